@@ -1,0 +1,135 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Strata",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "demo", targets: ["Demo"]),
+        .executable(name: "benchmarks", targets: ["Benchmarks"]),
+        .library(name: "Binding", targets: ["Binding"]),
+        .library(name: "TextUI", targets: ["TextUI"]),
+        .library(name: "Terminal", targets: ["Terminal"]),
+        .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
+    ],
+    targets: [
+        // The five floors, from the ground up. A floor sees what it names and nothing else.
+        .floor("Model", sees: [], isolation: nil),
+        .floor("Interactor", sees: ["Model", "Binding"]),
+        .floor("ViewModel", sees: ["Model", "Interactor", "Binding"]),
+        .floor("View", sees: ["ViewModel", "Binding", "TextUI"]),
+        .floor("Coordinator", sees: ["Model", "Interactor", "ViewModel", "View", "Binding", "TextUI"]),
+
+        // The kits know no app type. Each is usable alone.
+        .kit("Binding", isolation: MainActor.self),
+        .kit("TextUI", excluding: ["Widths/generate-widths.py"]),
+        .kit("Terminal", sees: ["TextUI"]),
+        .kit("TextSnapshots"),
+        .executableTarget(
+            name: "LayerGuardChecker", path: "Modules/Kits/LayerGuard/Checker", swiftSettings: .house(nil)),
+        .plugin(
+            name: "LayerGuard", capability: .buildTool(), dependencies: ["LayerGuardChecker"],
+            path: "Modules/Kits/LayerGuard/Plugin"),
+
+        // The services adapt the outside to the protocols that the Interactor floor declares.
+        .service("RandomUser", sees: ["Model", "Interactor"]),
+        .service(
+            "Sample", sees: ["Model", "Interactor", "RandomUser"], excluding: ["make-users.py"],
+            resources: [.copy("Resources/users.json")]),
+        .service("SQLite", sees: ["Model", "Interactor", "CSQLite"]),
+        .systemLibrary(
+            name: "CSQLite", path: "Modules/Services/CSQLite", pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+
+        // The apps compose all of it.
+        .app(
+            "Demo",
+            sees: [
+                "Model", "Interactor", "Coordinator", "Binding", "TextUI", "Terminal", "RandomUser", "Sample", "SQLite",
+            ]),
+        .app(
+            "Benchmarks",
+            sees: ["Model", "Coordinator", "Binding", "TextUI", "Sample", "SQLite", "CAllocationCounter"]),
+        .target(name: "CAllocationCounter", path: "Modules/Apps/CAllocationCounter"),
+
+        // Each target's tests see the target and what they stand in for.
+        .tests(of: "Model", sees: ["Model"]),
+        .tests(of: "Interactor", sees: ["Interactor", "Model", "Binding"]),
+        .tests(of: "ViewModel", sees: ["ViewModel", "Model", "Interactor", "Binding"]),
+        .tests(of: "View", sees: ["View", "Model", "Interactor", "ViewModel", "Binding", "TextUI", "TextSnapshots"]),
+        .tests(
+            of: "Coordinator",
+            sees: ["Coordinator", "Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "TextSnapshots"]),
+        .tests(of: "Binding", sees: ["Binding"]),
+        .tests(of: "TextUI", sees: ["TextUI"]),
+        .tests(of: "Terminal", sees: ["Terminal", "TextUI"]),
+        .tests(of: "TextSnapshots", sees: ["TextSnapshots"]),
+        .tests(of: "LayerGuard", sees: []),
+        .tests(of: "RandomUser", sees: ["RandomUser", "Model", "Interactor"]),
+        .tests(of: "Sample", sees: ["Sample", "Model", "Interactor", "RandomUser"]),
+        .tests(of: "SQLite", sees: ["SQLite", "Model", "Interactor", "CSQLite"]),
+        .tests(of: "Demo", sees: ["Demo", "Model", "Interactor", "Coordinator", "TextUI", "Sample", "TextSnapshots"]),
+        .tests(of: "Benchmarks", sees: ["Benchmarks"]),
+        .testSupport(sees: ["Model", "Interactor", "TextUI"]),
+    ]
+)
+
+extension Target {
+    static func floor(
+        _ name: String, sees floors: [Dependency], isolation: MainActor.Type? = MainActor.self
+    ) -> Target {
+        .guarded(name, in: "Modules", sees: floors, isolation: isolation)
+    }
+
+    static func kit(
+        _ name: String, sees kits: [Dependency] = [], excluding exclude: [String] = [], isolation: MainActor.Type? = nil
+    ) -> Target {
+        .guarded(name, in: "Modules/Kits", sees: kits, excluding: exclude, isolation: isolation)
+    }
+
+    static func service(
+        _ name: String, sees modules: [Dependency], excluding exclude: [String] = [], resources: [Resource]? = nil
+    ) -> Target {
+        .guarded(name, in: "Modules/Services", sees: modules, excluding: exclude, resources: resources)
+    }
+
+    static func app(_ name: String, sees modules: [Dependency]) -> Target {
+        .executableTarget(
+            name: name, dependencies: modules, path: "Modules/Apps/\(name)", swiftSettings: .house(MainActor.self),
+            plugins: ["LayerGuard"])
+    }
+
+    static func tests(of tested: String, sees modules: [Dependency]) -> Target {
+        .testTarget(
+            name: "\(tested)Tests", dependencies: modules + ["TestSupport"], path: "Tests/\(tested)Tests",
+            swiftSettings: .house(nil), plugins: ["LayerGuard"])
+    }
+
+    static func testSupport(sees modules: [Dependency]) -> Target {
+        .guarded("TestSupport", in: "Tests", sees: modules)
+    }
+
+    private static func guarded(
+        _ name: String, in folder: String, sees modules: [Dependency], excluding exclude: [String] = [],
+        resources: [Resource]? = nil, isolation: MainActor.Type? = nil
+    ) -> Target {
+        .target(
+            name: name, dependencies: modules, path: "\(folder)/\(name)", exclude: exclude, resources: resources,
+            swiftSettings: .house(isolation), plugins: ["LayerGuard"])
+    }
+}
+
+extension [SwiftSetting] {
+    /// The rules of the house: every target is built with them.
+    static func house(_ isolation: MainActor.Type?) -> [SwiftSetting] {
+        [
+            .swiftLanguageMode(.v6),
+            .treatAllWarnings(as: .error),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            .defaultIsolation(isolation),
+        ]
+    }
+}
