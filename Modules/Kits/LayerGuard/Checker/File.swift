@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A file, without Foundation: loading that would take longer than all the checking.
+struct File {
+    let path: String
+
+    func contents() throws(FileError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError(path: path, attempt: "read", code: errno) }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(descriptor, &chunk, chunk.count)
+            guard count >= 0 else { throw FileError(path: path, attempt: "read", code: errno) }
+            guard count > 0 else { return bytes }
+            bytes += chunk[..<count]
+        }
+    }
+
+    /// Writes only what changes the file, because a stamp's new date would have its target compiled again.
+    func update(to text: String) throws(FileError) {
+        let bytes = Array(text.utf8)
+        if let old = try? contents(), old == bytes { return }
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw FileError(path: path, attempt: "write", code: errno) }
+        defer { close(descriptor) }
+        guard write(descriptor, bytes, bytes.count) == bytes.count else {
+            throw FileError(path: path, attempt: "write", code: errno)
+        }
+    }
+}
+
+/// A file that the system would not let be read or written.
+struct FileError: Error, CustomStringConvertible {
+    let path: String
+    let attempt: String
+    let code: Int32
+
+    var description: String { "\(path):1:1: error: cannot \(attempt) the file: \(String(cString: strerror(code)))" }
+}

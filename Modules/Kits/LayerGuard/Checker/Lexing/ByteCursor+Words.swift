@@ -1,0 +1,74 @@
+extension ByteCursor {
+    private static let byteOrderMark: StaticString = "\u{FEFF}"
+    private static let noBreakSpace: StaticString = "\u{A0}"
+
+    /// Skips what may stand only at a file's start.
+    mutating func skipPrologue() {
+        if starts(with: Self.byteOrderMark) { advance(by: Self.byteOrderMark.utf8CodeUnitCount) }
+        if starts(with: "#!") { advance { !$0.isNewline } }
+    }
+
+    /// Skips white space and comments, nested ones too.
+    mutating func skipTrivia() {
+        while let byte {
+            if byte.isWhitespace {
+                advance()
+            } else if byte == 0xC2, starts(with: Self.noBreakSpace) {
+                advance(by: Self.noBreakSpace.utf8CodeUnitCount)
+            } else if byte == "/", starts(with: "//") {
+                advance { !$0.isNewline }
+            } else if byte == "/", starts(with: "/*") {
+                skipBlockComment()
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func skipBlockComment() {
+        var depth = 0
+        repeat {
+            if starts(with: "/*") {
+                depth += 1
+                advance(by: 2)
+            } else if starts(with: "*/") {
+                depth -= 1
+                advance(by: 2)
+            } else {
+                advance()
+            }
+        } while depth > 0 && byte != nil
+    }
+
+    /// The bytes of the word here; empty if there is none.
+    mutating func takeWord() -> Range<Int> {
+        let start = index
+        while let byte, byte.isWord, !(byte == 0xC2 && starts(with: Self.noBreakSpace)) { advance() }
+        return start..<index
+    }
+
+    /// The name here without its backticks, none if something else is here.
+    mutating func takeIdentifier() -> String? {
+        guard byte == "`" else {
+            let word = takeWord()
+            return word.isEmpty ? nil : text(of: word)
+        }
+        advance()
+        let start = index
+        advance { $0 != "`" && !$0.isNewline }
+        defer { advance() }
+        return text(of: start..<index)
+    }
+
+    /// Skips the `struct` of `import struct Module.Name`.
+    mutating func skipImportKind() {
+        let start = index
+        let word = takeWord()
+        let kinds: [StaticString] = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
+        if kinds.contains(where: { text(of: word, is: $0) }) {
+            skipTrivia()
+        } else {
+            rewind(to: start)
+        }
+    }
+}

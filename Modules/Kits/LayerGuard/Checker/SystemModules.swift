@@ -1,0 +1,34 @@
+/// The system modules that each target may import; a target that is not named here may import none.
+///
+/// Together with the dependencies in Package.swift this table is the whole rule, and all that a package changes
+/// that takes the kit over.
+enum SystemModules {
+    private static let table: [String: [String]] = [
+        "Model": ["Foundation"],
+        "Interactor": ["Foundation"],
+        "ViewModel": ["Foundation", "Observation"],
+        "View": ["Observation"],
+
+        "Terminal": libc + ["Dispatch", "Synchronization"],
+        "TextSnapshots": ["Foundation", "Testing", "Synchronization"],
+
+        "RandomUser": ["Foundation", "FoundationNetworking", "Synchronization"],
+        "Sample": ["Foundation"],
+        "SQLite": ["Foundation", "Dispatch"],
+
+        "Demo": ["Foundation"],
+        "Benchmarks": ["Foundation"],
+
+        "TestSupport": tests,
+    ]
+
+    private static let libc = ["Glibc", "Musl", "Darwin"]
+    private static let tests = libc + ["Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Testing"]
+
+    /// What the compiler imports into every file by itself.
+    static let implicit = ["Swift", "_Concurrency", "_StringProcessing"]
+
+    static func of(_ target: String) -> [String] {
+        table[target] ?? (target.hasSuffix("Tests") ? tests : [])
+    }
+}

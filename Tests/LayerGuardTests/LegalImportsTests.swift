@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A legal target")
+struct LegalImportsTests {
+    @Test("passes with any form of an import of a declared dependency", arguments: forms)
+    func form(_ source: String) async throws {
+        let verdict = try await Verdict.on(source)
+        #expect(verdict.lines == [])
+        #expect(verdict.ending == .exited(0))
+    }
+
+    private static let forms = [
+        "",
+        "let a = 1",
+        "import ViewModel",
+        "public import ViewModel",
+        "@testable import ViewModel",
+        "@preconcurrency @_spi(Testing) import ViewModel",
+        "import struct ViewModel.User",
+        "import ViewModel.Users",
+        "import `ViewModel`",
+        "import ViewModel; import Binding; import TextUI",
+        "#if canImport(ViewModel)\nimport ViewModel\n#endif",
+        "import Swift",
+        "import _Concurrency",
+        "import _StringProcessing",
+        "import Observation",
+        "import func Swift.print",
+    ]
+
+    @Test("may import its system modules in the table", arguments: systemModules)
+    func systemModule(target: String, module: String) async throws {
+        let sources = ["Source.swift": Data("import \(module)".utf8)]
+        #expect(try await Verdict.of(target, declaring: [], on: sources).ending == .exited(0))
+    }
+
+    private static let systemModules = [
+        ("Model", "Foundation"), ("ViewModel", "Observation"), ("Terminal", "Musl"), ("TextSnapshots", "Testing"),
+        ("RandomUser", "FoundationNetworking"), ("Benchmarks", "Foundation"), ("TestSupport", "Synchronization"),
+        ("ViewTests", "Testing"), ("AnyTests", "Foundation"),
+    ]
+
+    @Test("may import no other system module", arguments: forbiddenSystemModules)
+    func forbiddenSystemModule(target: String, module: String, allowed: String) async throws {
+        let sources = ["Source.swift": Data("import \(module)".utf8)]
+        let verdict = try await Verdict.of(target, declaring: [], on: sources)
+        #expect(
+            verdict.lines == [
+                """
+                Source.swift:1:8: error: \(target) may not import \(module); it may import what Package.swift gives \
+                it (nothing) and what SystemModules.swift gives it (\(allowed))
+                """
+            ])
+    }
+
+    private static let forbiddenSystemModules = [
+        ("Model", "Observation", "Foundation"),
+        ("View", "Foundation", "Observation"),
+        ("TextUI", "Foundation", "nothing"),
+        ("Coordinator", "Foundation", "nothing"),
+        ("Unlisted", "Foundation", "nothing"),
+    ]
+
+    @Test("gets its stamp")
+    func stamp() async throws {
+        try await withTemporaryFolder { folder in
+            _ = try await Verdict.of("View", declaring: [], on: [], in: folder)
+            let stamp = try String(contentsOf: folder.appending(path: "Stamp.swift"), encoding: .utf8)
+            #expect(stamp == "// Every import of View is legal.\n")
+        }
+    }
+
+    @Test("keeps a stamp that says the same, because a new one would compile the target again")
+    func keepsStamp() async throws {
+        try await withTemporaryFolder { folder in
+            _ = try await Verdict.of("View", declaring: [], on: [], in: folder)
+            let stamp = folder.appending(path: "Stamp.swift")
+            let past = Date(timeIntervalSince1970: 1_000_000_000)
+            try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: stamp.path)
+            _ = try await Verdict.of("View", declaring: [], on: [], in: folder)
+            let attributes = try FileManager.default.attributesOfItem(atPath: stamp.path)
+            #expect(attributes[.modificationDate] as? Date == past)
+        }
+    }
+
+    @Test("replaces a stamp that says something else")
+    func replacesStamp() async throws {
+        try await withTemporaryFolder { folder in
+            let stamp = folder.appending(path: "Stamp.swift")
+            try Data("// Another text that is longer than what a stamp usually says.".utf8).write(to: stamp)
+            _ = try await Verdict.of("View", declaring: [], on: [], in: folder)
+            #expect(try String(contentsOf: stamp, encoding: .utf8) == "// Every import of View is legal.\n")
+        }
+    }
+
+    @Test("fails without a folder for its stamp")
+    func unwritableStamp() async throws {
+        let verdict = try await withTemporaryFolder { folder in
+            try await Verdict.of("View", declaring: [], on: [], in: folder.appending(path: "missing"))
+        }
+        #expect(verdict.ending == .exited(1))
+        #expect(verdict.lines == ["Stamp.swift:1:1: error: cannot write the file: No such file or directory"])
+    }
+
+    @Test("gets no stamp with a breach")
+    func noStampWithBreach() async throws {
+        try await withTemporaryFolder { folder in
+            try Data("import Model".utf8).write(to: folder.appending(path: "Source.swift"))
+            _ = try await Verdict.of("View", declaring: [], on: ["Source.swift"], in: folder)
+            #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Stamp.swift").path))
+        }
+    }
+}

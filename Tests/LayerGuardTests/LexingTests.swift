@@ -1,0 +1,149 @@
+import Testing
+
+/// Each source ends in a breach on a line of its own, so that text which swallows what follows it is seen too.
+@Suite("What only looks like an import")
+struct LexingTests {
+    @Test("is not one in a comment", arguments: comments)
+    func comment(_ source: String) async throws {
+        try await expectOnlyLastImport(in: source)
+    }
+
+    private static let comments = [
+        "// import Model",
+        "/// import Model",
+        "/* import Model */",
+        "/* /* */ import Model */",
+        "/*\n /* \n import Model */\n import Model\n*/",
+        "/** \" */ // \"\"\"",
+        "let a = 1 /* \" */ + 2 // import Model",
+        "let a = b +/* import Model */ c",
+        "/*/ import Model */",
+    ]
+
+    @Test("is not one in a string literal", arguments: strings)
+    func string(_ source: String) async throws {
+        try await expectOnlyLastImport(in: source)
+    }
+
+    private static let strings = [
+        #"let a = "; import Model""#,
+        #"let a = "\"; import Model""#,
+        #"let a = "\\"; let b = "; import Model""#,
+        #"let a = "//"; let b = "; import Model""#,
+        #"let a = "/*""#,
+        "let a = \"\"\"\n    import Model\n    \"\"\"",
+        "let a = \"\"\"\n    \"a\" \"\"\nimport Model\n    \\\"\"\"\nimport Model\n    \"\"\"",
+        "let a = \"\"\"\n    a \\\nimport Model\n    \"\"\"",
+        ##"let a = #""; import Model"#"##,
+        ##"let a = #"\"; let b = "; import Model"##,
+        ##"let a = #"""#; let b = #"; import Model"#"##,
+        ###"let a = ##""# ; import Model"##"###,
+        "let a = #\"\"\"\n    \"\"\"\nimport Model\n    \\(\n    \"\"\"#",
+        ##"let a = #"\("; let b = ")"; let c = "import Model""##,
+    ]
+
+    @Test("is not one in a string literal with interpolation", arguments: interpolations)
+    func interpolation(_ source: String) async throws {
+        try await expectOnlyLastImport(in: source)
+    }
+
+    private static let interpolations = [
+        #"let a = "\(b); import Model""#,
+        #"let a = "\(f(")", "\(c)")); import Model""#,
+        #"let a = "\(f((1), [2], { 3 })); import Model""#,
+        #"let a = "\(b /* ) " */); import Model""#,
+        #"let a = "\(b ? "(" : "x") \(c); import Model""#,
+        ##"let a = #"\(b) \#(f(")"#)) import Model"#"##,
+        "let a = \"\"\"\n\\(f(\"\"\"\n)import Model\n\"\"\", \")\"))\nimport Model\n\"\"\"",
+        "let a = \"\"\"\n\\(1 + // )\n2)\nimport Model\n\"\"\"",
+        "let a = #\"\"\"\n\\#(1 + (2))\nimport Model\n\"\"\"#",
+    ]
+
+    @Test("is not one in a regex literal, nor does a regex open a string or a comment", arguments: regexes)
+    func regex(_ source: String) async throws {
+        try await expectOnlyLastImport(in: source)
+    }
+
+    private static let regexes = [
+        "let a = /; import Model/",
+        "let a = /\"/",
+        "let a = /\"\"\"/",
+        "let a = f(/\"\"\"/, b / c)",
+        "let a = /\\/\"\"\"/",
+        "let a = /[\"\"\")]/",
+        "let a = /(\"\"\")/",
+        "let a = !/\"\"\"/",
+        "let a = b ? /\"\"\"/ : /\"\"\"/",
+        "let a = [/\"\"\"/,/\"\"\"/]",
+        "f { /\"\"\"/ }",
+        "f {\n    0\n    /\"\"\"/\n}",
+        "func f() -> R { return/\"\"\"/ }",
+        "let a = try? /\"\"\"\\)/.f()",
+        "let a = #/; import Model/#",
+        "let a = #/\"\"\"/*/#",
+        "let a = ##/ /# \"\"\" \\/## /##",
+        "let a = #/\n    \"\"\"\n    import Model\n/#",
+        "let a = /* of *//\"\"\"/",
+        "let a = /x/ // import Model",
+    ]
+
+    @Test("is not hidden by a slash that is an operator", arguments: slashes)
+    func slash(_ source: String) async throws {
+        try await expectOnlyLastImport(in: source)
+    }
+
+    private static let slashes = [
+        "let a = b / c; let d = \"/; import Model\"",
+        "let a = b/c + \"/; import Model\".count/d",
+        "let a = (b)/c - \"/\".count; let d = \"import Model\"",
+        "let a = b[0]/c + \"/; import Model\".count",
+        "let a = b!/c!; let d = \"/; import Model\"",
+        "let a = b.reduce(1, /) + \"/; import Model\".count",
+        "let a = /b + \" /; import Model\"",
+        "let a = (/); let b = \"/; import Model\"",
+        "let a = b\n    / c / \"; import Model\".count",
+        "func /(a: A, b: A) -> A { f(\"/; import Model\") }",
+        "infix operator /: P; let a = \"/; import Model\"",
+        "prefix operator /; let a = \"/; import Model\"",
+        "let a = b /* / */ / \"; import Model\".count",
+        "let a = /b// import Model",
+    ]
+
+    @Test("is not one as a name", arguments: names)
+    func name(_ source: String) async throws {
+        try await expectOnlyLastImport(in: source)
+    }
+
+    private static let names = [
+        "a.import\nModel()",
+        "a?.import\nModel()",
+        "a./* of */import\nModel()",
+        "let a = \\A.import\nModel()",
+        "f(import: Model)",
+        "a[import: Model]",
+        "func f(import Model: Int) {}",
+        "init(import Model: Int) {}",
+        "f { 1 } import: { Model }",
+        "let a = `import`\nModel()",
+        "let `import` = Model()",
+        "let a = Swift::import\nModel()",
+        "#import\nModel()",
+        "let important = Model()",
+        "let _import = 1\nModel()",
+        "let import2 = 1\nModel()",
+        "let ximport = 1\nModel()",
+    ]
+
+    @Test("is one after an open-ended range")
+    func range() async throws {
+        #expect(try await Verdict.on("let a = 0...\nimport Model").breaches == ["2:8 Model"])
+    }
+
+    private func expectOnlyLastImport(
+        in source: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let lastLine = source.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+        let verdict = try await Verdict.on(source + "\nimport Last\n")
+        #expect(verdict.breaches == ["\(lastLine):8 Last"], sourceLocation: sourceLocation)
+    }
+}

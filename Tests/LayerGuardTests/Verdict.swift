@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the built checker says of a target's sources; a build tool's code cannot be linked into the tests themselves.
+struct Verdict {
+    let ending: ProcessEnding
+    /// Its lines, in which a source's name stands for its path.
+    let lines: [String]
+
+    /// Each breach as `line:column module`.
+    var breaches: [String] {
+        lines.map { line in
+            guard let match = line.firstMatch(of: /:(\d+:\d+): error: \w+ may not import (.+?);/) else { return line }
+            return "\(match.1) \(match.2)"
+        }
+    }
+
+    /// Checks one source of the target View, which the table allows Observation.
+    static func on(_ source: String) async throws -> Verdict {
+        try await of("View", declaring: ["ViewModel", "Binding", "TextUI"], on: ["Source.swift": Data(source.utf8)])
+    }
+
+    static func of(
+        _ target: String, declaring modules: [String], on sources: [String: Data]
+    ) async throws -> Verdict {
+        try await withTemporaryFolder { folder in
+            for (name, source) in sources { try source.write(to: folder.appending(path: name)) }
+            return try await of(target, declaring: modules, on: sources.keys.sorted(), in: folder)
+        }
+    }
+
+    static func of(
+        _ target: String, declaring modules: [String], on names: [String], in folder: URL
+    ) async throws -> Verdict {
+        let paths = names.map { folder.appending(path: $0).path }
+        let arguments = [target, folder.appending(path: "Stamp.swift").path] + modules + ["--"] + paths
+        // The plugin builds it before the tests; SwiftPM adds `-tool` to its name.
+        let checker = try BuiltProgram.url(named: "LayerGuardChecker-tool", "LayerGuardChecker")
+        let child = try await ChildProcess.run(checker, arguments)
+        let output = child.wholeText.replacing(folder.path + "/", with: "")
+        return Verdict(ending: child.ending, lines: output.split(separator: "\n").map(String.init))
+    }
+}

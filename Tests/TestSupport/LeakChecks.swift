@@ -1,0 +1,34 @@
+public import Testing
+
+/// Checks after each test that what its factories made has been freed.
+public struct LeakChecks: SuiteTrait, TestTrait, TestScoping {
+    public let isRecursive = true
+
+    @concurrent
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+    ) async throws {
+        guard testCase != nil else { return try await function() }
+        let tracker = LeakTracker()
+        try await LeakTracker.$current.withValue(tracker) { try await function() }
+        tracker.reportLeaks()
+    }
+}
+
+extension Trait where Self == LeakChecks {
+    /// Fails a test that leaves something alive that `trackForLeaks` was told of.
+    public static var leakChecks: Self { LeakChecks() }
+}
+
+/// Has `object` checked, after the test, for having been freed; call it in every factory of a suite with `.leakChecks`.
+@discardableResult
+public func trackForLeaks<Object: AnyObject>(
+    _ object: Object, sourceLocation: SourceLocation = #_sourceLocation
+) -> Object {
+    guard let tracker = LeakTracker.current else {
+        Issue.record("trackForLeaks is called in a suite without the trait .leakChecks", sourceLocation: sourceLocation)
+        return object
+    }
+    tracker.track(object, sourceLocation)
+    return object
+}

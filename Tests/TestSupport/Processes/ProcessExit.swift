@@ -1,0 +1,56 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The end of a child process, waited for on a thread of its own.
+final class ProcessExit: Sendable {
+    /// What is written to the terminal behind all that the process wrote.
+    static let mark = "\u{0}the process has ended\u{0}"
+
+    private let condition = NSCondition()
+    nonisolated(unsafe) private var ending: ProcessEnding?
+
+    /// - Parameter terminal: A descriptor of the process's terminal; the mark is written to a duplicate.
+    init(of id: pid_t, terminal: Int32) {
+        let output = fcntl(terminal, F_DUPFD_CLOEXEC, 0)
+        Thread.detachNewThread { [self] in
+            var status: Int32 = 0
+            while waitpid(id, &status, 0) == -1, errno == EINTR {}
+            // The macros that take a status apart are not imported: the low 7 bits are the signal.
+            let signal = status & 0x7F
+            condition.withLock {
+                ending = signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(by: signal)
+                condition.broadcast()
+            }
+            let mark = Array(ProcessExit.mark.utf8)
+            _ = write(output, mark, mark.count)
+            close(output)
+        }
+    }
+
+    func wait() -> ProcessEnding {
+        condition.withLock {
+            while true {
+                if let ending { return ending }
+                condition.wait()
+            }
+        }
+    }
+
+    /// Kills the process with all of its group, unless it has ended.
+    func kill(_ id: pid_t) {
+        condition.withLock {
+            if ending == nil { sendSignal(-id, SIGKILL) }
+        }
+    }
+}
+
+private func sendSignal(_ id: pid_t, _ signal: Int32) {
+    kill(id, signal)
+}
