@@ -1,0 +1,12 @@
+import Binding
+
+/// The smallest interactor there is.
+@MainActor
+final class Counter: ModelOwner {
+    private(set) var model = 0 {
+        didSet { modelDidUpdate(self) }
+    }
+    let modelDidUpdate = Listeners<Counter>()
+
+    func increment() { model += 1 }
+}

@@ -1,0 +1,156 @@
+import Binding
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Listeners", .leakChecks)
+struct ListenersTests {
+    @Test("hear of a change in the order in which they were added, each once")
+    func order() {
+        let (counter, recorder) = (makeCounter(), makeRecorder())
+        for name in ["first", "second", "third"] {
+            counter.modelDidUpdate.add(recorder) { recorder, counter in recorder.record("\(name) \(counter.model)") }
+        }
+
+        counter.increment()
+
+        #expect(recorder.events == ["first 1", "second 1", "third 1"])
+    }
+
+    @Test("hear of every change, after it")
+    func everyChange() {
+        let (counter, recorder) = (makeCounter(), makeRecorder())
+        counter.modelDidUpdate.add(recorder) { recorder, counter in recorder.record("\(counter.model)") }
+
+        counter.increment()
+        counter.increment()
+
+        #expect(recorder.events == ["1", "2"])
+    }
+
+    @Test("are held weakly")
+    func weakness() {
+        let counter = makeCounter()
+        var recorder: Recorder? = makeRecorder()
+        weak let observed = recorder
+        if let recorder { counter.modelDidUpdate.add(recorder) { _, _ in } }
+
+        recorder = nil
+
+        #expect(observed == nil)
+    }
+
+    @Test("that were freed are not called, and the others still are")
+    func freed() {
+        let (counter, witness) = (makeCounter(), makeRecorder())
+        var listener: Recorder? = makeRecorder()
+        if let listener { counter.modelDidUpdate.add(listener) { _, _ in witness.record("freed") } }
+        counter.modelDidUpdate.add(witness) { witness, _ in witness.record("living") }
+
+        listener = nil
+        counter.increment()
+
+        #expect(witness.events == ["living"])
+    }
+
+    @Test("that were freed are forgotten at the next change, with all that they captured")
+    func forgotten() {
+        let counter = makeCounter()
+        var listener: Recorder? = makeRecorder()
+        var captured: Recorder? = makeRecorder()
+        weak let observed = captured
+        if let listener, let captured {
+            counter.modelDidUpdate.add(listener) { _, _ in captured.record("") }
+        }
+        (listener, captured) = (nil, nil)
+        #expect(observed != nil)
+
+        counter.increment()
+
+        #expect(observed == nil)
+    }
+
+    @Test("that are added during a change hear of the next one, not of this")
+    func addedDuringChange() {
+        let (counter, recorder) = (makeCounter(), makeRecorder())
+        counter.modelDidUpdate.add(recorder) { recorder, counter in
+            guard counter.model == 1 else { return }
+            counter.modelDidUpdate.add(recorder) { recorder, counter in recorder.record("late \(counter.model)") }
+        }
+
+        counter.increment()
+        #expect(recorder.events.isEmpty)
+
+        counter.increment()
+        #expect(recorder.events == ["late 2"])
+    }
+
+    @Test("that are freed during a change, before their turn, are not called")
+    func freedDuringChange() {
+        let (counter, witness) = (makeCounter(), makeRecorder())
+        var listener: Recorder? = makeRecorder()
+        counter.modelDidUpdate.add(witness) { _, _ in listener = nil }
+        if let listener { counter.modelDidUpdate.add(listener) { _, _ in witness.record("freed") } }
+
+        counter.increment()
+
+        #expect(listener == nil)
+        #expect(witness.events.isEmpty)
+    }
+
+    @Test("that free themselves in their turn live until it is over")
+    func freesItself() {
+        let counter = makeCounter()
+        var listener: Recorder? = makeRecorder()
+        weak let observed = listener
+        var wasAlive = false
+        if let living = listener {
+            counter.modelDidUpdate.add(living) { owner, _ in
+                listener = nil
+                owner.record("alive")
+                wasAlive = owner.events == ["alive"]
+            }
+        }
+
+        counter.increment()
+
+        #expect(wasAlive)
+        #expect(observed == nil)
+    }
+
+    @Test("hear of a change that a listener makes at once, and then of the one that led to it")
+    func nestedChange() {
+        let (counter, recorder) = (makeCounter(), makeRecorder())
+        counter.modelDidUpdate.add(recorder) { recorder, counter in
+            recorder.record("first \(counter.model)")
+            if counter.model == 1 { counter.increment() }
+        }
+        counter.modelDidUpdate.add(recorder) { recorder, counter in recorder.record("second \(counter.model)") }
+
+        counter.increment()
+
+        // What a listener is handed is the source: it never sees an old model after a new one.
+        #expect(recorder.events == ["first 1", "first 2", "second 2", "second 2"])
+    }
+
+    @Test("do not keep their source alive")
+    func source() {
+        let recorder = makeRecorder()
+        var counter: Counter? = makeCounter()
+        weak let observed = counter
+        counter?.modelDidUpdate.add(recorder) { recorder, counter in recorder.record("\(counter.model)") }
+        counter?.increment()
+
+        counter = nil
+
+        #expect(observed == nil)
+    }
+
+    private func makeCounter(sourceLocation: SourceLocation = #_sourceLocation) -> Counter {
+        trackForLeaks(Counter(), sourceLocation: sourceLocation)
+    }
+
+    private func makeRecorder(sourceLocation: SourceLocation = #_sourceLocation) -> Recorder {
+        trackForLeaks(Recorder(), sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,94 @@
+import Binding
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Binding a model's owner to a view", .leakChecks)
+struct ModelOwnerTests {
+    @Test("configures the view with a new view model after each change")
+    func eachChange() {
+        let (counter, view) = (makeCounter(), makeView())
+        counter.bind(to: view) { "count: \($0.model)" }
+
+        counter.increment()
+        counter.increment()
+
+        #expect(view.shown == ["count: 1", "count: 2"])
+    }
+
+    @Test("does not configure the view before a change")
+    func noChange() {
+        let (counter, view) = (makeCounter(), makeView())
+
+        counter.bind(to: view) { "count: \($0.model)" }
+
+        #expect(view.shown.isEmpty)
+    }
+
+    @Test("configures every view that is bound, in their order")
+    func severalViews() {
+        let (counter, first, second) = (makeCounter(), makeView(), makeView())
+        counter.bind(to: first) { "first \($0.model)" }
+        counter.bind(to: second) { "second \($0.model) after \(first.shown.count)" }
+
+        counter.increment()
+
+        #expect(first.shown == ["first 1"])
+        #expect(second.shown == ["second 1 after 1"])
+    }
+
+    @Test("does not keep the view")
+    func viewIsWeak() {
+        let counter = makeCounter()
+        var view: LabelView? = makeView()
+        weak let observed = view
+        if let view { counter.bind(to: view) { "count: \($0.model)" } }
+
+        view = nil
+        counter.increment()
+
+        #expect(observed == nil)
+    }
+
+    @Test("frees the owner with the view whose view model keeps it")
+    func moduleIsFreed() {
+        weak var observed: Counter?
+        var view: KeepingView?
+        do {
+            let counter = makeCounter()
+            let keeping = trackForLeaks(KeepingView(viewModel: counter))
+            counter.bind(to: keeping) { $0 }
+            counter.increment()
+            (view, observed) = (keeping, counter)
+        }
+        #expect(observed != nil && view != nil)
+
+        view = nil
+
+        #expect(observed == nil)
+    }
+
+    private func makeCounter(sourceLocation: SourceLocation = #_sourceLocation) -> Counter {
+        trackForLeaks(Counter(), sourceLocation: sourceLocation)
+    }
+
+    private func makeView(sourceLocation: SourceLocation = #_sourceLocation) -> LabelView {
+        trackForLeaks(LabelView(), sourceLocation: sourceLocation)
+    }
+}
+
+@MainActor
+private final class LabelView: Configurable {
+    private(set) var shown: [String] = []
+
+    func configure(with viewModel: String) { shown.append(viewModel) }
+}
+
+@MainActor
+private final class KeepingView: Configurable {
+    private var viewModel: Counter
+
+    init(viewModel: Counter) { self.viewModel = viewModel }
+
+    func configure(with viewModel: Counter) { self.viewModel = viewModel }
+}

@@ -1,0 +1,28 @@
+import Binding
+import TestSupport
+
+@MainActor
+extension Work {
+    /// Asks `question`, and has `owner` record the answer.
+    @discardableResult
+    func ask(
+        _ question: String, _ requests: RequestQueue<String, Int, CancellationError>, for owner: Recorder
+    ) -> Task<Void, Never> {
+        start(for: owner) { () async throws(CancellationError) in
+            try await requests.ask(question)
+        } then: { owner, result in
+            owner.record("\(question) \(result)")
+        }
+    }
+
+    /// Waits until one more operation has finished than before `trigger`.
+    func finishing(_ trigger: () -> Void) async {
+        await withCheckedContinuation { continuation in
+            didFinish = { [weak self] in
+                self?.didFinish = nil
+                continuation.resume()
+            }
+            trigger()
+        }
+    }
+}

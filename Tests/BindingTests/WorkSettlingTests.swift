@@ -1,0 +1,187 @@
+import Binding
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Settling work", .leakChecks, .endsWhenStuck)
+struct WorkSettlingTests {
+    private typealias Requests = RequestQueue<String, Int, CancellationError>
+
+    @Test("returns at once where nothing was begun")
+    func nothing() async {
+        let work = makeWork()
+        #expect(work.isSettled)
+        await work.settle()
+        #expect(work.isSettled)
+    }
+
+    @Test("waits for all that was begun")
+    func all() async throws {
+        let (work, recorder, requests) = (makeWork(), makeRecorder(), Requests())
+        work.ask("page", requests, for: recorder)
+        work.ask("page", requests, for: recorder)
+        let settled = recorder.recordSettling(of: work)
+        let (first, second) = (try await requests.next(), try await requests.next())
+        #expect(!work.isSettled)
+
+        await work.finishing { first.answer(.success(1)) }
+        #expect(!work.isSettled)
+        second.answer(.success(2))
+        await settled.value
+
+        #expect(recorder.events == ["page success(1)", "page success(2)", "settled"])
+        #expect(work.isSettled)
+    }
+
+    @Test("waits for what a finish starts, and for what that starts in its turn")
+    func nested() async {
+        let (work, recorder) = (makeWork(), makeRecorder())
+        work.start(for: recorder) {
+            1
+        } then: { [weak work] recorder, _ in
+            recorder.record("first")
+            work?.start(for: recorder) {
+                2
+            } then: { recorder, _ in
+                recorder.record("second")
+                work?.start(for: recorder) {
+                    3
+                } then: { recorder, _ in
+                    recorder.record("third")
+                }
+            }
+        }
+
+        await recorder.recordSettling(of: work).value
+
+        #expect(recorder.events == ["first", "second", "third", "settled"])
+    }
+
+    @Test("waits for a cancelled operation until it has really returned")
+    func cancelled() async throws {
+        let (work, recorder, requests) = (makeWork(), makeRecorder(), Requests())
+        let task = work.ask("page", requests, for: recorder)
+        let settled = recorder.recordSettling(of: work)
+        let request = try await requests.next()
+
+        task.cancel()
+        await request.cancellation()
+        #expect(!work.isSettled)
+        recorder.record("answering")
+        request.answer(.success(1))
+        await settled.value
+
+        #expect(recorder.events == ["answering", "settled"])
+    }
+
+    @Test("waits for work within it, at any depth")
+    func parent() async throws {
+        let (parent, recorder, requests) = (makeWork(), makeRecorder(), Requests())
+        let child = makeWork(within: parent)
+        let grandchild = makeWork(within: child)
+        grandchild.ask("page", requests, for: recorder)
+        let settled = recorder.recordSettling(of: parent)
+        let request = try await requests.next()
+        #expect(!parent.isSettled && !child.isSettled)
+
+        request.answer(.success(1))
+        await settled.value
+
+        #expect(recorder.events == ["page success(1)", "settled"])
+        #expect(parent.isSettled && child.isSettled && grandchild.isSettled)
+    }
+
+    @Test("does not wait for what its parent or a sibling has begun")
+    func others() async throws {
+        let (parent, recorder, requests) = (makeWork(), makeRecorder(), Requests())
+        let (child, sibling) = (makeWork(within: parent), makeWork(within: parent))
+        parent.ask("parent", requests, for: recorder)
+        sibling.ask("sibling", requests, for: recorder)
+
+        #expect(child.isSettled)
+        await child.settle()
+
+        #expect(recorder.events.isEmpty)
+        for _ in 1...2 { try await requests.next().answer(.success(1)) }
+        await parent.settle()
+    }
+
+    @Test("waits for a freed child's operation until it has really returned")
+    func freedChild() async throws {
+        let (parent, recorder, requests) = (makeWork(), makeRecorder(), Requests())
+        var child: Work? = makeWork(within: parent)
+        child?.ask("page", requests, for: recorder)
+        let settled = recorder.recordSettling(of: parent)
+        let request = try await requests.next()
+
+        child = nil
+        await request.cancellation()
+        #expect(!parent.isSettled)
+        recorder.record("answering")
+        request.answer(.success(1))
+        await settled.value
+
+        #expect(recorder.events == ["answering", "settled"])
+    }
+
+    @Test("lets everyone who waits go on")
+    func several() async throws {
+        let (work, recorder, requests) = (makeWork(), makeRecorder(), Requests())
+        work.ask("page", requests, for: recorder)
+        let waiting = (1...3).map { _ in recorder.recordSettling(of: work) }
+
+        try await requests.next().answer(.success(1))
+        for task in waiting { await task.value }
+
+        #expect(recorder.events == ["page success(1)", "settled", "settled", "settled"])
+    }
+
+    @Test("waits on where someone else who waited goes on with more")
+    func goesOn() async {
+        let (work, recorder) = (makeWork(), makeRecorder())
+        work.start(for: recorder) {
+            1
+        } then: { recorder, _ in
+            recorder.record("first")
+        }
+        let eager = Task {
+            await work.settle()
+            work.start(for: recorder) {
+                2
+            } then: { recorder, _ in
+                recorder.record("second")
+            }
+        }
+        let patient = recorder.recordSettling(of: work)
+
+        await eager.value
+        await patient.value
+
+        #expect(recorder.events == ["first", "second", "settled"])
+    }
+
+    @Test("ends early for a task that is cancelled, and for no other", arguments: [true, false])
+    func cancelledWait(isCancelledFirst: Bool) async throws {
+        let (work, recorder, requests) = (makeWork(), makeRecorder(), Requests())
+        work.ask("page", requests, for: recorder)
+        let request = try await requests.next()
+        let other = recorder.recordSettling(of: work)
+        let cancelled = Task { await work.settle() }
+
+        if isCancelledFirst { cancelled.cancel() } else { Task { cancelled.cancel() } }
+        await cancelled.value
+        #expect(recorder.events.isEmpty && !work.isSettled)
+        request.answer(.success(1))
+        await other.value
+
+        #expect(recorder.events == ["page success(1)", "settled"])
+    }
+
+    private func makeWork(within parent: Work? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Work {
+        trackForLeaks(Work(within: parent), sourceLocation: sourceLocation)
+    }
+
+    private func makeRecorder(sourceLocation: SourceLocation = #_sourceLocation) -> Recorder {
+        trackForLeaks(Recorder(), sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,152 @@
+import Binding
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Work", .leakChecks, .endsWhenStuck)
+struct WorkTests {
+    private typealias Requests = RequestQueue<String, Int, CancellationError>
+
+    @Test("hands the owner its result on the main actor")
+    func success() async throws {
+        let (work, owner, requests) = (makeWork(), makeRecorder(), Requests())
+        work.ask("page", requests, for: owner)
+
+        try await requests.next().answer(.success(1))
+        await work.settle()
+
+        #expect(owner.events == ["page success(1)"])
+    }
+
+    @Test("hands the owner its failure")
+    func failure() async throws {
+        let (work, owner, requests) = (makeWork(), makeRecorder(), Requests())
+        work.ask("page", requests, for: owner)
+
+        try await requests.next().answer(.failure(CancellationError()))
+        await work.settle()
+
+        #expect(owner.events == ["page failure(Swift.CancellationError())"])
+    }
+
+    @Test("finishes operations in the order in which they answer")
+    func answersInAnyOrder() async throws {
+        let (work, owner, requests) = (makeWork(), makeRecorder(), Requests())
+        work.ask("first", requests, for: owner)
+        work.ask("second", requests, for: owner)
+        let pending = [try await requests.next(), try await requests.next()]
+        let (first, second) = pending[0].question == "first" ? (pending[0], pending[1]) : (pending[1], pending[0])
+
+        await work.finishing { second.answer(.success(2)) }
+        first.answer(.success(1))
+        await work.settle()
+
+        #expect(owner.events == ["second success(2)", "first success(1)"])
+    }
+
+    @Test("does not finish an operation before its start has returned")
+    func neverAtOnce() async {
+        let (work, owner) = (makeWork(), makeRecorder())
+        work.start(for: owner) {
+            1
+        } then: { owner, _ in
+            owner.record("finished")
+        }
+        owner.record("started")
+
+        await work.settle()
+
+        #expect(owner.events == ["started", "finished"])
+    }
+
+    @Test("drops the answer of a cancelled operation, however it ends", arguments: [true, false])
+    func cancelled(succeeds: Bool) async throws {
+        let (work, owner, requests) = (makeWork(), makeRecorder(), Requests())
+        let task = work.ask("page", requests, for: owner)
+        let request = try await requests.next()
+
+        task.cancel()
+        await request.cancellation()
+        request.answer(succeeds ? .success(1) : .failure(CancellationError()))
+        await work.settle()
+
+        #expect(owner.events.isEmpty)
+    }
+
+    @Test("drops the answer when its owner was freed, and does not keep it meanwhile")
+    func ownerIsFreed() async throws {
+        let (work, witness, requests) = (makeWork(), makeRecorder(), Requests())
+        var owner: Recorder? = makeRecorder()
+        weak let observed = owner
+        if let owner {
+            work.start(for: owner) { () async throws(CancellationError) in
+                try await requests.ask("page")
+            } then: { _, _ in
+                witness.record("finished")
+            }
+        }
+        let request = try await requests.next()
+
+        owner = nil
+        #expect(observed == nil)
+        request.answer(.success(1))
+        await work.settle()
+
+        #expect(witness.events.isEmpty)
+    }
+
+    @Test("cancels what it has started when it is freed, and drops the answers")
+    func isFreed() async throws {
+        let (parent, owner, requests) = (makeWork(), makeRecorder(), Requests(whenCancelled: CancellationError()))
+        var work: Work? = makeWork(within: parent)
+        work?.ask("first", requests, for: owner)
+        work?.ask("second", requests, for: owner)
+        let pending = [try await requests.next(), try await requests.next()]
+
+        work = nil
+        for request in pending { await request.cancellation() }
+        await parent.settle()
+
+        #expect(owner.events.isEmpty)
+    }
+
+    @Test("is not kept by what it has started")
+    func isNotKept() async throws {
+        let (parent, owner, requests) = (makeWork(), makeRecorder(), Requests())
+        var work: Work? = makeWork(within: parent)
+        weak let observed = work
+        work?.ask("page", requests, for: owner)
+        let request = try await requests.next()
+
+        work = nil
+
+        #expect(observed == nil)
+        request.answer(.success(1))
+        await parent.settle()
+    }
+
+    @Test("may be freed by what finishes")
+    func isFreedWhileFinishing() async {
+        let (parent, owner) = (makeWork(), makeRecorder())
+        var work: Work? = makeWork(within: parent)
+        work?.start(for: owner) {
+            1
+        } then: { owner, _ in
+            work = nil
+            owner.record("finished")
+        }
+
+        await parent.settle()
+
+        #expect(work == nil)
+        #expect(owner.events == ["finished"])
+    }
+
+    private func makeWork(within parent: Work? = nil, sourceLocation: SourceLocation = #_sourceLocation) -> Work {
+        trackForLeaks(Work(within: parent), sourceLocation: sourceLocation)
+    }
+
+    private func makeRecorder(sourceLocation: SourceLocation = #_sourceLocation) -> Recorder {
+        trackForLeaks(Recorder(), sourceLocation: sourceLocation)
+    }
+}
