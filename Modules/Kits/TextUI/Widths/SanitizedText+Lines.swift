@@ -1,0 +1,28 @@
+extension SanitizedText {
+    /// The columns between tab stops.
+    static let tabStop = 4
+
+    /// The lines of `string`, which a line feed, a carriage return, both, NEL, LS or PS separates; always at least one.
+    ///
+    /// A tab becomes blanks up to the next multiple of 4 columns.
+    public static func lines(of string: String) -> [SanitizedText] {
+        if string.isPrintableASCII { return [SanitizedText(sanitized: string)] }
+        return string.split(omittingEmptySubsequences: false, whereSeparator: \.separatesLines).map(line)
+    }
+
+    private static func line(_ line: Substring) -> SanitizedText {
+        var columns = line.split(separator: "\t", omittingEmptySubsequences: false).map { SanitizedText(String($0)) }
+        guard let last = columns.popLast() else { return SanitizedText("") }
+        let blanks = columns.map { $0.string + String(repeating: " ", count: tabStop - $0.width % tabStop) }
+        return SanitizedText(sanitized: blanks.joined() + last.string)
+    }
+}
+
+extension Character {
+    fileprivate var separatesLines: Bool {
+        switch self {
+        case "\n", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}": true
+        default: false
+        }
+    }
+}

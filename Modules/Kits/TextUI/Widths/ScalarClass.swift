@@ -1,0 +1,88 @@
+/// What a scalar adds to the cluster that it is in; the raw values are the letters of ``WidthTable``.
+enum ScalarClass: Unicode.Scalar {
+    case narrow = "n"
+    case wide = "w"
+    /// One cell, and part of the cluster before it: most Indic vowel signs.
+    case spacing = "s"
+    case mark = "m"
+    /// Part of the cluster after it: the Arabic number signs.
+    case prepend = "q"
+    /// An initial Hangul consonant.
+    case leadingJamo = "l"
+    /// A Hangul vowel or final consonant, drawn in the cells of the initial before it.
+    case trailingJamo = "j"
+    /// Text unless a selector follows. ASCII digits are among these, for the keycaps.
+    case textEmoji = "t"
+    /// An emoji unless a selector follows.
+    case emoji = "e"
+    /// An emoji in any case, or wide without being one.
+    case pictograph = "p"
+    case skinTone = "k"
+    case regional = "r"
+    /// A variation selector.
+    case selector = "v"
+    /// ZWJ or ZWNJ.
+    case joiner = "z"
+    /// A letter of the tags that make the flags of England, Scotland and Wales.
+    case tag = "g"
+    case control = "c"
+    /// Without ink: formatting, bidirectional controls, fillers.
+    case invisible = "i"
+    /// Unassigned, private, or no character at all.
+    case unknown = "u"
+
+    /// The cells it takes alone, or adds to a cluster.
+    var width: Int {
+        switch self {
+        case .narrow, .spacing, .prepend, .textEmoji, .unknown: 1
+        case .wide, .leadingJamo, .emoji, .pictograph, .skinTone, .regional: 2
+        case .mark, .trailingJamo, .selector, .joiner, .tag, .control, .invisible: 0
+        }
+    }
+
+    /// Whether a text of nothing but such scalars needs no look at clusters: each is one, and can be drawn.
+    var standsAlone: Bool {
+        switch self {
+        case .narrow, .wide, .textEmoji, .emoji, .pictograph: true
+        default: false
+        }
+    }
+
+    /// The class of `scalar`.
+    ///
+    /// Complexity: O(1), one load for planes 0 and 1.
+    static func of(_ scalar: Unicode.Scalar) -> ScalarClass {
+        if scalar.value < WidthTable.scalarCount { return table[Int(scalar.value)] }
+        switch scalar.value {
+        case 0x20000...0x2FFFD, 0x30000...0x3FFFD: return .wide
+        case 0xE0020...0xE007F: return .tag
+        case 0xE0100...0xE01EF: return .selector
+        case 0xE0000...0xE0FFF: return .invisible
+        default: return .unknown
+        }
+    }
+
+    /// One entry for each of the table's scalars: the runs cover them all, as a test shows.
+    private static let table = decode(WidthTable.runs)
+
+    private static func decode(_ runs: StaticString) -> [ScalarClass] {
+        var table: [ScalarClass] = []
+        table.reserveCapacity(WidthTable.scalarCount)
+        var run: (of: ScalarClass, length: Int)?
+        func close() {
+            if let run { table.append(contentsOf: repeatElement(run.of, count: max(run.length, 1))) }
+        }
+        runs.withUTF8Buffer { bytes in
+            for byte in bytes {
+                if let next = ScalarClass(rawValue: Unicode.Scalar(byte)) {
+                    close()
+                    run = (next, 0)
+                } else if let digit = Character(Unicode.Scalar(byte)).hexDigitValue, let open = run {
+                    run = (open.of, open.length * 16 + digit)
+                }
+            }
+        }
+        close()
+        return table
+    }
+}

@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+"""Generates WidthTable.swift from the Unicode Character Database.
+
+    sudo apt install unicode-data
+    ./generate-widths.py [FOLDER] > WidthTable.swift
+
+FOLDER, by default /usr/share/unicode, is where Debian's package puts the files. The same files give the same bytes.
+After a newer version, run the tests: one compares the table with the grapheme breaking of Swift's own library.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+FOLDER = Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode")
+COUNT = 0x20000  # What lies behind planes 0 and 1 is so regular that ScalarClass says it in code.
+LINE_LENGTH = 100
+
+# The later wins. ScalarClass.swift has the same letters, and what each means.
+NARROW, WIDE, SPACING, MARK, PREPEND = "n", "w", "s", "m", "q"
+LEADING_JAMO, TRAILING_JAMO = "l", "j"
+TEXT_EMOJI, EMOJI, PICTOGRAPH, SKIN_TONE, REGIONAL = "t", "e", "p", "k", "r"
+SELECTOR, JOINER, CONTROL, INVISIBLE, UNKNOWN = "v", "z", "c", "i", "u"
+
+
+def rows(name):
+    for line in (FOLDER / name).read_text(encoding="utf-8").splitlines():
+        fields = [field.strip() for field in line.split("#")[0].split(";")]
+        if len(fields) > 1:
+            yield fields
+
+
+def points(field):
+    first, _, last = field.partition("..")
+    return range(int(first, 16), int(last or first, 16) + 1)
+
+
+def having(name, *values):
+    """The code points whose row in `name` has these values."""
+    return {p for first, *rest in rows(name) if tuple(rest[: len(values)]) == values for p in points(first)}
+
+
+def general_categories():
+    categories, first = {}, None
+    for code, name, category, *_ in rows("UnicodeData.txt"):
+        begin = first if name.endswith("Last>") else int(code, 16)
+        first = int(code, 16)
+        categories.update(dict.fromkeys(range(begin, first + 1), category))
+    return categories
+
+
+def classes():
+    category = general_categories()
+    breaks = "auxiliary/GraphemeBreakProperty.txt"
+    emoji = having("emoji/emoji-data.txt", "Emoji")
+    presentation = having("emoji/emoji-data.txt", "Emoji_Presentation")
+    # A row there is "0023 FE0E  ; text style;": the base is the first of its two code points.
+    has_variants = {int(first.split()[0], 16) for first, *_ in rows("emoji/emoji-variation-sequences.txt")}
+    # Every emoji that was added to these two blocks since Unicode 9 is wide, so those to come will be too.
+    reserved = {
+        p
+        for p in having("emoji/emoji-data.txt", "Extended_Pictographic")
+        if p not in category and (0x1F680 <= p <= 0x1F6FF or 0x1FA70 <= p <= 0x1FAFF)
+    }
+    wide = having("EastAsianWidth.txt", "W") | having("EastAsianWidth.txt", "F")
+    # UAX #11: unassigned code points of these blocks count as wide, so that what they will hold is measured right.
+    wide |= {p for block in ("3400..4DBF", "4E00..9FFF", "F900..FAFF") for p in points(block)}
+
+    table = [UNKNOWN] * COUNT
+
+    def put(letter, scalars):
+        for p in scalars:
+            if p < COUNT:
+                table[p] = letter
+
+    put(NARROW, (p for p, name in category.items() if name not in ("Co", "Cs")))
+    put(WIDE, wide)
+    put(TEXT_EMOJI, has_variants - presentation - wide)
+    put(PICTOGRAPH, presentation | reserved | (has_variants & wide))
+    put(EMOJI, has_variants & presentation)
+    put(LEADING_JAMO, having(breaks, "L"))
+    put(TRAILING_JAMO, having(breaks, "V") | having(breaks, "T"))
+    put(PREPEND, having(breaks, "Prepend"))
+    put(SPACING, having(breaks, "SpacingMark") | {p for p, name in category.items() if name == "Mc"})
+    put(MARK, {p for p, name in category.items() if name in ("Mn", "Me")} | {0x302E, 0x302F})
+    # Not a mark by its category, attached by its break property, a cell of its own in every terminal.
+    put(SPACING, {0xFF9E, 0xFF9F})
+    put(REGIONAL, having(breaks, "Regional_Indicator"))
+    put(SKIN_TONE, having("emoji/emoji-data.txt", "Emoji_Modifier"))
+    ignorable = having("DerivedCoreProperties.txt", "Default_Ignorable_Code_Point")
+    put(INVISIBLE, {p for p in ignorable if category.get(p) not in ("Mn", "Me")})
+    put(INVISIBLE, having(breaks, "Control"))
+    put(SELECTOR, set(range(0xFE00, 0xFE10)))
+    put(JOINER, {0x200C, 0x200D})
+    put(CONTROL, {p for p, name in category.items() if name == "Cc"})
+    assert emoji - presentation - has_variants <= set(range(0x1F1E6, 0x1F200)), "an emoji of unknown presentation"
+    return "".join(table)
+
+
+def lines(runs):
+    line = ""
+    for run in runs:
+        if len(line) + len(run) > LINE_LENGTH:
+            yield line
+            line = ""
+        line += run
+    yield line
+
+
+def main():
+    version = re.search(r"-([\d.]+)\.txt", (FOLDER / "EastAsianWidth.txt").read_text(encoding="utf-8")).group(1)
+    runs = [run.group() for run in re.finditer(r"(.)\1*", classes())]
+    packed = [run[0] + (format(len(run), "X") if len(run) > 1 else "") for run in runs]
+    print(
+        f"""// Generated by generate-widths.py from Unicode {version}; do not edit.
+// Sources: UnicodeData, EastAsianWidth, DerivedCoreProperties, GraphemeBreakProperty, emoji-data and
+// emoji-variation-sequences.
+
+/// The class of every scalar of planes 0 and 1, in runs.
+enum WidthTable {{
+    static let scalarCount = 0x{COUNT:X}
+
+    /// {len(runs)} runs: a letter of ``ScalarClass``, then how many scalars in a row have it, in hexadecimal; 1 is left out.
+    static let runs: StaticString = \"\"\""""
+    )
+    print("\\\n".join(f"        {line}" for line in lines(packed)))
+    print('        """\n}')
+
+
+main()

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import TextUI
+
+@Suite("Display width")
+struct DisplayWidthTests {
+    /// From EastAsianWidth.txt of Unicode 15.0, as UAX #11 groups them.
+    @Test(
+        "A scalar has the width of its East Asian class, ambiguous ones 1",
+        arguments: [
+            ("\u{20A9}", 1), ("\u{FF61}", 1), ("\u{FF76}", 1), ("\u{FFE8}", 1),  // halfwidth
+            ("\u{3000}", 2), ("\u{FF01}", 2), ("\u{FF21}", 2), ("\u{FFE6}", 2),  // fullwidth
+            ("A", 1), ("~", 1), ("\u{A2}", 1), ("\u{2985}", 1),  // narrow
+            ("\u{1100}", 2), ("\u{231A}", 2), ("\u{2E80}", 2), ("\u{3042}", 2), ("\u{4E00}", 2), ("\u{A960}", 2),
+            ("\u{AC00}", 2), ("\u{F900}", 2), ("\u{FE10}", 2), ("\u{17000}", 2), ("\u{1B000}", 2), ("\u{1F200}", 2),
+            ("\u{20000}", 2), ("\u{2FFFD}", 2), ("\u{3FFFD}", 2), ("\u{9FFF}", 2),  // wide
+            ("\u{A1}", 1), ("\u{E9}", 1), ("\u{3B1}", 1), ("\u{2026}", 1), ("\u{FFFD}", 1),  // ambiguous
+            ("\u{C0}", 1), ("\u{5D0}", 1), ("\u{627}", 1), ("\u{905}", 1), ("\u{E01}", 1), ("\u{FDFD}", 1),  // neutral
+            ("\u{303F}", 1), ("\u{2001}", 1), ("\u{10330}", 1), ("\u{1D11E}", 1),
+        ] as [(Character, Int)])
+    func eastAsianWidth(_ character: Character, _ width: Int) {
+        #expect(DisplayWidth.of(character) == width)
+    }
+
+    /// From emoji-test.txt of Emoji 15.0.
+    @Test(
+        "A fully-qualified emoji takes 2 cells",
+        arguments: [
+            "😀", "🥹", "🫠", "☺️", "❤️", "❤️‍🔥", "👁️‍🗨️", "👋🏻", "🤚🏿", "🖐🏽", "☝🏼", "✌🏾", "👩‍🔬", "👩🏽‍🚀", "🧑‍🦰", "👨🏿‍🦽",
+            "🙋🏻‍♀️", "🕵️‍♂️", "⛹🏽‍♀️", "👩‍❤️‍💋‍👨", "🧑🏻‍❤️‍💋‍🧑🏿", "👨‍👩‍👧‍👦", "🐕‍🦺", "🐻‍❄️", "🐦‍⬛", "🍋", "⚓", "✈️", "⏱️", "⛄",
+            "☀️", "⭐", "♨️", "™️", "©️", "‼️", "〰️", "㊗️", "🈂️", "🅰️", "ℹ️", "Ⓜ️", "#️⃣", "*️⃣", "0️⃣", "9️⃣", "🏳️‍🌈", "🏳️‍⚧️", "🏴‍☠️",
+            "🇩🇪", "🇺🇳", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿",
+        ] as [Character])
+    func emoji(_ emoji: Character) {
+        #expect(DisplayWidth.of(emoji) == 2)
+        #expect(SanitizedText(String(emoji)).string.unicodeScalars.elementsEqual(emoji.unicodeScalars))
+    }
+
+    @Test(
+        "An emoji without its selectors takes 1 cell where it is text, 2 where it is joined",
+        arguments: [
+            ("❤", 1), ("☺", 1), ("✈", 1), ("™", 1), ("1⃣", 1), ("〰", 2), ("㊙", 2), ("👁‍🗨", 2), ("❤‍🔥", 2), ("⛹‍♂", 2),
+            ("🏳‍🌈", 2),
+        ] as [(Character, Int)])
+    func unqualifiedEmoji(_ character: Character, _ width: Int) {
+        #expect(DisplayWidth.of(character) == width)
+    }
+
+    @Test(
+        "A cluster of a script takes the cells of its letters and spacing signs, at most 2",
+        arguments: [
+            ("é", 1), ("e\u{301}", 1), ("Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯", 1), ("각", 2), ("\u{1100}\u{1161}\u{11A8}", 2), ("\u{1100}", 2),
+            ("क", 1), ("क्", 1), ("कि", 2), ("क्ष", 2), ("क्ष्म्य", 2), ("க்", 1), ("ก", 1), ("ก้", 1), ("กำ", 2), ("ກຳ", 2),
+            ("ب\u{64B}", 1), ("ה\u{5B7}", 1), ("\u{600}1", 2), ("葛\u{E0100}", 2), ("か\u{3099}", 2),
+        ])
+    func scripts(_ cluster: String, _ width: Int) {
+        #expect(cluster.map { DisplayWidth.of($0) } == [width])
+    }
+
+    @Test(
+        "What has no ink of its own takes nothing",
+        arguments: ["\u{0}", "\u{1B}", "\r\n", "\u{301}", "\u{200B}", "\u{200D}", "\u{202E}", "\u{FEFF}", "\u{1161}"]
+            as [Character])
+    func zeroWidth(_ character: Character) {
+        #expect(DisplayWidth.of(character) == 0)
+    }
+
+    /// Each is named after the thread in the tracker that told of it.
+    @Test(
+        "The cases that other terminal kits had to mend have one width here",
+        arguments: [
+            ("ratatui/ratatui#925", "👩‍🔬", 2), ("ratatui/ratatui#2357", "❤️ ❤️ ❤️", 8), ("ratatui/ratatui#2431", "♻️♻️", 4),
+            ("ratatui/ratatui#2585", "🥲🏻🥲🏻", 4), ("ratatui/ratatui#2188", "ｶﾞｷﾞｸﾞ", 6),
+            ("ratatui/ratatui#2499", "ｶ\u{3099}", 1),
+            ("ratatui/ratatui#2052", "ೂ", 2), ("charmbracelet/lipgloss#55", "💅🏻💇🏻‍♀️", 4),
+            ("charmbracelet/lipgloss#55", "🎙️", 2),
+            ("charmbracelet/lipgloss#55", "🎙", 1), ("mattn/go-runewidth#29", "🏳️‍🌈", 2),
+            ("kovidgoyal/kitty#1107", "foo🍀bar❤️moo", 13), ("kovidgoyal/kitty#1978", "☀️", 2),
+            ("kovidgoyal/kitty#3998", "⚡\u{FE0E}", 1), ("kovidgoyal/kitty#3998", "☁\u{FE0F}", 2),
+            ("kovidgoyal/kitty#8533", "❤‍🔥", 2), ("kovidgoyal/kitty#10477", "จำ", 2), ("kovidgoyal/kitty#10477", "น้ำ", 2),
+            ("jquast/wcwidth#154", "🇬🇧", 2), ("jquast/wcwidth#211", "⌚\u{FE0E}⌚\u{FE0F}⌚", 5),
+        ])
+    func trackerCases(_ source: String, _ text: String, _ width: Int) {
+        #expect(DisplayWidth.of(SanitizedText(text)) == width, "\(source)")
+    }
+
+    @Test("A selector widens nothing but emoji")
+    func strayEmojiSelector() {
+        #expect(DisplayWidth.of("x\u{FE0F}") == 1)  // rivo/uniseg#50
+    }
+
+    @Test("A lone regional indicator takes 2 cells, as in kitty and wcwidth")
+    func loneRegionalIndicator() {
+        #expect(DisplayWidth.of("🇬" as Character) == 2)  // jquast/wcwidth#154
+    }
+}
