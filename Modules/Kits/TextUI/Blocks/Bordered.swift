@@ -1,0 +1,58 @@
+/// A block in a box.
+public struct Bordered<Content: Block>: Block {
+    private let content: Padding<Content>
+    private let title: SanitizedText
+
+    fileprivate init(_ content: Content, title: String) {
+        self.content = content.padding(Insets(top: 1, leading: 1, bottom: 1, trailing: 1))
+        self.title = SanitizedText(title)
+    }
+
+    /// What the content wants, and a cell more on each side.
+    public func sizeThatFits(_ proposal: Size) -> Size { content.sizeThatFits(proposal) }
+
+    /// Where the content is.
+    public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
+
+    /// Covers the frame, whatever was drawn there before; one without room for two edges stays as it is.
+    public func draw(in frame: Rect, on canvas: inout Canvas) {
+        guard frame.width > 1, frame.height > 1 else { return }
+        canvas.fill(frame)
+        drawLines(around: frame, on: &canvas)
+        drawTitle(over: frame, on: &canvas)
+        content.draw(in: frame, on: &canvas)
+    }
+
+    private func drawLines(around frame: Rect, on canvas: inout Canvas) {
+        let border = canvas.appearance.symbols.border
+        let right = frame.maxX - 1
+        let bottom = frame.maxY - 1
+        canvas.draw(border.horizontal, times: frame.width, x: frame.x, y: frame.y)
+        canvas.draw(border.horizontal, times: frame.width, x: frame.x, y: bottom)
+        for y in frame.y..<frame.maxY {
+            canvas.draw(border.vertical, x: frame.x, y: y)
+            canvas.draw(border.vertical, x: right, y: y)
+        }
+        canvas.draw(border.topLeading, x: frame.x, y: frame.y)
+        canvas.draw(border.topTrailing, x: right, y: frame.y)
+        canvas.draw(border.bottomLeading, x: frame.x, y: bottom)
+        canvas.draw(border.bottomTrailing, x: right, y: bottom)
+    }
+
+    /// A corner, a cell of the edge and a blank stand on either side of the title.
+    private func drawTitle(over frame: Rect, on canvas: inout Canvas) {
+        let room = frame.width - 6
+        guard room > 0, !title.string.isEmpty else { return }
+        let shown = title.truncated(to: room, ellipsis: canvas.appearance.symbols.ellipsis)
+        canvas.styled({ $0.attributes.insert(.bold) }) {
+            $0.draw(SanitizedText(" \(shown.string) "), x: frame.x + 2, y: frame.y)
+        }
+    }
+}
+
+extension Block {
+    /// Draws a box around the block, with `title` in its upper edge.
+    public func border(title: String = "") -> Bordered<Self> {
+        Bordered(self, title: title)
+    }
+}

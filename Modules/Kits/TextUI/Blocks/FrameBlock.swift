@@ -1,0 +1,41 @@
+/// A block in a frame of given sides.
+public struct FrameBlock<Content: Block>: Block {
+    let content: Content
+    let width: Int?
+    let height: Int?
+    let alignment: Alignment
+
+    /// The given sides, where the proposal has room for them, and what the content wants for the other ones.
+    public func sizeThatFits(_ proposal: Size) -> Size {
+        let offered = given(in: proposal)
+        let wanted = content.sizeThatFits(offered)
+        return Size(
+            width: width == nil ? wanted.width : offered.width, height: height == nil ? wanted.height : offered.height)
+    }
+
+    /// Where the content is, and no side is given.
+    public func isFlexible(along axis: Axis) -> Bool {
+        switch axis {
+        case .horizontal: width == nil && content.isFlexible(along: axis)
+        case .vertical: height == nil && content.isFlexible(along: axis)
+        }
+    }
+
+    /// Has the content draw itself where the alignment puts it, within the given sides.
+    public func draw(in frame: Rect, on canvas: inout Canvas) {
+        let size = given(in: frame.size)
+        let place = Rect(x: frame.x, y: frame.y, width: size.width, height: size.height)
+        content.draw(in: place, alignment: alignment, on: &canvas)
+    }
+
+    private func given(in size: Size) -> Size {
+        Size(width: min(width ?? size.width, size.width), height: min(height ?? size.height, size.height))
+    }
+}
+
+extension Block {
+    /// Gives the block those sides, in cells; a side that is nil stays the block's own.
+    public func frame(width: Int? = nil, height: Int? = nil, alignment: Alignment = .topLeading) -> FrameBlock<Self> {
+        FrameBlock(content: self, width: width, height: height, alignment: alignment)
+    }
+}

@@ -1,0 +1,34 @@
+/// A block with room around it.
+public struct Padding<Content: Block>: Block {
+    let content: Content
+    let insets: Insets
+
+    /// What the content wants, and the room around it.
+    public func sizeThatFits(_ proposal: Size) -> Size {
+        let inner = content.sizeThatFits(Rect(proposal).inset(by: insets).size)
+        return Size(
+            width: min(inner.width + insets.leading + insets.trailing, proposal.width),
+            height: min(inner.height + insets.top + insets.bottom, proposal.height))
+    }
+
+    /// Where the content is.
+    public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
+
+    /// Has the content draw itself within the room around it.
+    public func draw(in frame: Rect, on canvas: inout Canvas) {
+        let inside = frame.inset(by: insets)
+        canvas.clipped(to: inside) { content.draw(in: inside, on: &$0) }
+    }
+}
+
+extension Block {
+    /// Leaves the cells that `insets` names blank around the block.
+    public func padding(_ insets: Insets) -> Padding<Self> {
+        Padding(content: self, insets: insets)
+    }
+
+    /// Leaves `columns` blank on the left and on the right.
+    public func padding(horizontal columns: Int) -> Padding<Self> {
+        padding(Insets(leading: columns, trailing: columns))
+    }
+}

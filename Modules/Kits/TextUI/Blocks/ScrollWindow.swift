@@ -1,0 +1,31 @@
+/// Which of `count` rows show in a window, and the indicator that says so.
+struct ScrollWindow {
+    let count: Int
+    let height: Int
+    let rows: Range<Int>
+
+    /// The window that begins as near to `offset` as shows the row `keeping`, and leaves no line empty needlessly.
+    init(count: Int, height: Int, offset: Int, keeping selection: Int? = nil) {
+        self.count = count
+        self.height = height
+        var start = offset
+        if let selection { start = min(max(start, selection - height + 1), selection) }
+        start = max(0, min(start, count - height))
+        rows = start..<min(count, start + height)
+    }
+
+    var needsIndicator: Bool { count > height && height > 0 }
+
+    /// Draws, in the last column of `frame`, which part of the rows shows.
+    func drawIndicator(in frame: Rect, on canvas: inout Canvas) {
+        guard needsIndicator else { return }
+        let length = max(1, height * height / count)
+        let travel = height - length
+        // At the very top only where the first row shows, and at the bottom only where the last one does.
+        let start = max(travel * rows.lowerBound / (count - height), min(rows.lowerBound, 1, travel - 1))
+        let thumb = canvas.appearance.symbols.scrollThumb
+        canvas.styled({ $0.foreground = .secondary }) { canvas in
+            for line in start..<start + length { canvas.draw(thumb, x: frame.maxX - 1, y: frame.y + line) }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// A mark that turns while something is awaited.
+public struct Spinner: Block {
+    private let tick: Int
+
+    /// - Parameter tick: How often the clock has ticked; it chooses the mark.
+    public init(tick: Int) {
+        self.tick = tick
+    }
+
+    /// One cell.
+    public func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: min(1, proposal.width), height: min(1, proposal.height))
+    }
+
+    /// Draws the mark whose turn it is, and reports that the next tick shows another.
+    public func draw(in frame: Rect, on canvas: inout Canvas) {
+        let marks = canvas.appearance.symbols.spinner
+        guard !frame.isEmpty, !marks.isEmpty else { return }
+        canvas.reportAnimation()
+        let mark = marks[Int(tick.magnitude % UInt(marks.count))]
+        canvas.styled({ $0.foreground = .accent }) { $0.draw(mark, x: frame.x, y: frame.y) }
+    }
+}

@@ -1,0 +1,74 @@
+/// How a stack shares out its length among its children.
+///
+/// Children of fixed length take what they ask for, in order, while there is room; flexible ones share evenly what is
+/// left, the first of them taking the remainder.
+struct StackLayout<Children: BlockGroup> {
+    private let axis: Axis
+    private let spacing: Int
+    private let children: Children
+
+    init(axis: Axis, spacing: Int, children: Children) {
+        self.axis = axis
+        self.spacing = max(0, spacing)
+        self.children = children
+    }
+
+    func sizeThatFits(_ proposal: Size) -> Size {
+        let sizes = sizes(in: proposal)
+        let total = sizes.reduce(gaps(between: sizes.count)) { $0 + length($1) }
+        let breadth = sizes.map(breadth).max() ?? 0
+        return size(min(total, length(proposal)), min(breadth, self.breadth(proposal)))
+    }
+
+    func isFlexible(along axis: Axis) -> Bool {
+        (0..<children.count).contains { children.isFlexible(along: axis, in: self.axis, at: $0) }
+    }
+
+    func draw(in frame: Rect, alignment: Alignment, on canvas: inout Canvas) {
+        var offset = 0
+        for (index, size) in sizes(in: frame.size).enumerated() {
+            let slot =
+                axis == .horizontal
+                ? Rect(x: frame.x + offset, y: frame.y, width: size.width, height: frame.height)
+                : Rect(x: frame.x, y: frame.y + offset, width: frame.width, height: size.height)
+            let place = alignment.place(size, in: slot)
+            canvas.clipped(to: place) { children.draw(index, in: place, on: &$0) }
+            offset += length(size) + spacing
+        }
+    }
+
+    /// The size of each child: its share along the axis, and what it wants across.
+    private func sizes(in proposal: Size) -> [Size] {
+        let available = breadth(proposal)
+        var sizes = Array(repeating: Size.zero, count: children.count)
+        var flexible: [Int] = []
+        var rest = max(0, length(proposal) - gaps(between: sizes.count))
+        for index in sizes.indices {
+            if children.isFlexible(along: axis, in: axis, at: index) {
+                flexible.append(index)
+            } else {
+                let wanted = children.sizeThatFits(size(rest, available), of: index)
+                sizes[index] = size(min(length(wanted), rest), breadth(wanted))
+                rest -= length(sizes[index])
+            }
+        }
+        for (place, index) in flexible.enumerated() {
+            let waiting = flexible.count - place
+            let share = (rest + waiting - 1) / waiting
+            let wanted = children.sizeThatFits(size(share, available), of: index)
+            sizes[index] = size(share, breadth(wanted))
+            rest -= share
+        }
+        return sizes
+    }
+
+    private func gaps(between count: Int) -> Int { spacing * max(0, count - 1) }
+
+    private func length(_ size: Size) -> Int { axis == .horizontal ? size.width : size.height }
+
+    private func breadth(_ size: Size) -> Int { axis == .horizontal ? size.height : size.width }
+
+    private func size(_ length: Int, _ breadth: Int) -> Size {
+        axis == .horizontal ? Size(width: length, height: breadth) : Size(width: breadth, height: length)
+    }
+}

@@ -1,0 +1,20 @@
+/// A symbol by its name, in a column of its own, which stays blank in plain ASCII.
+public struct SymbolGlyph: Block {
+    private let name: String
+
+    /// - Parameter name: The name that SF Symbols gives it.
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    /// A cell, and a blank to its right.
+    public func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: min(2, proposal.width), height: min(1, proposal.height))
+    }
+
+    /// Draws the glyph, if there is one for the name.
+    public func draw(in frame: Rect, on canvas: inout Canvas) {
+        guard !frame.isEmpty, let glyph = canvas.appearance.symbols.glyph(named: name) else { return }
+        canvas.styled({ $0.foreground = .secondary }) { $0.draw(glyph, x: frame.x, y: frame.y) }
+    }
+}

@@ -1,0 +1,112 @@
+/// A width and a height, in cells.
+public struct Size: Hashable, Sendable {
+    /// The number of columns.
+    public let width: Int
+    /// The number of rows.
+    public let height: Int
+
+    /// A negative side counts as 0, so that what is left of a frame can be told by subtraction.
+    public init(width: Int, height: Int) {
+        self.width = max(0, width)
+        self.height = max(0, height)
+    }
+
+    /// No cell at all.
+    public static let zero = Size(width: 0, height: 0)
+}
+
+/// A place in a grid.
+public struct Point: Hashable, Sendable {
+    /// The column, from the left, the first one 0.
+    public var x: Int
+    /// The row, from the top, the first one 0.
+    public var y: Int
+
+    /// The place in column `x` of row `y`.
+    public init(x: Int, y: Int) {
+        self.x = x
+        self.y = y
+    }
+
+    /// The first column of the first row.
+    public static let zero = Point(x: 0, y: 0)
+}
+
+/// A rectangle of cells.
+public struct Rect: Hashable, Sendable {
+    /// The first column.
+    public let x: Int
+    /// The first row.
+    public let y: Int
+    /// The number of columns.
+    public let width: Int
+    /// The number of rows.
+    public let height: Int
+
+    /// A negative side counts as 0.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        self.x = x
+        self.y = y
+        self.width = max(0, width)
+        self.height = max(0, height)
+    }
+
+    /// All the cells of a grid of `size`.
+    public init(_ size: Size) {
+        self.init(x: 0, y: 0, width: size.width, height: size.height)
+    }
+
+    /// The two sides.
+    public var size: Size { Size(width: width, height: height) }
+    /// The first column to the right of it.
+    public var maxX: Int { x + width }
+    /// The first row below it.
+    public var maxY: Int { y + height }
+    /// Whether it has no cell.
+    public var isEmpty: Bool { width == 0 || height == 0 }
+
+    /// Whether `point` is one of its cells.
+    public func contains(_ point: Point) -> Bool {
+        point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
+    }
+
+    /// What this rectangle and `other` share.
+    public func intersection(_ other: Rect) -> Rect {
+        let left = max(x, other.x)
+        let top = max(y, other.y)
+        return Rect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+    }
+
+    /// This rectangle with `insets` taken off its sides.
+    public func inset(by insets: Insets) -> Rect {
+        Rect(
+            x: x + insets.leading, y: y + insets.top, width: width - insets.leading - insets.trailing,
+            height: height - insets.top - insets.bottom)
+    }
+}
+
+/// How many cells to take off each side.
+public struct Insets: Hashable, Sendable {
+    /// In rows.
+    public let top: Int
+    /// In columns.
+    public let leading: Int
+    /// In rows.
+    public let bottom: Int
+    /// In columns.
+    public let trailing: Int
+
+    /// A negative number counts as 0: a block never reaches out of its frame.
+    public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
+        self.top = max(0, top)
+        self.leading = max(0, leading)
+        self.bottom = max(0, bottom)
+        self.trailing = max(0, trailing)
+    }
+}
+
+/// The direction in which a stack lines up its children.
+public enum Axis: Hashable, Sendable {
+    case horizontal
+    case vertical
+}

@@ -1,0 +1,95 @@
+/// What blocks draw on: a grid, the part of it that may be drawn to, and the style that is in force.
+public struct Canvas {
+    private(set) var grid: Grid
+    private var clip: Rect
+    private var style = Style.plain
+    private(set) var report = Frame.Report()
+    /// What the surroundings allow.
+    public let appearance: Appearance
+
+    init(size: Size, appearance: Appearance) {
+        grid = Grid(size: size)
+        clip = Rect(size)
+        self.appearance = appearance
+    }
+
+    /// Draws `text` from column `x` of row `y` on; what lies outside the frame being drawn is left out.
+    public mutating func draw(_ text: SanitizedText, x: Int, y: Int) {
+        guard y >= clip.y, y < clip.maxY else { return }
+        var column = x
+        text.forEachCluster(
+            scalar: { scalar, width in
+                if isInside(column, width) {
+                    grid.put(glyph: scalar.value, width: width, x: column, y: y, style: style)
+                } else {
+                    blank(column, width, y)
+                }
+                column += width
+            },
+            character: { character, width in
+                if isInside(column, width) {
+                    grid.put(character, width: width, x: column, y: y, style: style)
+                } else {
+                    blank(column, width, y)
+                }
+                column += width
+            })
+    }
+
+    /// Draws `text` `count` times, side by side.
+    public mutating func draw(_ text: SanitizedText, times count: Int, x: Int, y: Int) {
+        let width = text.width
+        for index in 0..<max(0, count) { draw(text, x: x + index * width, y: y) }
+    }
+
+    /// Fills `frame` with blanks of the style in force; they hide the text cursor, too.
+    public mutating func fill(_ frame: Rect) {
+        let visible = frame.intersection(clip)
+        for y in visible.y..<visible.maxY {
+            blank(visible.x, visible.width, y)
+        }
+        if let cursor = report.cursor, visible.contains(cursor) { report.cursor = nil }
+    }
+
+    /// Lets `draw` draw, in `frame` alone.
+    public mutating func clipped(to frame: Rect, _ draw: (inout Canvas) -> Void) {
+        let outer = clip
+        clip = clip.intersection(frame)
+        draw(&self)
+        clip = outer
+    }
+
+    /// Lets `draw` draw in the style in force as `change` changes it.
+    public mutating func styled(_ change: (inout Style) -> Void, _ draw: (inout Canvas) -> Void) {
+        let outer = style
+        change(&style)
+        draw(&self)
+        style = outer
+    }
+
+    /// Says where the text cursor is, unless that place is outside the frame being drawn.
+    public mutating func placeCursor(at point: Point) {
+        if clip.contains(point) { report.cursor = point }
+    }
+
+    /// Says which of its rows a list shows.
+    public mutating func reportShownRows(_ rows: Range<Int>) {
+        report.shownRows = rows
+    }
+
+    /// Says that the screen looks different at the next tick of the clock.
+    public mutating func reportAnimation() {
+        report.isAnimating = true
+    }
+
+    private func isInside(_ x: Int, _ width: Int) -> Bool {
+        x >= clip.x && x + width <= clip.maxX
+    }
+
+    /// Blanks stand in for half of a wide character that the edge cuts in two: it would shift the rest of the row.
+    private mutating func blank(_ x: Int, _ width: Int, _ y: Int) {
+        for column in max(x, clip.x)..<max(x, clip.x, min(x + width, clip.maxX)) {
+            grid.put(glyph: Cell.blank.glyph, width: 1, x: column, y: y, style: style)
+        }
+    }
+}

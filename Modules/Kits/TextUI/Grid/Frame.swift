@@ -1,0 +1,27 @@
+/// What came of drawing a tree of blocks once.
+public struct Frame: Sendable {
+    /// What it looks like.
+    public let grid: Grid
+    /// What the grid does not tell.
+    public let report: Report
+
+    /// Draws `block` into a grid of `size`.
+    ///
+    /// Complexity: O(cells), and for lists O(rows shown).
+    public init(_ block: some Block, size: Size, appearance: Appearance = Appearance()) {
+        var canvas = Canvas(size: size, appearance: appearance)
+        block.draw(in: Rect(size), on: &canvas)
+        grid = canvas.grid
+        report = canvas.report
+    }
+
+    /// What only drawing shows.
+    public struct Report: Hashable, Sendable {
+        /// Where the text cursor is, if there is one.
+        public internal(set) var cursor: Point?
+        /// The rows that the list, or the lines that the scroll view, showed.
+        public internal(set) var shownRows: Range<Int>?
+        /// Whether the screen looks different at the next tick of the clock.
+        public internal(set) var isAnimating = false
+    }
+}

@@ -1,0 +1,48 @@
+/// Which row of a list is selected, and which rows showed last.
+public struct ListState: Hashable, Sendable {
+    /// An index into the list's rows; it may be past the end of a list that has become shorter.
+    public private(set) var selection = 0
+    private(set) var shownRows = 0..<0
+
+    /// The first row is selected.
+    public init() {}
+
+    /// The selection in a list of `count` rows; nil where there are none.
+    public func selection(in count: Int) -> Int? {
+        count > 0 ? min(selection, count - 1) : nil
+    }
+
+    /// Remembers what drawing reported, so that the list stays where it is and a page has its height.
+    public mutating func didShow(_ rows: Range<Int>) {
+        shownRows = rows
+    }
+
+    /// Selects the first row.
+    public mutating func reset() {
+        selection = 0
+    }
+
+    /// Moves the selection in a list of `count` rows as `key` says.
+    ///
+    /// - Returns: Whether the key was one for a list.
+    public mutating func handle(_ key: Key, count: Int) -> Bool {
+        guard let step = step(for: key, count: count) else { return false }
+        selection = max(0, min((selection(in: count) ?? 0) + step, count - 1))
+        return true
+    }
+
+    private func step(for key: Key, count: Int) -> Int? {
+        switch key {
+        case .up: -1
+        case .down: 1
+        // One row of the page before stays in sight.
+        case .pageUp: -max(1, shownRows.count - 1)
+        case .pageDown: max(1, shownRows.count - 1)
+        case .home: -count
+        case .end: count
+        case .scrollUp: -3
+        case .scrollDown: 3
+        default: nil
+        }
+    }
+}

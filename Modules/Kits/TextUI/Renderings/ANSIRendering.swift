@@ -1,0 +1,31 @@
+extension Grid {
+    /// The rows as text with colours and attributes, plain blanks at their ends left out; each row ends in the plain
+    /// style, so that it can be printed alone.
+    ///
+    /// - Parameter depth: with `.none` nothing is written but text, attributes neither.
+    public func ansiText(theme: Theme, depth: ColorDepth) -> String {
+        let sgr = depth == .none ? nil : SGR(theme: theme, depth: depth)
+        var bytes: [UInt8] = []
+        for y in 0..<size.height {
+            if y > 0 { bytes.append(UInt8(ascii: "\n")) }
+            appendRow(y, styled: sgr, to: &bytes)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private func appendRow(_ y: Int, styled sgr: SGR?, to bytes: inout [UInt8]) {
+        let style = { (x: Int) in sgr?.visible(self[x, y].style) ?? .plain }
+        let end = (0..<size.width).last { style($0) != .plain || character(of: self[$0, y]) != " " }
+        guard let end else { return }
+        var current = Style.plain
+        for x in 0...end {
+            guard let character = character(of: self[x, y]) else { continue }
+            if let sgr, style(x) != current {
+                current = style(x)
+                sgr.append(current, to: &bytes)
+            }
+            bytes.append(contentsOf: character.utf8)
+        }
+        if let sgr, current != .plain { sgr.append(.plain, to: &bytes) }
+    }
+}

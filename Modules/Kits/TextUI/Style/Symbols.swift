@@ -1,0 +1,93 @@
+/// The characters that borders, marks and spinners are drawn with.
+public struct Symbols: Hashable, Sendable {
+    /// What boxes and dividers are made of.
+    public let border: Border
+    /// Stands for what is cut off; 3 cells wide in ASCII, 1 otherwise.
+    public let ellipsis: SanitizedText
+    /// Points at the selected row.
+    public let selected: SanitizedText
+    /// Marks what the user has kept.
+    public let bookmarked: SanitizedText
+    /// The marks that take turns, one a tick.
+    public let spinner: [SanitizedText]
+    /// The part of a scroll indicator that stands for what shows.
+    public let scrollThumb: SanitizedText
+    /// Shows two pixels, one above the other, by its foreground and its background; nil where there is none.
+    public let halfBlock: SanitizedText?
+    /// From dark to light.
+    private let shades: [SanitizedText]
+    private let isUnicode: Bool
+
+    /// The lines and corners of a box.
+    public struct Border: Hashable, Sendable {
+        /// A cell of the upper and the lower edge.
+        public let horizontal: SanitizedText
+        /// A cell of the left and the right edge.
+        public let vertical: SanitizedText
+        /// The corner at the upper left.
+        public let topLeading: SanitizedText
+        /// The corner at the upper right.
+        public let topTrailing: SanitizedText
+        /// The corner at the lower left.
+        public let bottomLeading: SanitizedText
+        /// The corner at the lower right.
+        public let bottomTrailing: SanitizedText
+
+        fileprivate init(_ pieces: String) {
+            let all = pieces.map { SanitizedText(String($0)) }
+            func piece(_ index: Int) -> SanitizedText {
+                all.indices.contains(index) ? all[index] : SanitizedText("+")
+            }
+            horizontal = piece(0)
+            vertical = piece(1)
+            topLeading = piece(2)
+            topTrailing = piece(3)
+            bottomLeading = piece(4)
+            bottomTrailing = piece(5)
+        }
+    }
+
+    private init(
+        border: String, ellipsis: String, selected: String, bookmarked: String, spinner: String, thumb: String,
+        halfBlock: String?, shades: String, isUnicode: Bool
+    ) {
+        self.border = Border(border)
+        self.ellipsis = SanitizedText(ellipsis)
+        self.selected = SanitizedText(selected)
+        self.bookmarked = SanitizedText(bookmarked)
+        self.spinner = spinner.map { SanitizedText(String($0)) }
+        self.scrollThumb = SanitizedText(thumb)
+        self.halfBlock = halfBlock.map { SanitizedText($0) }
+        self.shades = shades.map { SanitizedText(String($0)) }
+        self.isUnicode = isUnicode
+    }
+
+    /// Box drawing, Braille and block characters, each one cell wide.
+    public static let unicode = Symbols(
+        border: "─│╭╮╰╯", ellipsis: "…", selected: "▸", bookmarked: "★", spinner: "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏", thumb: "┃",
+        halfBlock: "▀", shades: " ░▒▓█", isUnicode: true)
+
+    /// Nothing but printable ASCII.
+    public static let ascii = Symbols(
+        border: "-|++++", ellipsis: "...", selected: ">", bookmarked: "*", spinner: "|/-\\", thumb: "#",
+        halfBlock: nil, shades: " .:-=+*#%@", isUnicode: false)
+
+    /// The glyph for a symbol by the name that SF Symbols gives it, such as `envelope`; nil in plain ASCII, and for a
+    /// name without a glyph.
+    ///
+    /// The glyphs are one cell wide and, where there was a choice, none that a terminal might show as an emoji.
+    public func glyph(named name: String) -> SanitizedText? {
+        isUnicode ? Symbols.glyphs[name] : nil
+    }
+
+    /// The character that covers as much of its cell as `luminance`, 0…255, is light.
+    func shade(of luminance: Int) -> SanitizedText {
+        shades[luminance * (shades.count - 1) / 255]
+    }
+
+    private static let glyphs: [String: SanitizedText] = [
+        "bookmark": "★", "bookmark.slash": "☆", "building.2": "⌂", "calendar": "▦", "clock": "◷", "envelope": "✉",
+        "flag": "⚑", "globe": "♁", "key": "⚷", "location": "⌖", "map": "◫", "number": "№", "person": "♙",
+        "person.circle": "◉", "phone": "✆", "phone.fill": "☏",
+    ].mapValues { SanitizedText($0) }
+}

@@ -1,0 +1,66 @@
+/// What the semantic colours look like.
+public struct Theme: Hashable, Sendable {
+    /// Red, green and blue, 0…255 each.
+    public struct RGB: Hashable, Sendable {
+        /// 0 for none, 255 for full.
+        public let red: UInt8
+        /// 0 for none, 255 for full.
+        public let green: UInt8
+        /// 0 for none, 255 for full.
+        public let blue: UInt8
+
+        /// A colour by its three parts.
+        public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+        }
+    }
+
+    private let accent: RGB
+    private let secondary: RGB
+    private let success: RGB
+    private let warning: RGB
+    private let destructive: RGB
+    private var usesColor = true
+
+    /// One colour for each meaning; the standard one is always the terminal's own.
+    public init(accent: RGB, secondary: RGB, success: RGB, warning: RGB, destructive: RGB) {
+        self.accent = accent
+        self.secondary = secondary
+        self.success = success
+        self.warning = warning
+        self.destructive = destructive
+    }
+
+    /// For a dark background.
+    public static let dark = Theme(
+        accent: RGB(97, 175, 239), secondary: RGB(140, 148, 160), success: RGB(126, 201, 116),
+        warning: RGB(229, 192, 90), destructive: RGB(240, 113, 120))
+
+    /// For a light background.
+    public static let light = Theme(
+        accent: RGB(0, 92, 175), secondary: RGB(98, 104, 114), success: RGB(24, 122, 46),
+        warning: RGB(146, 92, 0), destructive: RGB(186, 26, 40))
+
+    /// This theme with attributes alone.
+    public var monochrome: Theme {
+        var theme = self
+        theme.usesColor = false
+        return theme
+    }
+
+    /// What `color` looks like; nil for the terminal's own, and for every colour in a monochrome theme.
+    public func resolve(_ color: Color) -> RGB? {
+        guard usesColor else { return nil }
+        switch color {
+        case .standard: return nil
+        case .accent: return accent
+        case .secondary: return secondary
+        case .success: return success
+        case .warning: return warning
+        case .destructive: return destructive
+        case .rgb(let red, let green, let blue): return RGB(red, green, blue)
+        }
+    }
+}

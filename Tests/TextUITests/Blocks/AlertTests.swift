@@ -1,0 +1,50 @@
+import Testing
+import TextUI
+
+@Suite("Alert")
+struct AlertTests {
+    @Test("Stands in the middle of what it covers, as high as its message needs")
+    func standing() {
+        let screen = ZStack {
+            Text(Array(repeating: String(repeating: "·", count: 30), count: 7).joined(separator: "\n"))
+            Alert("Error", message: "No data received", buttons: ["Retry", "Cancel"], focus: 0).frame(width: 26)
+        }
+        #expect(
+            screen.styledText(30, 7) == """
+                ······························
+                ··╭─ Error ────────────────╮··
+                ··│ No data received       │··
+                ··│                        │··
+                ··│  [ Retry ]    Cancel   │··
+                ··╰────────────────────────╯··
+                ······························
+                ---
+                2:5-11 bold
+                5:6-14 reverse
+                """)
+    }
+
+    @Test("Is no wider than a readable line", arguments: [(120, 60), (60, 60), (40, 40), (3, 3)])
+    func width(proposed: Int, expected: Int) {
+        let alert = Alert("Error", message: "Too long", buttons: ["OK"], focus: 0)
+        #expect(alert.sizeThatFits(Size(width: proposed, height: 9)).width == expected)
+    }
+
+    @Test("Cuts a message that is higher than the screen, not the buttons", arguments: [20, 10, 6, 5, 4, 3])
+    func longMessage(height: Int) {
+        let message = Array(repeating: "a long message", count: 200).joined(separator: " ")
+        let alert = Alert("Error", message: message, buttons: ["Retry", "Cancel"], focus: 1)
+        let rows = alert.plainText(40, height).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(rows.count == height)
+        #expect(rows[height - 2].hasSuffix("  Retry    [ Cancel ] │"))
+        #expect(rows[height - 1] == "╰──────────────────────────────────────╯")
+        if height > 4 { #expect(rows[height - 4].hasSuffix("… │")) }
+    }
+
+    @Test("Draws what it can in very little room", arguments: [(0, 0), (1, 1), (2, 2), (3, 2), (5, 3)])
+    func tiny(width: Int, height: Int) {
+        let alert = Alert("Error", message: "Message", buttons: ["OK"], focus: 0)
+        #expect(alert.sizeThatFits(Size(width: width, height: height)).height <= height)
+        #expect(alert.plainText(width, height).split(separator: "\n").allSatisfy { $0.count <= width })
+    }
+}

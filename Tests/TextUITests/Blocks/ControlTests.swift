@@ -1,0 +1,41 @@
+import Testing
+import TextUI
+
+@Suite("Toggle, button, spinner and symbol")
+struct ControlTests {
+    @Test("A toggle shows its state", arguments: [(true, "[x] Colour"), (false, "[ ] Colour")])
+    func toggle(isOn: Bool, expected: String) {
+        #expect(Toggle("Colour", isOn: isOn).plainText(20, 1) == expected)
+        #expect(Toggle("Colour", isOn: isOn).plainText(6, 1) == String(expected.prefix(5)) + "…")
+    }
+
+    @Test("A button shows its focus", arguments: [(true, "[ OK ]\n---\n1:1-6 reverse"), (false, "  OK\n---")])
+    func button(isFocused: Bool, expected: String) {
+        let row = HStack {
+            Button("OK", isFocused: isFocused)
+            Spacer()
+        }
+        #expect(row.styledText(9, 1) == expected)
+    }
+
+    @Test(
+        "A spinner turns with the ticks, and reports that it does",
+        arguments: [(0, "|"), (1, "/"), (5, "/"), (-1, "/")])
+    func spinner(tick: Int, expected: String) {
+        let frame = Spinner(tick: tick).frame(2, 1, symbols: .ascii)
+        #expect(frame.grid.plainText == expected)
+        #expect(frame.report.isAnimating)
+        #expect(!Spinner(tick: tick).frame(0, 1).report.isAnimating)
+    }
+
+    @Test("A symbol is a glyph and a blank, or as much room", arguments: [("envelope", "✉ |"), ("unheard.of", "  |")])
+    func symbol(name: String, expected: String) {
+        let row = HStack {
+            SymbolGlyph(name)
+            Text("|")
+        }
+        #expect(row.plainText(9, 1) == expected)
+        #expect(row.plainText(9, 1, symbols: .ascii) == "  |")
+        #expect(row.plainText(1, 1) == expected.prefix(1).replacing(" ", with: ""))
+    }
+}

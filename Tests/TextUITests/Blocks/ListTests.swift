@@ -1,0 +1,110 @@
+import Testing
+import TextUI
+
+@Suite("List")
+struct ListTests {
+    @Test("Shows its rows, the selected one reversed across the whole width")
+    func rows() {
+        #expect(
+            list(3).styledText(8, 4) == """
+                ▸ row 0
+                  row 1
+                  row 2
+
+                ---
+                1:1-8 reverse
+                """)
+    }
+
+    @Test(
+        "Shows in the last column which part of the rows it shows",
+        arguments: [
+            (0, "▸ row 0  ┃\n  row 1\n  row 2"), (4, "  row 2\n  row 3  ┃\n▸ row 4"),
+            (9, "  row 7\n  row 8\n▸ row 9  ┃"),
+        ])
+    func indicator(selection: Int, expected: String) {
+        #expect(list(10, selection: selection).plainText(10, 3) == expected)
+    }
+
+    @Test("Needs no indicator for rows that all show")
+    func noIndicator() {
+        #expect(list(2).plainText(7, 2) == "▸ row 0\n  row 1")
+        #expect(list(0).plainText(5, 1) == "")
+    }
+
+    @Test("Builds the rows that show, and no other", arguments: [0, 500, 999])
+    func virtual(selection: Int) {
+        let built = Counter()
+        let list = List(count: 1_000, state: state(selection, of: 1_000)) { index in
+            built.rows.append(index)
+            return Text("row \(index)")
+        }
+        let frame = VStack { list }.frame(10, 7)
+        #expect(built.rows.count == 7)
+        #expect(frame.report.shownRows == built.rows.min().map { $0..<$0 + 7 })
+    }
+
+    @Test("Keeps the selected row in sight, and moves no further than that")
+    func scrolling() {
+        var state = ListState()
+        func show(_ key: Key?) -> String {
+            if let key { _ = state.handle(key, count: 10) }
+            let frame = List(count: 10, state: state) { Text("\($0)") }.frame(1, 3)
+            if let rows = frame.report.shownRows { state.didShow(rows) }
+            return "\(frame.report.shownRows ?? 0..<0) \(state.selection)"
+        }
+        #expect(show(nil) == "0..<3 0")
+        #expect(show(.down) == "0..<3 1")
+        #expect(show(.down) == "0..<3 2")
+        #expect(show(.down) == "1..<4 3")
+        #expect(show(.up) == "1..<4 2")
+        #expect(show(.up) == "1..<4 1")
+        #expect(show(.up) == "0..<3 0")
+        #expect(show(.end) == "7..<10 9")
+        #expect(show(.pageUp) == "7..<10 7")
+        #expect(show(.pageUp) == "5..<8 5")
+    }
+
+    @Test("Shows and marks the last row when it has become shorter than the selection")
+    func shrinking() {
+        var state = state(9, of: 10)
+        state.didShow(7..<10)
+        #expect(
+            List(count: 2, state: state) { Text("row \($0)") }.styledText(8, 3)
+                == "  row 0\n▸ row 1\n\n---\n2:1-8 reverse")
+        #expect(List(count: 0, state: state) { Text("row \($0)") }.frame(8, 3).report.shownRows == 0..<0)
+        #expect(List(count: -1, state: state) { Text("row \($0)") }.plainText(8, 1) == "")
+    }
+
+    @Test("Shows the selected row at any size", arguments: 1...12)
+    func anySize(height: Int) {
+        for selection in 0..<10 {
+            let shown = list(10, selection: selection).frame(1, height).report.shownRows ?? 0..<0
+            #expect(shown.contains(selection) && shown.count == min(height, 10))
+        }
+    }
+
+    @Test("Cuts a row to its line")
+    func rowHeight() {
+        #expect(List(count: 1, state: ListState()) { _ in Text("one\ntwo") }.plainText(7, 2) == "▸ one…\n")
+    }
+
+    @Test("Draws nothing in no room", arguments: [(0, 0), (0, 3), (3, 0)])
+    func noRoom(width: Int, height: Int) {
+        #expect(list(3).frame(width, height).report.shownRows == nil)
+    }
+
+    private func list(_ count: Int, selection: Int = 0) -> some Block {
+        List(count: count, state: state(selection, of: count)) { Text("row \($0)") }
+    }
+
+    private func state(_ selection: Int, of count: Int) -> ListState {
+        var state = ListState()
+        for _ in 0..<selection { _ = state.handle(.down, count: count) }
+        return state
+    }
+
+    private final class Counter {
+        var rows: [Int] = []
+    }
+}

@@ -1,0 +1,142 @@
+import Testing
+import TextUI
+
+@Suite("Blocks around a block")
+struct ModifierTests {
+    @Test("A border is drawn around the content, with the title in its upper edge")
+    func border() {
+        #expect(
+            Text("inside").border(title: "Title").plainText(12, 4) == """
+                ╭─ Title ──╮
+                │inside    │
+                │          │
+                ╰──────────╯
+                """)
+        #expect(Text("abc").border().sizeThatFits(Size(width: 20, height: 9)) == Size(width: 5, height: 3))
+    }
+
+    @Test("A border in ASCII")
+    func asciiBorder() {
+        #expect(
+            Text("inside").border(title: "A long title").plainText(12, 3, symbols: .ascii) == """
+                +- A l... -+
+                |inside    |
+                +----------+
+                """)
+    }
+
+    @Test(
+        "A title that does not fit is cut between its blanks",
+        arguments: [
+            (11, "╭─ Title ─╮"), (10, "╭─ Tit… ─╮"), (7, "╭─ … ─╮"), (6, "╭────╮"), (2, "╭╮"),
+        ])
+    func titles(width: Int, expected: String) {
+        #expect(Text("").border(title: "Title").plainText(width, 2).split(separator: "\n").first ?? "" == expected)
+    }
+
+    @Test("A wide title keeps the corner in its place")
+    func wideTitle() {
+        #expect(Text("").border(title: "漢字漢字").plainText(11, 2) == "╭─ 漢字… ─╮\n╰─────────╯")
+        #expect(Text("").border(title: "漢字漢字").plainText(12, 2) == "╭─ 漢字… ──╮\n╰──────────╯")
+    }
+
+    @Test("A border without room for two edges draws nothing", arguments: [(0, 0), (1, 1), (1, 5), (5, 1)])
+    func tinyBorder(width: Int, height: Int) {
+        #expect(Text("a").border(title: "t").plainText(width, height).allSatisfy { $0.isNewline })
+    }
+
+    @Test("A border covers what is behind it, the text cursor included")
+    func covering() {
+        let stack = ZStack {
+            TextField("漢字漢字漢字", state: TextFieldState(), isFocused: true)
+            Spacer().frame(width: 2).border()
+        }
+        let frame = stack.frame(5, 2)
+        #expect(frame.grid.plainText == "╭──╮\n╰──╯")
+        #expect(frame.report.cursor == nil)
+    }
+
+    @Test("Padding leaves room on each side, and gives way at last to nothing")
+    func padding() {
+        let padded = Text("ab").padding(Insets(top: 1, leading: 2, bottom: 1, trailing: 1))
+        #expect(padded.plainText(9, 3) == "\n  ab\n")
+        #expect(padded.sizeThatFits(Size(width: 9, height: 9)) == Size(width: 5, height: 3))
+        #expect(padded.sizeThatFits(Size(width: 2, height: 1)) == Size(width: 2, height: 1))
+        #expect(padded.plainText(4, 3) == "\n  …\n")
+        #expect(padded.plainText(2, 2) == "\n")
+    }
+
+    @Test("Negative padding counts as none")
+    func negativePadding() {
+        #expect(Text("ab").padding(horizontal: -2).sizeThatFits(Size(width: 9, height: 9)) == Size(width: 2, height: 1))
+    }
+
+    @Test(
+        "A frame has the sides that it is given, as far as there is room",
+        arguments: [
+            (8, 3, Size(width: 8, height: 3)), (nil, 3, Size(width: 4, height: 3)), (8, nil, Size(width: 8, height: 1)),
+            (99, 99, Size(width: 20, height: 10)), (-1, nil, Size(width: 0, height: 0)),
+        ] as [(Int?, Int?, Size)])
+    func frameSize(width: Int?, height: Int?, expected: Size) {
+        let block = Text("abcd").frame(width: width, height: height)
+        #expect(block.sizeThatFits(Size(width: 20, height: 10)) == expected)
+    }
+
+    @Test("A frame puts its content where it is told, and cuts it")
+    func frameAlignment() {
+        #expect(Text("ab").frame(width: 6, height: 3, alignment: .center).plainText(6, 3) == "\n  ab\n")
+        #expect(Text("ab").frame(width: 6, height: 3).plainText(6, 3) == "ab\n\n")
+        let stack = HStack {
+            Text("abcdef").lineLimit(1).frame(width: 3)
+            Text("|")
+        }
+        #expect(stack.plainText(9, 1) == "ab…|")
+    }
+
+    @Test("A frame stretches flexible content")
+    func frameAroundFlexible() {
+        #expect(Divider().frame(width: 4, alignment: .center).plainText(9, 1) == "────")
+        #expect(!Divider().frame(width: 4).isFlexible(along: .horizontal))
+        #expect(Divider().frame(height: 1).isFlexible(along: .horizontal))
+    }
+
+    @Test("A flexible block takes the room and puts its content where it is told")
+    func flexible() {
+        #expect(Text("ab").flexible(alignment: .center).plainText(6, 2) == "  ab\n")
+        let stack = HStack {
+            Text("ab").flexible()
+            Text("|")
+        }
+        #expect(stack.plainText(5, 1) == "ab  |")
+        #expect(Text("ab").flexible(.vertical).sizeThatFits(Size(width: 9, height: 7)) == Size(width: 2, height: 7))
+    }
+
+    @Test("Styles are drawn from the outside in, and a background fills the frame")
+    func styles() {
+        let stack = HStack {
+            Text("ab").bold().foreground(.accent)
+            Text("cd").foreground(.warning).foreground(.accent).underline()
+            Text("ef").frame(width: 4).background(.secondary)
+            Text("gh").frame(width: 3).reverse()
+            Text("ij").frame(width: 3).reverse(false)
+        }
+        #expect(
+            stack.styledText(16, 1) == """
+                abcdef  gh ij
+                ---
+                1:1-2 bold accent
+                1:3-4 underline warning
+                1:5-8 on secondary
+                1:9-11 reverse
+                """)
+    }
+
+    @Test("A block that is not reversed leaves what is behind it")
+    func inactiveReverse() {
+        let stack = ZStack {
+            Text("aaa")
+            Text("").frame(width: 3, height: 1).reverse(false)
+        }
+        #expect(stack.plainText(3, 1) == "aaa")
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+import TextUI
+
+@Suite("Picture")
+struct PictureTests {
+    @Test(
+        "Keeps its aspect ratio: a cell is two pixels high",
+        arguments: [
+            (10, 10, Size(width: 20, height: 20), Size(width: 20, height: 10)),
+            (10, 10, Size(width: 20, height: 5), Size(width: 10, height: 5)),
+            (30, 10, Size(width: 30, height: 30), Size(width: 30, height: 5)),
+            (3, 1, Size(width: 9, height: 9), Size(width: 9, height: 2)),
+            (1, 1_000, Size(width: 10, height: 10), Size(width: 1, height: 10)),
+            (1_000, 1, Size(width: 10, height: 10), Size(width: 10, height: 1)),
+            (10, 10, .zero, .zero), (10, 10, Size(width: 5, height: 0), Size(width: 1, height: 0)),
+            (.max, .max, Size(width: 4, height: 4), Size(width: 4, height: 2)),
+        ])
+    func size(width: Int, height: Int, proposal: Size, expected: Size) {
+        #expect(Picture(width: width, height: height, rgb: []).sizeThatFits(proposal) == expected)
+    }
+
+    @Test("Draws two pixels to a cell")
+    func halfBlocks() {
+        let rgb: [UInt8] = [255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255]
+        #expect(
+            Picture(width: 2, height: 2, rgb: rgb).styledText(2, 1) == """
+                ▀▀
+                ---
+                1:1-1 #ff0000 on #0000ff
+                1:2-2 #00ff00 on #ffffff
+                """)
+    }
+
+    @Test(
+        "Draws shades where there is no colour, or no half block",
+        arguments: [
+            (Appearance(symbols: .unicode, usesColor: false), " ░▒▓█"), (Appearance(symbols: .ascii), " :=*@"),
+            (Appearance(symbols: .ascii, usesColor: false), " :=*@"),
+        ])
+    func shades(appearance: Appearance, expected: String) {
+        let rgb = [0, 64, 128, 192, 255].flatMap { [UInt8](repeating: $0, count: 3) }
+        let frame = Frame(
+            Picture(width: 5, height: 1, rgb: rgb), size: Size(width: 5, height: 1), appearance: appearance)
+        #expect(frame.grid.plainText == expected)
+        #expect(frame.grid[0, 0].style == .plain)
+    }
+
+    @Test("Takes for black what is missing")
+    func missingPixels() {
+        #expect(Picture(width: 1, height: 2, rgb: [9, 9]).styledText(1, 1) == "▀\n---\n1:1-1 #000000 on #000000")
+    }
+
+    @Test("Takes the pixel nearest to the middle of each half cell")
+    func sampling() {
+        let gray = (0..<8).flatMap { [UInt8](repeating: $0 * 16, count: 3) }
+        #expect(
+            Picture(width: 8, height: 1, rgb: gray).styledText(2, 1) == """
+                ▀▀
+                ---
+                1:1-1 #202020 on #202020
+                1:2-2 #606060 on #606060
+                """)
+    }
+}

@@ -1,0 +1,85 @@
+import Testing
+import TextUI
+
+@Suite("ScrollView")
+struct ScrollViewTests {
+    private let lines = Text("0\n1\n2\n3\n4\n5\n6\n7\n8\n9")
+
+    @Test(
+        "Shows a window on its content, and where that is",
+        arguments: [
+            ([], "0 ┃\n1\n2", 0..<3), ([Key.down, .down], "2\n3 ┃\n4", 2..<5),
+            ([.end], "7\n8\n9 ┃", 7..<10),
+            ([.end, .home], "0 ┃\n1\n2", 0..<3),
+        ])
+    func window(keys: [Key], expected: String, shown: Range<Int>) {
+        let frame = ScrollView(state: state(keys)) { lines }.frame(3, 3)
+        #expect(frame.grid.plainText == expected)
+        #expect(frame.report.shownRows == shown)
+    }
+
+    @Test("Keeps the last column free where no indicator is needed")
+    func noIndicator() {
+        #expect(ScrollView(state: ScrollState()) { Text("abcd") }.plainText(4, 2) == "abc\nd")
+        #expect(ScrollView(state: ScrollState()) { Overlong() }.plainText(4, 1) == "abc")
+    }
+
+    @Test("Gives flexible content its own height")
+    func flexibleContent() {
+        let content = VStack {
+            Text("a")
+            Spacer()
+            Text("b")
+        }
+        let frame = ScrollView(state: state([.end])) { content }.frame(3, 4)
+        #expect(frame.grid.plainText == "a\n\n\nb")
+        #expect(frame.report.shownRows == 0..<4)
+    }
+
+    @Test("Scrolls blocks of several lines, cut at its edges, and the cursor with them")
+    func cutting() {
+        let content = VStack {
+            Text("box").border()
+            TextField("", state: TextFieldState(), isFocused: true)
+            Text("end")
+        }
+        let frame = ScrollView(state: state([.down])) { content }.frame(6, 3)
+        #expect(frame.grid.plainText == "│box│\n╰───╯┃\n")
+        #expect(frame.report.cursor == Point(x: 0, y: 2))
+        #expect(ScrollView(state: state([.end])) { content }.frame(6, 1).report.cursor == nil)
+    }
+
+    @Test("Draws nothing in no room, and nothing but the indicator in one column")
+    func tiny() {
+        #expect(ScrollView(state: ScrollState()) { lines }.plainText(0, 2) == "\n")
+        #expect(ScrollView(state: ScrollState()) { lines }.frame(3, 0).report.shownRows == nil)
+        #expect(ScrollView(state: ScrollState()) { Divider() }.plainText(1, 1) == "")
+    }
+
+    @Test("The thumb touches an end only where the content ends", arguments: 5...40)
+    func thumb(count: Int) {
+        let content = Text((0..<count).map(String.init).joined(separator: "\n"))
+        for offset in 0...(count - 3) {
+            let frame = ScrollView(state: state(Array(repeating: .down, count: offset))) { content }.frame(5, 3)
+            let column = frame.grid.plainText.split(separator: "\n").map { $0.last == "┃" }
+            #expect(column.contains(true))
+            #expect(column[0] == (offset == 0))
+            #expect(column[2] == (offset == count - 3))
+        }
+    }
+
+    private func state(_ keys: [Key]) -> ScrollState {
+        var state = ScrollState()
+        for key in keys { _ = state.handle(key) }
+        return state
+    }
+}
+
+/// Draws more than it has room for.
+private struct Overlong: Block {
+    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
+
+    func draw(in frame: Rect, on canvas: inout Canvas) {
+        canvas.draw(SanitizedText("abcdefgh"), x: frame.x, y: frame.y)
+    }
+}

@@ -1,0 +1,207 @@
+import Testing
+import TextUI
+
+@Suite("Stacks")
+struct StackTests {
+    @Test("An HStack puts its children side by side, spaced")
+    func sideBySide() {
+        let stack = HStack(spacing: 1) {
+            Text("one")
+            Text("two\nlines")
+        }
+        #expect(
+            stack.plainText(12, 2) == """
+                one two
+                    lines
+                """)
+        #expect(stack.sizeThatFits(Size(width: 20, height: 9)) == Size(width: 9, height: 2))
+    }
+
+    @Test("A VStack puts its children one below the other, spaced")
+    func oneBelowTheOther() {
+        let stack = VStack(spacing: 1) {
+            Text("one")
+            Text("three")
+        }
+        #expect(
+            stack.plainText(12, 3) == """
+                one
+
+                three
+                """)
+        #expect(stack.sizeThatFits(Size(width: 20, height: 9)) == Size(width: 5, height: 3))
+    }
+
+    @Test("An HStack aligns lower children", arguments: [(VerticalAlignment.top, 0), (.center, 1), (.bottom, 2)])
+    func verticalAlignment(alignment: VerticalAlignment, row: Int) {
+        let stack = HStack(alignment: alignment) {
+            Text("a\nb\nc")
+            Text("x")
+        }
+        let rows = stack.plainText(2, 3).split(separator: "\n")
+        #expect(rows.firstIndex { $0.hasSuffix("x") } == row)
+    }
+
+    @Test(
+        "A VStack aligns narrower children",
+        arguments: [(HorizontalAlignment.leading, "x"), (.center, " x"), (.trailing, "  x")])
+    func horizontalAlignment(alignment: HorizontalAlignment, expected: String) {
+        let stack = VStack(alignment: alignment) {
+            Text("abc")
+            Text("x")
+        }
+        #expect(stack.plainText(3, 2) == "abc\n\(expected)")
+    }
+
+    @Test("Flexible children share what is left evenly, the first ones taking the remainder")
+    func sharing() {
+        let stack = HStack {
+            Bar("a")
+            Text("..")
+            Bar("b")
+            Bar("c")
+            Bar("d")
+        }
+        #expect(stack.plainText(12, 1) == "aaa..bbbccdd")
+        #expect(stack.plainText(2, 1) == "..")
+        #expect(stack.plainText(3, 1) == "a..")
+    }
+
+    @Test("Fixed children take what they want, in order, while there is room")
+    func overflow() {
+        let stack = HStack(spacing: 1) {
+            Text("one").lineLimit(1)
+            Text("three").lineLimit(1)
+            Text("six").lineLimit(1)
+        }
+        #expect(stack.plainText(13, 1) == "one three six")
+        #expect(stack.plainText(9, 1) == "one thr…")
+        #expect(stack.plainText(2, 1) == "")
+        #expect(stack.plainText(4, 1) == "o…")
+    }
+
+    @Test("Children that find no room are left out", arguments: 0...3)
+    func heightOverflow(height: Int) {
+        let stack = VStack {
+            Text("one")
+            Text("two")
+            Text("three")
+        }
+        let expected = ["one", "two", "three"].prefix(height).joined(separator: "\n")
+        #expect(stack.plainText(9, height) == expected)
+    }
+
+    @Test("A negative spacing counts as none")
+    func negativeSpacing() {
+        let stack = HStack(spacing: -3) {
+            Text("one")
+            Text("two")
+        }
+        #expect(stack.plainText(9, 1) == "onetwo")
+    }
+
+    @Test("A spacer pushes its neighbours apart, along its own stack's axis alone")
+    func spacer() {
+        let line = HStack {
+            Text("a")
+            Spacer()
+            Text("b")
+        }
+        #expect(line.plainText(5, 1) == "a   b")
+        #expect(line.isFlexible(along: .horizontal))
+        #expect(!line.isFlexible(along: .vertical))
+        let screen = VStack {
+            line
+            Spacer()
+            line
+        }
+        #expect(screen.plainText(3, 4) == "a b\n\n\na b")
+    }
+
+    @Test("A spacer in a frame is as large as the frame")
+    func spacerInFrame() {
+        let stack = VStack {
+            Text("a")
+            Spacer().frame(height: 2)
+            Text("b")
+        }
+        #expect(stack.plainText(3, 9) == "a\n\n\nb\n\n\n\n\n")
+        #expect(!stack.isFlexible(along: .vertical))
+    }
+
+    @Test("A condition without a child takes no spacing", arguments: [(true, "a b c"), (false, "a c")])
+    func conditions(shows: Bool, expected: String) {
+        let stack = HStack(spacing: 1) {
+            Text("a")
+            if shows { Text("b") }
+            Text("c")
+        }
+        #expect(stack.plainText(9, 1) == expected)
+    }
+
+    @Test("A choice shows one of its children", arguments: [(true, "ab"), (false, "cab")])
+    func choices(isFirst: Bool, expected: String) {
+        let stack = HStack {
+            if isFirst { Text("a") } else { Text("ca") }
+            Text("b")
+        }
+        #expect(stack.plainText(9, 1) == expected)
+    }
+
+    @Test("ForEach gives the stack a child for each element, flexible ones too")
+    func forEach() {
+        let stack = HStack(spacing: 1) {
+            ForEach(["a", "b"]) { Bar($0) }
+            ForEach([Int]()) { Text("\($0)") }
+            ForEach([1, 2]) { Text("\($0)") }
+        }
+        #expect(stack.plainText(11, 1) == "aaa bbb 1 2")
+    }
+
+    @Test("A stack of nothing is empty")
+    func empty() {
+        #expect(VStack {}.sizeThatFits(Size(width: 5, height: 5)) == .zero)
+        #expect(VStack {}.plainText(1, 1) == "")
+    }
+
+    @Test("A ZStack draws the later children over the earlier, each in the middle")
+    func depth() {
+        let stack = ZStack {
+            Text("aaaaa\naaaaa\naaaaa")
+            Text("b")
+        }
+        #expect(stack.plainText(5, 3) == "aaaaa\naabaa\naaaaa")
+        #expect(stack.sizeThatFits(Size(width: 9, height: 9)) == Size(width: 5, height: 3))
+        #expect(stack.plainText(1, 1) == "b")
+        #expect(stack.plainText(0, 0) == "")
+    }
+
+    @Test("A stack draws what it measured, whichever flexible child is inside")
+    func nestedFlexibility() {
+        let stack = HStack {
+            VStack {
+                Text("top")
+                List(count: 9, state: ListState()) { Text("\($0)") }
+            }
+            Text("|")
+        }
+        #expect(stack.isFlexible(along: .vertical) && stack.isFlexible(along: .horizontal))
+        #expect(stack.plainText(7, 3) == "top   |\n▸ 0  ┃\n  1")
+    }
+}
+
+/// Fills its frame with one character, and takes all the width there is.
+private struct Bar: Block {
+    let character: String
+
+    init(_ character: String) {
+        self.character = character
+    }
+
+    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
+    func isFlexible(along axis: Axis) -> Bool { axis == .horizontal }
+
+    func draw(in frame: Rect, on canvas: inout Canvas) {
+        canvas.draw(SanitizedText(character), times: frame.width, x: frame.x, y: frame.y)
+    }
+}

@@ -1,0 +1,74 @@
+import Testing
+import TextUI
+
+@Suite("TextField")
+struct TextFieldTests {
+    @Test("Shows its prompt while it is empty")
+    func prompt() {
+        let field = TextField("name", state: TextFieldState(), isFocused: true)
+        #expect(field.styledText(8, 1) == "name\n---\n1:1-4 secondary")
+        #expect(field.frame(8, 1).report.cursor == Point(x: 0, y: 0))
+        #expect(field.plainText(2, 1) == "na")
+    }
+
+    @Test("Has the cursor only where it has the focus")
+    func focus() {
+        #expect(TextField("", state: TextFieldState(text: "a"), isFocused: false).frame(8, 1).report.cursor == nil)
+    }
+
+    @Test(
+        "Shows the part of the text around the cursor",
+        arguments: [
+            ("abc", [], "abc", 3), ("abc", [Key.home], "abc", 0), ("abcdef", [], "cdef", 4),
+            ("abcdef", [.left], "bcdef", 4),
+            ("abcdef", [.left, .left], "abcde", 4), ("abcdef", [.home], "abcde", 0), ("abcde", [], "bcde", 4),
+        ])
+    func scrolling(text: String, keys: [Key], expected: String, cursor: Int) {
+        let frame = field(text, keys).frame(5, 1)
+        #expect(frame.grid.plainText == expected)
+        #expect(frame.report.cursor == Point(x: cursor, y: 0))
+    }
+
+    @Test(
+        "Shows wide characters whole, the one under the cursor above all",
+        arguments: [
+            ("漢字", [], "漢字", 4), ("漢字漢", [], "字漢", 4), ("漢字漢", [Key.left], " 字漢", 3),
+            ("漢字漢", [.home], "漢字", 0), ("👩‍🔬a", [], "👩‍🔬a", 3), ("e\u{301}e\u{301}", [], "e\u{301}e\u{301}", 2),
+        ])
+    func wideCharacters(text: String, keys: [Key], expected: String, cursor: Int) {
+        let frame = field(text, keys).frame(5, 1)
+        #expect(frame.grid.plainText == expected)
+        #expect(frame.report.cursor == Point(x: cursor, y: 0))
+    }
+
+    @Test("Has the cursor in its frame at any width, whatever is under it", arguments: 1...6)
+    func anyWidth(width: Int) {
+        for keys in [[], [Key.left], [.left, .left], [.home]] {
+            #expect(field("ab漢", keys).frame(width, 1).report.cursor != nil)
+        }
+    }
+
+    @Test("Stays in its frame beside others")
+    func inStack() {
+        let stack = HStack {
+            Text("> ")
+            TextField("", state: TextFieldState(text: "abcdef"), isFocused: true)
+            Text("|")
+        }
+        let frame = stack.frame(7, 1)
+        #expect(frame.grid.plainText == "> def |")
+        #expect(frame.report.cursor == Point(x: 5, y: 0))
+        #expect(stack.plainText(3, 1) == "> |")
+    }
+
+    @Test("Has no cursor in no room", arguments: [(0, 1), (1, 0), (0, 0)])
+    func noRoom(width: Int, height: Int) {
+        #expect(field("abc", []).frame(width, height).report.cursor == nil)
+    }
+
+    private func field(_ text: String, _ keys: [Key]) -> TextField {
+        var state = TextFieldState(text: text)
+        for key in keys { _ = state.handle(key) }
+        return TextField("", state: state, isFocused: true)
+    }
+}

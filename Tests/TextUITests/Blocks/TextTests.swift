@@ -1,0 +1,133 @@
+import TestSupport
+import Testing
+import TextUI
+
+@Suite("Text")
+struct TextTests {
+    @Test(
+        "Breaks lines at blanks, which are then left out",
+        arguments: [
+            ("one two three", 7, "one two\nthree"),
+            ("one two three", 8, "one two\nthree"),
+            ("one two three", 3, "one\ntwo\nthr\nee"),
+            ("one   two", 5, "one\ntwo"),
+            ("one   two", 9, "one   two"),
+            ("  one two", 6, "  one\ntwo"),
+            ("one two   ", 7, "one two"),
+            ("a b c", 1, "a\nb\nc"),
+            ("one\n\ntwo\r\nthree", 9, "one\n\ntwo\nthree"),
+        ])
+    func wrapping(string: String, width: Int, expected: String) {
+        #expect(drawn(Text(string), width: width) == expected)
+    }
+
+    @Test(
+        "Breaks a word only where it is wider than a line, and on a line of its own",
+        arguments: [
+            ("abcdefgh", 3, "abc\ndef\ngh"), ("a bcdefgh i", 4, "a\nbcde\nfgh\ni"), ("abc defg", 4, "abc\ndefg"),
+        ])
+    func longWords(string: String, width: Int, expected: String) {
+        #expect(drawn(Text(string), width: width) == expected)
+    }
+
+    @Test(
+        "Breaks beside wide characters, and never within one",
+        arguments: [
+            ("漢字漢字", 4, "漢字\n漢字"), ("漢字漢字", 5, "漢字\n漢字"), ("ab漢字cd", 5, "ab漢\n字cd"),
+            ("to 漢字", 5, "to 漢\n字"), ("👩‍🔬👩‍🔬", 3, "👩‍🔬\n👩‍🔬"), ("ab👩‍🔬", 3, "ab\n👩‍🔬"),
+        ])
+    func wideCharacters(string: String, width: Int, expected: String) {
+        #expect(drawn(Text(string), width: width) == expected)
+    }
+
+    @Test("Keeps marks with their characters")
+    func combiningMarks() {
+        #expect(drawn(Text("e\u{301}e\u{301}e\u{301}"), width: 2) == "e\u{301}e\u{301}\ne\u{301}")
+    }
+
+    @Test("Shows a wide character in a line of one cell as an ellipsis")
+    func tooNarrowForWide() {
+        #expect(Text("漢").plainText(1, 1) == "…")
+        #expect(Text("漢字").plainText(1, 2) == "\n…")
+    }
+
+    @Test(
+        "Cuts at the line limit with an ellipsis, having filled the last line",
+        arguments: [
+            (1, 20, "one two three four"), (1, 10, "one two t…"), (1, 4, "one…"), (1, 1, "…"),
+            (2, 9, "one two\nthree fo…"), (2, 13, "one two three\nfour"), (3, 5, "one\ntwo\nthre…"), (0, 4, "one…"),
+        ])
+    func lineLimit(limit: Int, width: Int, expected: String) {
+        #expect(drawn(Text("one two three four").lineLimit(limit), width: width) == expected)
+    }
+
+    @Test("Cuts at the line limit where a line break is in the way")
+    func lineLimitAtBreak() {
+        #expect(Text("one\ntwo").lineLimit(1).plainText(9, 1) == "one…")
+        #expect(Text("one\ntwo").lineLimit(1).plainText(3, 1) == "on…")
+    }
+
+    @Test("Cuts at the height of its frame, too")
+    func height() {
+        #expect(Text("one two three").plainText(5, 2) == "one\ntwo…")
+    }
+
+    @Test(
+        "Cuts with three dots in ASCII", arguments: [(8, "one t..."), (3, "..."), (2, ".."), (1, "."), (0, "")])
+    func asciiEllipsis(width: Int, expected: String) {
+        #expect(Text("one two three").lineLimit(1).plainText(width, 1, symbols: .ascii) == expected)
+    }
+
+    @Test("Leaves half a cell's room before the ellipsis rather than half a character")
+    func wideBeforeEllipsis() {
+        #expect(Text("漢字漢字").lineLimit(1).plainText(6, 1) == "漢字…")
+        #expect(Text("漢字漢字").lineLimit(1).plainText(7, 1) == "漢字漢…")
+    }
+
+    @Test(
+        "Stands at the edge that it is told",
+        arguments: [
+            (HorizontalAlignment.leading, "a\nbcd"), (.center, "  a\n bcd"), (.trailing, "    a\n  bcd"),
+        ])
+    func alignment(alignment: HorizontalAlignment, expected: String) {
+        #expect(Text("a\nbcd").multilineTextAlignment(alignment).plainText(5, 2) == expected)
+    }
+
+    @Test(
+        "Wants its longest line and all its lines",
+        arguments: [
+            ("one two", Size(width: 20, height: 5), Size(width: 7, height: 1)),
+            ("one two", Size(width: 5, height: 5), Size(width: 3, height: 2)),
+            ("", Size(width: 5, height: 5), Size(width: 0, height: 1)),
+            ("one", Size(width: 0, height: 5), .zero),
+            ("one", Size(width: 5, height: 0), .zero),
+            ("one two", Size(width: 5, height: 1), Size(width: 5, height: 1)),
+            ("a\nlonger", Size(width: 9, height: 1), Size(width: 4, height: 1)),
+        ])
+    func size(string: String, proposal: Size, expected: Size) {
+        #expect(Text(string).sizeThatFits(proposal) == expected)
+        #expect(Text(string).lineLimit(max(1, proposal.height)).sizeThatFits(proposal) == expected)
+    }
+
+    @Test("Needs no more than it wanted: drawn at that size it is the same", arguments: UInt64(0)..<200)
+    func stability(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let words = ["a", "of", "the", "漢字", "resumé", "👩‍🔬", " ", "\n", "internationalisation", "e\u{301}"]
+        let text = Text((0..<12).map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " "))
+        for width in 2...30 {
+            let size = text.sizeThatFits(Size(width: width, height: 100))
+            let atWidth = text.plainText(width, size.height)
+            #expect(text.plainText(size.width, size.height) == atWidth, "at \(width) columns")
+        }
+    }
+
+    @Test("Wraps a very long word in time that grows with its length alone", .timeLimit(.minutes(1)))
+    func longInput() {
+        let text = Text(String(repeating: "漢", count: 200_000))
+        #expect(text.sizeThatFits(Size(width: 2, height: 1_000_000)).height == 200_000)
+    }
+
+    private func drawn(_ text: Text, width: Int) -> String {
+        text.plainText(width, text.sizeThatFits(Size(width: width, height: 99)).height)
+    }
+}

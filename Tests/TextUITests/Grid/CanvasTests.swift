@@ -1,0 +1,90 @@
+import Testing
+
+@testable import TextUI
+
+@Suite("Canvas")
+struct CanvasTests {
+    @Test(
+        "Draws from the place it is told, and drops what is outside",
+        arguments: [
+            (0, 0, "abc"), (3, 0, "   ab"), (-1, 0, "bc"), (-3, 0, ""), (5, 0, ""), (0, 1, ""), (0, -1, ""),
+        ])
+    func placing(x: Int, y: Int, expected: String) {
+        var canvas = makeCanvas()
+        canvas.draw(SanitizedText("abc"), x: x, y: y)
+        #expect(canvas.grid.plainText == expected)
+    }
+
+    @Test(
+        "Draws a blank for half of a wide character at an edge", arguments: [(-1, "·字··"), (2, "··漢·"), (3, "···漢·")])
+    func halves(x: Int, expected: String) {
+        var canvas = makeCanvas("·····")
+        canvas.clipped(to: Rect(x: 0, y: 0, width: 4, height: 1)) { $0.draw(SanitizedText("漢字"), x: x, y: 0) }
+        #expect(canvas.grid.plainText == [-1: " 字··", 2: "··漢·", 3: "··· ·"][x])
+    }
+
+    @Test("Draws in the clip alone, and in what nested clips share")
+    func clipping() {
+        var canvas = makeCanvas("·····")
+        canvas.clipped(to: Rect(x: 1, y: 0, width: 3, height: 1)) { canvas in
+            canvas.clipped(to: Rect(x: 2, y: 0, width: 9, height: 9)) { $0.draw(SanitizedText("abcdef"), x: 0, y: 0) }
+            canvas.draw(SanitizedText("x"), x: 1, y: 0)
+            canvas.draw(SanitizedText("x"), x: 0, y: 0)
+        }
+        canvas.draw(SanitizedText("z"), x: 4, y: 0)
+        #expect(canvas.grid.plainText == "·xcdz")
+    }
+
+    @Test("Draws nothing where two clips do not meet")
+    func disjointClips() {
+        var canvas = makeCanvas("·····")
+        canvas.clipped(to: Rect(x: 0, y: 0, width: 1, height: 1)) { canvas in
+            canvas.clipped(to: Rect(x: 3, y: 0, width: 1, height: 1)) { canvas in
+                canvas.draw(SanitizedText("漢字漢字"), x: -1, y: 0)
+                canvas.fill(Rect(x: 0, y: 0, width: 9, height: 9))
+                canvas.placeCursor(at: Point(x: 3, y: 0))
+            }
+        }
+        #expect(canvas.grid.plainText == "·····")
+        #expect(canvas.report.cursor == nil)
+    }
+
+    @Test("Fills with blanks of the style in force, within the clip")
+    func filling() {
+        var canvas = makeCanvas("漢字·")
+        canvas.styled({ $0.background = .accent }) { $0.fill(Rect(x: 1, y: 0, width: 2, height: 3)) }
+        #expect(canvas.grid.styledText == "    ·\n---\n1:2-3 on accent")
+    }
+
+    @Test("Is in the style of before after a styled part")
+    func styles() {
+        var canvas = makeCanvas()
+        canvas.styled({ $0.foreground = .accent }) { canvas in
+            canvas.styled({ $0.attributes = .bold }) { $0.draw(SanitizedText("a"), x: 0, y: 0) }
+            canvas.draw(SanitizedText("b"), x: 1, y: 0)
+        }
+        canvas.draw(SanitizedText("c"), x: 2, y: 0)
+        #expect(canvas.grid.styledText == "abc\n---\n1:1-1 bold accent\n1:2-2 accent")
+    }
+
+    @Test("Repeats a text as often as it is told", arguments: [(0, ""), (-1, ""), (2, "漢漢"), (9, "漢漢")])
+    func repeating(count: Int, expected: String) {
+        var canvas = makeCanvas()
+        canvas.draw(SanitizedText("漢"), times: count, x: 0, y: 0)
+        #expect(canvas.grid.plainText == expected)
+    }
+
+    @Test("Draws clusters beside plain characters")
+    func clusters() {
+        var canvas = makeCanvas()
+        canvas.draw(SanitizedText("e\u{301}👩‍🔬x"), x: 0, y: 0)
+        #expect(canvas.grid.plainText == "e\u{301}👩‍🔬x")
+        #expect(canvas.grid.wideCharactersAreWhole)
+    }
+
+    private func makeCanvas(_ content: String = "") -> Canvas {
+        var canvas = Canvas(size: Size(width: 5, height: 1), appearance: Appearance())
+        canvas.draw(SanitizedText(content), x: 0, y: 0)
+        return canvas
+    }
+}

@@ -1,0 +1,104 @@
+import TestSupport
+import Testing
+
+@testable import TextUI
+
+@Suite("Grid")
+struct GridTests {
+    @Test("Is blank at first, and outside")
+    func blank() {
+        let grid = Grid(size: Size(width: 2, height: 1))
+        #expect(grid[0, 0] == .blank && grid[5, 5] == .blank && grid[-1, 0] == .blank)
+        #expect(grid.character(of: grid[1, 0]) == " ")
+        #expect(Grid(size: Size(width: -1, height: 5)).size == Size(width: 0, height: 5))
+    }
+
+    @Test("Holds scalars, clusters and wide characters")
+    func characters() {
+        let grid = makeGrid("ae\u{301}漢👩‍🔬")
+        #expect((0..<7).map { grid.character(of: grid[$0, 0]) } == ["a", "e\u{301}", "漢", nil, "👩‍🔬", nil, " "])
+        #expect((0..<7).map { grid.isWide($0, 0) } == [false, false, true, false, true, false, false])
+        #expect(grid[3, 0].isRightHalf && !grid[2, 0].isRightHalf)
+    }
+
+    @Test("Leaves out what does not fit whole", arguments: [(6, 0), (-1, 0), (0, -1), (0, 1), (7, 0)])
+    func outside(x: Int, y: Int) {
+        var grid = makeGrid("")
+        grid.put("漢", width: 2, x: x, y: y, style: .plain)
+        #expect(grid == makeGrid(""))
+    }
+
+    @Test(
+        "Makes a blank of the other half of a wide character that is covered",
+        arguments: [
+            (0, 1, "x 字漢"), (1, 1, " x字漢"), (1, 2, " 好 漢"), (2, 1, "漢x 漢"), (4, 2, "漢字好"),
+        ])
+    func covering(x: Int, width: Int, expected: String) {
+        var grid = makeGrid("漢字漢")
+        grid.put(width == 2 ? "好" : "x", width: width, x: x, y: 0, style: .plain)
+        #expect(grid.plainText == expected)
+    }
+
+    @Test("Never splits a wide character, whatever is put where", arguments: UInt64(0)..<50)
+    func wideCharactersStayWhole(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var grid = Grid(size: Size(width: 9, height: 3))
+        for _ in 0..<200 {
+            let (character, width) =
+                [("a", 1), ("漢", 2), ("👩‍🔬", 2), ("e\u{301}", 1)].randomElement(using: &random) ?? ("b", 1)
+            let (x, y) = (Int.random(in: -2...9, using: &random), Int.random(in: -1...3, using: &random))
+            grid.put(Character(character), width: width, x: x, y: y, style: .plain)
+            #expect(grid.wideCharactersAreWhole)
+        }
+    }
+
+    @Test("Equals a grid that shows the same, whatever was there before")
+    func equality() {
+        var one = makeGrid("👩‍🔬e\u{301}")
+        var other = makeGrid("e\u{301}👩‍🔬")
+        #expect(one != other)
+        other.put("👩‍🔬", width: 2, x: 0, y: 0, style: .plain)
+        other.put("e\u{301}", width: 1, x: 2, y: 0, style: .plain)
+        #expect(one == other)
+        one.put("e\u{301}", width: 1, x: 2, y: 0, style: Style(attributes: .bold))
+        #expect(one != other)
+    }
+
+    @Test("Differs in size, scalar, cluster, style and halves", arguments: ["b", "e\u{302}", "漢", "e"])
+    func difference(character: Character) {
+        let grid = makeGrid("e\u{301}")
+        var other = makeGrid("a\u{301}")
+        #expect(grid != other)
+        other.put(character, width: character == "漢" ? 2 : 1, x: 0, y: 0, style: .plain)
+        #expect(grid != other)
+        #expect(grid != Grid(size: Size(width: 8, height: 1)))
+    }
+
+    @Test("Keeps each cluster once")
+    func interning() {
+        let one = makeGrid("e\u{301}e\u{301}")
+        #expect(one[0, 0] == one[1, 0])
+    }
+
+    private func makeGrid(_ string: String) -> Grid {
+        var grid = Grid(size: Size(width: 7, height: 1))
+        var x = 0
+        SanitizedText(string).forEachCluster { character, width in
+            grid.put(character, width: width, x: x, y: 0, style: .plain)
+            x += width
+        }
+        return grid
+    }
+}
+
+extension Grid {
+    /// Whether each right half stands beside a wide character, and each wide character has one.
+    var wideCharactersAreWhole: Bool {
+        (0..<size.height).allSatisfy { y in
+            (0..<size.width).allSatisfy { x in
+                if self[x, y].isRightHalf { return x > 0 && isWide(x - 1, y) }
+                return character(of: self[x, y]).map { DisplayWidth.of($0) == (isWide(x, y) ? 2 : 1) } ?? false
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Testing
+import TextUI
+
+@Suite("ListState")
+struct ListStateTests {
+    @Test(
+        "Moves the selection, within the rows",
+        arguments: [
+            ([Key.down], 1), ([.up], 0), ([.down, .down, .up], 1), ([.end], 9), ([.end, .down], 9), ([.end, .home], 0),
+            ([.pageDown], 3), ([.pageDown, .pageDown, .pageDown, .pageDown], 9), ([.end, .pageUp], 6),
+            ([.scrollDown], 3),
+            ([.end, .scrollUp], 6),
+        ])
+    func moving(keys: [Key], expected: Int) {
+        var state = ListState()
+        state.didShow(0..<4)
+        for key in keys {
+            let isHandled = state.handle(key, count: 10)
+            #expect(isHandled)
+        }
+        #expect(state.selection == expected)
+    }
+
+    @Test("Moves by a row where it does not know its height")
+    func unknownHeight() {
+        var state = ListState()
+        _ = state.handle(.pageDown, count: 10)
+        #expect(state.selection == 1)
+    }
+
+    @Test("Selects nothing in an empty list", arguments: [Key.down, .up, .end, .home, .pageDown])
+    func empty(key: Key) {
+        var state = ListState()
+        let isHandled = state.handle(key, count: 0)
+        #expect(isHandled)
+        #expect(state.selection == 0 && state.selection(in: 0) == nil)
+    }
+
+    @Test("Selects the last row of a list that has become shorter, and goes on from there")
+    func shrinking() {
+        var state = ListState()
+        _ = state.handle(.end, count: 10)
+        #expect(state.selection(in: 4) == 3)
+        _ = state.handle(.up, count: 4)
+        #expect(state.selection == 2)
+    }
+
+    @Test("Selects the first row when it is reset")
+    func reset() {
+        var state = ListState()
+        _ = state.handle(.end, count: 10)
+        state.reset()
+        #expect(state.selection == 0)
+    }
+
+    @Test("Leaves other keys to others", arguments: [Key.enter, .escape, .left, .right, .tab, .character("j"), .space])
+    func otherKeys(key: Key) {
+        var state = ListState()
+        let isHandled = state.handle(key, count: 10)
+        #expect(!isHandled)
+        #expect(state == ListState())
+    }
+}

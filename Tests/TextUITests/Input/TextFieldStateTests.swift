@@ -1,0 +1,86 @@
+import TestSupport
+import Testing
+import TextUI
+
+@Suite("TextFieldState")
+struct TextFieldStateTests {
+    @Test(
+        "Edits at the cursor",
+        arguments: [
+            ([], "abc|"), ([Key.character("d")], "abcd|"), ([.left, .character("x")], "abx|c"),
+            ([.home, .space], " |abc"),
+            ([.home, .right, .right, .right, .right], "abc|"), ([.left, .left, .left, .left, .left], "|abc"),
+            ([.home, .end], "abc|"), ([.backspace], "ab|"), ([.left, .backspace], "a|c"),
+            ([.home, .backspace], "|abc"),
+            ([.delete], "abc|"), ([.left, .delete], "ab|"), ([.home, .delete], "|bc"),
+            ([.backspace, .backspace, .backspace, .backspace], "|"),
+        ])
+    func editing(keys: [Key], expected: String) {
+        #expect(edited("abc", keys) == expected)
+    }
+
+    @Test(
+        "Moves over and removes whole characters",
+        arguments: [
+            ("a👩‍🔬", [Key.left], "a|👩‍🔬"), ("a👩‍🔬", [.backspace], "a|"), ("e\u{301}", [.backspace], "|"),
+            ("🇩🇪🇫🇷", [.left], "🇩🇪|🇫🇷"), ("漢字", [.left, .delete], "漢|"),
+        ])
+    func characters(text: String, keys: [Key], expected: String) {
+        #expect(edited(text, keys) == expected)
+    }
+
+    @Test(
+        "Stands behind a character that was joined from both sides of the cursor",
+        arguments: [
+            ("e", [Key.character("\u{301}")], "e\u{301}|"), ("e", [.character("\u{301}"), .left], "|e\u{301}"),
+            ("\u{301}b", [.home, .character("e")], "e\u{301}|b"),
+            ("🇪🇫", [.home, .character("🇩")], "🇩🇪|🇫"), ("🇩x🇪b", [.left, .left, .backspace], "🇩🇪|b"),
+            ("🇩x🇪b", [.home, .right, .delete], "🇩🇪|b"), ("👩🔬", [.left, .character("\u{200D}")], "👩‍🔬|"),
+        ])
+    func joining(text: String, keys: [Key], expected: String) {
+        #expect(edited(text, keys) == expected)
+    }
+
+    @Test(
+        "Takes a paste as one line",
+        arguments: [
+            ("one", "abone|c"), ("one\ntwo\r\nthree\n", "abone two three|c"), ("\n\n", "ab|c"), ("", "ab|c"),
+            ("e\u{301}👩‍🔬", "abe\u{301}👩‍🔬|c"), ("one\u{2028}two", "abone two|c"),
+        ])
+    func pasting(string: String, expected: String) {
+        #expect(edited("abc", [.left, .paste(string)]) == expected)
+    }
+
+    @Test(
+        "Leaves other keys to others",
+        arguments: [Key.up, .down, .enter, .escape, .tab, .pageUp, .control("c"), .alt("x"), .scrollUp])
+    func otherKeys(key: Key) {
+        var state = TextFieldState(text: "abc")
+        let isHandled = state.handle(key)
+        #expect(!isHandled)
+        #expect(state == TextFieldState(text: "abc"))
+    }
+
+    @Test("Loses nothing and keeps the cursor in the text, whatever is typed", arguments: UInt64(0)..<40)
+    func anyKeys(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var state = TextFieldState()
+        let keys: [Key] = [
+            .character("a"), .character("\u{301}"), .character("🇩"), .character("\u{200D}"), .character("👩"), .left,
+            .right,
+            .home, .end, .backspace, .delete, .paste("ᄀ\nᅡ"), .paste("\u{0600}क\u{94D}"),
+        ]
+        for _ in 0..<300 {
+            let isHandled = keys.randomElement(using: &random).map { state.handle($0) }
+            #expect(isHandled == true)
+            #expect(state.textBeforeCursor + state.textAfterCursor == state.text)
+            #expect(state.textBeforeCursor.count + state.textAfterCursor.count == state.text.count)
+        }
+    }
+
+    private func edited(_ text: String, _ keys: [Key]) -> String {
+        var state = TextFieldState(text: text)
+        for key in keys { _ = state.handle(key) }
+        return state.textBeforeCursor + "|" + state.textAfterCursor
+    }
+}

@@ -1,0 +1,41 @@
+import Testing
+import TextUI
+
+@Suite("Symbols")
+struct SymbolsTests {
+    static let names = [
+        "bookmark", "bookmark.slash", "building.2", "calendar", "clock", "envelope", "flag", "globe", "key", "location",
+        "map", "number", "person", "person.circle", "phone", "phone.fill",
+    ]
+
+    @Test("Has a glyph of one cell for each name that the screens use, and none in ASCII", arguments: names)
+    func glyphs(name: String) {
+        #expect(Symbols.unicode.glyph(named: name)?.width == 1)
+        #expect(Symbols.ascii.glyph(named: name) == nil)
+    }
+
+    @Test("Has no glyph for other names")
+    func unknownName() {
+        #expect(Symbols.unicode.glyph(named: "trash") == nil)
+    }
+
+    @Test("Draws everything with characters of one cell", arguments: [Symbols.unicode, .ascii])
+    func widths(symbols: Symbols) {
+        let border = symbols.border
+        let all =
+            [
+                border.horizontal, border.vertical, border.topLeading, border.topTrailing, border.bottomLeading,
+                border.bottomTrailing, symbols.bookmarked, symbols.scrollThumb,
+            ] + symbols.spinner + [symbols.halfBlock].compactMap(\.self)
+        #expect(all.allSatisfy { $0.width == 1 })
+        #expect(symbols.ellipsis.width == (symbols == .ascii ? 3 : 1))
+    }
+
+    @Test("Has nothing but printable ASCII where it says so")
+    func ascii() {
+        let symbols = Symbols.ascii
+        let all = [symbols.ellipsis, symbols.bookmarked, symbols.scrollThumb] + symbols.spinner
+        #expect(all.allSatisfy { $0.string.unicodeScalars.allSatisfy { 0x20...0x7E ~= $0.value } })
+        #expect(symbols.halfBlock == nil)
+    }
+}
