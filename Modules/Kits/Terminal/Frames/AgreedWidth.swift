@@ -1,0 +1,26 @@
+/// Which characters every terminal gives the same width; behind any other one the cursor is placed anew.
+enum AgreedWidth {
+    static func isAgreed(_ character: Character, isWide: Bool) -> Bool {
+        let scalars = character.unicodeScalars
+        guard let scalar = scalars.first, scalars.count == 1 else { return false }
+        return isWide ? ideographs.contains { $0.contains(scalar.value) } : isPlain(scalar.value)
+    }
+
+    /// Latin to Cyrillic without the combining marks, general punctuation, box drawing, blocks and Braille.
+    ///
+    /// What may be taken for a picture or may join its neighbours is not among them.
+    private static func isPlain(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x52F: true
+        case 0x2010...0x2027, 0x2030...0x203B, 0x2190...0x2193, 0x2400...0x2426: true
+        case 0x2500...0x25A9, 0x2800...0x28FF: true
+        default: false
+        }
+    }
+
+    /// Wide since before there were emoji: kana, CJK ideographs, Hangul syllables and full-width forms.
+    private static let ideographs: [ClosedRange<UInt32>] = [
+        0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAD9,
+        0xFF01...0xFF60, 0x20000...0x2A6DF,
+    ]
+}

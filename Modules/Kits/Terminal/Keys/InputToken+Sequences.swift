@@ -1,0 +1,68 @@
+import TextUI
+
+extension InputToken {
+    /// In bytes; a longer sequence is no key and no answer that was asked for.
+    private static let longest = 4096
+
+    /// CSI or SS3: parameters and intermediates (0x20…0x3F), then a final byte.
+    ///
+    /// What cannot belong to it breaks it off and is read for itself, so that ctrl-c is heard in any state.
+    init?(sequence bytes: ArraySlice<UInt8>) {
+        let body = bytes.dropFirst(2)
+        guard let end = body.firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
+            guard bytes.count > InputToken.longest else { return nil }
+            self.init(.nothing, bytes.count)
+            return
+        }
+        let length = end - bytes.startIndex
+        guard (0x40...0x7E).contains(bytes[end]) else {
+            self.init(.nothing, length)
+            return
+        }
+        let isCSI = bytes.dropFirst().first == UInt8(ascii: "[")
+        let isBare = isCSI && end == body.startIndex
+        switch bytes[end] {
+        case UInt8(ascii: "M") where isBare:
+            self.init(oldMouse: bytes)
+        case UInt8(ascii: "M") where !isCSI:
+            // The keypad's.
+            self.init(.keys([.enter]), length + 1)
+        case UInt8(ascii: "[") where isBare:
+            // A function key of the Linux console: one more letter.
+            guard bytes.count > 3 else { return nil }
+            self.init(.nothing, bytes.dropFirst(3).first.map(Byte.isText) == true ? 4 : 3)
+        default:
+            self.init(SequenceMeaning.of(parameters: bytes[body.startIndex..<end], final: bytes[end]), length + 1)
+        }
+    }
+
+    /// The mouse as terminals without mode 1006 tell of it: three bytes follow, each 32 more than it means.
+    private init?(oldMouse bytes: ArraySlice<UInt8>) {
+        let report = bytes.dropFirst(3).prefix(3)
+        guard report.allSatisfy({ $0 >= 32 }) else {
+            self.init(.nothing, 3)
+            return
+        }
+        guard let button = report.first, report.count == 3 else { return nil }
+        self.init(SequenceMeaning.wheel(button: Int(button) - 32), 6)
+    }
+
+    /// OSC, DCS and their like, which a terminal sends as answers only: ends with BEL or ESC \.
+    init?(controlString bytes: ArraySlice<UInt8>) {
+        guard let end = bytes.dropFirst(2).firstIndex(where: { $0 < 0x20 }) else {
+            guard bytes.count > InputToken.longest else { return nil }
+            self.init(.nothing, bytes.count)
+            return
+        }
+        let length = end - bytes.startIndex
+        switch bytes[end] {
+        case Byte.bell:
+            self.init(.nothing, length + 1)
+        case Byte.escape:
+            guard let next = bytes[end...].dropFirst().first else { return nil }
+            self.init(.nothing, next == UInt8(ascii: "\\") ? length + 2 : length)
+        default:
+            self.init(.nothing, length)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import TextUI
+
+/// What the first of the bytes that have come amount to.
+struct InputToken {
+    enum Meaning: Hashable {
+        case keys([Key])
+        case pasteBegins
+        case nothing
+    }
+
+    let meaning: Meaning
+    /// How many bytes that is, at least 1.
+    let length: Int
+
+    /// Nil where more must come before the first can be understood.
+    init?(_ bytes: ArraySlice<UInt8>) {
+        guard let first = bytes.first else { return nil }
+        if first == Byte.escape {
+            self.init(escaped: bytes)
+        } else if Byte.isText(first) {
+            guard let text = Text(bytes) else { return nil }
+            self.init(.keys(text.characters.map(Key.character)), text.length)
+        } else {
+            self.init(.keys(InputToken.control(first)), 1)
+        }
+    }
+
+    init(_ meaning: Meaning, _ length: Int) {
+        self.meaning = meaning
+        self.length = length
+    }
+
+    private init?(escaped bytes: ArraySlice<UInt8>) {
+        guard let second = bytes.dropFirst().first else { return nil }
+        switch second {
+        case UInt8(ascii: "["), UInt8(ascii: "O"):
+            self.init(sequence: bytes)
+        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
+            self.init(controlString: bytes)
+        case Byte.escape:
+            self.init(.keys([.escape]), 1)
+        case _ where Byte.isText(second):
+            guard let text = Text(bytes.dropFirst()), let first = text.characters.first else { return nil }
+            self.init(.keys([.alt(first)] + text.characters.dropFirst().map(Key.character)), 1 + text.length)
+        default:
+            // Alt with a key that has no alt form.
+            self.init(.keys(InputToken.control(second)), 2)
+        }
+    }
+
+    private static func control(_ byte: UInt8) -> [Key] {
+        switch byte {
+        case 0x08, Byte.delete: [.backspace]
+        case 0x09: [.tab]
+        case 0x0A, 0x0D: [.enter]
+        case 0x01...0x1A: [.control(Character(Unicode.Scalar(byte | 0x60)))]
+        default: []
+        }
+    }
+
+    /// A run of text, without what the end of the read has cut.
+    private struct Text {
+        let characters: [Character]
+        let length: Int
+
+        init?(_ bytes: ArraySlice<UInt8>) {
+            var run = bytes.prefix(while: Byte.isText)
+            if run.endIndex == bytes.endIndex { run = run.dropLast(UTF8Tail.unfinished(in: run)) }
+            if run.isEmpty { return nil }
+            characters = Array(String(decoding: run, as: UTF8.self))
+            length = run.count
+        }
+    }
+}

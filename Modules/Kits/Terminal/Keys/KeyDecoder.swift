@@ -1,0 +1,73 @@
+public import TextUI
+
+/// Turns the bytes that a terminal sends into keys, however they are cut into reads.
+///
+/// No byte string is an error: what is no key is left out, and bytes that are not UTF-8 become U+FFFD.
+public struct KeyDecoder: Sendable {
+    /// The beginning of what cannot be understood before more has come.
+    private var pending: [UInt8] = []
+    private var paste: PasteBuffer?
+
+    /// A decoder to which nothing has come.
+    public init() {}
+
+    /// Whether what has come may be whole or may go on: call `flush` when nothing more comes for the escape delay.
+    public var isWaiting: Bool { pending.first == Byte.escape || isPasting }
+
+    /// Whether a paste has begun and not ended; it deserves a longer delay than an escape.
+    public var isPasting: Bool { paste != nil }
+
+    /// The keys that are whole with `bytes`.
+    public mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+        pending.append(contentsOf: bytes)
+        var keys: [Key] = []
+        var rest = pending[...]
+        while !rest.isEmpty {
+            if paste != nil {
+                resumePaste(&rest, &keys)
+            } else if let token = InputToken(rest) {
+                rest = rest.dropFirst(token.length)
+                switch token.meaning {
+                case .keys(let new): keys += new
+                case .pasteBegins: paste = PasteBuffer()
+                case .nothing: break
+                }
+            } else {
+                break
+            }
+        }
+        pending = Array(rest)
+        return keys
+    }
+
+    /// The keys that what has come amounts to when nothing more comes: a lone escape is the escape key.
+    public mutating func flush() -> [Key] {
+        if let unfinished = paste?.text {
+            paste = nil
+            return unfinished.isEmpty ? [] : [.paste(unfinished)]
+        }
+        guard pending.first == Byte.escape else { return [] }
+        let rest = pending.dropFirst()
+        pending = []
+        guard let next = rest.first else { return [.escape] }
+        if next >= 0x80 {
+            pending = Array(rest)
+            return [.escape]
+        }
+        return rest.count == 1 ? [.alt(Character(Unicode.Scalar(next)))] : []
+    }
+
+    private mutating func resumePaste(_ rest: inout ArraySlice<UInt8>, _ keys: inout [Key]) {
+        guard var buffer = paste else { return }
+        // Taken out, so that the buffer is the only owner of its bytes while it grows.
+        paste = nil
+        while let byte = rest.popFirst() {
+            if let whole = buffer.append(byte) {
+                if !whole.isEmpty { keys.append(.paste(whole)) }
+                return
+            }
+            if let part = buffer.takeOverflow() { keys.append(.paste(part)) }
+        }
+        paste = buffer
+    }
+}

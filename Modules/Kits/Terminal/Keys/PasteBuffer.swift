@@ -1,0 +1,45 @@
+/// Gathers a bracketed paste, in parts where it is very long, so that one that never ends takes bounded memory.
+struct PasteBuffer: Sendable {
+    /// In bytes.
+    static let limit = 1 << 20
+    private static let terminator = Array("\u{1B}[201~".utf8)
+
+    private var bytes: [UInt8] = []
+
+    /// What has come, with a terminal's carriage returns as line feeds.
+    var text: String { PasteBuffer.text(bytes[...]) }
+
+    /// The text, when `byte` ends the paste.
+    mutating func append(_ byte: UInt8) -> String? {
+        bytes.append(byte)
+        guard byte == UInt8(ascii: "~"), bytes.suffix(6) == PasteBuffer.terminator[...] else { return nil }
+        return PasteBuffer.text(bytes.dropLast(6))
+    }
+
+    /// A part of what has come, when it is too much to keep; neither a character nor the terminator is cut.
+    mutating func takeOverflow() -> String? {
+        guard bytes.count >= PasteBuffer.limit else { return nil }
+        let tail = bytes.suffix(5)
+        let cut = tail.lastIndex(of: Byte.escape) ?? bytes.count - UTF8Tail.unfinished(in: tail)
+        let part = PasteBuffer.text(bytes[..<cut])
+        bytes.removeFirst(cut)
+        return part
+    }
+
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+        let lineFeed = UInt8(ascii: "\n")
+        let carriageReturn = UInt8(ascii: "\r")
+        var lines: [UInt8] = []
+        lines.reserveCapacity(bytes.count)
+        var previous: UInt8 = 0
+        for byte in bytes {
+            if byte == carriageReturn {
+                lines.append(lineFeed)
+            } else if byte != lineFeed || previous != carriageReturn {
+                lines.append(byte)
+            }
+            previous = byte
+        }
+        return String(decoding: lines, as: UTF8.self)
+    }
+}

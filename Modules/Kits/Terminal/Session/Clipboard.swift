@@ -1,0 +1,23 @@
+/// Copying through the terminal (xterm's OSC 52), which works over ssh too.
+enum Clipboard {
+    /// In bytes of base64: what the smallest of the common limits, that of hterm and tmux, lets through.
+    static let limit = 74_994
+
+    /// Nil for a text that is too long.
+    static func sequence(copying text: String) -> [UInt8]? {
+        let encoded = base64(Array(text.utf8))
+        guard encoded.count <= limit else { return nil }
+        return Array("\u{1B}]52;c;".utf8) + encoded + [0x07]
+    }
+
+    /// RFC 4648, section 4.
+    static func base64(_ bytes: [UInt8]) -> [UInt8] {
+        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+        return stride(from: 0, to: bytes.count, by: 3).flatMap { start in
+            let group = bytes[start...].prefix(3)
+            let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+            let digits = [18, 12, 6, 0].prefix(group.count + 1).map { alphabet[bits >> $0 & 63] }
+            return digits + Array(repeating: UInt8(ascii: "="), count: 3 - group.count)
+        }
+    }
+}

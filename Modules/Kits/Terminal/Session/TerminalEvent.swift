@@ -1,0 +1,16 @@
+public import TextUI
+
+/// What a terminal tells its app.
+public enum TerminalEvent: Hashable, Sendable {
+    /// What one read brought, in order: draw once behind all of them.
+    case keys([Key])
+    case resized(Size)
+    /// Another process asked the app to stop (TSTP): answer with `suspend()`.
+    case suspendRequested
+    /// The app was stopped and goes on; what it had drawn is gone, the next frame is drawn whole.
+    case resumed
+    /// A signal asks the app to end: answer with `end(by:)`.
+    case terminated(signal: Int32)
+    /// The terminal is gone, nothing can be read or shown any more; the last event.
+    case closed
+}

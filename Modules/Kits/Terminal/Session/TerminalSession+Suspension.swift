@@ -1,0 +1,112 @@
+import Synchronization
+import TextUI
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension TerminalSession {
+    /// Stops the app, as ctrl-z does, with the terminal given back; `resumed` tells that it goes on and has it again.
+    ///
+    /// The whole process group is stopped. Nothing happens where the app was started to ignore such stops.
+    public func suspend() {
+        if signalHandlers?.isIgnored(SIGTSTP) == true { return }
+        let wasHeld = state.withLock { state in
+            guard state.holder == .app else { return false }
+            leave(&state)
+            state.holder = .shell
+            return true
+        }
+        guard wasHeld else { return }
+        // The continuation is noticed below; its handler would take the terminal a second time.
+        signal(SIGCONT, SIG_DFL)
+        signal(SIGTSTP, SIG_IGN)
+        kill(0, SIGTSTP)
+        raiseByDefault(SIGTSTP)
+        signalHandlers?.listen()
+        retake()
+    }
+
+    /// Gives the terminal back and ends the process by `signal`, so that its parent sees what ended it.
+    public func end(by signal: Int32) -> Never {
+        close()
+        raiseByDefault(signal)
+        exit(128 + signal)
+    }
+
+    /// Answers a signal that was caught.
+    func receive(_ signal: Int32) {
+        switch signal {
+        case SIGWINCH: noticeSize()
+        case SIGCONT: retake()
+        case SIGTSTP: continuation.yield(.suspendRequested)
+        default: continuation.yield(.terminated(signal: signal))
+        }
+    }
+
+    func reportClosed() {
+        continuation.yield(.closed)
+        continuation.finish()
+    }
+
+    /// Makes the terminal the app's: raw, on the alternate screen, nothing drawn.
+    func enter(_ state: inout State) {
+        var raw = state.attributes
+        cfmakeraw(&raw)
+        device.set(raw)
+        _ = device.send(TerminalModes.enter)
+        state.holder = .app
+        state.shown = nil
+    }
+
+    /// What a shell holds by now is left alone.
+    func leave(_ state: inout State) {
+        guard device.isForeground else { return }
+        _ = device.send(TerminalModes.leave)
+        device.set(state.attributes, discardingInput: true)
+    }
+
+    /// Takes the terminal again after a stop, unless the app goes on in the background.
+    private func retake() {
+        let isTaken = state.withLock { state in
+            guard state.holder != .nobody else { return false }
+            guard device.isForeground else {
+                state.holder = .shell
+                return false
+            }
+            // After a stop that could not be prepared for (STOP), the attributes are the session's own or the shell's.
+            if state.holder == .shell, let attributes = try? device.attributes() { state.attributes = attributes }
+            enter(&state)
+            return true
+        }
+        guard isTaken else { return }
+        wakePipe.send(WakePipe.look)
+        continuation.yield(.resumed)
+        noticeSize()
+    }
+
+    private func noticeSize() {
+        let size = device.size
+        let isNew = state.withLock { state in
+            defer { state.size = size }
+            return state.size != size
+        }
+        if isNew { continuation.yield(.resized(size)) }
+    }
+
+    /// Raises `number` with its default action in this thread, in which Dispatch may have blocked it.
+    private func raiseByDefault(_ number: Int32) {
+        var mask = sigset_t()
+        var previous = sigset_t()
+        sigemptyset(&mask)
+        sigaddset(&mask, number)
+        signal(number, SIG_DFL)
+        pthread_sigmask(SIG_UNBLOCK, &mask, &previous)
+        raise(number)
+        pthread_sigmask(SIG_SETMASK, &previous, nil)
+    }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import TextUI
+
+@Suite("ANSI rendering")
+struct ANSIRenderingTests {
+    private func makeGrid() -> Grid {
+        var grid = Grid(size: Size(width: 8, height: 3))
+        for (x, character) in "plain".enumerated() { grid.put(character, width: 1, x: x, y: 0, style: .plain) }
+        grid.put("漢", width: 2, x: 1, y: 1, style: Style(foreground: .rgb(1, 2, 3)))
+        grid.put("e\u{301}", width: 1, x: 3, y: 1, style: Style(attributes: .bold))
+        grid.put(" ", width: 1, x: 4, y: 1, style: Style(attributes: .reverse))
+        return grid
+    }
+
+    @Test("styles only what is styled, and ends each row plain")
+    func styles() {
+        #expect(
+            makeGrid().ansiText(theme: .dark, depth: .trueColor)
+                == "plain\n \u{1B}[0;38;2;1;2;3m漢\u{1B}[0;1me\u{301}\u{1B}[0;7m \u{1B}[0m\n")
+    }
+
+    @Test("writes attributes alone in a monochrome theme")
+    func writesAttributes() {
+        #expect(
+            makeGrid().ansiText(theme: .dark.monochrome, depth: .trueColor)
+                == "plain\n 漢\u{1B}[0;1me\u{301}\u{1B}[0;7m \u{1B}[0m\n")
+    }
+
+    @Test("writes no escape without colour")
+    func writesNoEscape() {
+        #expect(makeGrid().ansiText(theme: .dark, depth: .none) == "plain\n 漢e\u{301}\n")
+    }
+
+    @Test("is empty for an empty grid")
+    func isEmpty() {
+        #expect(Grid(size: .zero).ansiText(theme: .dark, depth: .trueColor) == "")
+    }
+}

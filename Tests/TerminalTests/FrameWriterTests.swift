@@ -1,0 +1,113 @@
+import Terminal
+import Testing
+
+@testable import TextUI
+
+@Suite("TerminalFrame writer")
+struct FrameWriterTests {
+    private let writer = FrameWriter(theme: .dark, depth: .trueColor)
+
+    private func makeGrid(_ rows: String..., width: Int = 10) -> Grid {
+        var grid = Grid(size: Size(width: width, height: rows.count))
+        for (y, row) in rows.enumerated() {
+            var x = 0
+            for character in row {
+                let width = RandomGrid.width(character)
+                grid.put(character, width: width, x: x, y: y, style: .plain)
+                x += width
+            }
+        }
+        return grid
+    }
+
+    private func text(from previous: TerminalFrame?, to next: TerminalFrame) -> String {
+        String(decoding: writer.bytes(from: previous, to: next), as: UTF8.self)
+    }
+
+    @Test("clears and draws all at first, and leaves blanks out")
+    func drawsAllAtFirst() {
+        let grid = makeGrid("ab", "", "  c")
+        #expect(
+            text(from: nil, to: TerminalFrame(grid: grid))
+                == "\u{1B}[?25l\u{1B}[0m\u{1B}[2J\u{1B}[1Hab\u{1B}[3;3Hc")
+    }
+
+    @Test("clears and draws all when the size has changed")
+    func drawsAllAfterResize() {
+        let next = TerminalFrame(grid: makeGrid("ab", width: 4))
+        #expect(text(from: TerminalFrame(grid: makeGrid("ab", width: 5)), to: next) == text(from: nil, to: next))
+    }
+
+    @Test("writes nothing for the same frame")
+    func writesNothing() {
+        let frame = TerminalFrame(grid: makeGrid("漢 e\u{301}", "b"), cursor: Point(x: 1, y: 1))
+        #expect(text(from: frame, to: frame) == "")
+    }
+
+    @Test("compares what is shown, in whatever order it was drawn")
+    func comparesWhatIsShown() {
+        var twin = makeGrid("", "")
+        for (x, character) in [(1, "o\u{308}\u{301}"), (0, "e\u{301}")] as [(Int, Character)] {
+            twin.put(character, width: 1, x: x, y: 0, style: .plain)
+        }
+        let grid = makeGrid("e\u{301}o\u{308}\u{301}", "")
+        #expect(text(from: TerminalFrame(grid: grid), to: TerminalFrame(grid: twin)) == "")
+        let swapped = makeGrid("o\u{308}\u{301}e\u{301}", "")
+        #expect(text(from: TerminalFrame(grid: grid), to: TerminalFrame(grid: swapped)) != "")
+    }
+
+    @Test("writes what differs, and moves only where it must")
+    func writesDifference() {
+        let previous = TerminalFrame(grid: makeGrid("abcdefgh", "same", "old"))
+        let next = TerminalFrame(grid: makeGrid("abXYefgZ", "same", "new"))
+        #expect(text(from: previous, to: next) == "\u{1B}[1;3HXY\u{1B}[3CZ\u{1B}[3Hnew")
+    }
+
+    @Test("erases what a shorter row leaves behind")
+    func erases() {
+        let previous = TerminalFrame(grid: makeGrid("abcdefgh"))
+        #expect(text(from: previous, to: TerminalFrame(grid: makeGrid("abX"))) == "\u{1B}[1;3HX\u{1B}[K")
+        #expect(text(from: previous, to: TerminalFrame(grid: makeGrid(""))) == "\u{1B}[1H\u{1B}[K")
+    }
+
+    @Test("changes the style only where it changes, and ends plain")
+    func changesStyle() {
+        let bold = Style(attributes: .bold)
+        var grid = makeGrid("abcd")
+        for (x, character) in "ab".enumerated() { grid.put(character, width: 1, x: x, y: 0, style: bold) }
+        #expect(
+            text(from: TerminalFrame(grid: makeGrid("")), to: TerminalFrame(grid: grid))
+                == "\u{1B}[1H\u{1B}[0;1mab\u{1B}[0mcd")
+        for (x, character) in "cd".enumerated() { grid.put(character, width: 1, x: x + 2, y: 0, style: bold) }
+        #expect(
+            text(from: TerminalFrame(grid: makeGrid("")), to: TerminalFrame(grid: grid))
+                == "\u{1B}[1H\u{1B}[0;1mabcd\u{1B}[0m")
+    }
+
+    @Test("places the cursor anew behind a width that terminals disagree about")
+    func placesAnew() {
+        let blank = TerminalFrame(grid: makeGrid(""))
+        #expect(text(from: blank, to: TerminalFrame(grid: makeGrid("漢a"))) == "\u{1B}[1H漢a")
+        #expect(text(from: blank, to: TerminalFrame(grid: makeGrid("🙂a"))) == "\u{1B}[1H\u{1B}[2X🙂\u{1B}[1;3Ha")
+        #expect(text(from: blank, to: TerminalFrame(grid: makeGrid("e\u{301}a"))) == "\u{1B}[1He\u{301}\u{1B}[1;2Ha")
+        #expect(text(from: blank, to: TerminalFrame(grid: makeGrid("☺a"))) == "\u{1B}[1H☺\u{1B}[1;2Ha")
+    }
+
+    @Test("shows, moves and hides the cursor; hides it while it draws")
+    func showsCursor() {
+        let hidden = TerminalFrame(grid: makeGrid("a"))
+        let shown = TerminalFrame(grid: makeGrid("a"), cursor: Point(x: 1, y: 0))
+        let moved = TerminalFrame(grid: makeGrid("a"), cursor: Point(x: 2, y: 0))
+        let drawn = TerminalFrame(grid: makeGrid("b"), cursor: Point(x: 2, y: 0))
+        #expect(text(from: hidden, to: shown) == "\u{1B}[1;2H\u{1B}[?25h")
+        #expect(text(from: shown, to: moved) == "\u{1B}[1;3H")
+        #expect(text(from: moved, to: drawn) == "\u{1B}[?25l\u{1B}[1Hb\u{1B}[C\u{1B}[?25h")
+        #expect(text(from: shown, to: hidden) == "\u{1B}[?25l")
+    }
+
+    @Test("shows no cursor outside the grid")
+    func showsNoCursorOutside() {
+        let frame = TerminalFrame(grid: makeGrid("a"), cursor: Point(x: 10, y: 0))
+        #expect(text(from: TerminalFrame(grid: makeGrid("a")), to: frame) == "")
+    }
+}

@@ -1,0 +1,43 @@
+import Terminal
+import Testing
+import TextUI
+
+@Suite("Key decoder: bracketed paste")
+struct KeyDecoderPasteTests {
+    @Test("is one key, whatever is in it, with line feeds for a terminal's line ends")
+    func isOneKey() {
+        var decoder = KeyDecoder()
+        let keys = decoder.decode("a\u{1B}[200~q\u{3}\u{1B}[A\r1\r\n2\n~\u{1B}[201~b".utf8)
+        #expect(keys == [.character("a"), .paste("q\u{3}\u{1B}[A\n1\n2\n~"), .character("b")])
+        #expect(!decoder.isWaiting)
+    }
+
+    @Test("is nothing when empty")
+    func isNothing() {
+        var decoder = KeyDecoder()
+        #expect(decoder.decode("\u{1B}[200~\u{1B}[201~x".utf8) == [.character("x")])
+    }
+
+    @Test("ends when nothing more comes")
+    func endsByFlush() {
+        var decoder = KeyDecoder()
+        #expect(decoder.decode("\u{1B}[200~abc".utf8) == [])
+        #expect(decoder.isPasting && decoder.isWaiting)
+        #expect(decoder.flush() == [.paste("abc")])
+        #expect(decoder.decode("\u{1B}[A".utf8) == [.up])
+    }
+
+    @Test("comes in parts when it is very long, and loses nothing")
+    func comesInParts() {
+        let text = String(repeating: "é漢🙂x", count: 250_000)
+        var decoder = KeyDecoder()
+        let keys = decoder.decode("\u{1B}[200~".utf8) + decoder.decode(text.utf8) + decoder.decode("\u{1B}[201~".utf8)
+        let parts = keys.compactMap { if case .paste(let part) = $0 { part } else { nil } }
+        #expect(parts.count == keys.count)
+        #expect(parts.count > 1)
+        #expect(parts.allSatisfy { $0.utf8.count <= 1 << 20 })
+        // Not compared by `#expect`, which would print megabytes.
+        let isWhole = parts.joined() == text
+        #expect(isWhole)
+    }
+}

@@ -1,0 +1,104 @@
+import Terminal
+import Testing
+import TextUI
+
+@Suite("Key decoder")
+struct KeyDecoderTests {
+    @Test(
+        "understands what terminals send",
+        arguments: [
+            ("a", [.character("a")]), ("ö漢👩‍👩‍👧", [.character("ö"), .character("漢"), .character("👩‍👩‍👧")]),
+            (" ", [.space]), ("e\u{301}", [.character("e\u{301}")]),
+            ("\u{1B}[A", [.up]), ("\u{1B}[B", [.down]), ("\u{1B}[C", [.right]), ("\u{1B}[D", [.left]),
+            ("\u{1B}OA", [.up]), ("\u{1B}OB", [.down]), ("\u{1B}OC", [.right]), ("\u{1B}OD", [.left]),
+            ("\u{1B}[1;5A", [.up]), ("\u{1B}[1;2D", [.left]), ("\u{1B}O5C", [.right]), ("\u{1B}[a", [.up]),
+            ("\u{1B}[H", [.home]), ("\u{1B}OH", [.home]), ("\u{1B}[1~", [.home]), ("\u{1B}[7~", [.home]),
+            ("\u{1B}[F", [.end]), ("\u{1B}OF", [.end]), ("\u{1B}[4~", [.end]), ("\u{1B}[8~", [.end]),
+            ("\u{1B}[1;5H", [.home]), ("\u{1B}[1;3F", [.end]),
+            ("\u{1B}[5~", [.pageUp]), ("\u{1B}[6~", [.pageDown]), ("\u{1B}[5;5~", [.pageUp]),
+            ("\u{1B}[6^", [.pageDown]),
+            ("\u{1B}[3~", [.delete]), ("\u{1B}[3;2~", [.delete]),
+            ("\t", [.tab]), ("\u{1B}[Z", [.backtab]), ("\u{1B}[1;2Z", [.backtab]),
+            ("\r", [.enter]), ("\n", [.enter]), ("\u{1B}OM", [.enter]), ("\u{7F}", [.backspace]),
+            ("\u{8}", [.backspace]),
+            ("\u{1}", [.control("a")]), ("\u{3}", [.control("c")]), ("\u{1A}", [.control("z")]),
+            ("\u{1B}x", [.alt("x")]), ("\u{1B}é", [.alt("é")]), ("\u{1B}xy", [.alt("x"), .character("y")]),
+            ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}\u{3}", [.control("c")]), ("\u{1B}\r", [.enter]),
+            ("\u{1B}[<64;10;5M", [.scrollUp]), ("\u{1B}[<65;10;5M", [.scrollDown]), ("\u{1B}[<80;1;1M", [.scrollUp]),
+            ("\u{1B}[M`!!", [.scrollUp]), ("\u{1B}[Ma!!", [.scrollDown]),
+        ] as [(String, [Key])])
+    func understands(sent: String, keys: [Key]) {
+        var decoder = KeyDecoder()
+        #expect(decoder.decode(sent.utf8) == keys)
+        #expect(!decoder.isWaiting)
+    }
+
+    @Test(
+        "leaves out what is no key, and goes on behind it",
+        arguments: [
+            "\u{1B}[I", "\u{1B}[O", "\u{1B}[12;40R", "\u{1B}[0n", "\u{1B}[?2026;2$y", "\u{1B}[?62;4c", "\u{1B}[2~",
+            "\u{1B}[201~", "\u{1B}[99999999999999999999~", "\u{1B}OP", "\u{1B}[15~", "\u{1B}[[A", "\u{1B}[<0;1;1M",
+            "\u{1B}[<64;1;1m", "\u{1B}[<66;1;1M", "\u{1B}[<M", "\u{1B}[M !!", "\u{1B}]11;rgb:0000/0000/0000\u{7}",
+            "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}P1+r544e\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\0", "\u{1C}",
+            "\u{1B}[5;1M",
+        ])
+    func leavesOut(answer: String) {
+        var decoder = KeyDecoder()
+        #expect(decoder.decode((answer + "x").utf8) == [.character("x")])
+    }
+
+    @Test(
+        "hears a control key within an unfinished sequence",
+        arguments: ["\u{1B}[", "\u{1B}[1;", "\u{1B}O", "\u{1B}]11;", "\u{1B}P", "\u{1B}[[", "\u{1B}[M", "\u{1B}"])
+    func hearsControl(beginning: String) {
+        var decoder = KeyDecoder()
+        #expect(decoder.decode((beginning + "\u{3}").utf8) == [.control("c")])
+    }
+
+    @Test("shows bytes that are not UTF-8 as U+FFFD")
+    func repairs() {
+        var decoder = KeyDecoder()
+        #expect(decoder.decode([0xFF, 0x61, 0xC3, 0x28]) == "\u{FFFD}a\u{FFFD}(".map(Key.character))
+        #expect(decoder.decode([0xE2, 0x82]) == [])
+        #expect(decoder.decode([0x0D]) == [.character("\u{FFFD}"), .enter])
+    }
+
+    @Test("does not take the beginning of a character for an escape")
+    func waitsForCharacter() {
+        var decoder = KeyDecoder()
+        #expect(decoder.decode([0xF0, 0x9F]) == [])
+        #expect(!decoder.isWaiting)
+        #expect(decoder.flush() == [])
+        #expect(decoder.decode([0x99, 0x82]) == [.character("🙂")])
+    }
+
+    @Test(
+        "takes what stays unfinished for what was typed",
+        arguments: [
+            ("\u{1B}", [.escape]), ("\u{1B}[", [.alt("[")]), ("\u{1B}O", [.alt("O")]), ("\u{1B}]", [.alt("]")]),
+            ("\u{1B}[1;", []), ("\u{1B}]11;", []),
+        ] as [(String, [Key])])
+    func flushes(sent: String, keys: [Key]) {
+        var decoder = KeyDecoder()
+        #expect(decoder.decode(sent.utf8) == [])
+        #expect(decoder.isWaiting)
+        #expect(decoder.flush() == keys)
+        #expect(!decoder.isWaiting)
+        #expect(decoder.decode("[A".utf8) == [.character("["), .character("A")])
+    }
+
+    @Test("reads two escapes as two")
+    func readsTwoEscapes() {
+        var decoder = KeyDecoder()
+        #expect(decoder.decode("\u{1B}\u{1B}".utf8) == [.escape])
+        #expect(decoder.flush() == [.escape])
+    }
+
+    @Test("keeps a character behind an escape that was cut")
+    func keepsCutCharacter() {
+        var decoder = KeyDecoder()
+        #expect(decoder.decode([0x1B, 0xC3]) == [])
+        #expect(decoder.flush() == [.escape])
+        #expect(decoder.decode([0xA9]) == [.character("é")])
+    }
+}

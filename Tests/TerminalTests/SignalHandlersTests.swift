@@ -1,0 +1,89 @@
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Terminal
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Serialized, for signals belong to the process: real ones are sent, of a kind that nothing else here uses.
+@Suite("Signal handlers", .leakChecks, .serialized)
+struct SignalHandlersTests {
+    private func makePipe(sourceLocation: SourceLocation = #_sourceLocation) throws -> WakePipe {
+        trackForLeaks(try WakePipe(), sourceLocation: sourceLocation)
+    }
+
+    private func makeHandlers(
+        _ pipe: WakePipe, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> SignalHandlers {
+        trackForLeaks(try SignalHandlers([SIGUSR2], to: pipe), sourceLocation: sourceLocation)
+    }
+
+    @Test("send a signal's number through the pipe")
+    func send() throws {
+        let pipe = try makePipe()
+        let handlers = try makeHandlers(pipe)
+        defer { handlers.restore() }
+        // Not `raise`: Dispatch's threads block signals.
+        kill(getpid(), SIGUSR2)
+        var polled = pollfd(fd: pipe.readEnd, events: Int16(POLLIN), revents: 0)
+        #expect(poll(&polled, 1, -1) == 1)
+        #expect(pipe.receive() == [UInt8(SIGUSR2)])
+        #expect(pipe.receive() == [])
+    }
+
+    @Test("are there once a process")
+    func areThereOnce() throws {
+        let pipe = try makePipe()
+        let handlers = try makeHandlers(pipe)
+        #expect(throws: TerminalError.alreadyOpen) { _ = try SignalHandlers([SIGUSR2], to: pipe) }
+        handlers.restore()
+        try makeHandlers(pipe).restore()
+    }
+
+    @Test("leave alone what the process was started to ignore, and give it back so")
+    func leaveIgnored() throws {
+        signal(SIGUSR2, SIG_IGN)
+        defer { signal(SIGUSR2, SIG_DFL) }
+        let pipe = try makePipe()
+        let handlers = try makeHandlers(pipe)
+        #expect(handlers.isIgnored(SIGUSR2))
+        kill(getpid(), SIGUSR2)
+        #expect(pipe.receive() == [])
+        handlers.restore()
+        kill(getpid(), SIGUSR2)
+    }
+
+    @Test("a session tells of signals and follows the window")
+    func sessionTells() async throws {
+        let terminal = try PseudoTerminal()
+        let device = TerminalDevice(input: terminal.terminal, output: terminal.terminal)
+        let session = trackForLeaks(
+            try TerminalSession(device: device, depth: .none, escapeDelay: 50, signals: [SIGUSR2, SIGWINCH]))
+        defer {
+            session.close()
+            terminal.unplug()
+        }
+        var events = session.events.makeAsyncIterator()
+        terminal.resize(to: Size(width: 7, height: 3))
+        kill(getpid(), SIGWINCH)
+        #expect(await events.next() == .resized(Size(width: 7, height: 3)))
+        kill(getpid(), SIGUSR2)
+        #expect(await events.next() == .terminated(signal: SIGUSR2))
+    }
+
+    @Test("a session that ends by a signal ends the process by it")
+    func sessionEndsProcess() async {
+        await #expect(processExitsWith: .signal(SIGTERM)) {
+            let terminal = try PseudoTerminal()
+            let device = TerminalDevice(input: terminal.terminal, output: terminal.terminal)
+            try TerminalSession(device: device, depth: .none, escapeDelay: 50, signals: [SIGTERM]).end(by: SIGTERM)
+        }
+    }
+}

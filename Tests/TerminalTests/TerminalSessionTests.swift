@@ -1,0 +1,228 @@
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Terminal
+@testable import TextUI
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+@Suite("Terminal session", .leakChecks)
+struct TerminalSessionTests {
+    private static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h"
+    private static let leaving = "\u{1B}[0m\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+    /// Long enough that no test sees it pass.
+    private static let never: Int32 = 3_600_000
+
+    /// A session and its terminal, which a test unplugs behind the session's end: until then both must live.
+    private func makeSession(
+        screen: PseudoTerminal? = nil, escapeDelay: Int32 = never, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> (session: TerminalSession, terminal: PseudoTerminal) {
+        let terminal = try PseudoTerminal()
+        let device = TerminalDevice(input: terminal.terminal, output: (screen ?? terminal).terminal)
+        let session = try TerminalSession(device: device, depth: .trueColor, escapeDelay: escapeDelay, signals: nil)
+        trackForLeaks(terminal, sourceLocation: sourceLocation)
+        trackForLeaks(session, sourceLocation: sourceLocation)
+        return (session, terminal)
+    }
+
+    private func end(_ session: TerminalSession, _ terminals: PseudoTerminal...) {
+        session.close()
+        for terminal in terminals { terminal.unplug() }
+    }
+
+    private func makeGrid(_ text: String) -> Grid {
+        var grid = Grid(size: Size(width: 10, height: 2))
+        for (x, character) in text.enumerated() { grid.put(character, width: 1, x: x, y: 0, style: .plain) }
+        return grid
+    }
+
+    @Test("takes the terminal and gives it back as it was, attribute for attribute")
+    func takesAndGivesBack() throws {
+        let (session, terminal) = try makeSession()
+        #expect(terminal.isRaw)
+        #expect(terminal.readOutput(through: "1006h") == TerminalSessionTests.entering)
+        session.close()
+        #expect(!terminal.isRaw)
+        #expect(terminal.attributes == terminal.originalAttributes)
+        #expect(terminal.readOutput(through: "1049l") == TerminalSessionTests.leaving)
+        end(session, terminal)
+    }
+
+    @Test("needs a terminal")
+    func needsTerminal() throws {
+        let file = open("/dev/null", O_RDWR)
+        defer { close(file) }
+        #expect(throws: TerminalError.failed(call: "tcgetattr", code: ENOTTY)) {
+            _ = try TerminalSession(
+                device: TerminalDevice(input: file, output: file), depth: .none, escapeDelay: 0, signals: nil)
+        }
+    }
+
+    @Test("tells what was typed, in order")
+    func tellsKeys() async throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        var events = session.events.makeAsyncIterator()
+        terminal.type("a\u{3}")
+        #expect(await events.next() == .keys([.character("a"), .control("c")]))
+        terminal.type("\u{1B}[B")
+        #expect(await events.next() == .keys([.down]))
+    }
+
+    @Test("puts together a sequence that comes in pieces")
+    func putsTogether() async throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        var events = session.events.makeAsyncIterator()
+        terminal.type("x\u{1B}")
+        // The escape has been read, with the letter before it, and waits.
+        #expect(await events.next() == .keys([.character("x")]))
+        terminal.type("[A")
+        #expect(await events.next() == .keys([.up]))
+    }
+
+    @Test("takes a lone escape for the key after the delay")
+    func tellsEscape() async throws {
+        let (session, terminal) = try makeSession(escapeDelay: 1)
+        defer { end(session, terminal) }
+        var events = session.events.makeAsyncIterator()
+        terminal.type("\u{1B}")
+        #expect(await events.next() == .keys([.escape]))
+    }
+
+    @Test("draws the first frame whole and then the difference")
+    func draws() throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        _ = terminal.readOutput(through: TerminalSessionTests.entering)
+        session.draw(makeGrid("ab"), theme: .dark)
+        #expect(terminal.readOutput(through: "ab") == "\u{1B}[?25l\u{1B}[0m\u{1B}[2J\u{1B}[1Hab")
+        session.draw(makeGrid("ac"), cursor: Point(x: 3, y: 1), theme: .dark)
+        #expect(terminal.readOutput(through: "25h") == "\u{1B}[1;2Hc\u{1B}[2;4H\u{1B}[?25h")
+        session.draw(makeGrid("ac"), theme: .light)
+        #expect(terminal.readOutput(through: "ac") == "\u{1B}[?25l\u{1B}[0m\u{1B}[2J\u{1B}[1Hac")
+    }
+
+    @Test("draws nothing any more once it is closed")
+    func drawsNothing() throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        session.close()
+        session.draw(makeGrid("ab"), theme: .dark)
+        #expect(!session.copy("c"))
+        #expect(terminal.readOutput(through: "1049l").hasSuffix(TerminalSessionTests.leaving))
+    }
+
+    @Test("copies through the terminal")
+    func copies() throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        _ = terminal.readOutput(through: TerminalSessionTests.entering)
+        #expect(session.copy("foo"))
+        #expect(terminal.readOutput(through: "\u{7}") == "\u{1B}]52;c;Zm9v\u{7}")
+    }
+
+    @Test("follows the window's size, and tells of a new one only", arguments: [Size(width: 1, height: 1), .zero])
+    func followsSize(size: Size) async throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        #expect(session.size == Size(width: 10, height: 2))
+        var events = session.events.makeAsyncIterator()
+        session.receive(SIGWINCH)
+        terminal.resize(to: size)
+        session.receive(SIGWINCH)
+        #expect(await events.next() == .resized(size))
+        #expect(session.size == size)
+    }
+
+    @Test("tells of signals that ask for an end or a stop", arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    func tellsSignals(number: Int32) async throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        var events = session.events.makeAsyncIterator()
+        session.receive(SIGTSTP)
+        session.receive(number)
+        #expect(await events.next() == .suspendRequested)
+        #expect(await events.next() == .terminated(signal: number))
+    }
+
+    @Test("takes the terminal again when it goes on after a stop that gave no notice, and draws all")
+    func takesAgain() async throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        session.draw(makeGrid("ab"), theme: .dark)
+        _ = terminal.readOutput(through: "ab")
+        terminal.restoreSaneAttributes()
+        terminal.resize(to: Size(width: 5, height: 5))
+        session.receive(SIGCONT)
+        #expect(terminal.isRaw)
+        var events = session.events.makeAsyncIterator()
+        #expect(await events.next() == .resumed)
+        #expect(await events.next() == .resized(Size(width: 5, height: 5)))
+        session.draw(makeGrid("ab"), theme: .dark)
+        #expect(
+            terminal.readOutput(through: "ab")
+                == TerminalSessionTests.entering + "\u{1B}[?25l\u{1B}[0m\u{1B}[2J\u{1B}[1Hab")
+        session.close()
+        #expect(terminal.attributes == terminal.originalAttributes)
+    }
+
+    /// Under a limit, for where the input is forgotten no event would ever come.
+    @Test("keeps off the terminal while a shell has it, and reads on behind that", .timeLimit(.minutes(1)))
+    func keepsOff() async throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        _ = terminal.readOutput(through: TerminalSessionTests.entering)
+        session.state.withLock { $0.holder = .shell }
+        terminal.type("a")
+        session.draw(makeGrid("ab"), theme: .dark)
+        session.receive(SIGCONT)
+        #expect(terminal.readOutput(through: "1006h") == TerminalSessionTests.entering)
+        var events = session.events.makeAsyncIterator()
+        var seen: [TerminalEvent] = []
+        while seen.count < 2, let event = await events.next() { seen.append(event) }
+        // Two threads tell of them.
+        #expect(Set(seen) == [.resumed, .keys([.character("a")])])
+    }
+
+    @Test("tells of the end when the keyboard is gone, with the keys that came before")
+    func tellsEndOfInput() async throws {
+        let screen = try PseudoTerminal()
+        let (session, keyboard) = try makeSession(screen: screen)
+        defer { end(session, keyboard, screen) }
+        var events = session.events.makeAsyncIterator()
+        keyboard.type("x\u{1B}")
+        #expect(await events.next() == .keys([.character("x")]))
+        keyboard.unplug()
+        #expect(await events.next() == .keys([.escape]))
+        #expect(await events.next() == .closed)
+        #expect(await events.next() == nil)
+    }
+
+    @Test("tells of the end when the screen is gone")
+    func tellsEndOfOutput() async throws {
+        let screen = try PseudoTerminal()
+        let (session, keyboard) = try makeSession(screen: screen)
+        defer { end(session, keyboard, screen) }
+        screen.unplug()
+        session.draw(makeGrid("ab"), theme: .dark)
+        var events = session.events.makeAsyncIterator()
+        #expect(await events.next() == .closed)
+        #expect(await events.next() == nil)
+    }
+
+    @Test("ends its events when it is closed")
+    func endsEvents() async throws {
+        let (session, terminal) = try makeSession()
+        end(session, terminal)
+        var events = session.events.makeAsyncIterator()
+        #expect(await events.next() == nil)
+    }
+}
