@@ -1,0 +1,32 @@
+public import Testing
+
+/// Checks that a value still looks as it does in its snapshot, a text file which is kept with the sources.
+///
+/// The file is `Snapshots/<module>/<suites>/<test>[.<case>][.<name>].txt` in the package of the test. A text that is new
+/// or has changed fails the test; whether it is then recorded, `SNAPSHOT_RECORD` in the environment decides: `all`
+/// records both, `missing` what has no snapshot yet, `never`, the default, nothing. A test fails when something was
+/// recorded for it, so that no change passes unseen.
+///
+/// Texts are compared by their bytes, after CRLF has become LF and a last line without a newline has been given one.
+///
+/// - Parameters:
+///   - name: Tells the snapshots of one test apart. Two that claim one file in a run are an error.
+///   - sourceLocation: Where a failure is reported. The file's nearest `Package.swift` above marks the package.
+public func expectSnapshot<Value>(
+    of value: Value, as strategy: Snapshotting<Value>, named name: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    do throws(SnapshotError) {
+        let assertion = SnapshotAssertion(
+            name: try .current(named: name),
+            store: try SnapshotStore(packageOf: sourceLocation.filePath),
+            recording: try SnapshotRecording.ofThisRun.get(),
+            claims: .ofThisRun,
+            sourceLocation: sourceLocation)
+        if let failure = try assertion.verdict(on: strategy.text(value)).failure {
+            Issue.record(Comment(rawValue: failure), sourceLocation: sourceLocation)
+        }
+    } catch {
+        Issue.record(Comment(rawValue: error.description), sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,42 @@
+/// A part of a file's name that every file system takes and that no shell needs to have quoted.
+///
+/// ASCII letters, digits, `-` and `_` are kept and a space becomes `-`. Where anything else is lost, or the text is
+/// empty or long, a checksum of the whole text keeps different texts different.
+struct FileName: CustomStringConvertible {
+    /// In bytes; a file's name has three such parts and may be 255 bytes long.
+    private static let longest = 60
+
+    let description: String
+
+    init(_ text: String) {
+        let words = text.unicodeScalars.split { !Self.isSafe($0) }.map(String.init).joined(separator: "-")
+        let isExact = words == text.split(separator: " ", omittingEmptySubsequences: false).joined(separator: "-")
+        description = isExact && Self.fits(words) ? words : Self.shortened(words, checking: text)
+    }
+
+    init(joining names: [FileName]) {
+        let list = names.map(\.description).joined(separator: ",")
+        description = Self.fits(list) ? list : Self.shortened(list, checking: list)
+    }
+
+    private static func fits(_ name: String) -> Bool { (1...longest).contains(name.utf8.count) }
+
+    private static func shortened(_ name: String, checking text: String) -> String {
+        let checksum = checksum(text)
+        return name.isEmpty ? checksum : "\(name.prefix(longest - checksum.count - 1))-\(checksum)"
+    }
+
+    private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+        default: false
+        }
+    }
+
+    /// FNV-1a, 32 bits (Fowler, Noll, Vo): unlike Hasher it is the same in every run.
+    private static func checksum(_ text: String) -> String {
+        let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+}

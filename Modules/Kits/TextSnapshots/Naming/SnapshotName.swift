@@ -1,0 +1,35 @@
+/// Which snapshot of which test this is: its identity, whatever file and line the test stands at.
+struct SnapshotName: Equatable {
+    let module: String
+    /// Suites, outermost first, then the test, as Swift Testing names them: `name(labels:)`, backticks where needed.
+    let components: [String]
+    /// What tells a parameterised test's cases apart.
+    var arguments: [String] = []
+    var name: String?
+
+    /// Relative to the package.
+    var path: String {
+        var file = components.map { FileName($0.baseName.filter { $0 != "`" }).description }.joined(separator: "/")
+        if !arguments.isEmpty { file += "." + FileName(joining: arguments.map { FileName($0) }).description }
+        if let name { file += "." + FileName(name).description }
+        return "Snapshots/\(FileName(module))/\(file).txt"
+    }
+
+    /// A regular expression for `swift test --filter` that finds this test alone, quoted for a shell.
+    var filter: String {
+        let test = components.map(\.baseName).joined(separator: "/")
+        let escaped = test.map { #"\^$|?*+()[]{}"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+        let quoted = escaped.map { $0 == "'" ? #"'\''"# : "\($0)" }.joined()
+        return "'^\(module).\(quoted)\\('"
+    }
+}
+
+extension String {
+    /// A function's name without its argument labels.
+    fileprivate var baseName: String {
+        guard hasPrefix("`"), let end = dropFirst().firstIndex(of: "`") else {
+            return String(prefix { $0 != "(" })
+        }
+        return String(self[...end])
+    }
+}

@@ -1,0 +1,37 @@
+import Synchronization
+import Testing
+
+/// That an assertion holds a snapshot's file to be its own.
+struct SnapshotClaim {
+    let path: String
+    let text: SnapshotText
+    let sourceLocation: SourceLocation
+}
+
+/// Who has claimed which file in this run, so that no two assertions share one.
+///
+/// A repeated test claims its files again, and Swift Testing does not tell one repetition from the next. So the same
+/// call may come back to its file with the same text; with another one it is refused, be it a loop or a text that
+/// differs each time.
+final class SnapshotClaims: Sendable {
+    static let ofThisRun = SnapshotClaims()
+
+    private let claims = Mutex<[String: SnapshotClaim]>([:])
+
+    func add(_ claim: SnapshotClaim) throws(SnapshotError) {
+        // Where a disk ignores case, two such names are one file.
+        let key = claim.path.lowercased()
+        let first = claims.withLock { claims in
+            let first = claims[key, default: claim]
+            claims[key] = first
+            return first
+        }
+        guard first.path == claim.path, first.sourceLocation == claim.sourceLocation else {
+            throw .claimedTwice(path: claim.path, first: first.sourceLocation, second: claim.sourceLocation)
+        }
+        guard first.text == claim.text else {
+            let difference = UnifiedDiff(from: first.text.bytes[...], to: claim.text.bytes[...]).description
+            throw .secondText(path: claim.path, difference: "--- before\n+++ now\n\(difference)")
+        }
+    }
+}

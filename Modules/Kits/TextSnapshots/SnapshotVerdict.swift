@@ -1,0 +1,51 @@
+/// What a comparison with a snapshot came to.
+enum SnapshotVerdict: Equatable {
+    case unchanged
+    /// The text is new or different, and its file was left alone.
+    case rejected(SnapshotChange)
+    /// The text is new or different, and its file holds it now.
+    case recorded(SnapshotChange)
+
+    /// What fails the test, or nil where it passes.
+    var failure: String? {
+        switch self {
+        case .unchanged: nil
+        case .rejected(let change): change.rejection
+        case .recorded(let change): change.record
+        }
+    }
+}
+
+/// A text that is not what its snapshot holds.
+struct SnapshotChange: Equatable {
+    let name: SnapshotName
+    /// The snapshot's absolute path.
+    let file: String
+    let reference: SnapshotText?
+    let text: SnapshotText
+
+    /// `patch -p0` in the package's folder can apply it.
+    var diff: String {
+        let lines = UnifiedDiff(from: reference?.bytesAsGiven ?? [], to: text.bytes[...]).description
+        return "--- \(reference == nil ? "/dev/null" : name.path)\n+++ \(name.path)\n\(lines)"
+    }
+
+    // Swift Testing puts an arrow before a comment's first line, which would spoil the diff's first line for `patch`.
+    fileprivate var rejection: String {
+        """
+
+        \(diff)
+        \(reference == nil ? "There is no snapshot of this yet" : "The snapshot differs"): \(file)
+        To accept the text: SNAPSHOT_RECORD=all swift test --filter \(name.filter)
+        """
+    }
+
+    fileprivate var record: String {
+        guard reference != nil else { return "Recorded a new snapshot: \(file)" }
+        return """
+
+            \(diff)
+            Recorded the change: \(file)
+            """
+    }
+}

@@ -1,0 +1,39 @@
+import Testing
+import TextSnapshots
+
+@Suite("expectSnapshot")
+struct ExpectSnapshotTests {
+    @MainActor final class Badge {
+        let count = 3
+    }
+
+    struct User {
+        var name: String
+        var city: String
+    }
+
+    @Test("finds the snapshot that is kept with this package")
+    func lines() {
+        expectSnapshot(of: "Ada\nLondon", as: .lines)
+    }
+
+    @Test("takes a strategy that was pulled back to another type", arguments: ["Ada", "Grace"])
+    func pullback(name: String) {
+        let user = User(name: name, city: "London")
+        expectSnapshot(of: user, as: .card)
+        expectSnapshot(of: user, as: .card.pullback { User(name: $0.name, city: "elsewhere") }, named: "moved")
+    }
+
+    @Test("shows what lives on the main actor")
+    @MainActor func mainActor() {
+        expectSnapshot(of: Badge(), as: .count)
+    }
+}
+
+extension Snapshotting where Value == ExpectSnapshotTests.User {
+    fileprivate static var card: Self { Snapshotting<String>.lines.pullback { "\($0.name)\n\($0.city)" } }
+}
+
+extension Snapshotting where Value == ExpectSnapshotTests.Badge {
+    @MainActor fileprivate static var count: Self { Snapshotting<String>.lines.pullback { "\($0.count) new" } }
+}

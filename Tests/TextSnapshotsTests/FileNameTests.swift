@@ -1,0 +1,47 @@
+import Testing
+
+@testable import TextSnapshots
+
+@Suite("A part of a snapshot's file name")
+struct FileNameTests {
+    @Test(
+        "is the text itself where every disk and shell takes it",
+        arguments: [("list", "list"), ("80x24", "80x24"), ("-1_a", "-1_a"), ("two words", "two-words")])
+    func safe(text: String, name: String) {
+        #expect(FileName(text).description == name)
+    }
+
+    @Test(
+        "has a checksum where something is lost",
+        arguments: [
+            ("", "811c9dc5"), ("/", "2a0c975e"), ("../up", "up-"), ("a: b/c", "a-b-c-"), ("Zoë", "Zo-"),
+            ("1.5", "1-5-"),
+            ("two  words", "two-words-"),
+        ])
+    func lossy(text: String, start: String) {
+        let name = FileName(text).description
+        #expect(name.hasPrefix(start))
+        #expect(name.utf8.count == (start.hasSuffix("-") ? start.utf8.count + 8 : 8))
+    }
+
+    @Test("tells texts apart that look alike without what is lost")
+    func distinct() {
+        let texts = ["a/b", "a:b", "a.b", "a-b", "/a-b", "a-b/", "ä", "a\u{308}", "日", "本", ""]
+        #expect(Set(texts.map { FileName($0).description }).count == texts.count)
+    }
+
+    @Test("has at most 60 bytes and still tells long texts apart")
+    func long() {
+        let start = String(repeating: "a", count: 60)
+        let names = [start, start + "b", start + "c"].map { FileName($0).description }
+        #expect(names.map(\.utf8.count) == [60, 60, 60])
+        #expect(Set(names).count == 3)
+    }
+
+    @Test("holds several arguments with commas between them, in 60 bytes too")
+    func joined() {
+        #expect(FileName(joining: [FileName("lost"), FileName("80x24")]).description == "lost,80x24")
+        let many = FileName(joining: (1...40).map { FileName("\($0)") }).description
+        #expect(many.utf8.count == 60)
+    }
+}

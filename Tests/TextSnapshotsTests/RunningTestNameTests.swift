@@ -1,0 +1,64 @@
+import Testing
+
+@testable import TextSnapshots
+
+/// The names below are these tests' own: what is checked is what reflection finds in the running test.
+@Suite("The running test's snapshot, whatever the display names:")
+struct RunningTestNameTests {
+    private static let folder = "Snapshots/TextSnapshotsTests/RunningTestNameTests"
+
+    enum Fault: CaseIterable { case lost, late }
+
+    struct Size: CustomTestStringConvertible {
+        var testDescription: String { "80x24" }
+    }
+
+    @Test("is named after the function")
+    func plain() throws {
+        #expect(try SnapshotName.current(named: nil).path == "\(Self.folder)/plain.txt")
+    }
+
+    @Test("has an explicit name at its end")
+    func named() throws {
+        #expect(try SnapshotName.current(named: "dark mode").path == "\(Self.folder)/named.dark-mode.txt")
+    }
+
+    @Test func `a raw identifier: kept safe`() throws {
+        #expect(
+            try SnapshotName.current(named: nil).path == "\(Self.folder)/a-raw-identifier-kept-safe-dc121b50.txt")
+    }
+
+    @Test("tells a parameterised test's cases apart", arguments: ["Ada", "Grace"])
+    func strings(name: String) throws {
+        #expect(try SnapshotName.current(named: nil).path == "\(Self.folder)/strings.\(name).txt")
+    }
+
+    @Test(
+        "names cases of an enumeration without the dot, and others as tests show them", arguments: Fault.allCases,
+        [Size()])
+    func twoArguments(of fault: Fault, at size: Size) throws {
+        #expect(try SnapshotName.current(named: "a").path == "\(Self.folder)/twoArguments.\(fault),80x24.a.txt")
+    }
+
+    @Test("is found in a child task too")
+    func childTask() async throws {
+        async let name = try SnapshotName.current(named: nil)
+        #expect(try await name.path == "\(Self.folder)/childTask.txt")
+    }
+
+    @Test("is refused outside of a test's task")
+    func detached() async {
+        let error = await #expect(throws: SnapshotError.self) {
+            try await Task.detached { try SnapshotName.current(named: nil) }.value
+        }
+        #expect(error?.description.hasPrefix("expectSnapshot is called outside of a test") == true)
+    }
+
+    @Suite("a nested suite adds a folder")
+    struct Nested {
+        @Test("and its tests are files in it")
+        func plain() throws {
+            #expect(try SnapshotName.current(named: nil).path == "\(folder)/Nested/plain.txt")
+        }
+    }
+}
