@@ -1,0 +1,24 @@
+public import Foundation
+
+/// The language and the calendar that dates are written in.
+public struct Localization: Hashable, Sendable {
+    /// Whose words and order dates have.
+    public var locale: Locale
+    /// What days are counted by.
+    public var calendar: Calendar
+    /// Where a moment becomes a day.
+    public var timeZone: TimeZone
+
+    /// A language and a calendar; nothing is taken from the system.
+    public init(locale: Locale, calendar: Calendar, timeZone: TimeZone) {
+        self.locale = locale
+        self.calendar = calendar
+        self.timeZone = timeZone
+    }
+
+    /// The day of `date`, with the month in words, such as `8 March 1992`.
+    public func day(_ date: Date) -> String {
+        date.formatted(
+            Date.FormatStyle(date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: timeZone))
+    }
+}

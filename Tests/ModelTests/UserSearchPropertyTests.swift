@@ -1,0 +1,66 @@
+import Foundation
+import Model
+import TestSupport
+import Testing
+
+@Suite("Searching users, against a plain reference")
+struct UserSearchPropertyTests {
+    @Test("finds whom the reference finds, in its order", arguments: 0..<20 as Range<UInt64>)
+    func reference(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let people = (0..<20).map { _ in User.random(using: &random) }
+        var search = UserSearch()
+        var rest = people[...]
+        while !rest.isEmpty {
+            let page = rest.prefix(Int.random(in: 1...15, using: &random))
+            search.append(page)
+            rest = rest.dropFirst(page.count)
+        }
+
+        for _ in 0..<20 {
+            let query = String.random(1...3, using: &random)
+            #expect(search.matches(query) == people.matches(query), "for \(query.debugDescription)")
+        }
+        for person in people {
+            let city = person.location.city ?? ""
+            #expect(search.matches(city) == people.matches(city), "for \(city.debugDescription)")
+        }
+    }
+}
+
+extension [User] {
+    /// What the search means, without its one run of bytes: field by field, scalar by scalar.
+    fileprivate func matches(_ query: String) -> [Int] {
+        let needle = query.trimmingCharacters(in: .whitespacesAndNewlines).foldedScalars
+        return indices.filter { index in
+            let user = self[index]
+            let fields = [user.fullName, user.email, user.location.city ?? "", user.location.country ?? ""]
+            return needle.isEmpty || fields.contains { $0.foldedScalars.contains(needle) }
+        }
+    }
+}
+
+extension String {
+    fileprivate var foldedScalars: [Unicode.Scalar] {
+        folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).unicodeScalars.filter { $0 != "\0" }
+    }
+
+    /// Few letters, so that much is found; among them what folds, what takes several bytes, and what ends a C string.
+    fileprivate static func random(_ length: ClosedRange<Int>, using random: inout SeededGenerator) -> String {
+        let letters = [
+            "a", "b", "A", "á", "a\u{301}", "ß", "s", " ", "é", "سی", "ğ", "İ", "i", "\0", "👩‍🚀", "ο", "Σ", "ς",
+            "\u{301}",
+        ]
+        return (0..<Int.random(in: length, using: &random))
+            .map { _ in letters[Int.random(in: letters.indices, using: &random)] }.joined()
+    }
+}
+
+extension User {
+    fileprivate static func random(using random: inout SeededGenerator) -> User {
+        User.sample(
+            .random(0...3, using: &random), .random(0...3, using: &random), email: .random(0...4, using: &random),
+            city: Bool.random(using: &random) ? .random(0...3, using: &random) : nil,
+            country: Bool.random(using: &random) ? .random(0...3, using: &random) : nil)
+    }
+}

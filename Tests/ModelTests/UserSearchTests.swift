@@ -1,0 +1,121 @@
+import Model
+import TestSupport
+import Testing
+
+@Suite("Searching users")
+struct UserSearchTests {
+    private let people = [
+        User.sample("Ada", "Lovelace", email: "countess@example.com", city: "London", country: "United Kingdom"),
+        User.sample("Renée", "Ångström", email: "renee@example.com", city: "Malmö", country: "Sweden"),
+        User.sample("Alan", "Turing", email: "alan@bletchley.uk", city: "Wilmslow", country: "United Kingdom"),
+        User.sample("سینا", "محمدخان", email: "syn.mhmdkhn@example.com", city: "تهران", country: "Iran"),
+    ]
+
+    @Test(
+        "finds full name, e-mail, city and country",
+        arguments: [
+            ("Ada", [0]), ("ada lovelace", [0]), ("bletchley.uk", [2]), ("Malmö", [1]), ("united kingdom", [0, 2]),
+            ("محمد", [3]), ("nobody", []), ("a", [0, 1, 2, 3]),
+        ])
+    func fields(query: String, expected: [Int]) {
+        #expect(makeSearch(people).matches(query) == expected)
+    }
+
+    @Test("does not look at other parts of a person", arguments: ["female", "SW1Y", "07700", "St James", "Ms", "GB"])
+    func otherFields(query: String) {
+        #expect(makeSearch([people[0]]).matches(query).isEmpty)
+    }
+
+    @Test(
+        "ignores case and diacritics, on both sides and in either form",
+        arguments: [
+            "renee", "RENÉE", "rene\u{301}e", "Rénèê", "angstrom", "ÅNGSTRÖM", "malmo", "A\u{30A}ngstro\u{308}m",
+        ]
+    )
+    func folding(query: String) {
+        #expect(makeSearch(people).matches(query) == [1])
+    }
+
+    @Test(
+        "finds a name by the same name in capitals",
+        arguments: [
+            "Οδυσσεύς", "İpek", "Straße", "Đorđević", "Łukasz", "Øystein", "Özgür", "Юлия", "Ælfgifu", "Ñíguez",
+        ])
+    func capitals(name: String) {
+        let search = makeSearch([.sample(name, "")])
+        #expect(search.matches(name.uppercased()) == [0])
+        #expect(search.matches(name.lowercased()) == [0])
+        #expect(search.matches(String(name.prefix(4)).uppercased()) == [0])
+    }
+
+    @Test(
+        "ignores white space around the query, but not within",
+        arguments: [("  ada ", [0]), ("\tada\n", [0]), ("\u{A0}ada\u{3000}", [0]), ("ada  lovelace", []), ("a da", [])])
+    func whiteSpace(query: String, expected: [Int]) {
+        #expect(makeSearch(people).matches(query) == expected)
+    }
+
+    @Test("finds everyone for a blank query", arguments: ["", " ", "\t\n", "\u{3000}", "\0"])
+    func blank(query: String) {
+        #expect(makeSearch(people).matches(query) == [0, 1, 2, 3])
+    }
+
+    @Test(
+        "does not find what begins in one field, or one person, and ends in the next",
+        arguments: ["lovelacecountess", "lovelace countess", "comlondon", "kingdomren", "comMal", "Swedenalan"])
+    func acrossFields(query: String) {
+        #expect(makeSearch(people).matches(query).isEmpty)
+    }
+
+    @Test("finds a person once, however often the query occurs")
+    func once() {
+        #expect(makeSearch([.sample("Anna", "Hannah", email: "anna@anna.example", city: "Anna")]).matches("an") == [0])
+    }
+
+    @Test("leaves out what is not known")
+    func missingFields() {
+        let search = makeSearch([.sample("Ada", "", city: nil, country: nil), .sample("Bob", "", city: "Ada")])
+        #expect(search.matches("ada") == [0, 1])
+        #expect(search.matches("nil").isEmpty)
+    }
+
+    @Test("finds those who were added later, behind the others")
+    func appending() {
+        var search = makeSearch([people[0]])
+        #expect(search.count == 1)
+        search.append(people[1...2])
+        search.append([])
+        #expect(search.count == 3)
+        #expect(search.matches("united kingdom") == [0, 2])
+    }
+
+    @Test("finds nobody among nobody")
+    func nobody() {
+        #expect(UserSearch().matches("ada").isEmpty)
+        #expect(UserSearch().matches("").isEmpty)
+    }
+
+    @Test("does not end at a zero, in a query or in a name")
+    func zeros() {
+        let search = makeSearch([.sample("A\0da", "Love\0"), .sample("Bob", "Zero")])
+        #expect(search.matches("Ada Love") == [0])
+        #expect(search.matches("\0A\0d\0a\0") == [0])
+        #expect(search.matches("Zero") == [1])
+    }
+
+    @Test(
+        "takes odd text for what it is",
+        arguments: [
+            "\u{FFFD}", "\u{FF}", "\u{7F}", "\u{10FFFF}", "\u{1B}[31m", "👩‍👩‍👧", "\u{202E}", "ÿ", "%s", ".*", "\u{1}",
+        ])
+    func oddText(text: String) {
+        let search = makeSearch([.sample("Ada", "Lovelace"), .sample("x\(text)y", "")])
+        #expect(search.matches("x\(text)y") == [1])
+    }
+
+    private func makeSearch(_ users: [User]) -> UserSearch {
+        var search = UserSearch()
+        search.append(users)
+        return search
+    }
+}

@@ -1,0 +1,34 @@
+import Model
+import TestSupport
+import Testing
+
+@Suite("A user")
+struct UserTests {
+    @Test("is told apart by e-mail and username")
+    func uniqueID() {
+        var user = User.sample("Ada", "Lovelace", email: "ada@example.com")
+        user.username = "countess"
+        #expect(user.uniqueID == "ada@example.com_countess")
+    }
+
+    @Test(
+        "has first and last name as full name, without the title",
+        arguments: [
+            ("Ada", "Lovelace", "Ada Lovelace"), ("Ada", "", "Ada"), ("", "Lovelace", "Lovelace"), ("", "", ""),
+            ("سینا", "محمدخان", "سینا محمدخان"), ("Anna Maria", "van der Berg", "Anna Maria van der Berg"),
+        ])
+    func fullName(first: String, last: String, expected: String) {
+        #expect(User.sample(first, last).fullName == expected)
+    }
+
+    @Test(
+        "has the first letters of both names, upper-cased, as initials",
+        arguments: [
+            ("Ada", "Lovelace", "AL"), ("ada", "lovelace", "AL"), ("Ada", "", "A"), ("", "Lovelace", "L"), ("", "", ""),
+            ("élise", "öztürk", "ÉÖ"), ("e\u{301}lise", "Noël", "E\u{301}N"), ("سینا", "محمدخان", "سم"),
+            ("👩‍🚀 Neil", "Armstrong", "👩‍🚀A"),
+        ])
+    func initials(first: String, last: String, expected: String) {
+        #expect(User.sample(first, last).initials == expected)
+    }
+}
