@@ -1,0 +1,65 @@
+public import Binding
+import Foundation
+public import Model
+
+/// One person's picture, and what became of loading it.
+public final class UserPictureInteractor: ModelOwner {
+    public private(set) var model = LoadableModel<PixelImage, UserPictureError>.none {
+        didSet { modelDidUpdate(self) }
+    }
+    public let modelDidUpdate = Listeners<UserPictureInteractor>()
+
+    private let user: User
+    private let service: any PictureService
+    private let decoder: any PictureDecoder
+    private let work: Work
+
+    /// The picture of `user`, which has not been asked for yet.
+    public init(user: User, service: any PictureService, decoder: any PictureDecoder, work: Work) {
+        self.user = user
+        self.service = service
+        self.decoder = decoder
+        self.work = work
+    }
+
+    /// Asks for the picture, unless it is there or on its way.
+    public func load() {
+        guard model.value == nil, !model.isLoading else { return }
+        guard let url = user.picture?.large else {
+            model = .error(.missing, nil)
+            return
+        }
+        model = .loading(nil)
+        work.start(for: self) { [service, decoder] () async throws(UserPictureError) in
+            try await Self.picture(at: url, service, decoder)
+        } then: { interactor, result in
+            interactor.model = interactor.model.finishingToLoad(result)
+        }
+    }
+
+    /// Leaves the main actor: a large picture takes its time to decode.
+    @concurrent
+    private nonisolated static func picture(
+        at url: URL, _ service: any PictureService, _ decoder: any PictureDecoder
+    ) async throws(UserPictureError) -> PixelImage {
+        let data: Data
+        do throws(NetworkError) {
+            data = try await service.picture(at: url)
+        } catch {
+            throw .unavailable(error)
+        }
+        do throws(PictureError) {
+            return try decoder.decode(data)
+        } catch {
+            throw .unreadable(error)
+        }
+    }
+}
+
+/// Why a person has no picture to show.
+public nonisolated enum UserPictureError: Error, Hashable {
+    /// The person came without one.
+    case missing
+    case unavailable(NetworkError)
+    case unreadable(PictureError)
+}

@@ -1,0 +1,127 @@
+import Binding
+import Foundation
+import Interactor
+import Model
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("The interactor of a user's picture", .leakChecks, .endsWhenStuck)
+struct UserPictureInteractorTests {
+    private let service = ManualPictureService()
+    private let work = Work()
+
+    @Test("decodes what comes from the picture's address")
+    func success() async throws {
+        let interactor = makeInteractor()
+        interactor.load()
+        #expect(interactor.model == .loading(nil))
+        try await answerNext(.success(Data([1, 2, 3])))
+
+        #expect(service.questions == [try #require(User.sample().picture?.large)])
+        #expect(interactor.model == .some(try #require(PixelImage(width: 1, height: 1, rgb: [1, 2, 3]))))
+    }
+
+    @Test("asks for nothing where the user has no picture")
+    func missing() async {
+        var user = User.sample()
+        user.picture = nil
+        let interactor = makeInteractor(user)
+        interactor.load()
+        await work.settle()
+        #expect(interactor.model == .error(.missing, nil))
+        #expect(service.questions.isEmpty)
+    }
+
+    @Test(
+        "says why no picture came",
+        arguments: [
+            NetworkError.invalidURL, .noData, .httpError(404), .networkError(CancellationError()),
+            .decodingError(CancellationError()),
+        ])
+    func unavailable(error: NetworkError) async throws {
+        let interactor = makeInteractor()
+        interactor.load()
+        try await answerNext(.failure(error))
+        #expect(interactor.model == .error(.unavailable(error), nil))
+    }
+
+    @Test(
+        "says why what came is no picture", arguments: [PictureError.unsupportedFormat("JPEG"), .malformed("no size")])
+    func unreadable(error: PictureError) async throws {
+        let interactor = makeInteractor(decoder: PixelDecoder(failure: error))
+        interactor.load()
+        try await answerNext(.success(Data([0xFF, 0xD8])))
+        #expect(interactor.model == .error(.unreadable(error), nil))
+    }
+
+    @Test("does not ask again while the picture is on its way, nor when it is there")
+    func once() async throws {
+        let interactor = makeInteractor()
+        interactor.load()
+        interactor.load()
+        try await answerNext(.success(Data([1, 2, 3])))
+        interactor.load()
+        await work.settle()
+        #expect(service.questions.count == 1)
+    }
+
+    @Test("asks again after a failure")
+    func again() async throws {
+        let interactor = makeInteractor()
+        interactor.load()
+        try await answerNext(.failure(.noData))
+        interactor.load()
+        try await answerNext(.success(Data([1, 2, 3])))
+        #expect(interactor.model.value?.rgb == [1, 2, 3])
+    }
+
+    @Test("gives each of two users the own picture, whichever comes first")
+    func twoUsers() async throws {
+        let (ada, alan) = (User.sample("Ada", "Lovelace"), User.sample("Alan", "Turing"))
+        let (first, second) = (makeInteractor(ada), makeInteractor(alan))
+        first.load()
+        let adaRequest = try await service.nextRequest()
+        second.load()
+        let alanRequest = try await service.nextRequest()
+
+        alanRequest.answer(.success(Data([4, 5, 6])))
+        adaRequest.answer(.success(Data([1, 2, 3])))
+        await work.settle()
+
+        #expect(first.model.value?.rgb == [1, 2, 3])
+        #expect(second.model.value?.rgb == [4, 5, 6])
+    }
+
+    @Test("cancels its request when it is freed, and a late picture goes nowhere", arguments: [true, false])
+    func freed(answersLate: Bool) async throws {
+        let service = ManualPictureService(answersLate: answersLate)
+        let parent = Work()
+        var interactor: UserPictureInteractor? = trackForLeaks(
+            UserPictureInteractor(
+                user: .sample(), service: service, decoder: PixelDecoder(), work: Work(within: parent)))
+        weak let observed = interactor
+        interactor?.load()
+        let request = try await service.nextRequest()
+
+        interactor = nil
+        await request.cancellation()
+        #expect(observed == nil)
+        request.answer(.success(Data([1, 2, 3])))
+        await parent.settle()
+    }
+
+    private func makeInteractor(
+        _ user: User = .sample(), decoder: PixelDecoder = PixelDecoder(),
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> UserPictureInteractor {
+        trackForLeaks(
+            UserPictureInteractor(user: user, service: service, decoder: decoder, work: work),
+            sourceLocation: sourceLocation)
+    }
+
+    private func answerNext(_ result: Result<Data, NetworkError>) async throws {
+        try await service.nextRequest().answer(result)
+        await work.settle()
+    }
+}
