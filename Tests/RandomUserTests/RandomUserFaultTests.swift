@@ -1,0 +1,218 @@
+import Foundation
+import Interactor
+import Model
+import TestSupport
+import Testing
+
+@testable import RandomUser
+
+@Suite("The faults of a server", .leakChecks, .timeLimit(.minutes(1)))
+struct RandomUserFaultTests {
+    enum Request: CaseIterable {
+        case users, picture
+    }
+
+    @Test("A status other than success is told", arguments: [404, 429, 500, 304], Request.allCases)
+    func status(status: Int, request: Request) async throws {
+        let server = try makeServer { _ in .answer(#"{"error":"no"}"#, status: status) }
+        #expect(try await fault(of: request, at: server) == .httpError(status))
+    }
+
+    @Test("An empty body is no data", arguments: [200, 204], Request.allCases)
+    func emptyBody(status: Int, request: Request) async throws {
+        let server = try makeServer { _ in .answer("", status: status) }
+        #expect(try await fault(of: request, at: server) == .noData)
+    }
+
+    @Test("An error of the service is told in its own words")
+    func serviceError() async throws {
+        let server = try makeServer { _ in .answer(#"{"error":"Try later"}"#) }
+        let fault = try await fault(of: .users, at: server)
+        #expect(fault == .decodingError(PageDecodingError.service("Try later")))
+    }
+
+    @Test("A connection that is refused is told", arguments: Request.allCases)
+    func refused(request: Request) async throws {
+        let port = try LoopbackRefusingPort()
+        let fault = await fault(of: request, at: port.url)
+        #expect(fault?.message == "Network error: The connection was refused (\(port.url.server))")
+    }
+
+    @Test(
+        "An answer that ends early is told with what came of it",
+        arguments: [
+            (LoopbackResponse.truncated("12345", announcing: 10), 10 as Int?),
+            (.reset(after: "12345", announcing: 10), 10),
+            (.chunks(["12345"], terminated: false), nil),
+        ], Request.allCases)
+    func interrupted(response: (LoopbackResponse, expected: Int?), request: Request) async throws {
+        let server = try makeServer { _ in response.0 }
+        let error = try await transferFault(of: request, at: server)
+        guard case .interrupted(server.url.server, let received, response.expected) = error else {
+            return #expect(error == .interrupted(server: server.url.server, received: 5, expected: response.expected))
+        }
+        // A reset may overtake the bytes before it.
+        #expect([0, 5].contains(received))
+    }
+
+    @Test("A connection that closes without a word is told", arguments: Request.allCases)
+    func hangUp(request: Request) async throws {
+        let server = try makeServer { _ in .hangUp }
+        let error = try await transferFault(of: request, at: server)
+        #expect(error == .interrupted(server: server.url.server, received: 0, expected: nil))
+    }
+
+    @Test("A server that does not answer in time is told, and left", arguments: Request.allCases)
+    func timedOut(request: Request) async throws {
+        let server = try makeServer { _ in .stall }
+        let clock = trackForLeaks(ManualClock())
+        let service = makeService(server.url, clock: clock)
+        async let fault = fault(of: request, from: service, at: server.url)
+        await clock.nextSleep()
+        _ = await server.nextRequest()
+        clock.advance(by: .seconds(30))
+        let expected = TransferError.timedOut(server: server.url.server, after: .seconds(30))
+        #expect(await fault == .networkError(expected))
+        #expect(await server.nextHangUp() != nil)
+    }
+
+    @Test("A server that dribbles does not stretch the timeout")
+    func dribble() async throws {
+        let server = try makeServer { _ in .stall(after: "12345", announcing: 10) }
+        let clock = trackForLeaks(ManualClock())
+        let service = makeService(server.url, clock: clock)
+        async let fault = fault(of: .users, from: service, at: server.url)
+        await clock.nextSleep()
+        _ = await server.nextRequest()
+        clock.advance(by: .seconds(30))
+        let expected = TransferError.timedOut(server: server.url.server, after: .seconds(30))
+        #expect(await fault == .networkError(expected))
+    }
+
+    @Test("No timer is left behind an answer")
+    func timer() async throws {
+        let server = try makeServer { _ in .answer("") }
+        let clock = trackForLeaks(ManualClock())
+        _ = await fault(of: .users, from: makeService(server.url, clock: clock), at: server.url)
+        await clock.nextSleep()
+        #expect(clock.sleeperCount == 0)
+    }
+
+    @Test("A body over 8 MB is told and not read to its end", arguments: [true, false], Request.allCases)
+    func tooLarge(announced: Bool, request: Request) async throws {
+        let gigabyte = 1 << 30
+        let server = try makeServer { _ in .spaces(8 * gigabyte, announced: announced) }
+        let fault = try await fault(of: request, at: server)
+        #expect(fault?.message == "Network error: The answer is too large: expected at most 8 MB, more came")
+        let hangUp = try #require(await server.nextHangUp())
+        // What the system had taken on for either side counts as sent, too.
+        #expect(hangUp.sentBytes < gigabyte)
+    }
+
+    @Test("A body of 8 MB is read")
+    func largest() async throws {
+        let server = try makeServer { _ in .spaces(8 * 1024 * 1024, announced: false) }
+        #expect(try await makeService(server.url).picture(at: server.url).count == 8 * 1024 * 1024)
+    }
+
+    @Test("A redirect that never ends is told", arguments: Request.allCases)
+    func redirectLoop(request: Request) async throws {
+        let server = try makeServer { _ in .redirect(to: "/again") }
+        #expect(try await transferFault(of: request, at: server) == .redirected(limit: 10))
+        #expect(server.requests.count == 11)
+    }
+
+    @Test("A request that is cancelled while it is sent on ends well, whenever that is")
+    func cancelledRedirect() async throws {
+        let server = try makeServer { request in
+            request.path == "/moved" ? .answer(ServiceAnswer.page([])) : .redirect(to: "/moved")
+        }
+        let service = makeService(server.url)
+        for _ in 0..<500 {
+            let task = Task { await fault(of: .users, from: service, at: server.url) }
+            _ = await server.nextRequest()
+            task.cancel()
+            let outcome = await task.value
+            #expect(outcome == nil || outcome == .networkError(TransferError.cancelled))
+        }
+    }
+
+    @Test("A redirect away from the web is not followed")
+    func redirectToFile() async throws {
+        let server = try makeServer { _ in .redirect(to: "file:///etc/passwd") }
+        #expect(try await fault(of: .picture, at: server) != nil)
+    }
+}
+
+extension RandomUserFaultTests {
+    @Test("A screen that closes midway closes the connection", arguments: Request.allCases)
+    func cancelledWhileWaiting(request: Request) async throws {
+        let server = try makeServer { _ in .stall }
+        let service = makeService(server.url)
+        let task = Task { await fault(of: request, from: service, at: server.url) }
+        _ = await server.nextRequest()
+        task.cancel()
+        #expect(await task.value == .networkError(TransferError.cancelled))
+        let hangUp = try #require(await server.nextHangUp())
+        #expect(hangUp.sentBytes == 0)
+    }
+
+    @Test("A screen that closes in the middle of an answer closes the connection")
+    func cancelledWhileReading() async throws {
+        let server = try makeServer { _ in .stall(after: "12345", announcing: 10) }
+        let service = makeService(server.url)
+        let task = Task { await fault(of: .users, from: service, at: server.url) }
+        _ = await server.nextRequest()
+        task.cancel()
+        #expect(await task.value == .networkError(TransferError.cancelled))
+        #expect(await server.nextHangUp() != nil)
+    }
+
+    @Test("A request that is cancelled before it begins reaches no server")
+    func cancelledBefore() async throws {
+        let server = try makeServer { _ in .answer("") }
+        let service = makeService(server.url)
+        let fault = await Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await self.fault(of: .users, from: service, at: server.url)
+        }.value
+        #expect(fault == .networkError(TransferError.cancelled))
+        #expect(server.requests.isEmpty)
+    }
+
+    private func makeServer(
+        _ handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse
+    ) throws -> LoopbackServer {
+        trackForLeaks(try LoopbackServer(handler))
+    }
+
+    private func makeService(_ url: URL, clock: any Clock<Duration> = ManualClock()) -> RandomUserService {
+        let client = trackForLeaks(HTTPClient(timeout: .seconds(30), clock: clock))
+        return RandomUserService(baseURL: url, client: client, now: { Date(timeIntervalSince1970: 0) })
+    }
+
+    private func fault(of request: Request, at server: LoopbackServer) async throws -> NetworkError? {
+        await fault(of: request, at: server.url)
+    }
+
+    private func fault(of request: Request, at url: URL) async -> NetworkError? {
+        await fault(of: request, from: makeService(url), at: url)
+    }
+
+    private func transferFault(of request: Request, at server: LoopbackServer) async throws -> TransferError? {
+        guard case .networkError(let error) = try await fault(of: request, at: server) else { return nil }
+        return error as? TransferError
+    }
+
+    private func fault(of request: Request, from service: RandomUserService, at url: URL) async -> NetworkError? {
+        do throws(NetworkError) {
+            switch request {
+            case .users: _ = try await service.users(page: 1, seed: nil)
+            case .picture: _ = try await service.picture(at: url)
+            }
+            return nil
+        } catch {
+            return error
+        }
+    }
+}

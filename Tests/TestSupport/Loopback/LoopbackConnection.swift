@@ -1,0 +1,54 @@
+import Foundation
+
+/// One client's connection: one request, one answer.
+struct LoopbackConnection {
+    let socket: LoopbackSocket
+    let log: LoopbackLog
+
+    func serve(_ handler: (LoopbackRequest) -> LoopbackResponse) {
+        guard let request = readRequest() else { return socket.close() }
+        log.record(request)
+        let response = handler(request)
+        let (sent, isComplete) = send(response)
+        let stalls = isComplete && response.ending == .stalls
+        if stalls { waitForTheEnd() }
+        if stalls || !isComplete, !socket.isStopped {
+            log.record(LoopbackHangUp(request: request, sentBytes: sent))
+        }
+        socket.close(resetting: response.ending == .resets)
+    }
+
+    private func readRequest() -> LoopbackRequest? {
+        var head: [UInt8] = []
+        let end = Array("\r\n\r\n".utf8)
+        while !head.ends(with: end) {
+            guard head.count < 65_536, let bytes = socket.receive() else { return nil }
+            head += bytes
+        }
+        return LoopbackRequest(head: String(decoding: head, as: UTF8.self))
+    }
+
+    private func send(_ response: LoopbackResponse) -> (sent: Int, isComplete: Bool) {
+        var sent = socket.send(Array(response.bytes))
+        guard sent == response.bytes.count else { return (sent, false) }
+        var rest = response.filling
+        let block = [UInt8](repeating: UInt8(ascii: " "), count: min(rest, 65_536))
+        while rest > 0 {
+            let size = min(rest, block.count)
+            let count = socket.send(block.prefix(size))
+            sent += count
+            rest -= count
+            if count < size { return (sent, false) }
+        }
+        return (sent, true)
+    }
+
+    /// Waits until the client goes or the server stops.
+    private func waitForTheEnd() {
+        while socket.receive() != nil {}
+    }
+}
+
+extension [UInt8] {
+    fileprivate func ends(with end: [UInt8]) -> Bool { suffix(end.count).elementsEqual(end) }
+}

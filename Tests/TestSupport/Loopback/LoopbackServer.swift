@@ -1,0 +1,56 @@
+public import Foundation
+
+/// An HTTP server on this machine that answers as a test scripts it, and tells what its clients did.
+///
+/// It works on threads of its own, so that no test's task is blocked, and stops when it is freed. Each connection
+/// carries one request.
+public final class LoopbackServer: Sendable {
+    /// The server's address, with `/` as its path.
+    public let url: URL
+    /// The port that the system chose.
+    public let port: UInt16
+    private let stopSignal: LoopbackStopSignal
+    private let log: LoopbackLog
+
+    /// A server that gives each request to `handler` on a thread of the request's own.
+    public init(_ handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse) throws {
+        let stopSignal = try LoopbackStopSignal()
+        let log = LoopbackLog()
+        let listener = try LoopbackSocket.bound(stoppedBy: stopSignal)
+        try listener.listen()
+        port = try listener.port()
+        url = try LoopbackServer.url(port: port)
+        self.stopSignal = stopSignal
+        self.log = log
+        Thread.detachNewThread {
+            while let socket = listener.accept() {
+                Thread.detachNewThread { LoopbackConnection(socket: socket, log: log).serve(handler) }
+            }
+            listener.close()
+        }
+    }
+
+    deinit { stop() }
+
+    /// Ends every connection and listens no longer.
+    public func stop() { stopSignal.fire() }
+
+    /// The requests so far, in the order they came.
+    public var requests: [LoopbackRequest] { log.requests }
+
+    /// Waits for the next request that no call has returned yet; nil if the waiting task is cancelled.
+    public func nextRequest() async -> LoopbackRequest? {
+        await log.arrivals.first { _ in true }
+    }
+
+    /// Waits for the next client, which no call has returned yet, that closes its connection before its answer is
+    /// through; nil if the waiting task is cancelled.
+    public func nextHangUp() async -> LoopbackHangUp? {
+        await log.hangUps.first { _ in true }
+    }
+
+    static func url(port: UInt16) throws -> URL {
+        guard let url = URL(string: "http://127.0.0.1:\(port)/") else { throw LoopbackError(call: "URL", code: 0) }
+        return url
+    }
+}

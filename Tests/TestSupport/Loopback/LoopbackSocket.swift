@@ -1,0 +1,149 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A TCP socket of 127.0.0.1 whose waits end when the server stops.
+struct LoopbackSocket: Sendable {
+    private let descriptor: Int32
+    private let stopSignal: LoopbackStopSignal
+
+    private init(_ descriptor: Int32, _ stopSignal: LoopbackStopSignal) {
+        self.descriptor = descriptor
+        self.stopSignal = stopSignal
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+        #if canImport(Darwin)
+            var on: Int32 = 1
+            setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+        #endif
+    }
+
+    /// A socket at a port that the system chooses.
+    static func bound(stoppedBy stopSignal: LoopbackStopSignal) throws -> LoopbackSocket {
+        #if canImport(Glibc)
+            let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        #else
+            let descriptor = socket(AF_INET, SOCK_STREAM, 0)
+        #endif
+        guard descriptor >= 0 else { throw LoopbackError(call: "socket", code: errno) }
+        let bound = LoopbackSocket(descriptor, stopSignal)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let status = withUnsafeBytes(of: &address) { bytes in
+            bytes.withMemoryRebound(to: sockaddr.self) { bind(descriptor, $0.baseAddress, socklen_t(bytes.count)) }
+        }
+        guard status == 0 else {
+            let code = errno
+            bound.close()
+            throw LoopbackError(call: "bind", code: code)
+        }
+        return bound
+    }
+
+    func listen() throws {
+        #if canImport(Glibc)
+            let status = Glibc.listen(descriptor, 64)
+        #elseif canImport(Musl)
+            let status = Musl.listen(descriptor, 64)
+        #else
+            let status = Darwin.listen(descriptor, 64)
+        #endif
+        guard status == 0 else { throw LoopbackError(call: "listen", code: errno) }
+    }
+
+    func port() throws -> UInt16 {
+        var address = sockaddr_in()
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let status = withUnsafeMutableBytes(of: &address) { bytes in
+            bytes.withMemoryRebound(to: sockaddr.self) { getsockname(descriptor, $0.baseAddress, &length) }
+        }
+        guard status == 0 else { throw LoopbackError(call: "getsockname", code: errno) }
+        return UInt16(bigEndian: address.sin_port)
+    }
+
+    /// The next client; nil once the server stops.
+    func accept() -> LoopbackSocket? {
+        while wait(for: POLLIN) {
+            #if canImport(Glibc)
+                let client = Glibc.accept(descriptor, nil, nil)
+            #elseif canImport(Musl)
+                let client = Musl.accept(descriptor, nil, nil)
+            #else
+                let client = Darwin.accept(descriptor, nil, nil)
+            #endif
+            if client >= 0 { return LoopbackSocket(client, stopSignal) }
+        }
+        return nil
+    }
+
+    /// Some bytes; nil once the client is gone or the server stops.
+    func receive() -> [UInt8]? {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        while wait(for: POLLIN) {
+            let count = recv(descriptor, &bytes, bytes.count, 0)
+            if count > 0 { return Array(bytes.prefix(count)) }
+            if count == 0 || (errno != EAGAIN && errno != EINTR) { return nil }
+        }
+        return nil
+    }
+
+    /// How many of `bytes` could be sent: fewer than all once the client is gone or the server stops.
+    func send(_ bytes: some Collection<UInt8>) -> Int {
+        #if canImport(Darwin)
+            let flags: Int32 = 0
+        #else
+            let flags = Int32(MSG_NOSIGNAL)
+        #endif
+        var rest = Array(bytes)[...]
+        while !rest.isEmpty, wait(for: POLLOUT) {
+            let count = rest.withUnsafeBytes { sendBytes(descriptor, $0.baseAddress, $0.count, flags) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EAGAIN && errno != EINTR {
+                break
+            }
+        }
+        return bytes.count - rest.count
+    }
+
+    var isStopped: Bool {
+        var stop = pollfd(fd: stopSignal.readEnd, events: Int16(POLLIN), revents: 0)
+        return poll(&stop, 1, 0) > 0
+    }
+
+    /// Ends the connection, for its copies in child processes too; `resetting` breaks it instead.
+    func close(resetting: Bool = false) {
+        if resetting {
+            var lingering = linger(l_onoff: 1, l_linger: 0)
+            setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &lingering, socklen_t(MemoryLayout<linger>.size))
+        } else {
+            shutdown(descriptor, Int32(SHUT_RDWR))
+        }
+        closeDescriptor(descriptor)
+    }
+
+    /// Waits for the socket; false once the server stops.
+    private func wait(for events: some BinaryInteger) -> Bool {
+        var waiting = [
+            pollfd(fd: descriptor, events: Int16(events), revents: 0),
+            pollfd(fd: stopSignal.readEnd, events: Int16(POLLIN), revents: 0),
+        ]
+        while poll(&waiting, 2, -1) < 0 {
+            guard errno == EINTR else { return false }
+        }
+        return waiting[1].revents == 0
+    }
+}
+
+private func closeDescriptor(_ descriptor: Int32) {
+    close(descriptor)
+}
+
+private func sendBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int {
+    send(descriptor, bytes, count, flags)
+}
