@@ -1,0 +1,33 @@
+/// What a picture's first bytes tell of its format.
+enum PictureFormat: String, CaseIterable {
+    case ppm = "PPM"
+    case plainPPM = "plain PPM"
+    case pgm = "PGM"
+    case pbm = "PBM"
+    case pam = "PAM"
+    case jpeg = "JPEG"
+    case png = "PNG"
+    case gif = "GIF"
+    case webP = "WebP"
+
+    init?(_ bytes: [UInt8]) {
+        let format = Self.allCases.first { format in format.beginnings.contains { bytes.starts(with: $0) } }
+        guard let format, format != .webP || bytes.dropFirst(8).starts(with: "WEBP".utf8) else { return nil }
+        self = format
+    }
+
+    private var beginnings: [[UInt8]] {
+        switch self {
+        case .ppm: [Array("P6".utf8)]
+        case .plainPPM: [Array("P3".utf8)]
+        case .pgm: [Array("P2".utf8), Array("P5".utf8)]
+        case .pbm: [Array("P1".utf8), Array("P4".utf8)]
+        case .pam: [Array("P7".utf8)]
+        case .jpeg: [[0xFF, 0xD8, 0xFF]]
+        case .png: [[0x89, 0x50, 0x4E, 0x47]]
+        case .gif: [Array("GIF8".utf8)]
+        // RIFF holds sounds, too; the eighth byte on tells them apart.
+        case .webP: [Array("RIFF".utf8)]
+        }
+    }
+}

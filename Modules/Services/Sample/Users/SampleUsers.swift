@@ -1,0 +1,30 @@
+import Foundation
+public import Interactor
+public import Model
+
+/// The invented people that come with the package, paged and seeded as the live service is.
+///
+/// A seed gives the people an order of its own, the same each time. Where the live service makes up a seed, this one
+/// answers with a fixed one.
+public struct SampleUsers: UsersService {
+    /// The seed of a request without one.
+    public static let seed = "strata"
+
+    private let recorded: RecordedUsers
+
+    /// The people of the bundled file.
+    public init() {
+        let file = Bundle.module.url(forResource: "users", withExtension: "json")
+        // Every one of them has an age, so that no date is asked for.
+        recorded = RecordedUsers(contentsOf: file ?? Bundle.module.bundleURL, now: Date(timeIntervalSince1970: 0))
+    }
+
+    /// The page of that number in the order of `seed`; those behind the last are empty.
+    @concurrent public func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage {
+        let seed = seed ?? Self.seed
+        let recording = try await recorded.recording()
+        var generator = SeededGenerator(seed: seed)
+        let entries = generator.shuffled(recording.entries)
+        return Recording(entries: entries, seed: seed).page(page, seed: seed)
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Interactor
+import Model
+import Sample
+import TestSupport
+import Testing
+
+@Suite("A file with a recorded answer", .leakChecks)
+struct RecordedFileTests {
+    private static let answer = #"{"results":[{"name":{"first":"A","last":"B"},"email":"e","login":{"username":"u"}}]}"#
+
+    @Test("A file is read when its first page is asked for, and once only")
+    func once() async throws {
+        try await withFolder { folder in
+            let file = folder.appending(path: "users.json")
+            let users = makeUsers(file)
+            try Data(Self.answer.utf8).write(to: file)
+            let page = try await users.users(page: 1, seed: nil)
+            #expect(page.users.map(\.username) == ["u"])
+            #expect(page.seed == nil)
+            try FileManager.default.removeItem(at: file)
+            #expect(try await users.users(page: 1, seed: nil) == page)
+        }
+    }
+
+    @Test("A file that is missing is told by its path, and found once it is there")
+    func missing() async throws {
+        try await withFolder { folder in
+            let file = folder.appending(path: "no such file.json")
+            let users = makeUsers(file)
+            let error = try await #require(throws: NetworkError.self) { try await users.users(page: 1, seed: nil) }
+            #expect(error.message == "Network error: The file \(file.path(percentEncoded: false)) does not exist")
+            try Data(Self.answer.utf8).write(to: file)
+            #expect(try await users.users(page: 1, seed: nil).users.count == 1)
+        }
+    }
+
+    @Test("A folder is told by its path")
+    func folder() async throws {
+        try await withFolder { folder in
+            let path = folder.path(percentEncoded: false)
+            let error = try await #require(throws: NetworkError.self) {
+                try await makeUsers(folder).users(page: 1, seed: nil)
+            }
+            #expect(error == .networkError(RecordingError.folder(path: path)))
+            #expect(error.message.contains(path))
+        }
+    }
+
+    @Test("A file that may not be read is told by its path", .enabled(if: getuid() != 0, "root may read all"))
+    func forbidden() async throws {
+        try await withFolder { folder in
+            let file = folder.appending(path: "users.json")
+            try Data(Self.answer.utf8).write(to: file)
+            try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file.path)
+            let error = try await #require(throws: NetworkError.self) {
+                try await makeUsers(file).users(page: 1, seed: nil)
+            }
+            #expect(error == .networkError(RecordingError.forbidden(path: file.path(percentEncoded: false))))
+        }
+    }
+
+    @Test("A file without an end is not read to it")
+    func endless() async throws {
+        let error = try await #require(throws: NetworkError.self) {
+            try await makeUsers(URL(filePath: "/dev/zero")).users(page: 1, seed: nil)
+        }
+        #expect(
+            error == .networkError(RecordingError.tooLarge(path: "/dev/zero", limit: 64 * 1024 * 1024)))
+    }
+
+    @Test("A malformed file is a decoding error")
+    func malformed() async throws {
+        try await withFolder { folder in
+            let file = folder.appending(path: "users.json")
+            try Data("no JSON".utf8).write(to: file)
+            let error = try await #require(throws: NetworkError.self) {
+                try await makeUsers(file).users(page: 1, seed: nil)
+            }
+            #expect(error.message == "Failed to decode data: expected JSON, “no JSON” came")
+        }
+    }
+
+    private func makeUsers(_ file: URL) -> RecordedUsers {
+        trackForLeaks(RecordedUsers(contentsOf: file, now: Date(timeIntervalSince1970: 0)))
+    }
+
+    private func withFolder(_ body: (URL) async throws -> Void) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "strata-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await body(folder)
+    }
+}

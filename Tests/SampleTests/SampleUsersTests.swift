@@ -1,0 +1,96 @@
+import Foundation
+import Interactor
+import Model
+import Sample
+import Testing
+
+@Suite("The sample people")
+struct SampleUsersTests {
+    @Test("All 520 come, page by page, none twice and none skipped, and then an empty page")
+    func all() async throws {
+        let service = SampleUsers()
+        var users: [User] = []
+        var sizes: [Int] = []
+        for number in 1...22 {
+            let page = try await service.users(page: number, seed: "a")
+            users += page.users
+            sizes.append(page.users.count)
+            #expect(page.skipped == [])
+        }
+        #expect(sizes == Array(repeating: 25, count: 20) + [20, 0])
+        #expect(Set(users.map(\.uniqueID)).count == 520)
+    }
+
+    @Test("A seed gives the same pages each time, and comes with them")
+    func sameSeed() async throws {
+        for number in [1, 7] {
+            let page = try await SampleUsers().users(page: number, seed: "abc")
+            #expect(page.seed == "abc")
+            #expect(try await SampleUsers().users(page: number, seed: "abc") == page)
+        }
+    }
+
+    @Test("Another seed gives another order")
+    func otherSeed() async throws {
+        let one = try await SampleUsers().users(page: 1, seed: "a")
+        let other = try await SampleUsers().users(page: 1, seed: "b")
+        #expect(one.users != other.users)
+    }
+
+    @Test("A request without a seed gets the fixed one")
+    func noSeed() async throws {
+        let page = try await SampleUsers().users(page: 1, seed: nil)
+        #expect(page.seed == "strata")
+        #expect(try await SampleUsers().users(page: 1, seed: "strata") == page)
+    }
+
+    @Test("The order does not change from one version to the next")
+    func order() async throws {
+        let page = try await SampleUsers().users(page: 1, seed: nil)
+        #expect(page.users.prefix(3).map(\.fullName) == ["Орися Кравець", "Maribel Ramsey", "Ada Marsh"])
+    }
+
+    @Test("The first page has an Ada, and someone from Canada, so that a search finds both")
+    func ada() async throws {
+        let users = try await SampleUsers().users(page: 1, seed: nil).users
+        #expect(users.contains { $0.name.first == "Ada" })
+        #expect(users.contains { $0.location.country == "Canada" })
+    }
+
+    @Test("Every nationality of version 1.4 is there")
+    func nationalities() async throws {
+        let nationalities = Set(try await everyone().compactMap(\.nationality))
+        let expected = "AU BR CA CH DE DK ES FI FR GB IE IN IR MX NL NO NZ RS TR UA US"
+        #expect(nationalities.sorted().joined(separator: " ") == expected)
+    }
+
+    @Test("E-mail addresses are plain ASCII at example.com, pictures at the sample's host")
+    func addresses() async throws {
+        for user in try await everyone() {
+            #expect(user.email.hasSuffix("@example.com") && user.email.utf8.allSatisfy { $0 < 128 })
+            #expect(user.picture?.large.host() == "sample.invalid")
+        }
+    }
+
+    @Test("Names are in the scripts of the service", arguments: [("IR", "ی"), ("UA", "о"), ("RS", "ć"), ("TR", "ş")])
+    func scripts(nationality: String, letter: Character) async throws {
+        let names = try await everyone().filter { $0.nationality == nationality }.map(\.fullName)
+        #expect(names.contains { $0.contains(letter) })
+    }
+
+    @Test("Postcodes are whole numbers, with leading zeros, and with letters")
+    func postcodes() async throws {
+        let postcodes = try await everyone().compactMap(\.location.postcode)
+        #expect(postcodes.count == 520)
+        #expect(postcodes.contains { $0.hasPrefix("0") })
+        #expect(postcodes.contains { $0.contains { $0.isLetter } })
+        #expect(postcodes.contains { Int($0) != nil && !$0.hasPrefix("0") })
+    }
+
+    private func everyone() async throws -> [User] {
+        let service = SampleUsers()
+        var users: [User] = []
+        for number in 1...21 { users += try await service.users(page: number, seed: nil).users }
+        return users
+    }
+}
