@@ -1,0 +1,64 @@
+import CSQLite
+import Interactor
+
+/// One prepared statement of a connection, finalized when it goes out of scope.
+struct Statement: ~Copyable {
+    private let handle: OpaquePointer
+    private let connection: Connection
+
+    init(_ handle: OpaquePointer, of connection: Connection) {
+        self.handle = handle
+        self.connection = connection
+    }
+
+    deinit { sqlite3_finalize(handle) }
+
+    /// Parameters count from 1.
+    func bind(_ text: String, at index: Int32) throws(StoreError) {
+        var text = text
+        let code = text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                strata_sqlite3_bind_text(handle, index, $0.baseAddress, Int32(clamping: $0.count))
+            }
+        }
+        guard code == SQLITE_OK else { throw connection.error(code) }
+    }
+
+    /// Whether there is another row.
+    func step() throws(StoreError) -> Bool {
+        switch sqlite3_step(handle) {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE: return false
+        case let code: throw connection.error(code)
+        }
+    }
+
+    /// Columns count from 0.
+    func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
+
+    /// The column's text; `row` names the row where it is something else.
+    func text(_ column: Int32, of row: @autoclosure () -> String) throws(StoreError) -> String {
+        guard sqlite3_column_type(handle, column) == SQLITE_TEXT, let start = sqlite3_column_text(handle, column) else {
+            throw unreadable(column, of: row(), found: typeName(column))
+        }
+        let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw unreadable(column, of: row(), found: "bytes that are not UTF-8")
+        }
+        return text
+    }
+
+    private func unreadable(_ column: Int32, of row: String, found: String) -> StoreError {
+        let name = sqlite3_column_name(handle, column).map { String(cString: $0) } ?? "\(column)"
+        return .corrupt(path: connection.path, detail: "\(row): expected text in \(name), found \(found)")
+    }
+
+    private func typeName(_ column: Int32) -> String {
+        switch sqlite3_column_type(handle, column) {
+        case SQLITE_INTEGER: "an integer"
+        case SQLITE_FLOAT: "a floating-point number"
+        case SQLITE_BLOB: "a blob"
+        default: "nothing"
+        }
+    }
+}

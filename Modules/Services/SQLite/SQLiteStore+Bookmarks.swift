@@ -1,0 +1,42 @@
+import Foundation
+public import Interactor
+public import Model
+
+extension SQLiteStore: BookmarksStore {
+    /// The people that the file holds, by whichever process, in the order they were added.
+    public func bookmarks() throws(StoreError) -> [User] {
+        try perform { connection throws(StoreError) in
+            var users: [User] = []
+            let rows = try connection.prepare("SELECT position, unique_id, user FROM bookmarks ORDER BY position")
+            while try rows.step() {
+                let id = try rows.text(1, of: "bookmark \(rows.integer(0))")
+                let row = "bookmark \(id)"
+                let user = try StoredJSON.decode(User.self, from: try rows.text(2, of: row), of: row, path: path)
+                guard user.uniqueID == id else {
+                    throw .corrupt(path: path, detail: "\(row): expected its user, found \(user.uniqueID)")
+                }
+                users.append(user)
+            }
+            return users
+        }
+    }
+
+    /// Commits `change` alone, so that changes of other processes stay.
+    public func apply(_ change: BookmarksChange) throws(StoreError) {
+        try perform { connection throws(StoreError) in
+            switch change {
+            case .add(let user):
+                try connection.execute(
+                    "INSERT INTO bookmarks (unique_id, user) VALUES (?, ?) ON CONFLICT (unique_id) DO NOTHING",
+                    key(user.uniqueID), StoredJSON.encode(user, path: path))
+            case .remove(let id):
+                try connection.execute("DELETE FROM bookmarks WHERE unique_id = ?", key(id))
+            case .removeAll:
+                try connection.execute("DELETE FROM bookmarks")
+            }
+        }
+    }
+
+    /// Strings that are equal in Swift may differ in bytes, which SQLite compares; this form is the same for all.
+    private func key(_ id: String) -> String { id.precomposedStringWithCanonicalMapping }
+}

@@ -1,0 +1,18 @@
+/// One step of the schema: its last statement sets the version that it leads to.
+struct Migration {
+    let statements: [StaticString]
+
+    /// All of them, oldest first; the one at index `n` leads from version `n` to `n + 1` and never changes again.
+    static let all = [
+        // `Schema.applicationID`, in decimal as a pragma takes it.
+        Migration(statements: [
+            "PRAGMA application_id = 1398035009",
+            "CREATE TABLE bookmarks (position INTEGER PRIMARY KEY, unique_id TEXT NOT NULL UNIQUE, user TEXT NOT NULL)",
+            "PRAGMA user_version = 1",
+        ]),
+        Migration(statements: [
+            "CREATE TABLE settings (id INTEGER PRIMARY KEY CHECK (id = 1), json TEXT NOT NULL)",
+            "PRAGMA user_version = 2",
+        ]),
+    ]
+}

@@ -1,0 +1,20 @@
+import CSQLite
+import TestSupport
+import Testing
+
+@testable import SQLite
+
+/// A store that does not wait for a lock, so that a locked database is told at once.
+func makeStore(
+    _ path: String, schema: Schema = Schema(), busyTimeout: Duration = .zero,
+    sourceLocation: SourceLocation = #_sourceLocation
+) -> SQLiteStore {
+    let store = SQLiteStore(file: DatabaseFile(path: path), schema: schema, busyTimeout: busyTimeout)
+    return trackForLeaks(store, sourceLocation: sourceLocation)
+}
+
+/// A connection beside the store's, as another program has one.
+func makeConnection(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Connection {
+    let connection = try Connection(path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, path: path)
+    return trackForLeaks(connection, sourceLocation: sourceLocation)
+}

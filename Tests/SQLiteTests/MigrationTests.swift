@@ -1,0 +1,81 @@
+import Interactor
+import Model
+import TestSupport
+import Testing
+
+@testable import SQLite
+
+@Suite("The schema of a SQLite store", .leakChecks)
+struct MigrationTests {
+    @Test("A new file gets the newest version, our application ID, and WAL mode")
+    func newFile() async throws {
+        let folder = try makeFolder()
+        let store = makeStore(folder.database)
+        #expect(try await store.bookmarks() == [])
+        let connection = try makeConnection(folder.database)
+        #expect(try connection.integer("PRAGMA user_version") == Migration.all.count)
+        #expect(try connection.integer("PRAGMA application_id") == Schema.applicationID)
+        let mode = try connection.prepare("PRAGMA journal_mode")
+        #expect(try mode.step())
+        #expect(try mode.text(0, of: "mode") == "wal")
+    }
+
+    @Test("A file of version 1 keeps its bookmarks and learns to keep settings")
+    func fromVersion1() async throws {
+        let folder = try makeFolder()
+        try makeVersion1(folder.database)
+        let store = makeStore(folder.database)
+        #expect(try await store.bookmarks() == [.called("Zoe"), .called("Ada")])
+        #expect(try await store.settings() == nil)
+        try await store.save(Settings(theme: .light))
+        #expect(try await store.settings() == Settings(theme: .light))
+    }
+
+    @Test("Each migration sets the version that it leads to", arguments: Migration.all.indices)
+    func versions(index: Int) throws {
+        let folder = try makeFolder()
+        let connection = try makeConnection(folder.database)
+        try Schema(migrations: Array(Migration.all.prefix(index + 1))).migrate(connection)
+        #expect(try connection.integer("PRAGMA user_version") == index + 1)
+    }
+
+    @Test("A migration that fails midway leaves the version before it, and its data")
+    func failingMigration() async throws {
+        let folder = try makeFolder()
+        try makeVersion1(folder.database)
+        let failing = Migration(statements: ["DROP TABLE bookmarks", "PRAGMA user_version = 2", "SELECT nonsense"])
+        let store = makeStore(folder.database, schema: Schema(migrations: [Migration.all[0], failing]))
+        let error = await #expect(throws: StoreError.self) { try await store.bookmarks() }
+        #expect(error?.message.contains("no such column: nonsense") == true)
+        #expect(try await makeStore(folder.database).bookmarks() == [.called("Zoe"), .called("Ada")])
+    }
+
+    @Test("A file that a newer app migrates while it is open is let go of")
+    func migratedMeanwhile() async throws {
+        let folder = try makeFolder()
+        let store = makeStore(folder.database)
+        try await store.apply(.add(.called("Ada")))
+        try makeConnection(folder.database).execute("PRAGMA user_version = 99")
+        await #expect(throws: StoreError.newerSchema(path: folder.database, found: 99, supported: 2)) {
+            try await store.apply(.removeAll)
+        }
+    }
+
+    /// Made as the first version of the app made it, whatever the code has become since.
+    private func makeVersion1(_ path: String) throws {
+        let connection = try makeConnection(path)
+        try connection.execute("PRAGMA journal_mode = WAL")
+        try connection.execute("PRAGMA application_id = 1398035009")
+        try connection.execute(
+            "CREATE TABLE bookmarks (position INTEGER PRIMARY KEY, unique_id TEXT NOT NULL UNIQUE, user TEXT NOT NULL)")
+        try connection.execute("PRAGMA user_version = 1")
+        for name in ["Zoe", "Ada"] {
+            try connection.execute(
+                "INSERT INTO bookmarks (unique_id, user) VALUES (?, ?)", "\(name)@example.org_\(name)",
+                """
+                {"email":"\(name)@example.org","location":{},"name":{"first":"\(name)","last":"Example"},\
+                "username":"\(name)"}
+                """)
+        }
+    }
+}

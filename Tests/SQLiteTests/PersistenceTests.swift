@@ -1,0 +1,102 @@
+import Foundation
+import Model
+import TestSupport
+import Testing
+
+@testable import SQLite
+
+@Suite("What a SQLite store was told lasts", .leakChecks)
+struct PersistenceTests {
+    @Test("Bookmarks and settings are there when the file is opened again")
+    func reopening() async throws {
+        let folder = try makeFolder()
+        do {
+            let store = makeStore(folder.database)
+            try await store.apply(.add(.called("Zoe")))
+            try await store.apply(.add(.called("Ada")))
+            try await store.save(Settings(theme: .light, usesColor: false))
+        }
+        let store = makeStore(folder.database)
+        #expect(try await store.bookmarks() == [.called("Zoe"), .called("Ada")])
+        #expect(try await store.settings() == Settings(theme: .light, usesColor: false))
+    }
+
+    @Test("A freed store has written everything into its one file")
+    func oneFile() async throws {
+        let folder = try makeFolder()
+        do { try await makeStore(folder.database).apply(.add(.called("Ada"))) }
+        #expect(try folder.contents().keys.sorted() == ["strata.sqlite"])
+    }
+
+    @Test("A change survives a process that is killed right behind it")
+    func killedProcess() async throws {
+        let folder = try makeFolder()
+        await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.database as String] in
+            let store = SQLiteStore(path: path)
+            try await store.apply(.add(.called("Ada")))
+            kill(getpid(), SIGKILL)
+        }
+        #expect(try await makeStore(folder.database).bookmarks() == [.called("Ada")])
+    }
+
+    @Test("A change whose task is cancelled is made all the same")
+    func cancelledTask() async throws {
+        let folder = try makeFolder()
+        let store = makeStore(folder.database)
+        try await Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await store.apply(.add(.called("Ada")))
+        }.value
+        #expect(try await store.bookmarks() == [.called("Ada")])
+    }
+
+    @Test("Two stores on one file see, and lose, none of each other's changes")
+    func twoStores() async throws {
+        let folder = try makeFolder()
+        let first = makeStore(folder.database), second = makeStore(folder.database)
+        try await first.apply(.add(.called("Zoe")))
+        try await second.apply(.add(.called("Ada")))
+        try await first.apply(.remove(User.called("Ada").uniqueID))
+        try await second.apply(.add(.called("Mia")))
+        #expect(try await first.bookmarks() == [.called("Zoe"), .called("Mia")])
+        #expect(try await second.bookmarks() == [.called("Zoe"), .called("Mia")])
+    }
+
+    @Test("Many stores that open and fill one new file at once lose nothing")
+    func manyStores() async throws {
+        let folder = try makeFolder()
+        try await withThrowingTaskGroup { group in
+            for number in 0..<8 {
+                let store = makeStore(folder.database, busyTimeout: .seconds(60))
+                group.addTask {
+                    for change in 0..<4 { try await store.apply(.add(.called("\(number)-\(change)"))) }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await makeStore(folder.database).bookmarks().count == 32)
+    }
+
+    @Test("A file that is moved away while it is open is not written any more: a new one is begun")
+    func movedFile() async throws {
+        let folder = try makeFolder()
+        let store = makeStore(folder.database)
+        try await store.apply(.add(.called("Zoe")))
+        try FileManager.default.moveItem(atPath: folder.database, toPath: folder.path + "/moved")
+        try await store.apply(.add(.called("Ada")))
+        #expect(try await makeStore(folder.database).bookmarks() == [.called("Ada")])
+    }
+
+    @Test("A store is found under a relative path, a link, and a name that a URL would escape")
+    func unusualPaths() async throws {
+        let folder = try makeFolder()
+        let odd = folder.path + "/a b#100%é?x.sqlite"
+        try await makeStore(odd).apply(.add(.called("Ada")))
+        let link = folder.path + "/link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: odd)
+        #expect(try await makeStore(link).bookmarks() == [.called("Ada")])
+        let up = String(repeating: "../", count: FileManager.default.currentDirectoryPath.split(separator: "/").count)
+        #expect(try await makeStore(up + odd.dropFirst()).bookmarks() == [.called("Ada")])
+        #expect(try Set(folder.contents().keys) == ["a b#100%é?x.sqlite", "link"])
+    }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Interactor
+import Model
+import TestSupport
+import Testing
+
+@testable import SQLite
+
+@Suite("A file that a SQLite store cannot use is a clear error and is left untouched", .leakChecks)
+struct UntouchedFileTests {
+    @Test(
+        "Not a database",
+        arguments: [
+            Data("these are notes".utf8), Data("x".utf8), Data(repeating: 0, count: 8192),
+            Data("SQLite format 2\0".utf8) + Data(repeating: 7, count: 4096),
+        ])
+    func notADatabase(bytes: Data) async throws {
+        let folder = try makeFolder()
+        try bytes.write(to: URL(fileURLWithPath: folder.database))
+        try await expectUntouched(folder, .notADatabase(path: folder.database))
+    }
+
+    @Test("A folder")
+    func aFolder() async throws {
+        let folder = try makeFolder()
+        let store = makeStore(folder.path)
+        await #expect(throws: StoreError.notADatabase(path: folder.path)) { try await store.bookmarks() }
+        #expect(try folder.contents().isEmpty)
+    }
+
+    @Test("A database that has lost its end")
+    func truncated() async throws {
+        let folder = try makeFolder()
+        try await makeStore(folder.database).save(.init())
+        let url = URL(fileURLWithPath: folder.database)
+        try Data(contentsOf: url).prefix(4096).write(to: url)
+        let before = try folder.contents()
+        let error = await #expect(throws: StoreError.self) { try await makeStore(folder.database).bookmarks() }
+        guard case .corrupt(folder.database, _)? = error else {
+            Issue.record("expected .corrupt, found \(String(describing: error))")
+            return
+        }
+        #expect(try folder.contents() == before)
+    }
+
+    @Test(
+        "Another program's database",
+        arguments: [
+            ["CREATE TABLE notes (text TEXT)"],
+            ["CREATE TABLE notes (text TEXT)", "PRAGMA journal_mode = WAL"],
+            ["PRAGMA user_version = 7"],
+            ["PRAGMA application_id = 252006673"],
+        ] as [[StaticString]])
+    func anotherProgram(statements: [StaticString]) async throws {
+        let folder = try makeFolder()
+        try makeDatabase(folder, statements)
+        try await expectUntouched(folder, belongsToAnother(folder))
+    }
+
+    @Test("Another program's database that was left in the middle of a change")
+    func anotherProgramCrashed() async throws {
+        let running = try makeFolder()
+        let connection = try makeConnection(running.database)
+        // With room for one page, the change reaches the file before it is committed.
+        for statement in [
+            "PRAGMA cache_size = 1", "CREATE TABLE notes (text TEXT)", "BEGIN IMMEDIATE",
+            "INSERT INTO notes VALUES (hex(randomblob(100000)))", "INSERT INTO notes VALUES ('more')",
+        ] as [StaticString] {
+            try connection.execute(statement)
+        }
+        let folder = try makeCopy(of: running)
+        #expect(try folder.contents().keys.sorted() == ["strata.sqlite", "strata.sqlite-journal"])
+        try await expectUntouched(folder, belongsToAnother(folder))
+    }
+
+    @Test("A newer schema")
+    func newerSchema() async throws {
+        let folder = try makeFolder()
+        try await makeStore(folder.database).save(.init())
+        try makeDatabase(folder, ["PRAGMA user_version = 3"])
+        try await expectUntouched(folder, .newerSchema(path: folder.database, found: 3, supported: 2))
+    }
+
+    @Test("A newer schema that stands only in the log of a process that was killed")
+    func newerSchemaInLog() async throws {
+        let running = try makeFolder()
+        let store = makeStore(running.database)
+        try await store.save(.init())
+        try makeConnection(running.database).execute("PRAGMA user_version = 3")
+        let folder = try makeCopy(of: running)
+        // SQLite's shared memory holds nothing that lasts.
+        let error = StoreError.newerSchema(path: folder.database, found: 3, supported: 2)
+        try await expectUntouched(folder, error, ignoring: "strata.sqlite-shm")
+    }
+
+    @Test("A read-only file, even for the superuser")
+    func readOnlyFile() async throws {
+        let folder = try makeFolder()
+        try await makeStore(folder.database).save(.init())
+        try folder.setPermissions(0o444, of: folder.database)
+        try await expectUntouched(folder, .readOnly(path: folder.database))
+    }
+
+    @Test("A read-only folder, with and without a database", arguments: [true, false])
+    func readOnlyFolder(hasDatabase: Bool) async throws {
+        let folder = try makeFolder()
+        if hasDatabase { try await makeStore(folder.database).save(.init()) }
+        try folder.setPermissions(0o555, of: folder.path)
+        try await expectUntouched(folder, .readOnly(path: folder.database))
+    }
+
+    @Test("A folder that does not exist is not made")
+    func missingFolder() async throws {
+        let folder = try makeFolder()
+        let path = folder.path + "/missing/strata.sqlite"
+        let error = await #expect(throws: StoreError.self) { try await makeStore(path).bookmarks() }
+        #expect(error?.message.contains("unable to open database file") == true)
+        #expect(try folder.contents().isEmpty)
+    }
+
+    @Test("Trying again works once the file has been mended")
+    func retry() async throws {
+        let folder = try makeFolder()
+        try Data("notes".utf8).write(to: URL(fileURLWithPath: folder.database))
+        let store = makeStore(folder.database)
+        await #expect(throws: StoreError.notADatabase(path: folder.database)) { try await store.bookmarks() }
+        try FileManager.default.removeItem(atPath: folder.database)
+        try await store.apply(.add(.called("Ada")))
+        #expect(try await store.bookmarks() == [.called("Ada")])
+    }
+
+    private func makeDatabase(_ folder: TemporaryFolder, _ statements: [StaticString]) throws {
+        let connection = try makeConnection(folder.database)
+        for statement in statements { try connection.execute(statement) }
+    }
+
+    /// What is on disk while a database is open is what a killed process leaves.
+    private func makeCopy(of running: TemporaryFolder) throws -> TemporaryFolder {
+        let folder = try makeFolder()
+        for (name, bytes) in try running.contents() {
+            try bytes.write(to: URL(fileURLWithPath: folder.path + "/" + name))
+        }
+        return folder
+    }
+
+    private func belongsToAnother(_ folder: TemporaryFolder) -> StoreError {
+        let detail = "it belongs to another program. Move it away, or choose another folder."
+        return .failed(path: folder.database, detail: detail)
+    }
+
+    /// Each of the store's four methods throws `error`, and the folder stays as it was, byte for byte.
+    private func expectUntouched(
+        _ folder: TemporaryFolder, _ error: StoreError, ignoring ignored: String? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let before = try folder.contents().filter { $0.key != ignored }
+        do {
+            let store = makeStore(folder.database)
+            await #expect(throws: error, sourceLocation: sourceLocation) { try await store.bookmarks() }
+            await #expect(throws: error, sourceLocation: sourceLocation) { try await store.apply(.removeAll) }
+            await #expect(throws: error, sourceLocation: sourceLocation) { try await store.settings() }
+            await #expect(throws: error, sourceLocation: sourceLocation) { try await store.save(.init()) }
+        }
+        let after = try folder.contents().filter { $0.key != ignored }
+        #expect(after == before, sourceLocation: sourceLocation)
+    }
+}
