@@ -1,0 +1,6 @@
+/// What a view of the bookmarks hears.
+public protocol BookmarksViewModelDelegate: AnyObject {
+    func didUpdateBookmarks()
+    /// Bookmarks could not be read or saved; `message` is for the user.
+    func didReceiveError(_ message: String)
+}

@@ -1,0 +1,20 @@
+import ViewModel
+
+/// Records what it is told, in order, and how many bookmarks show at that moment.
+@MainActor
+final class BookmarksDelegateMock: BookmarksViewModelDelegate {
+    enum Call: Hashable {
+        case didUpdateBookmarks(count: Int)
+        case didReceiveError(String)
+    }
+
+    private(set) var calls: [Call] = []
+    private weak var viewModel: BookmarksViewModel?
+
+    init(_ viewModel: BookmarksViewModel) {
+        self.viewModel = viewModel
+    }
+
+    func didUpdateBookmarks() { calls.append(.didUpdateBookmarks(count: viewModel?.bookmarkCount ?? -1)) }
+    func didReceiveError(_ message: String) { calls.append(.didReceiveError(message)) }
+}

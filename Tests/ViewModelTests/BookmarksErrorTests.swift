@@ -1,0 +1,91 @@
+import Binding
+import Interactor
+import Model
+import TestSupport
+import Testing
+import ViewModel
+
+@MainActor
+@Suite("Errors of the bookmarks screen", .leakChecks, .endsWhenStuck)
+struct BookmarksErrorTests {
+    private let ada = User.sample("Ada", "Lovelace")
+    private let alan = User.sample("Alan", "Turing")
+    private let locked = StoreError.locked(path: "/data/strata.sqlite")
+
+    @Test("a store that cannot be read is told, and does not look empty")
+    func loadFailure() async {
+        let module = BookmarksModule([ada])
+        module.store.failure = locked
+        module.viewModel.loadBookmarks()
+        await module.work.settle()
+
+        #expect(
+            module.delegate.calls == [
+                .didUpdateBookmarks(count: 0), .didUpdateBookmarks(count: 0), .didReceiveError(locked.message),
+            ])
+        #expect(module.viewModel.unreadableMessage == locked.message)
+    }
+
+    @Test("a retry reads it")
+    func retryLoad() async {
+        let module = BookmarksModule([ada])
+        module.store.failure = locked
+        module.viewModel.loadBookmarks()
+        await module.work.settle()
+
+        module.store.failure = nil
+        module.viewModel.retry()
+        await module.work.settle()
+
+        #expect(module.viewModel.unreadableMessage == nil)
+        #expect(module.delegate.calls.last == .didUpdateBookmarks(count: 1))
+    }
+
+    @Test("a change that cannot be saved is told after it was taken back")
+    func saveFailure() async {
+        let module = await BookmarksModule.loaded([ada, alan])
+        module.store.failure = locked
+        module.viewModel.removeBookmark(at: 0)
+        await module.work.settle()
+
+        #expect(
+            module.delegate.calls.suffix(3) == [
+                .didUpdateBookmarks(count: 1), .didUpdateBookmarks(count: 2), .didReceiveError(locked.message),
+            ])
+        #expect(module.viewModel.unreadableMessage == nil)
+        #expect(module.viewModel.row(at: 0)?.name == "Ada Lovelace")
+    }
+
+    @Test("a change that another screen made and that cannot be saved is told, too")
+    func saveFailureElsewhere() async {
+        let module = await BookmarksModule.loaded([])
+        module.store.failure = locked
+        module.interactor.toggle(ada)
+        await module.work.settle()
+        #expect(module.delegate.calls.last == .didReceiveError(locked.message))
+    }
+
+    @Test("a retry saves it")
+    func retrySave() async {
+        let module = await BookmarksModule.loaded([ada, alan])
+        module.store.failure = locked
+        module.viewModel.clearAllBookmarks()
+        await module.work.settle()
+
+        module.store.failure = nil
+        module.viewModel.retry()
+        await module.work.settle()
+
+        #expect(module.viewModel.isEmpty && module.store.users.isEmpty)
+        #expect(module.delegate.calls.last == .didUpdateBookmarks(count: 0))
+    }
+
+    @Test("is not told twice")
+    func once() async {
+        let module = await BookmarksModule.loaded([ada])
+        module.store.failure = locked
+        module.viewModel.removeBookmark(at: 0)
+        await module.work.settle()
+        #expect(module.delegate.calls.filter { $0 == .didReceiveError(locked.message) }.count == 1)
+    }
+}

@@ -1,0 +1,36 @@
+import Binding
+import Interactor
+import Model
+import TestSupport
+import Testing
+import ViewModel
+
+/// A bookmarks view model with everyone whom it speaks to.
+@MainActor
+struct BookmarksModule {
+    let work = Work()
+    let store: InMemoryBookmarksStore
+    let interactor: BookmarksInteractor
+    let viewModel: BookmarksViewModel
+    let delegate: BookmarksDelegateMock
+    let navigator = NavigatorMock()
+
+    init(_ users: [User] = [], sourceLocation: SourceLocation = #_sourceLocation) {
+        store = InMemoryBookmarksStore(users)
+        interactor = BookmarksInteractor(store: store, work: work)
+        viewModel = BookmarksViewModel(interactor: interactor, navigator: navigator)
+        delegate = BookmarksDelegateMock(viewModel)
+        viewModel.delegate = delegate
+        for object in [interactor, viewModel, delegate, navigator] as [AnyObject] {
+            trackForLeaks(object, sourceLocation: sourceLocation)
+        }
+    }
+
+    /// A module that has loaded `users`.
+    static func loaded(_ users: [User], sourceLocation: SourceLocation = #_sourceLocation) async -> BookmarksModule {
+        let module = BookmarksModule(users, sourceLocation: sourceLocation)
+        module.viewModel.loadBookmarks()
+        await module.work.settle()
+        return module
+    }
+}

@@ -1,0 +1,47 @@
+import TestSupport
+import Testing
+import ViewModel
+
+@MainActor
+@Suite("What surrounds every screen", .leakChecks)
+struct ContainerViewModelTests {
+    @Test("shows badges and key hints")
+    func content() {
+        let viewModel = ContainerViewModel(badges: [nil, 3], showsKeyHints: false, navigator: nil)
+        #expect(viewModel.badges == [nil, 3])
+        #expect(!viewModel.showsKeyHints)
+    }
+
+    @Test("leads where it is asked to")
+    func navigation() {
+        let navigator = makeNavigator()
+        let viewModel = ContainerViewModel(badges: [], showsKeyHints: true, navigator: navigator)
+        viewModel.didPressSettings()
+        viewModel.didPressSuspend()
+        viewModel.didPressQuit()
+        #expect(navigator.calls == [.showSettings, .suspend, .quit])
+    }
+
+    @Test("equals one that shows the same, whoever its navigator is")
+    func equality() {
+        let one = ContainerViewModel(badges: [nil, 3], showsKeyHints: true, navigator: makeNavigator())
+        #expect(one == ContainerViewModel(badges: [nil, 3], showsKeyHints: true, navigator: nil))
+        #expect(one != ContainerViewModel(badges: [nil, 4], showsKeyHints: true, navigator: nil))
+        #expect(one != ContainerViewModel(badges: [nil, nil], showsKeyHints: true, navigator: nil))
+        #expect(one != ContainerViewModel(badges: [nil, 3], showsKeyHints: false, navigator: nil))
+    }
+
+    @Test("does not keep its navigator")
+    func deallocation() {
+        var navigator: NavigatorMock? = makeNavigator()
+        weak let observed = navigator
+        let viewModel = ContainerViewModel(badges: [], showsKeyHints: true, navigator: navigator)
+        navigator = nil
+        viewModel.didPressQuit()
+        #expect(observed == nil)
+    }
+
+    private func makeNavigator(sourceLocation: SourceLocation = #_sourceLocation) -> NavigatorMock {
+        trackForLeaks(NavigatorMock(), sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,38 @@
+import Binding
+import Interactor
+import Model
+import TestSupport
+import Testing
+import ViewModel
+
+/// A user detail view model with everyone whom it speaks to; the test answers its requests for the picture.
+@MainActor
+struct UserDetailModule {
+    let service: ManualPictureService
+    let work = Work()
+    let store: InMemoryBookmarksStore
+    let bookmarks: BookmarksInteractor
+    let viewModel: UserDetailViewModel
+    let delegate: UserDetailDelegateMock
+    let navigator = NavigatorMock()
+
+    init(
+        _ user: User = .sample(), bookmarked: [User] = [], service: ManualPictureService = ManualPictureService(),
+        decoder: PixelDecoder = PixelDecoder(), localization: Localization = .sample,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+        self.service = service
+        store = InMemoryBookmarksStore(bookmarked)
+        bookmarks = BookmarksInteractor(store: store, work: work)
+        bookmarks.load()
+        await work.settle()
+        let picture = UserPictureInteractor(user: user, service: service, decoder: decoder, work: work)
+        viewModel = UserDetailViewModel(
+            user: user, picture: picture, bookmarks: bookmarks, localization: localization, navigator: navigator)
+        delegate = UserDetailDelegateMock(viewModel)
+        viewModel.delegate = delegate
+        for object in [bookmarks, picture, viewModel, delegate, navigator] as [AnyObject] {
+            trackForLeaks(object, sourceLocation: sourceLocation)
+        }
+    }
+}

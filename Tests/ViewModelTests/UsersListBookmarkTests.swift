@@ -1,0 +1,56 @@
+import Binding
+import Interactor
+import Model
+import TestSupport
+import Testing
+import ViewModel
+
+@MainActor
+@Suite("Bookmarks in the users list", .leakChecks, .endsWhenStuck)
+struct UsersListBookmarkTests {
+    @Test("a toggle adds and removes the bookmark of that row, and tells")
+    func toggle() async throws {
+        let module = try await UsersListModule(loaded: .sample(1, count: 3))
+        module.viewModel.toggleBookmark(at: 1)
+        #expect((0..<3).map(module.viewModel.isBookmarked) == [false, true, false])
+        #expect(module.delegate.calls == [.didUpdateUsers])
+        await module.work.settle()
+        #expect(module.store.users == [.sample(number: 1)])
+
+        module.viewModel.toggleBookmark(at: 1)
+        await module.work.settle()
+        #expect(!module.viewModel.isBookmarked(at: 1) && module.store.users.isEmpty)
+        #expect(module.delegate.calls == [.didUpdateUsers, .didUpdateUsers])
+    }
+
+    @Test("a toggle while searching means the row that shows, and does not tell of other results")
+    func toggleWhileSearching() async throws {
+        let module = try await UsersListModule(loaded: .sample(1, count: 3))
+        module.viewModel.performSearch(with: "person 002")
+        module.viewModel.toggleBookmark(at: 0)
+        await module.work.settle()
+        #expect(module.store.users == [.sample(number: 2)])
+        #expect(module.viewModel.isBookmarked(at: 0))
+        #expect(module.delegate.calls == [.didUpdateSearchResults, .didUpdateUsers])
+    }
+
+    @Test("a change on another screen shows, and is told")
+    func changeElsewhere() async throws {
+        let module = try await UsersListModule(loaded: .sample(1, count: 3))
+        module.bookmarks.toggle(.sample(number: 2))
+        #expect(module.viewModel.isBookmarked(at: 2))
+        #expect(module.delegate.calls == [.didUpdateUsers])
+        await module.work.settle()
+    }
+
+    @Test("a bookmark that could not be saved does not show any more")
+    func failure() async throws {
+        let module = try await UsersListModule(loaded: .sample(1, count: 3))
+        module.store.failure = .locked(path: "/data/strata.sqlite")
+        module.viewModel.toggleBookmark(at: 1)
+        #expect(module.viewModel.isBookmarked(at: 1))
+        await module.work.settle()
+        #expect(!module.viewModel.isBookmarked(at: 1))
+        #expect(module.delegate.calls == [.didUpdateUsers, .didUpdateUsers])
+    }
+}

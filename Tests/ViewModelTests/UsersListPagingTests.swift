@@ -1,0 +1,89 @@
+import Binding
+import Interactor
+import Model
+import TestSupport
+import Testing
+import ViewModel
+
+@MainActor
+@Suite("Paging the users list", .leakChecks, .endsWhenStuck)
+struct UsersListPagingTests {
+    @Test("asks for the next page, with the seed, when one of the last five rows shows", arguments: 20...24)
+    func nearTheEnd(index: Int) async throws {
+        let module = try await UsersListModule(loaded: .sample(1, seed: "abc"))
+        module.viewModel.loadMoreUsersIfNeeded(for: index)
+        try await module.answerNext(.success(.sample(2)))
+
+        #expect(module.service.questions == [.init(page: 1, seed: nil), .init(page: 2, seed: "abc")])
+        #expect(module.viewModel.currentUsers == UserPage.sample(1, count: 50).users)
+    }
+
+    @Test("asks for nothing when an earlier row shows", arguments: [19, 10, 0, -1, Int.min])
+    func farFromTheEnd(index: Int) async throws {
+        let module = try await UsersListModule(loaded: .sample(1))
+        module.viewModel.loadMoreUsersIfNeeded(for: index)
+        await module.work.settle()
+        #expect(module.service.questions.count == 1)
+    }
+
+    @Test("asks for nothing while searching")
+    func searching() async throws {
+        let module = try await UsersListModule(loaded: .sample(1))
+        module.viewModel.performSearch(with: "person 02")
+        module.viewModel.loadMoreUsersIfNeeded(for: 4)
+        await module.work.settle()
+        #expect(module.viewModel.userCount == 5)
+        #expect(module.service.questions.count == 1)
+    }
+
+    @Test("asks once while the page is on its way")
+    func loading() async throws {
+        let module = try await UsersListModule(loaded: .sample(1))
+        for index in 20...24 { module.viewModel.loadMoreUsersIfNeeded(for: index) }
+        try await module.answerNext(.success(.sample(2)))
+        #expect(module.service.questions.map(\.page) == [1, 2])
+    }
+
+    @Test("asks for nothing at the end", arguments: [0, 1, 24])
+    func end(count: Int) async throws {
+        let module = try await UsersListModule(loaded: .sample(1))
+        module.viewModel.loadMoreUsersIfNeeded(for: 24)
+        try await module.answerNext(.success(.sample(2, count: count)))
+        #expect(!module.viewModel.hasMoreData)
+
+        module.viewModel.loadMoreUsersIfNeeded(for: 24 + count)
+        await module.work.settle()
+
+        #expect(module.service.questions.map(\.page) == [1, 2])
+    }
+
+    @Test("asks for a page that failed when another row shows, not when the same one is drawn anew")
+    func anotherRow() async throws {
+        let module = try await UsersListModule(loaded: .sample(1))
+        module.viewModel.loadMoreUsersIfNeeded(for: 24)
+        try await module.answerNext(.failure(.noData))
+        module.viewModel.loadMoreUsersIfNeeded(for: 24)
+        await module.work.settle()
+        #expect(module.service.questions.map(\.page) == [1, 2])
+
+        module.viewModel.loadMoreUsersIfNeeded(for: 23)
+        try await module.answerNext(.success(.sample(2)))
+        #expect(module.service.questions.map(\.page) == [1, 2, 2])
+        #expect(module.viewModel.userCount == 50)
+    }
+
+    @Test("does not ask for a page that failed until it is told to try again")
+    func failure() async throws {
+        let module = try await UsersListModule(loaded: .sample(1))
+        module.viewModel.loadMoreUsersIfNeeded(for: 24)
+        try await module.answerNext(.failure(.noData))
+        module.viewModel.loadMoreUsersIfNeeded(for: 24)
+        await module.work.settle()
+        #expect(module.service.questions.map(\.page) == [1, 2])
+
+        module.viewModel.retry()
+        try await module.answerNext(.success(.sample(2)))
+
+        #expect(module.viewModel.userCount == 50)
+    }
+}
