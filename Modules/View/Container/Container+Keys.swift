@@ -1,0 +1,57 @@
+public import TextUI
+import ViewModel
+
+extension Container {
+    /// Hands `key` to whoever it is for: the prompt in front, the front screen, or else the container itself.
+    public func press(_ key: Key) {
+        if key == .control("c") { return viewModel.didPressQuit() }
+        if key == .control("z") { return viewModel.didPressSuspend() }
+        if key == .character("q"), isPresenting || showsHelp { return viewModel.didPressQuit() }
+        if let presented = prompts.first { return press(key, in: presented) }
+        if showsHelp { return toggleHelp() }
+        if front?.handle(key) != true { pressOutsideScreen(key) }
+    }
+
+    private func press(_ key: Key, in presented: PresentedPrompt) {
+        switch key {
+        case .left, .up, .backtab: moveFocus(by: -1)
+        case .right, .down, .tab: moveFocus(by: 1)
+        case .enter, .space: answer(with: presented.focus)
+        case .escape: answer(with: presented.prompt.actions.count - 1)
+        default: break
+        }
+    }
+
+    private func pressOutsideScreen(_ key: Key) {
+        switch key {
+        case .escape: pop()
+        case .tab: selectTab((selectedTab + 1) % max(1, tabs.count))
+        case .backtab: selectTab((selectedTab + tabs.count - 1) % max(1, tabs.count))
+        case .character(","): viewModel.didPressSettings()
+        case .character("?"): toggleHelp()
+        case .character("q"): viewModel.didPressQuit()
+        default: break
+        }
+    }
+
+    /// What the keys do now: in a prompt, in the help, or in the front screen.
+    var shownKeyHints: [KeyBar.Hint] {
+        let quit = KeyBar.Hint("q", "quit")
+        if let prompt = prompts.first?.prompt {
+            let choose = prompt.actions.count > 1 ? [KeyBar.Hint("tab", "next button")] : []
+            return [KeyBar.Hint("enter", "press")] + choose + [KeyBar.Hint("esc", "dismiss"), quit]
+        }
+        return showsHelp ? [KeyBar.Hint("any key", "close"), quit] : keyHints
+    }
+
+    /// What the keys do in the front screen: its own, then the container's.
+    var keyHints: [KeyBar.Hint] {
+        let back = (tab?.stack.count ?? 0) > 1 ? [KeyBar.Hint("esc", "back")] : []
+        let tab = KeyBar.Hint("tab", "next tab")
+        let everywhere = [KeyBar.Hint("?", "help"), KeyBar.Hint("q", "quit"), tab, KeyBar.Hint(",", "settings")]
+        let move = KeyBar.Hint("arrows, page keys", "move")
+        guard let front else { return everywhere }
+        // What is a letter to a text field is no key of the container's.
+        return front.keyHints + (front.isEditingText ? [tab] : back + everywhere) + [move]
+    }
+}

@@ -1,0 +1,112 @@
+public import Binding
+public import ViewModel
+
+/// What every screen stands in: tabs, each with a stack of screens, prompts in front, and a key bar.
+///
+/// The container keeps its screens; a screen keeps its view model, and that its interactor. When a screen leaves, its
+/// module is freed.
+public final class Container: Configurable {
+    private(set) var viewModel: ContainerViewModel
+    private(set) var tabs: [Tab] = []
+    private(set) var prompts: [PresentedPrompt] = []
+    private(set) var showsHelp = false
+    /// The index of the tab in front.
+    public private(set) var selectedTab = 0
+
+    /// A tab and the screens that were opened in it, the front one last.
+    struct Tab {
+        let title: String
+        var stack: [Entry]
+    }
+
+    /// A screen, with the coordinator that built it and lives as long.
+    struct Entry {
+        let screen: any Screen
+        let coordinator: AnyObject
+    }
+
+    /// A prompt, and the action that has the focus.
+    struct PresentedPrompt {
+        let prompt: Prompt
+        var focus = 0
+    }
+
+    /// A container without tabs.
+    public init(viewModel: ContainerViewModel) {
+        self.viewModel = viewModel
+    }
+
+    public func configure(with viewModel: ContainerViewModel) {
+        self.viewModel = viewModel
+    }
+
+    /// The screen that takes the keys.
+    public var front: (any Screen)? { tab?.stack.last?.screen }
+
+    /// Whether a prompt is in front of the screens.
+    public var isPresenting: Bool { !prompts.isEmpty }
+
+    var tab: Tab? { tabs.indices.contains(selectedTab) ? tabs[selectedTab] : nil }
+}
+
+// MARK: - Navigation
+
+extension Container {
+    /// Adds a tab with its first screen, which `coordinator` lives as long as.
+    public func addTab(_ title: String, root: any Screen, coordinator: AnyObject) {
+        root.container = self
+        tabs.append(Tab(title: title, stack: [Entry(screen: root, coordinator: coordinator)]))
+    }
+
+    /// Brings the tab of that index to the front, as it was left; nothing happens out of range.
+    public func selectTab(_ index: Int) {
+        guard tabs.indices.contains(index) else { return }
+        selectedTab = index
+    }
+
+    /// Opens `screen` in front of the selected tab's; `coordinator` lives as long as it is there.
+    public func push(_ screen: any Screen, coordinator: AnyObject) {
+        guard tabs.indices.contains(selectedTab) else { return }
+        screen.container = self
+        tabs[selectedTab].stack.append(Entry(screen: screen, coordinator: coordinator))
+    }
+
+    /// Closes the front screen, unless it is its tab's first.
+    ///
+    /// - Returns: Whether a screen was closed.
+    @discardableResult
+    public func pop() -> Bool {
+        guard let tab, tab.stack.count > 1 else { return false }
+        tabs[selectedTab].stack.removeLast()
+        return true
+    }
+
+    /// Closes every screen of the selected tab but its first.
+    public func popToRoot() {
+        while pop() {}
+    }
+
+    /// Puts `prompt` in front, behind those that are waiting for an answer already.
+    public func present(_ prompt: Prompt) {
+        prompts.append(PresentedPrompt(prompt: prompt))
+    }
+}
+
+// MARK: - State that keys change
+
+extension Container {
+    func toggleHelp() { showsHelp.toggle() }
+
+    func moveFocus(by step: Int) {
+        guard let first = prompts.first, !first.prompt.actions.isEmpty else { return }
+        let count = first.prompt.actions.count
+        prompts[0].focus = (first.focus + step + count) % count
+    }
+
+    /// Takes the first prompt away and does what its action at `index` says.
+    func answer(with index: Int) {
+        guard !prompts.isEmpty else { return }
+        let actions = prompts.removeFirst().prompt.actions
+        if actions.indices.contains(index) { actions[index].handler() }
+    }
+}

@@ -1,0 +1,71 @@
+public import Binding
+public import TextUI
+public import ViewModel
+
+/// The settings, and a switch that is nobody's but the view's.
+public final class SettingsView: Screen, Configurable {
+    public let title = "Settings"
+    public weak var container: Container?
+
+    private var viewModel: SettingsViewModel
+    private var list = ListState()
+    private var notificationsEnabled = false
+
+    /// Shows `viewModel` until it is configured with the next.
+    public init(viewModel: SettingsViewModel) {
+        self.viewModel = viewModel
+    }
+
+    public func configure(with viewModel: SettingsViewModel) {
+        self.viewModel = viewModel
+    }
+
+    public func body(tick: Int) -> some Block {
+        let rows = viewModel.rows
+        return VStack {
+            List(count: rows.count + 1, state: list) { [notificationsEnabled] index in
+                if index < rows.count {
+                    SettingsLine(row: rows[index])
+                } else {
+                    SettingsLine(row: .toggle(title: "Notifications", isOn: notificationsEnabled))
+                }
+            }
+            .frame(height: rows.count + 1)
+            Text(viewModel.description(notificationsEnabled: notificationsEnabled))
+                .foreground(.secondary).padding(Insets(leading: 6))
+            if let problem = viewModel.problem {
+                Spacer().frame(height: 1)
+                Text(problem).foreground(.destructive).padding(horizontal: 2)
+            }
+        }
+    }
+
+    public func didShow(_ rows: Range<Int>) {
+        list.didShow(rows)
+    }
+}
+
+// MARK: - Keys
+
+extension SettingsView {
+    public var keyHints: [KeyBar.Hint] {
+        let retry = viewModel.problem == nil ? [] : [KeyBar.Hint("r", "try again")]
+        return [KeyBar.Hint("enter", "change")] + retry
+    }
+
+    public func handle(_ key: Key) -> Bool {
+        let rowCount = viewModel.rows.count
+        if list.handle(key, count: rowCount + 1) { return true }
+        switch key {
+        case .enter, .space:
+            if list.selection < rowCount {
+                viewModel.didSelectRow(at: list.selection)
+            } else {
+                notificationsEnabled.toggle()
+            }
+        case .character("r") where viewModel.problem != nil: viewModel.retry()
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,42 @@
+import TextUI
+import ViewModel
+
+/// The picture of a person, beside the name and the bookmark's button.
+struct UserHeader: CompositeBlock {
+    let viewModel: UserDetailViewModel
+    let image: ProfileImage
+
+    var body: some Block {
+        HStack(spacing: 2) {
+            ProfilePicture(image: image).frame(width: 14, height: 7)
+            VStack {
+                Text(viewModel.displayName).bold()
+                Text(viewModel.ageLocationText).foreground(.secondary)
+                Spacer().frame(height: 1)
+                Text(" \(viewModel.bookmarkButtonConfiguration.title) ")
+                    .background(Color(viewModel.bookmarkButtonConfiguration.backgroundColor))
+                if let problem = viewModel.profileImageProblem {
+                    Text(problem).foreground(.warning)
+                }
+            }
+            .flexible()
+        }
+    }
+}
+
+/// A picture, or the initials in a box.
+private struct ProfilePicture: Block {
+    let image: ProfileImage
+
+    func sizeThatFits(_ proposal: Size) -> Size { proposal }
+
+    func draw(in frame: Rect, on canvas: inout Canvas) {
+        switch image {
+        case .initials(let initials):
+            Text(initials).bold().centered().border()
+                .draw(in: frame, on: &canvas)
+        case .picture(let width, let height, let rgb):
+            Picture(width: width, height: height, rgb: rgb).draw(in: frame, on: &canvas)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import TextUI
+import ViewModel
+
+/// One line of a list of people; a narrow one leaves out the e-mail, then the place.
+struct UserLine: Block {
+    let row: UserRow?
+
+    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
+
+    func draw(in frame: Rect, on canvas: inout Canvas) {
+        guard let row else { return }
+        columns(of: row, width: frame.width).draw(in: frame, on: &canvas)
+    }
+
+    private func columns(of row: UserRow, width: Int) -> some Block {
+        HStack {
+            BookmarkMark(isBookmarked: row.isBookmarked)
+            cell(row.name).frame(width: width < 34 ? width - 2 : (width - 2) * 3 / 10 + (width < 70 ? 8 : 0))
+            if width >= 70 { cell(row.email).frame(width: (width - 2) * 2 / 5) }
+            if width >= 34 { cell(row.place).foreground(.secondary) }
+        }
+    }
+
+    private func cell(_ text: String) -> some Block {
+        Text(text).lineLimit(1).padding(Insets(trailing: 1)).flexible()
+    }
+}
+
+/// A mark for a bookmarked person, or as much room.
+private struct BookmarkMark: Block {
+    let isBookmarked: Bool
+
+    func sizeThatFits(_ proposal: Size) -> Size { Size(width: min(2, proposal.width), height: min(1, proposal.height)) }
+
+    func draw(in frame: Rect, on canvas: inout Canvas) {
+        guard isBookmarked else { return }
+        canvas.styled({ $0.foreground = .warning }) {
+            $0.draw($0.appearance.symbols.bookmarked, x: frame.x, y: frame.y)
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import Interactor
+import Model
+import TestSupport
+import Testing
+import TextUI
+import View
+import ViewModel
+
+@MainActor
+@Suite("The container", .leakChecks, .endsWhenStuck)
+struct ContainerTests {
+    @Test("tab and backtab change the tab, around the ends")
+    func tabs() async throws {
+        let stage = try await Stage.showing()
+        #expect(stage.container.selectedTab == 0)
+        stage.press(.tab)
+        #expect(stage.container.selectedTab == 1)
+        stage.press(.tab)
+        #expect(stage.container.selectedTab == 0)
+        stage.press(.backtab)
+        #expect(stage.container.selectedTab == 1)
+    }
+
+    @Test("a tab is found again as it was left")
+    func tabKeepsItsScreens() async throws {
+        let stage = try await Stage.showing()
+        stage.openSettings()
+        stage.press(.down)
+        let before = stage.screen
+        stage.press(.tab)
+        #expect(stage.screen.contains("No Bookmarks Yet"))
+        stage.press(.tab)
+        #expect(stage.screen == before)
+    }
+
+    @Test("the badge counts the bookmarks, and is not there at 0", arguments: 0..<3)
+    func badge(count: Int) async throws {
+        let stage = try await Stage.showing(bookmarked: Array(UserPage.cast.users.prefix(count)))
+        let line = stage.screen.prefix { $0 != "\n" }
+        #expect(line == (count == 0 ? "[Users]  Bookmarks" : "[Users]  Bookmarks (\(count))"))
+    }
+
+    @Test("esc goes back, and stays at a tab's first screen")
+    func back() async throws {
+        let stage = try await Stage.showing()
+        let root = stage.screen
+        stage.openSettings()
+        #expect(stage.keyBar.contains("esc back"))
+        stage.press(.escape)
+        #expect(stage.screen == root)
+        #expect(!stage.keyBar.contains("esc"))
+        stage.press(.escape)
+        #expect(stage.screen == root)
+    }
+
+    @Test("popToRoot closes all but the first screen, in the selected tab alone")
+    func popToRoot() async throws {
+        let stage = try await Stage.showing()
+        stage.openDetail(of: .sample())
+        stage.openSettings()
+        stage.press(.tab)
+        stage.openSettings()
+        stage.press(.tab)
+        stage.container.popToRoot()
+        #expect(stage.container.front === stage.usersView)
+        stage.container.selectTab(1)
+        #expect(stage.container.front is SettingsView)
+    }
+
+    @Test("an index out of range selects nothing", arguments: [-1, 2, .max])
+    func outOfRange(index: Int) async throws {
+        let stage = try await Stage.showing()
+        stage.container.selectTab(index)
+        #expect(stage.container.selectedTab == 0)
+    }
+
+    @Test(
+        "? opens help, and any key closes it and does nothing else",
+        arguments: [Key.escape, .enter, .character("b"), .character("?"), .tab])
+    func help(key: Key) async throws {
+        let stage = try await Stage.showing()
+        let before = stage.screen
+        stage.type("?")
+        #expect(stage.screen.contains("─ Help ─"))
+        stage.press(key)
+        #expect(stage.screen == before)
+        #expect(stage.navigator.calls.isEmpty)
+    }
+
+    @Test("help says what every key of the screen does, whatever the width", arguments: ScreenSize.allCases)
+    func helpIsWhole(size: ScreenSize) async throws {
+        let stage = try await Stage.showing()
+        let hints = stage.usersView.keyHints
+        stage.type("?")
+        let lines = stage.draw(size).grid.plainText.split(separator: "\n")
+        for hint in hints {
+            #expect(lines.contains { $0.contains(" \(hint.key) ") && $0.contains(" \(hint.action) ") })
+        }
+    }
+
+    @Test(
+        "global keys reach the navigator",
+        arguments: [
+            (.character("q"), .quit), (.control("c"), .quit), (.control("z"), .suspend),
+            (.character(","), .showSettings),
+        ] as [(Key, NavigatorMock.Call)])
+    func globalKeys(key: Key, call: NavigatorMock.Call) async throws {
+        let stage = try await Stage.showing()
+        stage.press(key)
+        #expect(stage.navigator.calls == [call])
+    }
+
+    enum InFront: CaseIterable {
+        case textField, prompt, help, screen
+
+        @MainActor
+        func open(on stage: Stage) {
+            switch self {
+            case .textField: stage.type("/")
+            case .prompt: stage.container.present(Prompt(title: "T", message: "M", actions: [Prompt.Action("OK")]))
+            case .help: stage.type("?")
+            case .screen: stage.openSettings()
+            }
+        }
+    }
+
+    @Test("ctrl-c quits and ctrl-z suspends, whatever is in front", arguments: InFront.allCases)
+    func always(inFront: InFront) async throws {
+        let stage = try await Stage.showing()
+        inFront.open(on: stage)
+        stage.press(.control("c"), .control("z"))
+        #expect(stage.navigator.calls == [.quit, .suspend])
+    }
+
+    @Test("in a text field, no letter is hinted at as a key")
+    func hintsInTextField() async throws {
+        let stage = try await Stage.showing()
+        stage.type("/")
+        #expect(stage.keyBar == "enter done  esc end search  tab next tab  arrows, page keys move")
+        stage.press(.enter)
+        #expect(stage.keyBar.contains("q quit"))
+    }
+}

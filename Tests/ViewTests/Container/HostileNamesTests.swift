@@ -1,0 +1,63 @@
+import Interactor
+import Model
+import TestSupport
+import Testing
+import TextUI
+import View
+
+@MainActor
+@Suite("Hostile names never move a border", .leakChecks, .endsWhenStuck)
+struct HostileNamesTests {
+    enum Screen: CaseIterable {
+        case list, search, detail, bookmarks, removal, alert
+
+        @MainActor
+        func open(on stage: Stage, with user: User) async throws {
+            switch self {
+            case .list: try await stage.answerUsers(.success(UserPage(users: [user, .sample()])))
+            case .search:
+                try await stage.answerUsers(.success(UserPage(users: [user])))
+                stage.type("/")
+                stage.press(.paste(user.name.first))
+            case .detail: stage.openDetail(of: user)
+            case .bookmarks: stage.press(.tab)
+            case .removal:
+                stage.press(.tab)
+                stage.type("b")
+            case .alert: try await stage.answerUsers(.failure(.networkError(Words(description: user.fullName))))
+            }
+        }
+    }
+
+    struct Words: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    @Test(
+        "the box stands where it stands, and no control character comes out",
+        arguments: Screen.allCases, User.hostile.indices)
+    func borders(screen: Screen, person: Int) async throws {
+        let user = User.hostile[person]
+        for size in ScreenSize.allCases {
+            let stage = await Stage(bookmarked: [user])
+            try await screen.open(on: stage, with: user)
+            let grid = stage.draw(size).grid
+            for column in [0, size.size.width - 1] {
+                // Between the tabs and the key bar.
+                for row in 1..<size.size.height - 1 {
+                    let cell = grid[column, row]
+                    let isEdge = grid.character(of: cell).map { "│╭╮╰╯".contains($0) } ?? false
+                    #expect(isEdge, "column \(column), row \(row) of \(size.rawValue)")
+                    #expect(cell.style == .plain)
+                }
+            }
+            #expect(grid.plainText.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isControl })
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isControl: Bool {
+        properties.generalCategory == .control || properties.isBidiControl
+    }
+}

@@ -1,0 +1,69 @@
+import Interactor
+import Model
+import TestSupport
+import Testing
+import TextSnapshots
+import TextUI
+
+@MainActor
+@Suite("The settings look as they did", .leakChecks, .endsWhenStuck)
+struct SettingsSnapshots {
+    private func makeStage(_ settings: Settings? = nil) async -> Stage {
+        let stage = await Stage(settings: settings)
+        stage.openSettings()
+        return stage
+    }
+
+    @Test("before anything was chosen", arguments: ScreenSize.allCases)
+    func defaults(size: ScreenSize) async {
+        expectSnapshot(of: await makeStage().draw(size), as: .text)
+    }
+
+    @Test("with a light theme", arguments: ScreenSize.allCases)
+    func lightTheme(size: ScreenSize) async {
+        expectSnapshot(of: await makeStage(Settings(theme: .light)).draw(size), as: .text)
+    }
+
+    @Test("without colour", arguments: ScreenSize.allCases)
+    func colourOff(size: ScreenSize) async {
+        expectSnapshot(of: await makeStage(Settings(usesColor: false)).draw(size), as: .text)
+    }
+
+    @Test("without key hints", arguments: ScreenSize.allCases)
+    func keyHintsOff(size: ScreenSize) async {
+        expectSnapshot(of: await makeStage(Settings(showsKeyHints: false)).draw(size), as: .text)
+    }
+
+    @Test("with notifications", arguments: ScreenSize.allCases)
+    func notificationsOn(size: ScreenSize) async {
+        let stage = await makeStage()
+        stage.press(.end, .space)
+        expectSnapshot(of: stage.draw(size), as: .text)
+    }
+
+    @Test("when a change could not be saved", arguments: ScreenSize.allCases)
+    func saveFailed(size: ScreenSize) async {
+        let stage = await makeStage()
+        stage.settingsStore.failure = .locked(path: "/home/ada/.local/share/strata/strata.sqlite")
+        stage.press(.enter)
+        await stage.settle()
+        expectSnapshot(of: stage.draw(size), as: .text)
+    }
+
+    @Test("with help in front", arguments: ScreenSize.allCases)
+    func help(size: ScreenSize) async {
+        let stage = await makeStage()
+        stage.type("?")
+        expectSnapshot(of: stage.draw(size), as: .text)
+    }
+
+    @Test("in its colours")
+    func styled() async {
+        expectSnapshot(of: await makeStage().draw(usesColor: true), as: .styledText)
+    }
+
+    @Test("in ASCII")
+    func ascii() async {
+        expectSnapshot(of: await makeStage().draw(symbols: .ascii), as: .text)
+    }
+}

@@ -1,0 +1,83 @@
+import Interactor
+import Model
+import TestSupport
+import Testing
+import TextSnapshots
+import TextUI
+
+@MainActor
+@Suite("The bookmarks look as they did", .leakChecks, .endsWhenStuck)
+struct BookmarksSnapshots {
+    private func makeStage(_ users: [User] = Array(UserPage.cast.users.prefix(7))) async -> Stage {
+        let stage = await Stage(bookmarked: users)
+        stage.press(.tab)
+        return stage
+    }
+
+    @Test("without one", arguments: ScreenSize.allCases)
+    func empty(size: ScreenSize) async {
+        expectSnapshot(of: await makeStage([]).draw(size), as: .text)
+    }
+
+    @Test("with some", arguments: ScreenSize.allCases)
+    func some(size: ScreenSize) async {
+        expectSnapshot(of: await makeStage().draw(size), as: .text)
+    }
+
+    @Test("while they are read")
+    func loading() async {
+        let stage = await makeStage([])
+        stage.type("r")
+        expectSnapshot(of: stage.draw(), as: .text)
+        await stage.settle()
+    }
+
+    @Test("asking before one is removed", arguments: ScreenSize.allCases)
+    func removeConfirmation(size: ScreenSize) async {
+        let stage = await makeStage()
+        stage.press(.down)
+        stage.type("b")
+        expectSnapshot(of: stage.draw(size), as: .text)
+    }
+
+    @Test("asking before all are removed", arguments: ScreenSize.allCases)
+    func clearAllConfirmation(size: ScreenSize) async {
+        let stage = await makeStage()
+        stage.type("c")
+        expectSnapshot(of: stage.draw(size), as: .text)
+    }
+
+    @Test("when a change could not be saved", arguments: ScreenSize.allCases)
+    func storeError(size: ScreenSize) async {
+        let stage = await makeStage()
+        stage.bookmarksStore.failure = .readOnly(path: "/home/ada/.local/share/strata/strata.sqlite")
+        stage.type("b")
+        stage.press(.enter)
+        await stage.settle()
+        expectSnapshot(of: stage.draw(size), as: .text)
+    }
+
+    @Test("when they could not be read, which is not the same as having none", arguments: ScreenSize.allCases)
+    func unreadable(size: ScreenSize) async {
+        let stage = await Stage(failure: .notADatabase(path: "/home/ada/.local/share/strata/strata.sqlite"))
+        stage.press(.escape, .tab)
+        expectSnapshot(of: stage.draw(size), as: .text)
+    }
+
+    @Test("with help in front", arguments: ScreenSize.allCases)
+    func help(size: ScreenSize) async {
+        let stage = await makeStage()
+        stage.type("?")
+        expectSnapshot(of: stage.draw(size), as: .text)
+    }
+
+    @Test("in its colours")
+    func styled() async {
+        expectSnapshot(of: await makeStage().draw(usesColor: true), as: .styledText)
+    }
+
+    @Test("in ASCII")
+    func ascii() async {
+        expectSnapshot(of: await makeStage().draw(symbols: .ascii), as: .text)
+    }
+}

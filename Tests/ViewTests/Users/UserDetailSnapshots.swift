@@ -1,0 +1,77 @@
+import Interactor
+import Model
+import TestSupport
+import Testing
+import TextSnapshots
+import TextUI
+
+@MainActor
+@Suite("One person looks as it did", .leakChecks, .endsWhenStuck)
+struct UserDetailSnapshots {
+    private func makeStage(_ user: User = .sample(), bookmarked: [User] = []) async throws -> Stage {
+        let stage = try await Stage.showing(bookmarked: bookmarked)
+        stage.openDetail(of: user)
+        return stage
+    }
+
+    @Test("while the picture loads: the initials stand in for it", arguments: ScreenSize.allCases)
+    func placeholder(size: ScreenSize) async throws {
+        expectSnapshot(of: try await makeStage().draw(size), as: .text)
+    }
+
+    @Test("with a picture", arguments: ScreenSize.allCases)
+    func picture(size: ScreenSize) async throws {
+        let stage = try await makeStage()
+        try await stage.answerPicture()
+        expectSnapshot(of: stage.draw(size), as: .text)
+    }
+
+    @Test("when bookmarked", arguments: ScreenSize.allCases)
+    func bookmarked(size: ScreenSize) async throws {
+        expectSnapshot(of: try await makeStage(bookmarked: [.sample()]).draw(size), as: .text)
+    }
+
+    @Test("with a picture that cannot be read", arguments: ScreenSize.allCases)
+    func pictureProblem(size: ScreenSize) async throws {
+        let stage = try await makeStage()
+        try await stage.answerPicture(byteCount: 0)
+        expectSnapshot(of: stage.draw(size), as: .text)
+    }
+
+    @Test("with the least that can be known of a person", arguments: ScreenSize.allCases)
+    func missingParts(size: ScreenSize) async throws {
+        expectSnapshot(of: try await makeStage(.stranger).draw(size), as: .text)
+    }
+
+    @Test("with names that are too long", arguments: ScreenSize.allCases)
+    func longNames(size: ScreenSize) async throws {
+        expectSnapshot(of: try await makeStage(UserPage.cast.users[6]).draw(size), as: .text)
+    }
+
+    @Test("scrolled to the end", arguments: ScreenSize.allCases)
+    func scrolledToEnd(size: ScreenSize) async throws {
+        let stage = try await makeStage()
+        _ = stage.draw(size)
+        stage.press(.end)
+        expectSnapshot(of: stage.draw(size), as: .text)
+    }
+
+    @Test("with help in front", arguments: ScreenSize.allCases)
+    func help(size: ScreenSize) async throws {
+        let stage = try await makeStage()
+        stage.type("?")
+        expectSnapshot(of: stage.draw(size), as: .text)
+    }
+
+    @Test("in its colours")
+    func styled() async throws {
+        expectSnapshot(of: try await makeStage(bookmarked: [.sample()]).draw(usesColor: true), as: .styledText)
+    }
+
+    @Test("in ASCII")
+    func ascii() async throws {
+        let stage = try await makeStage()
+        try await stage.answerPicture()
+        expectSnapshot(of: stage.draw(symbols: .ascii), as: .text)
+    }
+}
