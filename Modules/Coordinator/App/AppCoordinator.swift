@@ -1,0 +1,115 @@
+public import Binding
+import Interactor
+import Model
+public import TextUI
+import View
+public import ViewModel
+
+/// The app: its container, what its modules share, and the way to every screen.
+public final class AppCoordinator {
+    let container: Container
+    /// All that the app's modules have begun.
+    public let work = Work()
+    /// What the app runs in.
+    public weak var host: (any AppHost)?
+
+    let dependencies: Dependencies
+    /// What reads and writes what is kept between runs.
+    private let storing: Work
+    let bookmarks: BookmarksInteractor
+    let settings: SettingsInteractor
+    private weak var users: UsersCoordinator?
+
+    /// An app that has not been started.
+    public init(dependencies: Dependencies) {
+        self.dependencies = dependencies
+        storing = Work(within: work)
+        bookmarks = BookmarksInteractor(store: dependencies.bookmarks, work: storing)
+        settings = SettingsInteractor(store: dependencies.settings, work: storing)
+        container = Container(
+            viewModel: ContainerViewModel(bookmarks: bookmarks, settings: settings, navigator: nil))
+        bookmarks.modelDidUpdate.add(self) { app, _ in app.configureContainer() }
+        settings.modelDidUpdate.add(self) { app, _ in app.configureContainer() }
+    }
+
+    /// Builds the tabs and begins to load.
+    public func start() {
+        configureContainer()
+        settings.load()
+        let users = UsersCoordinator(app: self)
+        self.users = users
+        users.start()
+        BookmarksCoordinator(app: self).start()
+    }
+
+    /// Waits until every change that was made is saved, or has failed to be.
+    public func finishSaving() async {
+        await storing.settle()
+    }
+
+    /// Goes to the screen that `route` names; to the one before it where there is nothing to open yet.
+    public func open(_ route: Route) async {
+        switch route {
+        case .users: select(.users)
+        case .userDetail:
+            select(.users)
+            await work.settle()
+            users?.showFirstDetail()
+        case .bookmarks: select(.bookmarks)
+        case .settings: showSettings()
+        }
+    }
+
+    /// Hands `key` to the screen in front.
+    public func press(_ key: Key) {
+        container.press(key)
+    }
+
+    /// Draws the screen in front.
+    ///
+    /// - Parameters:
+    ///   - size: In cells.
+    ///   - tick: How often the clock has ticked; it turns a spinner.
+    public func draw(size: Size, tick: Int = 0, appearance: Appearance = Appearance()) -> Frame {
+        // Without colours, a picture that is made of them would be one plain area.
+        let usesColor = appearance.usesColor && settings.settings.usesColor
+        return container.draw(
+            size: size, tick: tick, appearance: Appearance(symbols: appearance.symbols, usesColor: usesColor))
+    }
+
+    /// The colours that the settings ask for.
+    public var theme: TextUI.Theme {
+        let theme: TextUI.Theme =
+            switch settings.settings.theme {
+            case .dark: .dark
+            case .light: .light
+            }
+        return settings.settings.usesColor ? theme : theme.monochrome
+    }
+
+    private enum TabIndex: Int {
+        case users
+        case bookmarks
+    }
+
+    private func select(_ tab: TabIndex) {
+        container.selectTab(tab.rawValue)
+        container.popToRoot()
+    }
+
+    private func configureContainer() {
+        container.configure(with: ContainerViewModel(bookmarks: bookmarks, settings: settings, navigator: self))
+    }
+}
+
+extension AppCoordinator: ContainerNavigator {
+    /// Opens the settings, unless they are in front.
+    public func showSettings() {
+        guard !(container.front is SettingsView) else { return }
+        SettingsCoordinator(app: self).start()
+    }
+
+    public func quit() { host?.quit() }
+
+    public func suspend() { host?.suspend() }
+}

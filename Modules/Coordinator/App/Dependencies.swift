@@ -1,0 +1,31 @@
+public import Interactor
+public import Model
+
+/// Everything from outside that the app is built on; who starts the app chooses it.
+public struct Dependencies {
+    /// Where people come from.
+    public let users: any UsersService
+    /// Where their pictures come from.
+    public let pictures: any PictureService
+    /// What reads the pictures.
+    public let pictureDecoder: any PictureDecoder
+    /// Where bookmarks are kept.
+    public let bookmarks: any BookmarksStore
+    /// Where settings are kept.
+    public let settings: any SettingsStore
+    /// The language that dates are written in.
+    public let localization: Localization
+
+    /// What the app is built on.
+    public init(
+        users: any UsersService, pictures: any PictureService, pictureDecoder: any PictureDecoder,
+        bookmarks: any BookmarksStore, settings: any SettingsStore, localization: Localization
+    ) {
+        self.users = users
+        self.pictures = pictures
+        self.pictureDecoder = pictureDecoder
+        self.bookmarks = bookmarks
+        self.settings = settings
+        self.localization = localization
+    }
+}

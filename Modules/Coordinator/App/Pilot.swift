@@ -1,0 +1,42 @@
+import Binding
+public import TextUI
+
+/// Drives the app without a terminal: keys in, settled screens out.
+public final class Pilot {
+    private let app: AppCoordinator
+    private let size: Size
+    private let appearance: Appearance
+
+    /// - Parameter size: Of the screen, in cells.
+    public init(app: AppCoordinator, size: Size, appearance: Appearance = Appearance()) {
+        self.app = app
+        self.size = size
+        self.appearance = appearance
+    }
+
+    /// Starts the app, and goes to `route`.
+    public func start(at route: Route) async {
+        app.start()
+        await app.open(route)
+        await settle()
+    }
+
+    /// Presses `key`, and waits until nothing that it began is unfinished.
+    public func press(_ key: Key) async {
+        app.press(key)
+        await settle()
+    }
+
+    /// The screen as it is now.
+    public func frame() -> Frame {
+        app.draw(size: size, appearance: appearance)
+    }
+
+    /// Draws, for the rows that show may ask for more, until drawing begins nothing new.
+    private func settle() async {
+        repeat {
+            await app.work.settle()
+            _ = frame()
+        } while !app.work.isSettled
+    }
+}

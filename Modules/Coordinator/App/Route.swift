@@ -1,0 +1,8 @@
+/// A screen as a value, by which it can be opened from outside.
+public nonisolated enum Route: String, CaseIterable, Sendable {
+    case users
+    /// The first person of the list.
+    case userDetail = "user-detail"
+    case bookmarks
+    case settings
+}

@@ -1,0 +1,54 @@
+import Coordinator
+import Interactor
+import Model
+import TestSupport
+import Testing
+import TextUI
+
+@MainActor
+@Suite("Routes", .leakChecks, .endsWhenStuck)
+struct RouteTests {
+    @Test(
+        "each opens its screen",
+        arguments: zip(Route.allCases, ["UsersListView", "UserDetailView", "BookmarksView", "SettingsView"]))
+    func opening(route: Route, screen: String) async {
+        #expect(await App.opened(route).front == screen)
+    }
+
+    @Test("each leads back to its parent", arguments: [Route.userDetail, .settings])
+    func back(route: Route) async {
+        let app = await App.opened(route)
+        await app.press(.escape)
+        #expect(app.title == "Users")
+    }
+
+    @Test("each can be opened from every other", arguments: Route.allCases, Route.allCases)
+    func fromAnywhere(first: Route, second: Route) async {
+        let app = await App.opened(first)
+        await app.coordinator.open(second)
+        #expect(app.title == (await App.opened(second).title))
+    }
+
+    @Test("one person, where the list could not be loaded, stays with the alert")
+    func failedList() async {
+        let app = await App.opened(.userDetail, users: AnsweringUsersService(.failure(.httpError(500))))
+        #expect(app.title == "Users")
+        #expect(app.screen.contains("HTTP error with status code: 500"))
+    }
+
+    @Test("one person, where there is nobody, stays with the empty list")
+    func emptyList() async {
+        let app = await App.opened(.userDetail, users: AnsweringUsersService(.success(UserPage(users: []))))
+        #expect(app.title == "Users")
+        #expect(app.screen.contains("No users available"))
+    }
+
+    @Test("opening one closes what was open in its tab")
+    func popsToRoot() async {
+        let app = await App.opened(.userDetail)
+        await app.coordinator.open(.users)
+        #expect(app.title == "Users")
+        await app.press(.escape)
+        #expect(app.title == "Users")
+    }
+}
