@@ -1,0 +1,78 @@
+import Coordinator
+import Foundation
+import Interactor
+import Model
+import RandomUser
+import SQLite
+import Sample
+
+extension Options {
+    /// What the app is built on, as the options choose it.
+    func dependencies() throws(StartError) -> Dependencies {
+        let source = try peopleAndPictures()
+        let store = try store()
+        return Dependencies(
+            users: source.users, pictures: source.pictures, pictureDecoder: PPMDecoder(), bookmarks: store,
+            settings: store,
+            localization: Localization(
+                locale: .current, calendar: Calendar(identifier: .gregorian),
+                // A birthday is a day, not a moment: it is read where the service writes it.
+                timeZone: .gmt))
+    }
+
+    private func peopleAndPictures() throws(StartError) -> (users: any UsersService, pictures: any PictureService) {
+        switch users {
+        case .sample: return (SampleUsers(), SamplePictures())
+        case .live: return try service(at: "https://randomuser.me/")
+        case .service(let address): return try service(at: address)
+        case .file(let path): return (RecordedUsers(contentsOf: URL(filePath: path), now: .now), SamplePictures())
+        }
+    }
+
+    private func service(
+        at address: String
+    ) throws(StartError) -> (users: any UsersService, pictures: any PictureService) {
+        guard let url = URL(string: address) else { throw .invalidURL(address) }
+        let service = RandomUserService(baseURL: url)
+        return (service, service)
+    }
+
+    private func store() throws(StartError) -> SQLiteStore {
+        guard let folder = dataFolder else { return .inMemory() }
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            // The error itself says no more than that something failed; what lies under it says what.
+            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
+            throw .noDataFolder(folder.path, cause.localizedDescription)
+        }
+        return SQLiteStore(path: folder.appending(path: "strata.sqlite").path)
+    }
+
+    /// Nil where nothing is to be kept.
+    private var dataFolder: URL? {
+        switch storage {
+        case .inMemory: nil
+        case .folder(let path): URL(filePath: path, directoryHint: .isDirectory)
+        case .platform:
+            // On Linux this is XDG_DATA_HOME, or .local/share in the home folder.
+            FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first?
+                .appending(path: "strata", directoryHint: .isDirectory)
+        }
+    }
+}
+
+/// Why the app could not start.
+enum StartError: Error, CustomStringConvertible {
+    case invalidURL(String)
+    case noDataFolder(String, String)
+    case noTerminal(String)
+
+    var description: String {
+        switch self {
+        case .invalidURL(let address): "'\(address)' is not a URL"
+        case .noDataFolder(let path, let reason): "the data folder \(path) could not be created: \(reason)"
+        case .noTerminal(let reason): "the terminal could not be used: \(reason)"
+        }
+    }
+}

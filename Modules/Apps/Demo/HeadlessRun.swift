@@ -1,0 +1,48 @@
+import Coordinator
+import Foundation
+import TextUI
+
+/// Goes to a screen, presses keys, and prints what shows then.
+final class HeadlessRun {
+    private let options: Options
+    private let app: AppCoordinator
+    private var hasQuit = false
+
+    init(options: Options, dependencies: Dependencies) {
+        self.options = options
+        app = AppCoordinator(dependencies: dependencies)
+    }
+
+    /// The last screen, in the format that was asked for.
+    ///
+    /// - Parameter depth: The colours of an `ansi` screen.
+    func output(depth: ColorDepth) async -> String {
+        app.host = self
+        let usesColor =
+            switch options.format {
+            case .text: false
+            case .styled: true
+            case .ansi: depth != .none
+            }
+        let appearance = Appearance(symbols: options.isASCII ? .ascii : .unicode, usesColor: usesColor)
+        let pilot = Pilot(app: app, size: options.size, appearance: appearance)
+        await pilot.start(at: options.route ?? .users)
+        for key in options.keys where !hasQuit { await pilot.press(key) }
+        let grid = pilot.frame().grid
+        switch options.format {
+        case .text: return grid.plainText
+        case .styled: return grid.styledText
+        case .ansi: return grid.ansiText(theme: app.theme, depth: depth)
+        }
+    }
+}
+
+extension HeadlessRun: AppHost {
+    func quit() { hasQuit = true }
+
+    /// There is nothing to give back.
+    func suspend() {}
+
+    /// There is no clipboard.
+    func copy(_ text: String) {}
+}

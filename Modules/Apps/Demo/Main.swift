@@ -1,0 +1,67 @@
+import Coordinator
+import Foundation
+import Terminal
+import TextUI
+
+/// `demo`: the app in the terminal, or one of its screens on standard output.
+@main
+struct Main {
+    static func main() async {
+        do {
+            let options = try Options(parsing: Array(CommandLine.arguments.dropFirst()))
+            if options.wantsHelp { return write(usage, to: .standardOutput) }
+            let dependencies = try options.dependencies()
+            if options.route == nil, isatty(STDOUT_FILENO) == 1 {
+                try await runLive(options, dependencies)
+            } else {
+                let run = HeadlessRun(options: options, dependencies: dependencies)
+                write(
+                    await run.output(depth: options.depth(whereAuto: isatty(STDOUT_FILENO) == 1)), to: .standardOutput)
+            }
+        } catch let error as UsageError {
+            write("demo: \(error)\n\(usage)", to: .standardError)
+            exit(2)
+        } catch {
+            write("demo: \(error)", to: .standardError)
+            exit(1)
+        }
+    }
+
+    private static func runLive(_ options: Options, _ dependencies: Dependencies) async throws(StartError) {
+        let depth = options.depth(whereAuto: true)
+        let session: TerminalSession
+        do {
+            // Without colours, attributes still show what is selected.
+            session = try TerminalSession(depth: depth == .none ? .ansi16 : depth)
+        } catch {
+            throw .noTerminal("\(error)")
+        }
+        let appearance = Appearance(symbols: options.isASCII ? .ascii : .unicode, usesColor: depth != .none)
+        let run = LiveRun(session: session, dependencies: dependencies, appearance: appearance)
+        switch await run.run(pressing: options.keys) {
+        case .quit: session.close()
+        case .signal(let signal): session.end(by: signal)
+        }
+    }
+
+    /// A closed output is nothing to complain about, and there is nowhere to do it.
+    private static func write(_ text: String, to handle: FileHandle) {
+        try? handle.write(contentsOf: Data("\(text)\n".utf8))
+    }
+}
+
+extension Options {
+    /// The colours that are shown: those that the environment promises, unless the options, NO_COLOR or an output that
+    /// is no terminal say otherwise.
+    fileprivate func depth(whereAuto isTerminal: Bool) -> ColorDepth {
+        var environment = ProcessInfo.processInfo.environment
+        switch color {
+        case .never: return .none
+        case .auto: return isTerminal ? ColorDepth.detect(environment: environment) : .none
+        case .always:
+            environment["NO_COLOR"] = nil
+            let depth = ColorDepth.detect(environment: environment)
+            return depth == .none ? .ansi16 : depth
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Coordinator
+import TextUI
+
+nonisolated extension Options {
+    /// - Parameter arguments: The command line's, without the name of the program.
+    init(parsing arguments: [String]) throws(UsageError) {
+        var rest = arguments[...]
+        while let option = rest.popFirst() {
+            switch option {
+            case "--help": wantsHelp = true
+            case "--ascii": isASCII = true
+            case "--in-memory": try setStorage(.inMemory)
+            case "--data": try setStorage(.folder(try Self.value(of: option, from: &rest)))
+            case "--screen": route = try Self.choice(option, try Self.value(of: option, from: &rest))
+            case "--as": format = try Self.choice(option, try Self.value(of: option, from: &rest))
+            case "--color": color = try Self.choice(option, try Self.value(of: option, from: &rest))
+            case "--size": size = try Self.size(try Self.value(of: option, from: &rest))
+            case "--users": users = UsersSource(try Self.value(of: option, from: &rest))
+            case "--keys": keys = Key.script(try Self.value(of: option, from: &rest))
+            default: throw .unknownOption(option)
+            }
+        }
+    }
+
+    private mutating func setStorage(_ chosen: Storage) throws(UsageError) {
+        switch (storage, chosen) {
+        case (.inMemory, .folder), (.folder, .inMemory): throw .conflict("--data", "--in-memory")
+        default: storage = chosen
+        }
+    }
+
+    private static func value(of option: String, from rest: inout ArraySlice<String>) throws(UsageError) -> String {
+        guard let value = rest.popFirst() else { throw .missingValue(option) }
+        return value
+    }
+
+    private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ option: String, _ value: String
+    ) throws(UsageError) -> Choice {
+        guard let choice = Choice(rawValue: value) else {
+            throw .unknownValue(option, value, expected: Choice.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        return choice
+    }
+
+    /// A size such as `80x24`; each side is 1…1000.
+    private static func size(_ value: String) throws(UsageError) -> Size {
+        let sides = value.split(separator: "x", omittingEmptySubsequences: false).map { side in
+            side.allSatisfy { $0.isASCII && $0.isNumber } ? Int(side) : nil
+        }
+        guard sides.count == 2, let width = sides[0], let height = sides[1], 1...1000 ~= width, 1...1000 ~= height
+        else {
+            throw .unknownValue("--size", value, expected: "COLSxROWS, each 1…1000, such as 80x24")
+        }
+        return Size(width: width, height: height)
+    }
+}

@@ -1,0 +1,57 @@
+import Coordinator
+import TextUI
+
+/// What the command line asks for.
+nonisolated struct Options: Equatable {
+    /// The screen to print; nil to run in the terminal, where there is one.
+    var route: Route?
+    var size = Size(width: 80, height: 24)
+    var keys: [Key] = []
+    var format = OutputFormat.text
+    var users = UsersSource.sample
+    var storage = Storage.platform
+    var color = ColorChoice.auto
+    var isASCII = false
+    var wantsHelp = false
+}
+
+/// How a screen is printed.
+nonisolated enum OutputFormat: String, CaseIterable {
+    case text
+    case styled
+    case ansi
+}
+
+/// When colours are used.
+nonisolated enum ColorChoice: String, CaseIterable {
+    /// Where standard output is a terminal and NO_COLOR is not set.
+    case auto
+    case always
+    case never
+}
+
+/// Where people come from.
+nonisolated enum UsersSource: Equatable {
+    case sample
+    case live
+    /// The base of a service's address.
+    case service(String)
+    /// A file with a service's answer.
+    case file(String)
+
+    init(_ argument: String) {
+        switch argument {
+        case "sample": self = .sample
+        case "live": self = .live
+        default: self = argument.contains("://") ? .service(argument) : .file(argument)
+        }
+    }
+}
+
+/// Where bookmarks and settings are kept.
+nonisolated enum Storage: Equatable {
+    /// The platform's data folder.
+    case platform
+    case folder(String)
+    case inMemory
+}

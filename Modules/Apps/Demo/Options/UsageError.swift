@@ -1,0 +1,36 @@
+/// What is wrong with the command line.
+nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
+    case unknownOption(String)
+    case missingValue(String)
+    case unknownValue(String, String, expected: String)
+    case conflict(String, String)
+
+    var description: String {
+        switch self {
+        case .unknownOption(let option): "unknown option '\(option)'"
+        case .missingValue(let option): "\(option) needs a value"
+        case .unknownValue(let option, let value, let expected): "\(option) '\(value)': expected \(expected)"
+        case .conflict(let one, let other): "\(one) and \(other) exclude each other"
+        }
+    }
+}
+
+nonisolated let usage = """
+    usage: demo [--screen NAME] [--size COLSxROWS] [--keys "KEY KEY …"] [--as text|styled|ansi]
+                [--users sample|live|URL|FILE.json] [--data DIR | --in-memory] [--color auto|always|never]
+                [--ascii] [--help]
+
+    Without --screen the app runs in the terminal. With it, or where standard output is not a terminal, the app goes
+    to that screen, presses the keys, prints what shows then, and ends.
+
+      --screen NAME   users, user-detail, bookmarks or settings
+      --size          of the printed screen, 80x24 unless given, each side 1…1000
+      --keys          up down left right enter esc tab backtab space backspace delete home end pageup pagedown
+                      ctrl-x alt-x; any other word is typed letter by letter
+      --as            how to print: text is the plain grid, styled has a legend of its styles below, ansi is coloured
+      --users         bundled people, the public service, a service at another address, or a file with its answer
+      --data DIR      where bookmarks and settings are kept, instead of the platform's data folder
+      --in-memory     keep nothing
+      --color         auto: where standard output is a terminal and NO_COLOR is not set
+      --ascii         borders, symbols and spinner in plain ASCII
+    """

@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+@Suite("The demo as a process, without a terminal")
+struct DemoProcessTests {
+    @Test("Without a terminal it prints the screen, with one line end behind it, and exits with 0")
+    func prints() async throws {
+        let demo = try DemoProcess()
+        let folder = demo.folder.path(of: "kept")
+        let child = try await demo.run("--data", folder, "--as", "ansi", "--keys", "b q")
+        #expect(child.ending == .exited(0))
+        #expect(child.errorText.isEmpty)
+        #expect(child.text.contains("Bookmarks (1)\n╭─ Users ─"), "\(child.text)")
+        #expect(child.text.hasSuffix("\n") && !child.text.hasSuffix("\n\n"))
+        #expect(!child.text.contains("\u{1B}"), "automatic colours are for terminals")
+        #expect(FileManager.default.fileExists(atPath: folder + "/strata.sqlite"))
+        #expect(!FileManager.default.fileExists(atPath: demo.folder.path(of: "data")))
+    }
+
+    @Test("Colours that are asked for are there, NO_COLOR or not, and those that are not are not")
+    func colors() async throws {
+        let demo = try DemoProcess()
+        let always = try await demo.run(
+            "--in-memory", "--as", "ansi", "--color", "always", environment: ["NO_COLOR": "1"])
+        #expect(always.text.contains("\u{1B}["))
+        let terminals: [(arguments: [String], isColored: Bool)] = [
+            ([], true), (["--color", "never"], false),
+        ]
+        for (arguments, isColored) in terminals {
+            let terminal = try demo.open(["--in-memory", "--screen", "users", "--as", "ansi"] + arguments)
+            #expect(await terminal.end() == .exited(0))
+            #expect(terminal.output.contains(/\u{1B}\[[0-9;]*[34]8;2;/) == isColored)
+        }
+        let refused = try demo.open(
+            ["--in-memory", "--screen", "users", "--as", "ansi"], environment: ["NO_COLOR": "1"])
+        #expect(await refused.end() == .exited(0))
+        #expect(!refused.output.contains("\u{1B}["))
+    }
+
+    @Test("The platform's data folder is where XDG_DATA_HOME says")
+    func platformFolder() async throws {
+        let demo = try DemoProcess()
+        #expect(try await demo.run("--keys", "b").ending == .exited(0))
+        let kept = demo.folder.path(of: "data/strata/strata.sqlite")
+        #expect(FileManager.default.fileExists(atPath: kept))
+        let next = try await demo.run("--screen", "bookmarks")
+        #expect(next.text.contains("Bookmarks (1)"))
+    }
+
+    @Test(
+        "A bad argument is status 2, with the usage on standard error",
+        arguments: [["--nonsense"], ["--data", "x", "--in-memory"]])
+    func usage(arguments: [String]) async throws {
+        let child = try await DemoProcess().run(arguments)
+        #expect(child.ending == .exited(2))
+        #expect(child.output.isEmpty)
+        #expect(child.errorText.hasPrefix("demo: "))
+        #expect(child.errorText.contains("\nusage: demo "))
+    }
+
+    @Test("Help is status 0, on standard output")
+    func help() async throws {
+        let child = try await DemoProcess().run(["--help", "--screen", "users"])
+        #expect(child.ending == .exited(0))
+        #expect(child.errorText.isEmpty)
+        #expect(child.text.hasPrefix("usage: demo "))
+    }
+
+    @Test("A failure before the first screen is status 1, with one line on standard error")
+    func failure() async throws {
+        let demo = try DemoProcess()
+        let child = try await demo.run("--data", demo.folder.write("", to: "file") + "/data")
+        #expect(child.ending == .exited(1))
+        #expect(child.output.isEmpty)
+        #expect(child.errorText.hasPrefix("demo: the data folder "))
+        #expect(child.errorText.filter { $0 == "\n" }.count == 1 && child.errorText.hasSuffix("\n"))
+    }
+
+    @Test("A database that another process has locked is told, and left as it is")
+    func locked() async throws {
+        let demo = try DemoProcess()
+        #expect(try await demo.run("--data", demo.folder.path, "--keys", "b").ending == .exited(0))
+        let before = try demo.folder.contents()
+        let file = open(demo.folder.path(of: "strata.sqlite"), O_RDWR | O_CLOEXEC)
+        defer { close(file) }
+        // SQLite's exclusive lock: all of the bytes of which a reader locks one (os.h, SHARED_FIRST and SHARED_SIZE).
+        var lock = flock()
+        lock.l_type = Int16(F_WRLCK)
+        lock.l_whence = Int16(SEEK_SET)
+        lock.l_start = 0x4000_0002
+        lock.l_len = 510
+        #expect(fcntl(file, F_SETLK, &lock) == 0)
+        let child = try await demo.run("--data", demo.folder.path, "--screen", "bookmarks")
+        #expect(child.ending == .exited(0))
+        #expect(child.text.contains("database"), "\(child.text)")
+        #expect(try demo.folder.contents() == before)
+    }
+}

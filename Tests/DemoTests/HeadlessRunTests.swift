@@ -1,0 +1,173 @@
+import Coordinator
+import Foundation
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Demo
+
+@MainActor
+@Suite("A headless run", .leakChecks)
+struct HeadlessRunTests {
+    @Test("Searching filters as one types, q is a letter in the field, and the last screen is what is printed")
+    func search() async throws {
+        let screen = try await headlessScreen("--in-memory", "--keys", "/ ada")
+        #expect(screen.contains("│/ ada "))
+        #expect(screen.contains("Ada "))
+        #expect(screen.contains(" of 25 users"))
+        #expect(try await headlessScreen("--in-memory", "--keys", "/ q").contains("│/ q "))
+    }
+
+    @Test("Each screen is reached by its name", arguments: Route.allCases)
+    func routes(route: Route) async throws {
+        let screen = try await headlessScreen("--in-memory", "--screen", route.rawValue)
+        let expected =
+            switch route {
+            case .users: "25 users"
+            case .userDetail: "Contact Information"
+            case .bookmarks: "No Bookmarks Yet"
+            case .settings: "Notifications"
+            }
+        #expect(screen.contains(expected), "\(screen)")
+    }
+
+    @Test("A detail shows the first person of the list, and esc returns there")
+    func detail() async throws {
+        let opened = try await headlessScreen("--in-memory", "--keys", "enter", "--size", "80x60")
+        #expect(try await headlessScreen("--in-memory", "--screen", "user-detail", "--size", "80x60") == opened)
+        for title in ["Contact Information", "Location", "Personal Information", "Account Information"] {
+            #expect(opened.contains("│\(title) "))
+        }
+        let list = try await headlessScreen("--in-memory")
+        #expect(try await headlessScreen("--in-memory", "--screen", "user-detail", "--keys", "esc") == list)
+    }
+
+    @Test("Follow-up pages are part of what a key begins")
+    func paging() async throws {
+        let screen = try await headlessScreen("--in-memory", "--keys", "end end end")
+        #expect(screen.contains("│100 users"), "\(screen)")
+    }
+
+    @Test("In front of an alert or the help, too, q quits")
+    func quitsInFront() async throws {
+        let alert = try await headlessScreen("--in-memory", "--users", "/dev/null/none")
+        let left = try await headlessScreen("--in-memory", "--users", "/dev/null/none", "--keys", "q esc")
+        #expect(left == alert)
+        #expect(
+            try await headlessScreen("--in-memory", "--keys", "? q x") == headlessScreen("--in-memory", "--keys", "?"))
+    }
+
+    @Test("Keys end with the one that quits", arguments: ["q", "ctrl-c", "/ a ctrl-c"])
+    func quits(key: String) async throws {
+        let screen = try await headlessScreen("--in-memory", "--keys", "down \(key) down , tab")
+        let expected = try await headlessScreen("--in-memory", "--keys", key == "/ a ctrl-c" ? "down / a" : "down")
+        #expect(screen == expected)
+    }
+
+    @Test("A screen's box fills the width, whatever it holds", arguments: Route.allCases, ["sample", "/dev/null/none"])
+    func box(route: Route, people: String) async throws {
+        let screen = try await headlessScreen(
+            "--in-memory", "--screen", route.rawValue, "--users", people, "--keys", "esc")
+        let edges = screen.split(separator: "\n").filter { $0.hasPrefix("╭") || $0.hasPrefix("╰") }
+        #expect(edges.map(\.count) == [80, 80], "\(screen)")
+    }
+
+    @Test(
+        "Every size is kept to, on every screen", arguments: Route.allCases, ["1x1", "2x3", "20x5", "1000x2", "3x200"])
+    func sizes(route: Route, value: String) async throws {
+        let size = try Options(parsing: ["--size", value]).size
+        let screen = try await headlessScreen("--in-memory", "--screen", route.rawValue, "--size", value)
+        let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == size.height)
+        #expect(lines.allSatisfy { $0.reduce(0) { $0 + DisplayWidth.of($1) } <= size.width })
+    }
+
+    @Test(
+        "The largest size is kept to",
+        .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"))
+    func largest() async throws {
+        let screen = try await headlessScreen("--in-memory", "--size", "1000x1000", "--users", "/dev/null/none")
+        #expect(screen.split(separator: "\n", omittingEmptySubsequences: false).count == 1000)
+    }
+
+    @Test("In ASCII the app draws nothing but ASCII", arguments: Route.allCases, ["80x40", "30x12"])
+    func ascii(route: Route, size: String) async throws {
+        let folder = try TemporaryFolder()
+        let people = try folder.writeAnswer((1...30).map { "Somebody-With-A-Long-Name\($0)" })
+        for format in ["text", "styled", "ansi"] {
+            let screen = try await headlessScreen(
+                "--in-memory", "--ascii", "--screen", route.rawValue, "--size", size, "--as", format, "--users", people,
+                "--keys", "b")
+            // The bullet is part of the promised text "N years old • City, Country", not of the drawing.
+            let drawn = screen.filter { $0 != "•" }
+            #expect(drawn.utf8.allSatisfy { $0 < 0x80 }, "\(screen)")
+        }
+    }
+
+    @Test("The styled screen is the plain one and a legend")
+    func styled() async throws {
+        let plain = try await headlessScreen("--in-memory")
+        let styled = try await headlessScreen("--in-memory", "--as", "styled")
+        #expect(styled.hasPrefix(plain + "\n---\n1:"))
+    }
+
+    @Test("The coloured screen shows what the plain one does")
+    func ansi() async throws {
+        let plain = try await headlessScreen("--in-memory")
+        let ansi = try await headlessScreen("--in-memory", "--as", "ansi", "--color", "always")
+        #expect(ansi != plain)
+        #expect(ansi.withoutRenditions == plain)
+    }
+
+    @Test("A hostile name moves no border, sets no colour, and comes out as no control byte", arguments: ["", "enter"])
+    func hostileNames(keys: String) async throws {
+        let folder = try TemporaryFolder()
+        func screens(_ name: String) async throws -> (text: String, ansi: String) {
+            let people = try folder.writeAnswer([name])
+            let arguments = ["--in-memory", "--users", people, "--keys", keys]
+            return (
+                try await headlessScreen(arguments), try await headlessScreen(arguments + ["--as", "ansi"])
+            )
+        }
+        let plain = try await screens("Plain")
+        for name in Self.hostileNames {
+            let hostile = try await screens(name)
+            let codes = hostile.text.unicodeScalars.filter { $0 != "\n" && $0.movesText }
+            #expect(codes.isEmpty, "\(name.debugDescription) brought \(codes)")
+            let lines = hostile.text.split(separator: "\n")
+            #expect(lines.count == plain.text.split(separator: "\n").count, "\(name.debugDescription)")
+            for line in lines.dropFirst(2).dropLast(2) {
+                #expect(line.hasPrefix("│") && line.hasSuffix("│"), "\(name.debugDescription): \(line)")
+                #expect(line.reduce(0) { $0 + DisplayWidth.of($1) } == 80, "\(name.debugDescription): \(line)")
+            }
+            #expect(hostile.ansi.withoutRenditions == hostile.text, "\(name.debugDescription)")
+            #expect(hostile.ansi.renditions.isSubset(of: plain.ansi.renditions), "\(name.debugDescription)")
+        }
+    }
+
+    private static let hostileNames = [
+        "\u{1B}[31mRed\u{1B}[0m", "\u{1B}]0;title\u{7}x", "\u{1B}[2J\u{1B}[Hx", "\u{9B}31mx", "\u{202E}evil\u{202C}",
+        "\u{2066}x\u{2069}\u{200F}", "a\u{0}b\r\n\tc\u{7F}\u{8}", "日本語の名前とても長い名前まだまだ続く名前",
+        "e" + String(repeating: "\u{301}", count: 60), "👩‍👩‍👧🇩🇪❤️", "\u{301}\u{FE0F}\u{200D}", "│", "\u{2028}x\u{85}y",
+        "\u{E0041}\u{FEFF}\u{AD}x", "ﷺ", "क्षत्रिय", String(repeating: "W", count: 5000),
+    ]
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a control, a line end or a direction, which no screen may hold.
+    fileprivate var movesText: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: properties.isBidiControl
+        }
+    }
+}
+
+extension String {
+    private static var rendition: Regex<Substring> { /\u{1B}\[[0-9;]*m/ }
+    fileprivate var withoutRenditions: String {
+        replacing(Self.rendition, with: "").split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.replacing(/[ ]+$/, with: "") }.joined(separator: "\n")
+    }
+    fileprivate var renditions: Set<Substring> { Set(matches(of: Self.rendition).map(\.output)) }
+}

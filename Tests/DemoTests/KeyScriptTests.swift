@@ -1,0 +1,33 @@
+import Testing
+import TextUI
+
+@testable import Demo
+
+@Suite("Keys in words")
+struct KeyScriptTests {
+    @Test(
+        "A word that names a key is that key",
+        arguments: [
+            ("up", Key.up), ("down", .down), ("left", .left), ("right", .right), ("enter", .enter), ("esc", .escape),
+            ("tab", .tab), ("backtab", .backtab), ("space", .space), ("backspace", .backspace), ("delete", .delete),
+            ("home", .home), ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown), ("ctrl-c", .control("c")),
+            ("alt-x", .alt("x")), ("alt-é", .alt("é")), ("/", .character("/")),
+        ])
+    func named(word: String, key: Key) {
+        #expect(Key.script(word) == [key])
+    }
+
+    @Test("Any other word is typed letter by letter")
+    func typed() {
+        #expect(Key.script("Up") == [.character("U"), .character("p")])
+        #expect(Key.script("ctrl-") == "ctrl-".map { .character($0) })
+        #expect(Key.script("né") == [.character("n"), .character("é")])
+    }
+
+    @Test("Any white space separates, and none is fine")
+    func separators() {
+        #expect(Key.script("  down\tdown\n/ ada ") == [.down, .down] + "/ada".map { .character($0) })
+        #expect(Key.script("").isEmpty)
+        #expect(Key.script(" \n").isEmpty)
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Demo
+
+@MainActor
+@Suite("What a run keeps", .leakChecks)
+struct StorageTests {
+    @Test("The folder is made, and bookmarks and settings are there in the next run")
+    func survives() async throws {
+        let folder = try TemporaryFolder()
+        let data = folder.path(of: "new/data")
+        let bookmarked = try await headlessScreen("--data", data, "--keys", "b down b")
+        #expect(bookmarked.contains("Bookmarks (2)"))
+        #expect(FileManager.default.fileExists(atPath: data + "/strata.sqlite"))
+        let changed = try await headlessScreen("--data", data, "--screen", "settings", "--keys", "enter")
+        #expect(changed.contains("Theme: Light"))
+        let bookmarks = try await headlessScreen("--data", data, "--screen", "bookmarks")
+        #expect(bookmarks.contains("Bookmarks (2)"))
+        #expect(bookmarks.split(separator: "\n").filter { $0.contains("★") }.count == 2, "\(bookmarks)")
+        #expect(try await headlessScreen("--data", data, "--screen", "settings").contains("Theme: Light"))
+    }
+
+    @Test("In memory nothing is kept")
+    func inMemory() async throws {
+        #expect(try await headlessScreen("--in-memory", "--keys", "b").contains("Bookmarks (1)"))
+        #expect(try await !headlessScreen("--in-memory").contains("Bookmarks (1)"))
+    }
+
+    @Test("A folder that cannot be made is why the app does not start")
+    func noFolder() async throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.write("", to: "file")
+        await #expect(throws: StartError.self) { try await headlessScreen("--data", file + "/data") }
+    }
+
+    @Test("A file that is no database is told on every screen, and left as it is", arguments: ["", "b", "tab", ","])
+    func notADatabase(keys: String) async throws {
+        let folder = try TemporaryFolder()
+        try folder.write("these are notes", to: "strata.sqlite")
+        let before = try folder.contents()
+        let screen = try await headlessScreen("--data", folder.path, "--keys", keys)
+        #expect(screen.contains("database"), "\(screen)")
+        #expect(try folder.contents() == before)
+    }
+
+    @Test("A database of a newer schema is told, and left as it is")
+    func newerSchema() async throws {
+        let folder = try TemporaryFolder()
+        _ = try await headlessScreen("--data", folder.path, "--keys", "b")
+        var bytes = try #require(try folder.contents()["strata.sqlite"])
+        // The file format's "user version", big-endian: https://www.sqlite.org/fileformat2.html#user_version_number
+        bytes[63] = 99
+        try folder.write(bytes, to: "strata.sqlite")
+        let screen = try await headlessScreen("--data", folder.path)
+        #expect(screen.contains("database"), "\(screen)")
+        #expect(try folder.contents()["strata.sqlite"] == bytes)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Demo
+
+@MainActor
+@Suite("Where the people of a headless run come from", .leakChecks)
+struct UsersSourceTests {
+    @Test("A file in the service's format is shown, in pages of 25")
+    func file() async throws {
+        let folder = try TemporaryFolder()
+        let people = try folder.write(ServiceAnswer.of(1...60), to: "people.json")
+        let first = try await headlessScreen("--in-memory", "--users", people)
+        #expect(first.contains("Nr1 Example"))
+        #expect(first.contains("│25 users"))
+        let last = try await headlessScreen("--in-memory", "--users", people, "--keys", "end end end end")
+        #expect(last.contains("Nr60 Example"))
+        #expect(last.contains("│60 users"))
+    }
+
+    @Test("A file that cannot be read gives the alert")
+    func unreadableFile() async throws {
+        let folder = try TemporaryFolder()
+        for path in [folder.path, folder.path(of: "missing.json"), try folder.write("{", to: "malformed.json")] {
+            let screen = try await headlessScreen("--in-memory", "--users", path)
+            #expect(screen.contains("─ Error ─"), "\(screen)")
+            #expect(screen.contains("Retry") && screen.contains("Cancel"), "\(screen)")
+        }
+    }
+
+    @Test("Retry reads the file again, Cancel leaves the empty list")
+    func retryAndCancel() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("", to: "empty.json")
+        let retried = try await headlessScreen("--in-memory", "--users", path, "--keys", "enter")
+        #expect(retried.contains("No data received"))
+        for keys in ["right enter", "esc"] {
+            let cancelled = try await headlessScreen("--in-memory", "--users", path, "--keys", keys)
+            #expect(!cancelled.contains("Retry"))
+            #expect(cancelled.contains("No users available"))
+        }
+    }
+
+    @Test("A server is paged through with its seed, up to its end")
+    func server() async throws {
+        let pages = try [1...25, 26...50, 51...60].enumerated().map {
+            try ServiceAnswer.of($1, seed: "s1", page: $0 + 1)
+        }
+        let server = try LoopbackServer { request in
+            let page = request.query["page"].flatMap { Int($0) } ?? 0
+            return pages.indices.contains(page - 1) ? .answer(pages[page - 1]) : .answer("{}", status: 404)
+        }
+        let screen = try await headlessScreen(
+            "--in-memory", "--users", server.url.absoluteString, "--keys", "end end end end end")
+        #expect(screen.contains("│60 users"), "\(screen)")
+        #expect(server.requests.map(\.path) == Array(repeating: "/api/1.4/", count: 3))
+        #expect(server.requests.map { $0.query["page"] } == ["1", "2", "3"])
+        #expect(server.requests.map { $0.query["seed"] } == [nil, "s1", "s1"])
+        #expect(server.requests.allSatisfy { $0.query["results"] == "25" })
+    }
+
+    @Test(
+        "Every fault of a server is the alert, and Retry leads on",
+        arguments: [
+            (LoopbackResponse.answer("", status: 404), "HTTP error with status code: 404"),
+            (.answer("", status: 429), "HTTP error with status code: 429"),
+            (.answer("", status: 500), "HTTP error with status code: 500"),
+            (.answer(""), "No data received"),
+            (.answer("hello"), "Failed to decode data"),
+            (.answer(#"{"error":"Uh oh"}"#), "Uh oh"),
+            (.truncated("{", announcing: 100), "Network error"),
+            (.reset(after: "{", announcing: 100), "Network error"),
+            (.hangUp, "Network error"),
+        ])
+    func fault(response: LoopbackResponse, text: String) async throws {
+        let page = try ServiceAnswer.of(1...3)
+        let requests = RequestCount()
+        let server = try LoopbackServer { _ in requests.next() % 2 == 1 ? response : .answer(page) }
+        let arguments = ["--in-memory", "--users", server.url.absoluteString]
+        let alert = try await headlessScreen(arguments)
+        #expect(alert.contains("─ Error ─"), "\(alert)")
+        #expect(alert.contains(text), "\(alert)")
+        _ = requests.next()
+        let retried = try await headlessScreen(arguments + ["--keys", "enter"])
+        #expect(retried.contains("│3 users"), "\(retried)")
+    }
+
+    @Test("A refused connection is the alert")
+    func refused() async throws {
+        let port = try LoopbackRefusingPort()
+        let screen = try await headlessScreen("--in-memory", "--users", port.url.absoluteString)
+        #expect(screen.contains("Network error"), "\(screen)")
+    }
+}
