@@ -1,0 +1,29 @@
+import Foundation
+
+/// `benchmarks`: measures the rows that are asked for, and prints them.
+@main
+struct Main {
+    static func main() async {
+        do {
+            let arguments = try Arguments(parsing: Array(CommandLine.arguments.dropFirst()))
+            var measurements: [Measurement] = []
+            for benchmark in all where arguments.filter.isEmpty || benchmark.name.contains(arguments.filter) {
+                measurements.append(try await benchmark.measure())
+            }
+            let report = Report(measurements: measurements)
+            print(arguments.wantsJSON ? try report.json() : report.table)
+        } catch let error as ArgumentsError {
+            complain(error)
+            exit(2)
+        } catch {
+            complain(error)
+            exit(1)
+        }
+    }
+
+    static var all: [Benchmark] { searchRows + bindingRows + demoRows + guardRows }
+
+    private static func complain(_ error: any Error) {
+        try? FileHandle.standardError.write(contentsOf: Data("benchmarks: \(error)\n".utf8))
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A clean build of nine small modules, with LayerGuard on each of them and without it.
+var guardRows: [Benchmark] {
+    [("guard.clean-build", true), ("guard.clean-build.without", false)].map { name, isGuarded in
+        Benchmark(
+            name: name, unit: "s", run: { try SmallPackage.secondsToBuild(isGuarded: isGuarded) }, warmUps: 0,
+            repetitions: 3)
+    }
+}
+
+private enum SmallPackage {
+    /// Writes the package into a new folder, builds it, and says how long that took.
+    static func secondsToBuild(isGuarded: Bool) throws -> Double {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "guard-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(to: folder, isGuarded: isGuarded)
+        let build = Process()
+        build.executableURL = URL(filePath: "/usr/bin/env")
+        build.arguments = ["swift", "build", "--package-path", folder.path]
+        build.standardInput = FileHandle.nullDevice
+        build.standardOutput = FileHandle.nullDevice
+        build.standardError = FileHandle.nullDevice
+        let time = try ContinuousClock().measure {
+            try build.run()
+            build.waitUntilExit()
+        }
+        guard build.terminationStatus == 0 else { throw GuardRowError.buildFailed(status: build.terminationStatus) }
+        return time.seconds
+    }
+
+    private static func write(to folder: URL, isGuarded: Bool) throws {
+        let kit = URL(filePath: #filePath).appending(path: "../../../../Kits/LayerGuard").standardizedFileURL
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: kit, to: folder.appending(path: "LayerGuard"))
+        for index in 1...9 {
+            let module = folder.appending(path: "Sources/Module\(index)")
+            try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
+            try Data("public struct Value\(index) { public init() {} }\n".utf8)
+                .write(to: module.appending(path: "Value.swift"))
+        }
+        try Data(manifest(isGuarded: isGuarded).utf8).write(to: folder.appending(path: "Package.swift"))
+    }
+
+    private static func manifest(isGuarded: Bool) -> String {
+        let modules = (1...9).map { index in
+            let guarded = isGuarded ? #", plugins: ["LayerGuard"]"# : ""
+            let dependencies = index > 1 ? "\"Module\(index - 1)\"" : ""
+            return ".target(name: \"Module\(index)\", dependencies: [\(dependencies)]\(guarded)),"
+        }
+        let kit = #"""
+            .executableTarget(name: "LayerGuardChecker", path: "LayerGuard/Checker"),
+            .plugin(
+                name: "LayerGuard", capability: .buildTool(), dependencies: ["LayerGuardChecker"],
+                path: "LayerGuard/Plugin"),
+            """#
+        return """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(
+                name: "Small",
+                targets: [
+                    \(modules.joined(separator: "\n"))
+                    \(isGuarded ? kit : "")
+                ])
+            """
+    }
+}
+
+/// Why a clean build could not be timed.
+enum GuardRowError: Error, CustomStringConvertible {
+    case buildFailed(status: Int32)
+
+    var description: String {
+        switch self {
+        case .buildFailed(let status): "the small package was to be built, but swift build ended with status \(status)"
+        }
+    }
+}

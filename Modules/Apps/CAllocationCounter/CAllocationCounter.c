@@ -1,0 +1,57 @@
+// Counts allocations by standing in for the C library's allocator.
+//
+// This is C because the stand-in runs before and within the Swift runtime, which allocates: a Swift function may not be
+// entered there. Only glibc offers its own allocator under second names; elsewhere nothing is counted.
+
+#include "CAllocationCounter.h"
+
+#if defined(__GLIBC__)
+
+#include <errno.h>
+#include <stdatomic.h>
+#include <stddef.h>
+
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *block, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+
+static _Atomic int64_t count;
+
+static void note(void) { atomic_fetch_add_explicit(&count, 1, memory_order_relaxed); }
+
+void *malloc(size_t size) {
+    note();
+    return __libc_malloc(size);
+}
+
+void *calloc(size_t members, size_t size) {
+    note();
+    return __libc_calloc(members, size);
+}
+
+void *realloc(void *block, size_t size) {
+    note();
+    return __libc_realloc(block, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+    note();
+    return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **block, size_t alignment, size_t size) {
+    note();
+    void *made = __libc_memalign(alignment, size);
+    if (made == NULL) return ENOMEM;
+    *block = made;
+    return 0;
+}
+
+int64_t allocation_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
+
+#else
+
+int64_t allocation_count(void) { return -1; }
+
+#endif

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import Benchmarks
+
+@MainActor
+@Suite("The report of the benchmarks")
+struct ReportTests {
+    private let report = Report(measurements: [
+        Measurement(name: "search", value: 1.5, unit: "ms", minimum: 1.25),
+        Measurement(name: "binding.dispatch", value: 1234, unit: "ns"),
+    ])
+
+    @Test("Is a JSON array of name, value and unit, and nothing else")
+    func json() throws {
+        let rows = try JSONSerialization.jsonObject(with: Data(report.json().utf8)) as? [[String: Any]]
+        #expect(rows?.count == 2)
+        #expect(rows?.first?.keys.sorted() == ["name", "unit", "value"])
+        #expect(rows?.first?["value"] as? Double == 1.5)
+        #expect(rows?.last?["name"] as? String == "binding.dispatch")
+    }
+
+    @Test("Is a table with the names in one column")
+    func table() {
+        #expect(
+            report.table == """
+                search            1.50 ms  (min 1.25)
+                binding.dispatch  1234 ns
+                """)
+    }
+
+    @Test("Has every promised row, each once")
+    func rows() {
+        let names = Main.all.map(\.name)
+        #expect(Set(names).count == names.count)
+        for name in [
+            "search.100k.keystroke", "search.100k.naive", "binding.immutable.dispatch",
+            "binding.immutable.allocations", "binding.delegate.dispatch", "binding.delegate.allocations",
+            "demo.first-frame", "guard.clean-build",
+        ] {
+            #expect(names.contains(name), "\(name) is missing")
+        }
+    }
+}
