@@ -72,6 +72,20 @@ struct UsersListPagingTests {
         #expect(module.viewModel.userCount == 50)
     }
 
+    @Test("asks for no page by itself when a refresh failed behind the end of the list: a retry refreshes")
+    func failedRefresh() async throws {
+        let module = try await UsersListModule(loaded: .sample(1))
+        module.viewModel.refreshUsers()
+        module.viewModel.loadMoreUsersIfNeeded(for: 24)
+        try await module.answerNext(.failure(.noData))
+        module.viewModel.loadMoreUsersIfNeeded(for: 24)
+        await module.work.settle()
+
+        module.viewModel.retry()
+        try await module.answerNext(.success(.sample(1)))
+        #expect(module.service.questions.map(\.page) == [1, 1, 1])
+    }
+
     @Test("does not ask for a page that failed until it is told to try again")
     func failure() async throws {
         let module = try await UsersListModule(loaded: .sample(1))

@@ -15,8 +15,8 @@ public final class UsersListViewModel {
     private var query: String?
     private var matches: [Int] = []
     private var hasStartedLoading = false
-    /// The row that asked for the next page last.
-    private var askingRow: Int?
+    /// The last row that showed when the list was drawn last.
+    private var lastShownRow: Int?
 
     /// How near to its end the list asks for the next page, in rows.
     private static let rowsBeforeEnd = 5
@@ -109,11 +109,13 @@ extension UsersListViewModel {
 
     /// Asks for the next page when the row of that index is near the end; not while searching or loading.
     ///
-    /// After a failure the same row does not ask again: what is merely drawn anew must not raise the same alert.
+    /// After a failure a row that showed before does not ask: what is merely drawn anew must not raise another alert,
+    /// nor put its request in the place of the one that is to be tried again.
     public func loadMoreUsersIfNeeded(for index: Int) {
+        let isDrawnAnew = index == lastShownRow
+        lastShownRow = index
         guard !isSearching, !isLoading, index >= userCount - Self.rowsBeforeEnd else { return }
-        if interactor.model.failure != nil, index == askingRow { return }
-        askingRow = index
+        if interactor.model.failure != nil, isDrawnAnew { return }
         interactor.loadMore()
     }
 
