@@ -70,7 +70,7 @@ let package = Package(
         .tests(of: "SQLite", sees: ["SQLite", "Model", "Interactor", "CSQLite"]),
         .tests(of: "Demo", sees: ["Demo", "Model", "Interactor", "Coordinator", "TextUI", "Sample", "TextSnapshots"]),
         .tests(of: "Benchmarks", sees: ["Benchmarks"]),
-        .testSupport(sees: ["Model", "Interactor", "TextUI"]),
+        .testSupport(sees: ["Model", "Interactor", "ViewModel", "TextUI", "TextSnapshots"]),
     ]
 )
 

@@ -1,0 +1,27 @@
+public import Model
+public import ViewModel
+
+/// Records where it was led.
+@MainActor
+public final class NavigatorMock: UsersListNavigator, BookmarksNavigator, UserDetailNavigator, ContainerNavigator {
+    /// One of the ways that a view model can lead.
+    public enum Call: Hashable, Sendable {
+        case showDetail(User)
+        case share(String)
+        case showSettings
+        case quit
+        case suspend
+    }
+
+    /// Where it was led so far, in order.
+    public private(set) var calls: [Call] = []
+
+    /// A navigator that has not been led anywhere.
+    public init() {}
+
+    public func showDetail(of user: User) { calls.append(.showDetail(user)) }
+    public func share(_ text: String) { calls.append(.share(text)) }
+    public func showSettings() { calls.append(.showSettings) }
+    public func quit() { calls.append(.quit) }
+    public func suspend() { calls.append(.suspend) }
+}
