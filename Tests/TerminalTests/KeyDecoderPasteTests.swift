@@ -7,7 +7,7 @@ struct KeyDecoderPasteTests {
     @Test("is one key, whatever is in it, with line feeds for a terminal's line ends")
     func isOneKey() {
         var decoder = KeyDecoder()
-        let keys = decoder.decode("a\u{1B}[200~q\u{3}\u{1B}[A\r1\r\n2\n~\u{1B}[201~b".utf8)
+        let keys = decoder.keys(in: "a\u{1B}[200~q\u{3}\u{1B}[A\r1\r\n2\n~\u{1B}[201~b".utf8)
         #expect(keys == [.character("a"), .paste("q\u{3}\u{1B}[A\n1\n2\n~"), .character("b")])
         #expect(!decoder.isWaiting)
     }
@@ -15,23 +15,24 @@ struct KeyDecoderPasteTests {
     @Test("is nothing when empty")
     func isNothing() {
         var decoder = KeyDecoder()
-        #expect(decoder.decode("\u{1B}[200~\u{1B}[201~x".utf8) == [.character("x")])
+        #expect(decoder.keys(in: "\u{1B}[200~\u{1B}[201~x".utf8) == [.character("x")])
     }
 
     @Test("ends when nothing more comes")
     func endsByFlush() {
         var decoder = KeyDecoder()
-        #expect(decoder.decode("\u{1B}[200~abc".utf8) == [])
+        #expect(decoder.keys(in: "\u{1B}[200~abc".utf8) == [])
         #expect(decoder.isPasting && decoder.isWaiting)
-        #expect(decoder.flush() == [.paste("abc")])
-        #expect(decoder.decode("\u{1B}[A".utf8) == [.up])
+        #expect(decoder.flushedKeys() == [.paste("abc")])
+        #expect(decoder.keys(in: "\u{1B}[A".utf8) == [.up])
     }
 
     @Test("comes in parts when it is very long, and loses nothing")
     func comesInParts() {
         let text = String(repeating: "é漢🙂x", count: 250_000)
         var decoder = KeyDecoder()
-        let keys = decoder.decode("\u{1B}[200~".utf8) + decoder.decode(text.utf8) + decoder.decode("\u{1B}[201~".utf8)
+        let sent = "\u{1B}[200~" + text + "\u{1B}[201~"
+        let keys = decoder.keys(in: sent.utf8)
         let parts = keys.compactMap { if case .paste(let part) = $0 { part } else { nil } }
         #expect(parts.count == keys.count)
         #expect(parts.count > 1)

@@ -29,14 +29,14 @@ struct KeyDecoderTests {
         ] as [(String, [Key])])
     func understands(sent: String, keys: [Key]) {
         var decoder = KeyDecoder()
-        #expect(decoder.decode(sent.utf8) == keys)
+        #expect(decoder.keys(in: sent.utf8) == keys)
         #expect(!decoder.isWaiting)
     }
 
     @Test(
         "leaves out what is no key, and goes on behind it",
         arguments: [
-            "\u{1B}[I", "\u{1B}[O", "\u{1B}[12;40R", "\u{1B}[0n", "\u{1B}[?2026;2$y", "\u{1B}[?62;4c", "\u{1B}[2~",
+            "\u{1B}[12;40R", "\u{1B}[0n", "\u{1B}[?2026y", "\u{1B}[?62;4c", "\u{1B}[2~",
             "\u{1B}[201~", "\u{1B}[99999999999999999999~", "\u{1B}OP", "\u{1B}[15~", "\u{1B}[[A", "\u{1B}[<0;1;1M",
             "\u{1B}[<64;1;1m", "\u{1B}[<66;1;1M", "\u{1B}[<M", "\u{1B}[M !!", "\u{1B}]11;rgb:0000/0000/0000\u{7}",
             "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}P1+r544e\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\0", "\u{1C}",
@@ -44,7 +44,7 @@ struct KeyDecoderTests {
         ])
     func leavesOut(answer: String) {
         var decoder = KeyDecoder()
-        #expect(decoder.decode((answer + "x").utf8) == [.character("x")])
+        #expect(decoder.keys(in: (answer + "x").utf8) == [.character("x")])
     }
 
     @Test(
@@ -52,24 +52,40 @@ struct KeyDecoderTests {
         arguments: ["\u{1B}[", "\u{1B}[1;", "\u{1B}O", "\u{1B}]11;", "\u{1B}P", "\u{1B}[[", "\u{1B}[M", "\u{1B}"])
     func hearsControl(beginning: String) {
         var decoder = KeyDecoder()
-        #expect(decoder.decode((beginning + "\u{3}").utf8) == [.control("c")])
+        #expect(decoder.keys(in: (beginning + "\u{3}").utf8) == [.control("c")])
+    }
+
+    @Test(
+        "tells focus and answers about modes from keys",
+        arguments: [
+            ("\u{1B}[I", .focusGained), ("\u{1B}[O", .focusLost),
+            ("\u{1B}[?2026;0$y", .modeReport(mode: 2026, isSupported: false)),
+            ("\u{1B}[?2026;1$y", .modeReport(mode: 2026, isSupported: true)),
+            ("\u{1B}[?2026;2$y", .modeReport(mode: 2026, isSupported: true)),
+            ("\u{1B}[?2027;3$y", .modeReport(mode: 2027, isSupported: true)),
+            ("\u{1B}[?2027;4$y", .modeReport(mode: 2027, isSupported: false)),
+        ] as [(String, TerminalInput)])
+    func reports(sent: String, report: TerminalInput) {
+        var decoder = KeyDecoder()
+        #expect(decoder.decode("a\(sent)b".utf8) == [.key(.character("a")), report, .key(.character("b"))])
+        #expect(!decoder.isWaiting)
     }
 
     @Test("shows bytes that are not UTF-8 as U+FFFD")
     func repairs() {
         var decoder = KeyDecoder()
-        #expect(decoder.decode([0xFF, 0x61, 0xC3, 0x28]) == "\u{FFFD}a\u{FFFD}(".map(Key.character))
-        #expect(decoder.decode([0xE2, 0x82]) == [])
-        #expect(decoder.decode([0x0D]) == [.character("\u{FFFD}"), .enter])
+        #expect(decoder.keys(in: [0xFF, 0x61, 0xC3, 0x28]) == "\u{FFFD}a\u{FFFD}(".map(Key.character))
+        #expect(decoder.keys(in: [0xE2, 0x82]) == [])
+        #expect(decoder.keys(in: [0x0D]) == [.character("\u{FFFD}"), .enter])
     }
 
     @Test("does not take the beginning of a character for an escape")
     func waitsForCharacter() {
         var decoder = KeyDecoder()
-        #expect(decoder.decode([0xF0, 0x9F]) == [])
+        #expect(decoder.keys(in: [0xF0, 0x9F]) == [])
         #expect(!decoder.isWaiting)
-        #expect(decoder.flush() == [])
-        #expect(decoder.decode([0x99, 0x82]) == [.character("🙂")])
+        #expect(decoder.flushedKeys() == [])
+        #expect(decoder.keys(in: [0x99, 0x82]) == [.character("🙂")])
     }
 
     @Test(
@@ -80,25 +96,25 @@ struct KeyDecoderTests {
         ] as [(String, [Key])])
     func flushes(sent: String, keys: [Key]) {
         var decoder = KeyDecoder()
-        #expect(decoder.decode(sent.utf8) == [])
+        #expect(decoder.keys(in: sent.utf8) == [])
         #expect(decoder.isWaiting)
-        #expect(decoder.flush() == keys)
+        #expect(decoder.flushedKeys() == keys)
         #expect(!decoder.isWaiting)
-        #expect(decoder.decode("[A".utf8) == [.character("["), .character("A")])
+        #expect(decoder.keys(in: "[A".utf8) == [.character("["), .character("A")])
     }
 
     @Test("reads two escapes as two")
     func readsTwoEscapes() {
         var decoder = KeyDecoder()
-        #expect(decoder.decode("\u{1B}\u{1B}".utf8) == [.escape])
-        #expect(decoder.flush() == [.escape])
+        #expect(decoder.keys(in: "\u{1B}\u{1B}".utf8) == [.escape])
+        #expect(decoder.flushedKeys() == [.escape])
     }
 
     @Test("keeps a character behind an escape that was cut")
     func keepsCutCharacter() {
         var decoder = KeyDecoder()
-        #expect(decoder.decode([0x1B, 0xC3]) == [])
-        #expect(decoder.flush() == [.escape])
-        #expect(decoder.decode([0xA9]) == [.character("é")])
+        #expect(decoder.keys(in: [0x1B, 0xC3]) == [])
+        #expect(decoder.flushedKeys() == [.escape])
+        #expect(decoder.keys(in: [0xA9]) == [.character("é")])
     }
 }

@@ -22,6 +22,10 @@ extension InputToken {
         let isCSI = bytes.dropFirst().first == UInt8(ascii: "[")
         let isBare = isCSI && end == body.startIndex
         switch bytes[end] {
+        case UInt8(ascii: "I") where isBare:
+            self.init(.report(.focusGained), length + 1)
+        case UInt8(ascii: "O") where isBare:
+            self.init(.report(.focusLost), length + 1)
         case UInt8(ascii: "M") where isBare:
             self.init(oldMouse: bytes)
         case UInt8(ascii: "M") where !isCSI:

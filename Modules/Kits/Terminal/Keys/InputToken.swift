@@ -4,6 +4,7 @@ import TextUI
 struct InputToken {
     enum Meaning: Hashable {
         case keys([Key])
+        case report(TerminalInput)
         case pasteBegins
         case nothing
     }

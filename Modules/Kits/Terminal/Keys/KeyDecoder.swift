@@ -1,8 +1,8 @@
-public import TextUI
+import TextUI
 
-/// Turns the bytes that a terminal sends into keys, however they are cut into reads.
+/// Turns the bytes that a terminal sends into keys and answers, however they are cut into reads.
 ///
-/// No byte string is an error: what is no key is left out, and bytes that are not UTF-8 become U+FFFD.
+/// No byte string is an error: what is neither is left out, and bytes that are not UTF-8 become U+FFFD.
 public struct KeyDecoder: Sendable {
     /// The beginning of what cannot be understood before more has come.
     private var pending: [UInt8] = []
@@ -17,18 +17,19 @@ public struct KeyDecoder: Sendable {
     /// Whether a paste has begun and not ended; it deserves a longer delay than an escape.
     public var isPasting: Bool { paste != nil }
 
-    /// The keys that are whole with `bytes`.
-    public mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+    /// What is whole with `bytes`.
+    public mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
         pending.append(contentsOf: bytes)
-        var keys: [Key] = []
+        var inputs: [TerminalInput] = []
         var rest = pending[...]
         while !rest.isEmpty {
             if paste != nil {
-                resumePaste(&rest, &keys)
+                resumePaste(&rest, &inputs)
             } else if let token = InputToken(rest) {
                 rest = rest.dropFirst(token.length)
                 switch token.meaning {
-                case .keys(let new): keys += new
+                case .keys(let keys): inputs += keys.map(TerminalInput.key)
+                case .report(let report): inputs.append(report)
                 case .pasteBegins: paste = PasteBuffer()
                 case .nothing: break
                 }
@@ -37,36 +38,36 @@ public struct KeyDecoder: Sendable {
             }
         }
         pending = Array(rest)
-        return keys
+        return inputs
     }
 
-    /// The keys that what has come amounts to when nothing more comes: a lone escape is the escape key.
-    public mutating func flush() -> [Key] {
+    /// What has come amounts to this when nothing more comes: a lone escape is the escape key.
+    public mutating func flush() -> [TerminalInput] {
         if let unfinished = paste?.text {
             paste = nil
-            return unfinished.isEmpty ? [] : [.paste(unfinished)]
+            return unfinished.isEmpty ? [] : [.key(.paste(unfinished))]
         }
         guard pending.first == Byte.escape else { return [] }
         let rest = pending.dropFirst()
         pending = []
-        guard let next = rest.first else { return [.escape] }
+        guard let next = rest.first else { return [.key(.escape)] }
         if next >= 0x80 {
             pending = Array(rest)
-            return [.escape]
+            return [.key(.escape)]
         }
-        return rest.count == 1 ? [.alt(Character(Unicode.Scalar(next)))] : []
+        return rest.count == 1 ? [.key(.alt(Character(Unicode.Scalar(next))))] : []
     }
 
-    private mutating func resumePaste(_ rest: inout ArraySlice<UInt8>, _ keys: inout [Key]) {
+    private mutating func resumePaste(_ rest: inout ArraySlice<UInt8>, _ inputs: inout [TerminalInput]) {
         guard var buffer = paste else { return }
         // Taken out, so that the buffer is the only owner of its bytes while it grows.
         paste = nil
         while let byte = rest.popFirst() {
             if let whole = buffer.append(byte) {
-                if !whole.isEmpty { keys.append(.paste(whole)) }
+                if !whole.isEmpty { inputs.append(.key(.paste(whole))) }
                 return
             }
-            if let part = buffer.takeOverflow() { keys.append(.paste(part)) }
+            if let part = buffer.takeOverflow() { inputs.append(.key(.paste(part))) }
         }
         paste = buffer
     }

@@ -9,7 +9,9 @@ enum SequenceMeaning {
             return final == UInt8(ascii: "M") ? wheel(button: number(parameters.dropFirst())) : .nothing
         }
         // A private parameter: an answer to a query.
-        if let first = parameters.first, (0x3C...0x3F).contains(first) { return .nothing }
+        if let first = parameters.first, (0x3C...0x3F).contains(first) {
+            return final == UInt8(ascii: "y") ? modeReport(parameters.dropFirst()) : .nothing
+        }
         switch final {
         case UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "@"):
             return numbered(number(parameters))
@@ -25,6 +27,14 @@ enum SequenceMeaning {
         case 65: .keys([.scrollDown])
         default: .nothing
         }
+    }
+
+    /// DECRPM, `? mode ; state $`: 1 set, 2 reset and 3 permanently set can be used, 0 (unknown) and 4 (off) cannot
+    /// (DEC's VT510 manual; for mode 2026, the synchronized output specification).
+    private static func modeReport(_ parameters: ArraySlice<UInt8>) -> InputToken.Meaning {
+        let numbers = parameters.dropLast().split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+        guard parameters.last == UInt8(ascii: "$"), numbers.count == 2 else { return .nothing }
+        return .report(.modeReport(mode: number(numbers[0]), isSupported: (1...3).contains(number(numbers[1]))))
     }
 
     private static func numbered(_ number: Int) -> InputToken.Meaning {

@@ -47,7 +47,8 @@ extension TerminalSession {
 
     private var isHeld: Bool { state.withLock { $0.holder == .app } }
 
-    private func deliver(_ keys: [Key]) {
+    private func deliver(_ inputs: [TerminalInput]) {
+        let keys = inputs.compactMap { if case .key(let key) = $0 { key } else { nil } }
         if !keys.isEmpty { continuation.yield(.keys(keys)) }
     }
 }

@@ -1,0 +1,11 @@
+public import TextUI
+
+/// One thing that a terminal sends: what the user did, or an answer to what the app asked.
+public enum TerminalInput: Hashable, Sendable {
+    case key(Key)
+    /// The terminal's window has become the one that is typed into (mode 1004).
+    case focusGained
+    case focusLost
+    /// Whether a private mode can be used: the answer to DECRQM.
+    case modeReport(mode: Int, isSupported: Bool)
+}
