@@ -16,13 +16,14 @@ struct UserLine: Block {
         HStack {
             BookmarkMark(isBookmarked: row.isBookmarked)
             cell(row.name).frame(width: width < 34 ? width - 2 : (width - 2) * 3 / 10 + (width < 70 ? 8 : 0))
-            if width >= 70 { cell(row.email).frame(width: (width - 2) * 2 / 5) }
+            if width >= 70 { cell(row.email, truncationMode: .middle).frame(width: (width - 2) * 2 / 5) }
             if width >= 34 { cell(row.place).foreground(.secondary) }
         }
     }
 
-    private func cell(_ text: String) -> some Block {
-        Text(text).lineLimit(1).padding(Insets(trailing: 1)).flexible()
+    /// The beginning of an e-mail address tells whose it is, the end where: what gives way is the middle.
+    private func cell(_ text: String, truncationMode: Text.TruncationMode = .tail) -> some Block {
+        Text(text).lineLimit(1).truncationMode(truncationMode).padding(Insets(trailing: 1)).flexible()
     }
 }
 

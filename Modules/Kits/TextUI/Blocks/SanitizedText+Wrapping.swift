@@ -28,18 +28,7 @@ extension SanitizedText {
         return lines
     }
 
-    /// This text if it takes at most `width` cells, or else as much of it as leaves room for `ellipsis`.
-    func truncated(to width: Int, ellipsis: SanitizedText) -> SanitizedText {
-        self.width <= width ? self : cut(to: width, ellipsis: ellipsis)
-    }
-
-    /// As much of this text as leaves room for `ellipsis` within `width` cells, and the ellipsis.
-    func cut(to width: Int, ellipsis: SanitizedText) -> SanitizedText {
-        let beginning = prefix(width: max(0, width - ellipsis.width)).withoutTrailingBlanks
-        return SanitizedText(beginning.string + ellipsis.string).prefix(width: width)
-    }
-
-    private var withoutTrailingBlanks: SanitizedText {
+    var withoutTrailingBlanks: SanitizedText {
         let last = string.lastIndex { $0 != " " }
         return part(string.startIndex..<(last.map { string.index(after: $0) } ?? string.startIndex))
     }

@@ -3,6 +3,17 @@ public struct Text: Block {
     private let paragraphs: [SanitizedText]
     private var alignment = HorizontalAlignment.leading
     private var lineLimit = Int.max
+    private var truncationMode = TruncationMode.tail
+
+    /// Which part of a last line with more text than room gives way to an ellipsis.
+    public enum TruncationMode: Hashable, Sendable {
+        /// The end of the text shows.
+        case head
+        /// The line's beginning and the end of the text show.
+        case middle
+        /// The line's beginning shows.
+        case tail
+    }
 
     /// - Parameter string: Any text; it is made safe, and line breaks begin new lines.
     public init(_ string: String) {
@@ -16,6 +27,13 @@ public struct Text: Block {
         return text
     }
 
+    /// The same text, cut at that part of its last line.
+    public func truncationMode(_ mode: TruncationMode) -> Text {
+        var text = self
+        text.truncationMode = mode
+        return text
+    }
+
     /// The same text with its lines at that edge.
     public func multilineTextAlignment(_ alignment: HorizontalAlignment) -> Text {
         var text = self
@@ -25,19 +43,18 @@ public struct Text: Block {
 
     /// The longest line and the number of lines, with room for an ellipsis where they are more than there is room for.
     public func sizeThatFits(_ proposal: Size) -> Size {
-        let (lines, isCut) = lines(in: proposal)
-        // Which ellipsis will be drawn is not known here: the wider one fits in any case.
-        let ellipsis = isCut ? Symbols.ascii.ellipsis.width : 0
-        let last = lines.last.map { $0.width + ellipsis } ?? 0
-        let width = lines.reduce(last) { max($0, $1.width) }
+        let (lines, ending) = lines(in: proposal)
+        let last = lines.last.map { widthOfLast($0, ending: ending) } ?? 0
+        let width = lines.dropLast().reduce(last) { max($0, $1.width) }
         return Size(width: min(width, proposal.width), height: lines.count)
     }
 
     /// Draws as many lines as the frame and the limit have room for.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
-        var (lines, isCut) = lines(in: frame.size)
-        if isCut, let last = lines.popLast() {
-            lines.append(last.cut(to: frame.width, ellipsis: canvas.appearance.symbols.ellipsis))
+        var (lines, ending) = lines(in: frame.size)
+        if let ending, let last = lines.popLast() {
+            let ellipsis = canvas.appearance.symbols.ellipsis
+            lines.append(last.cut(to: frame.width, mode: truncationMode, ending: ending, ellipsis: ellipsis))
         }
         canvas.clipped(to: frame) { canvas in
             for (row, line) in lines.enumerated() {
@@ -46,16 +63,30 @@ public struct Text: Block {
         }
     }
 
-    /// The lines that show, and whether there is more; then the last line may be wider than there is room for.
-    private func lines(in size: Size) -> (lines: [SanitizedText], isCut: Bool) {
+    /// Which ellipsis will be drawn is not known when a text is measured: the wider one fits in any case.
+    private func widthOfLast(_ line: SanitizedText, ending: SanitizedText?) -> Int {
+        guard let ending else { return line.width }
+        let ellipsis = Symbols.ascii.ellipsis.width
+        return switch truncationMode {
+        case .head: ending.width + ellipsis
+        // Each half is as wide as the wider one may be.
+        case .middle: 2 * max(line.width, ending.width) + ellipsis
+        case .tail: line.width + ellipsis
+        }
+    }
+
+    /// The lines that show; and where there is more than shows, the text whose end is the end of all.
+    ///
+    /// The last line and the ending may be wider than there is room for.
+    private func lines(in size: Size) -> (lines: [SanitizedText], ending: SanitizedText?) {
         let limit = min(size.height, lineLimit)
-        guard size.width > 0, limit > 0 else { return ([], false) }
-        if paragraphs.count == 1, paragraphs[0].width <= size.width { return (paragraphs, false) }
+        guard size.width > 0, limit > 0 else { return ([], nil) }
+        if paragraphs.count == 1, paragraphs[0].width <= size.width { return (paragraphs, nil) }
         var lines: [SanitizedText] = []
         for paragraph in paragraphs {
-            if lines.count == limit { return (lines, true) }
+            if lines.count == limit { return (lines, paragraphs.last) }
             lines += paragraph.wrapped(to: size.width, limit: limit - lines.count)
         }
-        return (lines, lines.last.map { $0.width > size.width } ?? false)
+        return (lines, lines.last.flatMap { $0.width > size.width ? $0 : nil })
     }
 }

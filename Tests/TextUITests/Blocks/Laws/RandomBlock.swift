@@ -77,7 +77,7 @@ struct RandomBlock {
 
     private mutating func leaf() -> AnyBlock {
         switch below(11) {
-        case 0: AnyBlock(block: Text(string()).lineLimit(1 + below(3)))
+        case 0: AnyBlock(block: Text(string()).lineLimit(1 + below(3)).truncationMode(truncationMode()))
         case 1: AnyBlock(block: Text(string()).multilineTextAlignment(.center))
         case 2: AnyBlock(block: Text(string()).multilineTextAlignment(.trailing))
         case 3: AnyBlock(block: Divider())
@@ -97,6 +97,10 @@ struct RandomBlock {
             "🇩🇪",
         ]
         return (0..<below(12)).map { _ in words[below(words.count)] }.joined(separator: below(2) == 0 ? " " : "")
+    }
+
+    private mutating func truncationMode() -> Text.TruncationMode {
+        [.head, .middle, .tail][below(3)]
     }
 
     private mutating func insets() -> Insets {
