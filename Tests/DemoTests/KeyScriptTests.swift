@@ -11,7 +11,9 @@ struct KeyScriptTests {
             ("up", Key.up), ("down", .down), ("left", .left), ("right", .right), ("enter", .enter), ("esc", .escape),
             ("tab", .tab), ("backtab", .backtab), ("space", .space), ("backspace", .backspace), ("delete", .delete),
             ("home", .home), ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown), ("ctrl-c", .control("c")),
-            ("alt-x", .alt("x")), ("alt-é", .alt("é")), ("/", .character("/")),
+            ("alt-x", .alt("x")), ("alt-é", .alt("é")), ("alt--", .alt("-")),
+            ("ctrl-left", .modified(.left, .control)), ("alt-backspace", .modified(.backspace, .alt)),
+            ("/", .character("/")),
         ])
     func named(word: String, key: Key) {
         #expect(Key.script(word) == [key])
@@ -21,6 +23,7 @@ struct KeyScriptTests {
     func typed() {
         #expect(Key.script("Up") == [.character("U"), .character("p")])
         #expect(Key.script("ctrl-") == "ctrl-".map { .character($0) })
+        #expect(Key.script("ctrl-foo") == "ctrl-foo".map { .character($0) })
         #expect(Key.script("né") == [.character("n"), .character("é")])
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Terminal
 import TestSupport
 import Testing
@@ -7,6 +8,10 @@ import TextUI
 struct KeyDecoderLawTests {
     /// Mostly bytes that begin, go on with or end something.
     private static let meaningful = Array("\u{1B}\u{1B}\u{1B}[[O]P;<?0123456789~MmABZ$\\\u{7}\u{3}\r\u{7F}aé漢🙂".utf8)
+
+    /// How many byte strings are tried.
+    private static let stringCount =
+        ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1" ? 1_000_000 : 8_000
 
     private static func makeBytes(_ random: inout SeededGenerator) -> [UInt8] {
         (0..<random.number(below: 14)).map { _ in
@@ -18,43 +23,81 @@ struct KeyDecoderLawTests {
     func losesNoKey(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var decoder = KeyDecoder()
-        for _ in 0..<4_000 {
+        for _ in 0..<KeyDecoderLawTests.stringCount / 8 {
             let bytes = KeyDecoderLawTests.makeBytes(&random)
             _ = decoder.decode(bytes)
             _ = decoder.flush()
-            let key = decoder.decode("\u{1B}[6~".utf8).last
+            let input = decoder.decode("\u{1B}[6~".utf8).last
             // The macro costs much more than the decoder.
-            if key != .key(.pageDown) {
+            if input != .key(.pageDown) {
                 Issue.record("lost behind \(bytes), seed \(seed)")
                 return
             }
         }
     }
 
-    @Test("sequences mean the same however they are cut", arguments: 0..<8)
-    func cutsDoNotMatter(seed: UInt64) {
-        let whole = [
-            "\u{1B}[A", "\u{1B}OB", "\u{1B}[1;5C", "\u{1B}[5~", "\u{1B}[<64;100;20M", "\u{1B}[<0;1;1M", "\r", "\u{3}",
-            "a", "é",
-            "漢", "🙂", "\u{1B}x", "\u{1B}[200~p\u{1B}[0mq\r\u{1B}[201~", "\u{1B}]0;t\u{1B}\\", "\u{1B}[Ma!!", "\u{1B}[I",
+    @Test("any bytes mean the same however they are cut", arguments: 0..<8)
+    func cutsOfAnyBytes(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<500 {
+            let bytes = KeyDecoderLawTests.makeBytes(&random)
+            expectSame(bytes, cutEvery: { 1 + random.number(below: 5) })
+        }
+    }
+
+    @Test("a sequence means the same wherever it is cut", arguments: TerminalSequences.all)
+    func everyCut(sequence: TerminalSequences.Sequence) {
+        let bytes = Array("é\(sequence.sent)x\u{1B}[I".utf8)
+        for cut in 1..<bytes.count {
+            var cuts = [cut, bytes.count]
+            expectSame(bytes, cutEvery: { cuts.removeFirst() })
+        }
+        expectSame(bytes, cutEvery: { 1 })
+    }
+
+    @Test("sequences in a row mean the same however they are cut", arguments: 0..<8)
+    func cutsOfSequences(seed: UInt64) {
+        let others = [
+            "\r", "\u{3}", "a", "é", "漢", "🙂", "\u{1B}x", "\u{1B}[200~p\u{1B}[0mq\r\u{1B}[201~", "\u{1B}]0;t\u{1B}\\",
+            "\u{1B}[I", "\u{1B}[?2026;2$y",
         ]
+        let whole = others + TerminalSequences.all.map(\.sent)
         var random = SeededGenerator(seed: seed)
         for _ in 0..<400 {
             let sent = (0..<random.number(below: 12)).map { _ in random.pick(whole) }
-            let bytes = sent.flatMap { Array($0.utf8) }
-            var decoder = KeyDecoder()
-            let expected = sent.flatMap { decoder.decode($0.utf8) }
-            var decoded: [TerminalInput] = []
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let cut = 1 + random.number(below: 5)
-                decoded += decoder.decode(rest.prefix(cut))
-                rest = rest.dropFirst(cut)
-            }
-            if decoded != expected {
-                Issue.record("\(bytes), seed \(seed): expected \(expected), decoded \(decoded)")
-                return
-            }
+            expectSame(sent.flatMap { Array($0.utf8) }, cutEvery: { 1 + random.number(below: 5) })
+        }
+    }
+
+    /// Decodes `bytes` at once, and again in reads of the lengths that `cutEvery` gives.
+    private func expectSame(
+        _ bytes: [UInt8], cutEvery length: () -> Int, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        var decoder = KeyDecoder()
+        let expected = decoder.decode(bytes) + decoder.flush()
+        decoder = KeyDecoder()
+        var decoded: [TerminalInput] = []
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let read = rest.prefix(length())
+            decoded += decoder.decode(read)
+            rest = rest.dropFirst(read.count)
+        }
+        decoded += decoder.flush()
+        // The macro costs much more than the decoder.
+        if decoded.flatMap(scalars) != expected.flatMap(scalars) {
+            Issue.record("\(bytes): expected \(expected), decoded \(decoded)", sourceLocation: sourceLocation)
+        }
+    }
+
+    /// A mark that comes in the next read is a character of its own, since no letter can wait for one; the text is the
+    /// same.
+    private func scalars(_ input: TerminalInput) -> [TerminalInput] {
+        let characters: (Character) -> [TerminalInput] = { $0.unicodeScalars.map { .key(.character(Character($0))) } }
+        return switch input {
+        case .key(.character(let character)): characters(character)
+        case .key(.alt(let character)): [.key(.alt(" "))] + characters(character)
+        default: [input]
         }
     }
 }

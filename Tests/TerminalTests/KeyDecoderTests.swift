@@ -11,21 +11,20 @@ struct KeyDecoderTests {
             (" ", [.space]), ("e\u{301}", [.character("e\u{301}")]),
             ("\u{1B}[A", [.up]), ("\u{1B}[B", [.down]), ("\u{1B}[C", [.right]), ("\u{1B}[D", [.left]),
             ("\u{1B}OA", [.up]), ("\u{1B}OB", [.down]), ("\u{1B}OC", [.right]), ("\u{1B}OD", [.left]),
-            ("\u{1B}[1;5A", [.up]), ("\u{1B}[1;2D", [.left]), ("\u{1B}O5C", [.right]), ("\u{1B}[a", [.up]),
+            ("\u{1B}[1;1A", [.up]), ("\u{1B}O1C", [.right]), ("\u{1B}[1A", [.up]),
             ("\u{1B}[H", [.home]), ("\u{1B}OH", [.home]), ("\u{1B}[1~", [.home]), ("\u{1B}[7~", [.home]),
             ("\u{1B}[F", [.end]), ("\u{1B}OF", [.end]), ("\u{1B}[4~", [.end]), ("\u{1B}[8~", [.end]),
-            ("\u{1B}[1;5H", [.home]), ("\u{1B}[1;3F", [.end]),
-            ("\u{1B}[5~", [.pageUp]), ("\u{1B}[6~", [.pageDown]), ("\u{1B}[5;5~", [.pageUp]),
-            ("\u{1B}[6^", [.pageDown]),
-            ("\u{1B}[3~", [.delete]), ("\u{1B}[3;2~", [.delete]),
+            ("\u{1B}[5~", [.pageUp]), ("\u{1B}[6~", [.pageDown]), ("\u{1B}[5;1~", [.pageUp]), ("\u{1B}[3~", [.delete]),
             ("\t", [.tab]), ("\u{1B}[Z", [.backtab]), ("\u{1B}[1;2Z", [.backtab]),
             ("\r", [.enter]), ("\n", [.enter]), ("\u{1B}OM", [.enter]), ("\u{7F}", [.backspace]),
             ("\u{8}", [.backspace]),
             ("\u{1}", [.control("a")]), ("\u{3}", [.control("c")]), ("\u{1A}", [.control("z")]),
             ("\u{1B}x", [.alt("x")]), ("\u{1B}é", [.alt("é")]), ("\u{1B}xy", [.alt("x"), .character("y")]),
-            ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}\u{3}", [.control("c")]), ("\u{1B}\r", [.enter]),
+            ("\u{1B}\u{3}", [.control("c")]),
             ("\u{1B}[<64;10;5M", [.scrollUp]), ("\u{1B}[<65;10;5M", [.scrollDown]), ("\u{1B}[<80;1;1M", [.scrollUp]),
             ("\u{1B}[M`!!", [.scrollUp]), ("\u{1B}[Ma!!", [.scrollDown]),
+            ("\u{1B}[<0;1;1M", [.click(.zero)]), ("\u{1B}[<0;300;42M", [.click(Point(x: 299, y: 41))]),
+            ("\u{1B}[<4;3;2M", [.click(Point(x: 2, y: 1))]), ("\u{1B}[M #!", [.click(Point(x: 2, y: 0))]),
         ] as [(String, [Key])])
     func understands(sent: String, keys: [Key]) {
         var decoder = KeyDecoder()
@@ -33,12 +32,22 @@ struct KeyDecoderTests {
         #expect(!decoder.isWaiting)
     }
 
+    @Test("understands the keys of real terminals", arguments: TerminalSequences.all)
+    func understands(sequence: TerminalSequences.Sequence) {
+        var decoder = KeyDecoder()
+        #expect(decoder.keys(in: sequence.sent.utf8) == [sequence.key])
+        #expect(!decoder.isWaiting)
+    }
+
     @Test(
         "leaves out what is no key, and goes on behind it",
         arguments: [
             "\u{1B}[12;40R", "\u{1B}[0n", "\u{1B}[?2026y", "\u{1B}[?62;4c", "\u{1B}[2~",
-            "\u{1B}[201~", "\u{1B}[99999999999999999999~", "\u{1B}OP", "\u{1B}[15~", "\u{1B}[[A", "\u{1B}[<0;1;1M",
-            "\u{1B}[<64;1;1m", "\u{1B}[<66;1;1M", "\u{1B}[<M", "\u{1B}[M !!", "\u{1B}]11;rgb:0000/0000/0000\u{7}",
+            "\u{1B}[201~", "\u{1B}[99999999999999999999~", "\u{1B}OP", "\u{1B}[15~", "\u{1B}[[A", "\u{1B}[<0;0;1M",
+            "\u{1B}[<0;1;1m", "\u{1B}[<1;1;1M", "\u{1B}[<2;1;1M", "\u{1B}[<32;1;1M",
+            "\u{1B}[<0;1M", "\u{1B}[M#!!", "\u{1B}[57417;5u", "\u{1B}[27;5;59~", "\u{1B}[1114112u", "\u{1B}[u",
+            "\u{1B}[4;1$y",
+            "\u{1B}[<64;1;1m", "\u{1B}[<66;1;1M", "\u{1B}[<M", "\u{1B}[M   ", "\u{1B}]11;rgb:0000/0000/0000\u{7}",
             "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}P1+r544e\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\0", "\u{1C}",
             "\u{1B}[5;1M",
         ])
@@ -106,8 +115,23 @@ struct KeyDecoderTests {
     @Test("reads two escapes as two")
     func readsTwoEscapes() {
         var decoder = KeyDecoder()
-        #expect(decoder.keys(in: "\u{1B}\u{1B}".utf8) == [.escape])
-        #expect(decoder.flushedKeys() == [.escape])
+        #expect(decoder.keys(in: "\u{1B}\u{1B}".utf8) == [])
+        #expect(decoder.flushedKeys() == [.escape, .escape])
+        #expect(!decoder.isWaiting)
+    }
+
+    @Test(
+        "tells an escape from the alt of what follows it",
+        arguments: [
+            ("\u{1B}\u{1B}x", [.escape, .alt("x")]), ("\u{1B}\u{1B}\u{1B}[A", [.escape, .modified(.up, .alt)]),
+            ("\u{1B}\u{1B}[<64;1;1M", [.escape, .scrollUp]), ("\u{1B}\u{1B}[I", [.escape]),
+            ("\u{1B}\u{1B}[200~p\u{1B}[201~", [.escape, .paste("p")]),
+            ("\u{1B}\u{1B}[\u{3}", [.escape, .control("c")]),
+        ] as [(String, [Key])])
+    func tellsEscape(sent: String, keys: [Key]) {
+        var decoder = KeyDecoder()
+        #expect(decoder.keys(in: sent.utf8) == keys)
+        #expect(!decoder.isWaiting)
     }
 
     @Test("keeps a character behind an escape that was cut")

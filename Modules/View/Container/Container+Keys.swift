@@ -18,6 +18,7 @@ extension Container {
         case .right, .down, .tab: moveFocus(by: 1)
         case .enter, .space: answer(with: presented.focus)
         case .escape: answer(with: presented.prompt.actions.count - 1)
+        case .modified(let plain, _): press(plain, in: presented)
         default: break
         }
     }
@@ -30,6 +31,7 @@ extension Container {
         case .character(","): viewModel.didPressSettings()
         case .character("?"): toggleHelp()
         case .character("q"): viewModel.didPressQuit()
+        case .modified(let plain, _): press(plain)
         default: break
         }
     }

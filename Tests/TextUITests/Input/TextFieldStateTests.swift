@@ -30,6 +30,31 @@ struct TextFieldStateTests {
     }
 
     @Test(
+        "Moves over and removes words and the line, by the keys of Readline",
+        arguments: [
+            ([Key.modified(.left, .control)], "ada love-|lace"),
+            ([.modified(.left, .alt), .alt("b")], "ada |love-lace"),
+            ([.home, .alt("b")], "|ada love-lace"), ([.home, .modified(.right, .control)], "ada| love-lace"),
+            ([.home, .modified(.right, .alt), .alt("f")], "ada love|-lace"), ([.alt("f")], "ada love-lace|"),
+            ([.modified(.backspace, .alt)], "ada love-|"), ([.control("w")], "ada |"),
+            ([.control("w"), .control("w")], "|"), ([.home, .control("w")], "|ada love-lace"),
+            ([.home, .alt("d")], "| love-lace"), ([.home, .right, .modified(.delete, .control)], "a| love-lace"),
+            ([.alt("d")], "ada love-lace|"), ([.control("a"), .character("x")], "x|ada love-lace"),
+            ([.home, .control("e")], "ada love-lace|"), ([.alt("b"), .control("u")], "|lace"),
+            ([.alt("b"), .control("k")], "ada love-|"), ([.control("k")], "ada love-lace|"),
+        ])
+    func words(keys: [Key], expected: String) {
+        #expect(edited("ada love-lace", keys) == expected)
+    }
+
+    @Test("A word has the letters of any script, and no emoji")
+    func wordsOfAnyScript() {
+        #expect(edited("山田 é👩‍🔬e\u{301}x", [.alt("b")]) == "山田 é👩‍🔬|e\u{301}x")
+        #expect(edited("山田 👩‍🔬", [.alt("b")]) == "|山田 👩‍🔬")
+        #expect(edited("山田 👩‍🔬", [.control("w")]) == "山田 |")
+    }
+
+    @Test(
         "Stands behind a character that was joined from both sides of the cursor",
         arguments: [
             ("e", [Key.character("\u{301}")], "e\u{301}|"), ("e", [.character("\u{301}"), .left], "|e\u{301}"),
@@ -53,7 +78,10 @@ struct TextFieldStateTests {
 
     @Test(
         "Leaves other keys to others",
-        arguments: [Key.up, .down, .enter, .escape, .tab, .pageUp, .control("c"), .alt("x"), .scrollUp])
+        arguments: [
+            Key.up, .down, .enter, .escape, .tab, .pageUp, .control("c"), .alt("x"), .scrollUp, .click(.zero),
+            .modified(.left, .shift), .modified(.up, .control),
+        ])
     func otherKeys(key: Key) {
         var state = TextFieldState(text: "abc")
         let isHandled = state.handle(key)
@@ -68,7 +96,8 @@ struct TextFieldStateTests {
         let keys: [Key] = [
             .character("a"), .character("\u{301}"), .character("🇩"), .character("\u{200D}"), .character("👩"), .left,
             .right,
-            .home, .end, .backspace, .delete, .paste("ᄀ\nᅡ"), .paste("\u{0600}क\u{94D}"),
+            .home, .end, .backspace, .delete, .paste("ᄀ\nᅡ"), .paste("\u{0600}क\u{94D}"), .alt("b"), .alt("f"),
+            .alt("d"), .modified(.backspace, .alt), .control("w"),
         ]
         for _ in 0..<300 {
             let isHandled = keys.randomElement(using: &random).map { state.handle($0) }

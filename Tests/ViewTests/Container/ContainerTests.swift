@@ -110,6 +110,17 @@ struct ContainerTests {
         #expect(stage.navigator.calls == [call])
     }
 
+    @Test("a key with modifiers that nobody has a use for is the plain one")
+    func modifiedKeys() async throws {
+        let stage = try await Stage.showing()
+        stage.press(.down)
+        let moved = stage.screen
+        stage.press(.up, .modified(.down, [.control, .shift]))
+        #expect(stage.screen == moved)
+        stage.press(.modified(.tab, .control))
+        #expect(stage.container.selectedTab == 1)
+    }
+
     enum InFront: CaseIterable {
         case textField, prompt, help, screen
 

@@ -26,6 +26,7 @@ struct PromptTests {
             ([.enter], "A"), ([.space], "A"), ([.escape], "C"), ([.right, .enter], "B"), ([.tab, .enter], "B"),
             ([.down, .enter], "B"), ([.left, .enter], "C"), ([.backtab, .enter], "C"), ([.up, .enter], "C"),
             ([.right, .right, .right, .enter], "A"), ([.right, .left, .enter], "A"), ([.right, .escape], "C"),
+            ([.modified(.right, .alt), .modified(.enter, .control)], "B"),
         ] as [([Key], String)])
     func answer(keys: [Key], expected: String) async {
         let stage = await Stage()
@@ -37,7 +38,9 @@ struct PromptTests {
 
     @Test(
         "take every other key, and do nothing with it",
-        arguments: [Key.character(","), .character("?"), .character("b"), .home, .paste("x"), .delete])
+        arguments: [
+            Key.character(","), .character("?"), .character("b"), .home, .paste("x"), .delete, .scrollUp, .click(.zero),
+        ])
     func otherKeys(key: Key) async {
         let stage = await Stage()
         let answers = present(["A"], on: stage)

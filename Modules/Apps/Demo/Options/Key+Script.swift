@@ -14,12 +14,16 @@ nonisolated extension Key {
         "pageup": .pageUp, "pagedown": .pageDown,
     ]
 
-    /// A word such as `ctrl-c` or `alt-x`.
+    /// A word such as `ctrl-c`, `alt-x` or `ctrl-left`.
     private static func modified(_ word: Substring) -> Key? {
-        guard let last = word.last else { return nil }
-        switch word.dropLast() {
-        case "ctrl-" where last.isASCII && last.isLetter: return .control(Character(last.lowercased()))
-        case "alt-": return .alt(last)
+        let parts = word.split(separator: "-", maxSplits: 1)
+        guard parts.count == 2, let last = parts[1].last else { return nil }
+        let named = named[String(parts[1])]
+        switch (parts[0], parts[1].count) {
+        case ("ctrl", 1): return last.isASCII && last.isLetter ? .control(Character(last.lowercased())) : nil
+        case ("alt", 1): return .alt(last)
+        case ("ctrl", _): return named.map { .modified($0, .control) }
+        case ("alt", _): return named.map { .modified($0, .alt) }
         default: return nil
         }
     }

@@ -9,6 +9,11 @@ extension InputToken {
     /// What cannot belong to it breaks it off and is read for itself, so that ctrl-c is heard in any state.
     init?(sequence bytes: ArraySlice<UInt8>) {
         let body = bytes.dropFirst(2)
+        let isCSI = bytes.dropFirst().first == UInt8(ascii: "[")
+        if isCSI, let key = InputToken(shiftedKey: body) {
+            self.init(key.meaning, 2 + key.length)
+            return
+        }
         guard let end = body.firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
             guard bytes.count > InputToken.longest else { return nil }
             self.init(.nothing, bytes.count)
@@ -19,7 +24,6 @@ extension InputToken {
             self.init(.nothing, length)
             return
         }
-        let isCSI = bytes.dropFirst().first == UInt8(ascii: "[")
         let isBare = isCSI && end == body.startIndex
         switch bytes[end] {
         case UInt8(ascii: "I") where isBare:
@@ -36,8 +40,19 @@ extension InputToken {
             guard bytes.count > 3 else { return nil }
             self.init(.nothing, bytes.dropFirst(3).first.map(Byte.isText) == true ? 4 : 3)
         default:
-            self.init(SequenceMeaning.of(parameters: bytes[body.startIndex..<end], final: bytes[end]), length + 1)
+            let parameters = bytes[body.startIndex..<end]
+            self.init(SequenceMeaning.of(parameters: parameters, final: bytes[end], isCSI: isCSI), length + 1)
         }
+    }
+
+    /// rxvt ends a key with shift in `$`, which is no final byte anywhere else.
+    private init?(shiftedKey body: ArraySlice<UInt8>) {
+        let digits = body.prefix(while: Byte.isDigit)
+        let dollar = UInt8(ascii: "$")
+        guard digits.count == 1, body.dropFirst().first == dollar else { return nil }
+        let meaning = SequenceMeaning.of(parameters: digits, final: dollar, isCSI: true)
+        if meaning == .nothing { return nil }
+        self.init(meaning, 2)
     }
 
     /// The mouse as terminals without mode 1006 tell of it: three bytes follow, each 32 more than it means.
@@ -47,8 +62,8 @@ extension InputToken {
             self.init(.nothing, 3)
             return
         }
-        guard let button = report.first, report.count == 3 else { return nil }
-        self.init(SequenceMeaning.wheel(button: Int(button) - 32), 6)
+        guard report.count == 3 else { return nil }
+        self.init(SequenceMeaning.mouse(report.map { Int($0) - 32 }), 6)
     }
 
     /// OSC, DCS and their like, which a terminal sends as answers only: ends with BEL or ESC \.

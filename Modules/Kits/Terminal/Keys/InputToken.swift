@@ -4,6 +4,7 @@ import TextUI
 struct InputToken {
     enum Meaning: Hashable {
         case keys([Key])
+        /// What the terminal tells, and no key of the keyboard.
         case report(TerminalInput)
         case pasteBegins
         case nothing
@@ -39,13 +40,23 @@ struct InputToken {
         case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
             self.init(controlString: bytes)
         case Byte.escape:
-            self.init(.keys([.escape]), 1)
+            self.init(twiceEscaped: bytes)
         case _ where Byte.isText(second):
             guard let text = Text(bytes.dropFirst()), let first = text.characters.first else { return nil }
             self.init(.keys([.alt(first)] + text.characters.dropFirst().map(Key.character)), 1 + text.length)
         default:
-            // Alt with a key that has no alt form.
-            self.init(.keys(InputToken.control(second)), 2)
+            self.init(.keys(InputToken.control(second)).withAlt, 2)
+        }
+    }
+
+    /// Alt with a key that has a sequence, as rxvt sends it; or else the escape key, and something for itself.
+    private init?(twiceEscaped bytes: ArraySlice<UInt8>) {
+        let rest = bytes.dropFirst()
+        guard let third = rest.dropFirst().first else { return nil }
+        self.init(.keys([.escape]), 1)
+        if third == UInt8(ascii: "[") || third == UInt8(ascii: "O") {
+            guard let token = InputToken(sequence: rest) else { return nil }
+            if case .keys = token.meaning { self.init(token.meaning.withAlt, 1 + token.length) }
         }
     }
 
@@ -70,6 +81,21 @@ struct InputToken {
             if run.isEmpty { return nil }
             characters = Array(String(decoding: run, as: UTF8.self))
             length = run.count
+        }
+    }
+}
+
+extension InputToken.Meaning {
+    /// The same with alt held; a character with control has no such form, so that ctrl-c is heard in any state.
+    fileprivate var withAlt: InputToken.Meaning {
+        guard case .keys(let keys) = self, let key = keys.first else { return self }
+        switch key {
+        case .control, .alt: return self
+        case .character(let character): return .keys([.alt(character)])
+        // The Linux console's.
+        case .tab: return .keys([.backtab])
+        case .modified(let plain, let modifiers): return .keys([.modified(plain, modifiers.union(.alt))])
+        default: return .keys([.modified(key, .alt)])
         }
     }
 }

@@ -51,9 +51,9 @@ public struct KeyDecoder: Sendable {
         let rest = pending.dropFirst()
         pending = []
         guard let next = rest.first else { return [.key(.escape)] }
-        if next >= 0x80 {
+        if next == Byte.escape || next >= 0x80 {
             pending = Array(rest)
-            return [.key(.escape)]
+            return [.key(.escape)] + flush()
         }
         return rest.count == 1 ? [.key(.alt(Character(Unicode.Scalar(next))))] : []
     }

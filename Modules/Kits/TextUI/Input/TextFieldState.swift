@@ -18,6 +18,8 @@ public struct TextFieldState: Hashable, Sendable {
 
     /// Edits the text, or moves the cursor, as `key` says; what is pasted becomes one line.
     ///
+    /// Words and the line are moved over and removed by the keys of GNU Readline.
+    ///
     /// - Returns: Whether the key was one for a text field.
     public mutating func handle(_ key: Key) -> Bool {
         switch key {
@@ -25,10 +27,17 @@ public struct TextFieldState: Hashable, Sendable {
         case .paste(let string): insert(string.split(whereSeparator: \.isNewline).joined(separator: " "))
         case .left: cursor = max(0, cursor - 1)
         case .right: cursor = min(text.count, cursor + 1)
-        case .home: cursor = 0
-        case .end: cursor = text.count
-        case .backspace: remove(at: cursor - 1)
-        case .delete: remove(at: cursor)
+        case .home, .control("a"): cursor = 0
+        case .end, .control("e"): cursor = text.count
+        case .modified(.left, .control), .modified(.left, .alt), .alt("b"): cursor = wordStart
+        case .modified(.right, .control), .modified(.right, .alt), .alt("f"): cursor = wordEnd
+        case .backspace: remove(max(0, cursor - 1)..<cursor)
+        case .delete: remove(cursor..<min(cursor + 1, text.count))
+        case .modified(.backspace, .alt): remove(wordStart..<cursor)
+        case .modified(.delete, .control), .modified(.delete, .alt), .alt("d"): remove(cursor..<wordEnd)
+        case .control("w"): remove(argumentStart..<cursor)
+        case .control("u"): remove(0..<cursor)
+        case .control("k"): remove(cursor..<text.count)
         default: return false
         }
         return true
@@ -41,10 +50,9 @@ public struct TextFieldState: Hashable, Sendable {
         cursor = min(head.count, text.count)
     }
 
-    /// The characters that stood around the removed one may join, too.
-    private mutating func remove(at place: Int) {
-        guard place >= 0, place < text.count else { return }
-        text.remove(at: text.index(text.startIndex, offsetBy: place))
-        cursor = min(place, text.count)
+    /// The characters that stood around the removed ones may join, too.
+    private mutating func remove(_ range: Range<Int>) {
+        text = String(text.prefix(range.lowerBound)) + text.dropFirst(range.upperBound)
+        cursor = min(range.lowerBound, text.count)
     }
 }
