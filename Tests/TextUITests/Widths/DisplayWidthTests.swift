@@ -22,20 +22,6 @@ struct DisplayWidthTests {
         #expect(DisplayWidth.of(character) == width)
     }
 
-    /// From emoji-test.txt of Emoji 15.0.
-    @Test(
-        "A fully-qualified emoji takes 2 cells",
-        arguments: [
-            "😀", "🥹", "🫠", "☺️", "❤️", "❤️‍🔥", "👁️‍🗨️", "👋🏻", "🤚🏿", "🖐🏽", "☝🏼", "✌🏾", "👩‍🔬", "👩🏽‍🚀", "🧑‍🦰", "👨🏿‍🦽",
-            "🙋🏻‍♀️", "🕵️‍♂️", "⛹🏽‍♀️", "👩‍❤️‍💋‍👨", "🧑🏻‍❤️‍💋‍🧑🏿", "👨‍👩‍👧‍👦", "🐕‍🦺", "🐻‍❄️", "🐦‍⬛", "🍋", "⚓", "✈️", "⏱️", "⛄",
-            "☀️", "⭐", "♨️", "™️", "©️", "‼️", "〰️", "㊗️", "🈂️", "🅰️", "ℹ️", "Ⓜ️", "#️⃣", "*️⃣", "0️⃣", "9️⃣", "🏳️‍🌈", "🏳️‍⚧️", "🏴‍☠️",
-            "🇩🇪", "🇺🇳", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿",
-        ] as [Character])
-    func emoji(_ emoji: Character) {
-        #expect(DisplayWidth.of(emoji) == 2)
-        #expect(SanitizedText(String(emoji)).string.unicodeScalars.elementsEqual(emoji.unicodeScalars))
-    }
-
     @Test(
         "An emoji without its selectors takes 1 cell where it is text, 2 where it is joined",
         arguments: [
@@ -63,25 +49,6 @@ struct DisplayWidthTests {
             as [Character])
     func zeroWidth(_ character: Character) {
         #expect(DisplayWidth.of(character) == 0)
-    }
-
-    /// Each is named after the thread in the tracker that told of it.
-    @Test(
-        "The cases that other terminal kits had to mend have one width here",
-        arguments: [
-            ("ratatui/ratatui#925", "👩‍🔬", 2), ("ratatui/ratatui#2357", "❤️ ❤️ ❤️", 8), ("ratatui/ratatui#2431", "♻️♻️", 4),
-            ("ratatui/ratatui#2585", "🥲🏻🥲🏻", 4), ("ratatui/ratatui#2188", "ｶﾞｷﾞｸﾞ", 6),
-            ("ratatui/ratatui#2499", "ｶ\u{3099}", 1),
-            ("ratatui/ratatui#2052", "ೂ", 2), ("charmbracelet/lipgloss#55", "💅🏻💇🏻‍♀️", 4),
-            ("charmbracelet/lipgloss#55", "🎙️", 2),
-            ("charmbracelet/lipgloss#55", "🎙", 1), ("mattn/go-runewidth#29", "🏳️‍🌈", 2),
-            ("kovidgoyal/kitty#1107", "foo🍀bar❤️moo", 13), ("kovidgoyal/kitty#1978", "☀️", 2),
-            ("kovidgoyal/kitty#3998", "⚡\u{FE0E}", 1), ("kovidgoyal/kitty#3998", "☁\u{FE0F}", 2),
-            ("kovidgoyal/kitty#8533", "❤‍🔥", 2), ("kovidgoyal/kitty#10477", "จำ", 2), ("kovidgoyal/kitty#10477", "น้ำ", 2),
-            ("jquast/wcwidth#154", "🇬🇧", 2), ("jquast/wcwidth#211", "⌚\u{FE0E}⌚\u{FE0F}⌚", 5),
-        ])
-    func trackerCases(_ source: String, _ text: String, _ width: Int) {
-        #expect(DisplayWidth.of(SanitizedText(text)) == width, "\(source)")
     }
 
     @Test("A selector widens nothing but emoji")

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import TextUI
+
+@Suite("Display width of every emoji")
+struct EmojiWidthTests {
+    @Test(
+        "The vectors are as many as Unicode's",
+        arguments: [
+            (EmojiVectors.fullyQualified, EmojiVectors.fullyQualifiedCount),
+            (EmojiVectors.minimallyQualified, EmojiVectors.minimallyQualifiedCount),
+            (EmojiVectors.unqualified, EmojiVectors.unqualifiedCount),
+        ])
+    func count(vectors: String, count: Int) {
+        let sequences = Set(EmojiVectors.sequences(vectors).map { String($0) })
+        #expect(sequences.count == count)
+    }
+
+    @Test("An emoji takes 2 cells, also where some of its selectors are missing")
+    func qualified() {
+        let narrow = EmojiVectors.sequences(EmojiVectors.fullyQualified + EmojiVectors.minimallyQualified)
+            .filter { cells($0) != [2] }
+        #expect(narrow.isEmpty, "\(narrow.map(hexadecimal))")
+    }
+
+    /// A terminal cannot know that a selector was meant: what is text by default, and a keycap's digit, take 1.
+    @Test("An emoji without its first selector takes 1 cell, or 2 where it is joined to another or wide as text")
+    func unqualified() {
+        // EastAsianWidth.txt has these as wide.
+        let wide: [Unicode.Scalar] = ["\u{3030}", "\u{303D}", "\u{1F202}", "\u{1F237}", "\u{3297}", "\u{3299}"]
+        let wrong = EmojiVectors.sequences(EmojiVectors.unqualified).filter { sequence in
+            let isWide = sequence.contains("\u{200D}") || sequence.contains(where: wide.contains)
+            return cells(sequence) != [isWide ? 2 : 1]
+        }
+        #expect(wrong.isEmpty, "\(wrong.map(hexadecimal))")
+    }
+
+    @Test("An emoji stays as it is")
+    func kept() {
+        let vectors = EmojiVectors.fullyQualified + EmojiVectors.minimallyQualified + EmojiVectors.unqualified
+        let changed = EmojiVectors.sequences(vectors).filter {
+            !SanitizedText(String($0)).string.unicodeScalars.elementsEqual($0)
+        }
+        #expect(changed.isEmpty, "\(changed.map(hexadecimal))")
+    }
+
+    private func cells(_ scalars: String.UnicodeScalarView) -> [Int] {
+        String(scalars).map { DisplayWidth.of($0) }
+    }
+
+    private func hexadecimal(_ scalars: String.UnicodeScalarView) -> String {
+        scalars.map { String($0.value, radix: 16) }.joined(separator: "-")
+    }
+}
