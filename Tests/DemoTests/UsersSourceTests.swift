@@ -24,7 +24,7 @@ struct UsersSourceTests {
         let folder = try TemporaryFolder()
         for path in [folder.path, folder.path(of: "missing.json"), try folder.write("{", to: "malformed.json")] {
             let screen = try await headlessScreen("--in-memory", "--users", path)
-            #expect(screen.contains("─ Error ─"), "\(screen)")
+            #expect(screen.contains("═ Error ═"), "\(screen)")
             #expect(screen.contains("Retry") && screen.contains("Cancel"), "\(screen)")
         }
     }
@@ -79,7 +79,7 @@ struct UsersSourceTests {
         let server = try LoopbackServer { _ in requests.next() % 2 == 1 ? response : .answer(page) }
         let arguments = ["--in-memory", "--users", server.url.absoluteString]
         let alert = try await headlessScreen(arguments)
-        #expect(alert.contains("─ Error ─"), "\(alert)")
+        #expect(alert.contains("═ Error ═"), "\(alert)")
         #expect(alert.contains(text), "\(alert)")
         _ = requests.next()
         let retried = try await headlessScreen(arguments + ["--keys", "enter"])

@@ -6,9 +6,9 @@ extension Container {
     public func press(_ key: Key) {
         if key == .control("c") { return viewModel.didPressQuit() }
         if key == .control("z") { return viewModel.didPressSuspend() }
-        if key == .character("q"), isPresenting || showsHelp { return viewModel.didPressQuit() }
+        if key == .character("q"), isPresenting || help != nil { return viewModel.didPressQuit() }
         if let presented = prompts.first { return press(key, in: presented) }
-        if showsHelp { return toggleHelp() }
+        if help != nil { return pressInHelp(key) }
         if front?.handle(key) != true { pressOutsideScreen(key) }
     }
 
@@ -17,7 +17,7 @@ extension Container {
         case .left, .up, .backtab: moveFocus(by: -1)
         case .right, .down, .tab: moveFocus(by: 1)
         case .enter, .space: answer(with: presented.focus)
-        case .escape: answer(with: presented.prompt.actions.count - 1)
+        case .escape: answer(with: presented.prompt.escape)
         case .modified(let plain, _): press(plain, in: presented)
         default: break
         }
@@ -29,7 +29,7 @@ extension Container {
         case .tab: selectTab((selectedTab + 1) % max(1, tabs.count))
         case .backtab: selectTab((selectedTab + tabs.count - 1) % max(1, tabs.count))
         case .character(","): viewModel.didPressSettings()
-        case .character("?"): toggleHelp()
+        case .character("?"): openHelp()
         case .character("q"): viewModel.didPressQuit()
         case .modified(let plain, _): press(plain)
         default: break
@@ -43,14 +43,16 @@ extension Container {
             let choose = prompt.actions.count > 1 ? [KeyBar.Hint("tab", "next button")] : []
             return [KeyBar.Hint("enter", "press")] + choose + [KeyBar.Hint("esc", "dismiss"), quit]
         }
-        return showsHelp ? [KeyBar.Hint("any key", "close"), quit] : keyHints
+        return help == nil ? keyHints : [KeyBar.Hint("arrows", "scroll"), KeyBar.Hint("any other", "close"), quit]
     }
 
     /// What the keys do in the front screen: its own, then the container's.
     var keyHints: [KeyBar.Hint] {
         let back = (tab?.stack.count ?? 0) > 1 ? [KeyBar.Hint("esc", "back")] : []
         let tab = KeyBar.Hint("tab", "next tab")
-        let everywhere = [KeyBar.Hint("?", "help"), KeyBar.Hint("q", "quit"), tab, KeyBar.Hint(",", "settings")]
+        let everywhere = [
+            KeyBar.Hint("?", "help", isPinned: true), KeyBar.Hint("q", "quit"), tab, KeyBar.Hint(",", "settings"),
+        ]
         let move = KeyBar.Hint("arrows, page keys", "move")
         guard let front else { return everywhere }
         // What is a letter to a text field is no key of the container's.

@@ -1,4 +1,5 @@
 public import Binding
+import TextUI
 public import ViewModel
 
 /// What every screen stands in: tabs, each with a stack of screens, prompts in front, and a key bar.
@@ -9,7 +10,8 @@ public final class Container: Configurable {
     private(set) var viewModel: ContainerViewModel
     private(set) var tabs: [Tab] = []
     private(set) var prompts: [PresentedPrompt] = []
-    private(set) var showsHelp = false
+    /// From which line on help shows; nil while it does not.
+    private(set) var help: ScrollState?
     /// The index of the tab in front.
     public private(set) var selectedTab = 0
 
@@ -28,7 +30,7 @@ public final class Container: Configurable {
     /// A prompt, and the action that has the focus.
     struct PresentedPrompt {
         let prompt: Prompt
-        var focus = 0
+        var focus: Int
     }
 
     /// A container without tabs.
@@ -88,14 +90,24 @@ extension Container {
 
     /// Puts `prompt` in front, behind those that are waiting for an answer already.
     public func present(_ prompt: Prompt) {
-        prompts.append(PresentedPrompt(prompt: prompt))
+        prompts.append(PresentedPrompt(prompt: prompt, focus: prompt.initialFocus))
     }
 }
 
 // MARK: - State that keys change
 
 extension Container {
-    func toggleHelp() { showsHelp.toggle() }
+    func openHelp() { help = ScrollState() }
+
+    /// Scrolls help, or closes it where the key is none that scrolls.
+    func pressInHelp(_ key: Key) {
+        if help?.handle(key) != true { help = nil }
+    }
+
+    /// Hears which lines of help, or which rows of the front screen, drawing showed.
+    func didShow(_ rows: Range<Int>) {
+        if prompts.isEmpty, help != nil { help?.didShow(rows) } else { front?.didShow(rows) }
+    }
 
     func moveFocus(by step: Int) {
         guard let first = prompts.first, !first.prompt.actions.isEmpty else { return }

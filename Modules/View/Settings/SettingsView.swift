@@ -22,20 +22,20 @@ public final class SettingsView: Screen, Configurable {
 
     public func body(tick: Int) -> some Block {
         let rows = viewModel.rows
+        let note = viewModel.description(notificationsEnabled: notificationsEnabled)
+        let sections = [
+            ListSection("Saved", count: rows.count), ListSection("On this screen only", count: 1, footer: note),
+        ]
         return VStack {
-            List(count: rows.count + 1, state: list) { [notificationsEnabled] index in
+            List(sections, state: list) { [notificationsEnabled] index in
                 if index < rows.count {
                     SettingsLine(row: rows[index])
                 } else {
                     SettingsLine(row: .toggle(title: "Notifications", isOn: notificationsEnabled))
                 }
             }
-            .frame(height: rows.count + 1)
-            Text(viewModel.description(notificationsEnabled: notificationsEnabled))
-                .foreground(.secondary).padding(Insets(leading: 6))
             if let problem = viewModel.problem {
-                Spacer().frame(height: 1)
-                Text(problem).foreground(.destructive).padding(horizontal: 2)
+                Text(problem).foreground(.destructive)
             }
         }
     }

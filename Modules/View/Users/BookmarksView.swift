@@ -91,8 +91,8 @@ extension BookmarksView {
             Prompt(
                 title: title, message: message,
                 actions: [
-                    Prompt.Action(label) { [weak viewModel] in viewModel.map(action) },
-                    Prompt.Action("Cancel"),
+                    Prompt.Action(label, role: .destructive) { [weak viewModel] in viewModel.map(action) },
+                    Prompt.Action("Cancel", role: .cancel),
                 ]))
     }
 }

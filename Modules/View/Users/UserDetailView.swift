@@ -28,7 +28,7 @@ public final class UserDetailView: Screen {
                 UserHeader(viewModel: viewModel, image: image)
                 ForEach(viewModel.sections) { section in
                     VStack {
-                        Text(section.title).bold().foreground(.accent)
+                        Heading(section.title)
                         ForEach(section.rows) { InformationLine(row: $0) }
                     }
                 }

@@ -14,7 +14,8 @@ struct UserHeader: CompositeBlock {
                 Text(viewModel.ageLocationText).foreground(.secondary)
                 Spacer().frame(height: 1)
                 Text(" \(viewModel.bookmarkButtonConfiguration.title) ")
-                    .background(Color(viewModel.bookmarkButtonConfiguration.backgroundColor))
+                    // Reversed, so that the text has the terminal's own background: on both themes it can be read.
+                    .foreground(Color(viewModel.bookmarkButtonConfiguration.backgroundColor)).reverse()
                 if let problem = viewModel.profileImageProblem {
                     Text(problem).foreground(.warning)
                 }

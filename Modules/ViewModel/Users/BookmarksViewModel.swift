@@ -39,7 +39,7 @@ public final class BookmarksViewModel {
 
     /// The question before one is removed; it names nobody where the index is out of range.
     public func getRemoveConfirmationMessage(at index: Int) -> String {
-        user(at: index).map { "Remove \($0.fullName) from bookmarks?" } ?? "Remove bookmark?"
+        user(at: index).map { "Remove \($0.displayName) from bookmarks?" } ?? "Remove bookmark?"
     }
 
     /// The question before all are removed.

@@ -30,7 +30,7 @@ public final class UserDetailViewModel {
     }
 
     /// The name as a title.
-    public var displayName: String { user.fullName }
+    public var displayName: String { user.displayName }
 
     /// Such as `42 years old • London, United Kingdom`, as far as it is known.
     public var ageLocationText: String {
@@ -74,7 +74,7 @@ public final class UserDetailViewModel {
     /// What is passed on when the person is shared.
     public func getShareText() -> String {
         let place = user.location.cityAndCountry
-        return place.isEmpty ? "Check out \(user.fullName)!" : "Check out \(user.fullName) from \(place)!"
+        return place.isEmpty ? "Check out \(user.displayName)!" : "Check out \(user.displayName) from \(place)!"
     }
 
     /// Passes the share text on.

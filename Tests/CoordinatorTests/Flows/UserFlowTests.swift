@@ -28,7 +28,7 @@ struct UserFlowTests {
         #expect(app.screen.contains("▸ ★ Ada Yılmaz"))
         await app.type("b")
         #expect(app.screen.contains("Remove Ada Yılmaz from bookmarks?"))
-        await app.press(.enter)
+        await app.press(.left, .enter)
         #expect(app.screen.contains("No Bookmarks Yet"))
         #expect(app.tabs == " Users  [Bookmarks]")
 

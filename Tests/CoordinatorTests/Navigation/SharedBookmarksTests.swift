@@ -40,7 +40,7 @@ struct SharedBookmarksTests {
         #expect(app.screen.contains("Remove Bookmark"))
         await app.press(.tab)
         await app.type("b")
-        await app.press(.enter)
+        await app.press(.left, .enter)
         #expect(app.screen.contains("No Bookmarks Yet"))
         #expect(app.tabs == " Users  [Bookmarks]")
         await app.press(.tab)

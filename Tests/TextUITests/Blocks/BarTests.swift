@@ -6,16 +6,20 @@ struct BarTests {
     @Test("Tabs mark the chosen one")
     func tabs() {
         #expect(
-            Tabs(["Users", "Bookmarks (3)"], selection: 1).styledText(30, 1) == """
-                 Users  [Bookmarks (3)]
+            Tabs([Tabs.Item("Users", badge: 12), Tabs.Item("Bookmarks", badge: 3)], selection: 1).styledText(34, 1)
+                == """
+                 Users (12)  [Bookmarks (3)]
                 ---
-                1:9-23 bold reverse
+                1:8-11 bold accent
+                1:14-24 bold reverse
+                1:25-27 bold reverse accent
+                1:28-28 bold reverse
                 """)
     }
 
-    @Test("Tabs are cut at the edge of their frame", arguments: [(0, ""), (1, "["), (3, "[Us"), (12, "[Users]  Boo")])
+    @Test("Tabs are cut at the edge of their frame", arguments: [(0, ""), (1, ""), (4, "[U…"), (12, "[Users]  Bo…")])
     func narrowTabs(width: Int, expected: String) {
-        let stack = Tabs(["Users", "Bookmarks"], selection: 0).frame(width: width)
+        let stack = Tabs([Tabs.Item("Users"), Tabs.Item("Bookmarks")], selection: 0).frame(width: width)
         #expect(stack.plainText(30, 1) == expected)
     }
 
@@ -28,6 +32,17 @@ struct BarTests {
     func keyBar(width: Int, expected: String) {
         let hints = [KeyBar.Hint("enter", "open"), KeyBar.Hint("b", "bookmark"), KeyBar.Hint("q", "quit")]
         #expect(KeyBar(hints).plainText(width, 1) == expected)
+    }
+
+    @Test(
+        "A key bar keeps a pinned hint in its place, and others give way to it",
+        arguments: [
+            (30, "enter open  ? help  q quit"), (25, "enter open  ? help"), (18, "enter open  ? help"), (17, "? help"),
+            (6, "? help"), (5, ""),
+        ])
+    func pinnedHint(width: Int, expected: String) {
+        let help = KeyBar.Hint("?", "help", isPinned: true)
+        #expect(KeyBar([KeyBar.Hint("enter", "open"), help, KeyBar.Hint("q", "quit")]).plainText(width, 1) == expected)
     }
 
     @Test("A key bar colours the keys")
@@ -50,7 +65,7 @@ struct BarTests {
     func beside() {
         #expect(
             HStack {
-                Tabs(["a"], selection: 0)
+                Tabs([Tabs.Item("a")], selection: 0)
                 Text("|")
             }.plainText(6, 1) == "[a]  |")
         #expect(

@@ -37,21 +37,24 @@ struct HostileTextTests {
                     Text("|")
                 }
             })
+        expectIntact(List([ListSection(string, count: 1, footer: string)], state: ListState()) { _ in Text(string) })
     }
 
     @Test("Moves no border in a tab, a key bar, a field or a control", arguments: strings)
     func controls(string: String) {
-        expectIntact(Tabs([string, "Next"], selection: 0))
+        expectIntact(Tabs([Tabs.Item(string, badge: 3), Tabs.Item("Next")], selection: 0))
         expectIntact(KeyBar([KeyBar.Hint(string, string), KeyBar.Hint("q", "quit")]))
         expectIntact(TextField(string, state: TextFieldState(), isFocused: true))
         expectIntact(TextField("", state: TextFieldState(text: string), isFocused: true))
         expectIntact(Toggle(string, isOn: true))
+        expectIntact(Button(string, role: .destructive, isFocused: true))
+        expectIntact(Heading(string))
         expectIntact(SymbolGlyph(string))
     }
 
     @Test("Moves no border of an alert", arguments: strings)
     func alert(string: String) {
-        expectIntact(Alert(string, message: string, buttons: [string, "OK"], focus: 2))
+        expectIntact(Alert(string, message: string, buttons: [Button(string, isFocused: false)]))
     }
 
     @Test("Sets no style", arguments: strings)

@@ -89,6 +89,91 @@ struct ListTests {
         #expect(List(count: 1, state: ListState()) { _ in Text("one\ntwo") }.plainText(7, 2) == "▸ one…\n")
     }
 
+    private static let sections = [
+        ListSection("One", count: 2), ListSection("None", count: 0),
+        ListSection("Two", count: 3, footer: "That is all"),
+    ]
+
+    @Test("Shows a heading above each section and a footer below, which the selection passes over")
+    func sections() {
+        let list = List(Self.sections, state: state(2, of: 5)) { Text("row \($0)") }
+        #expect(
+            list.styledText(13, 12) == """
+                One
+                  row 0
+                  row 1
+
+                None
+
+                Two
+                ▸ row 2
+                  row 3
+                  row 4
+                  That is all
+
+                ---
+                1:1-3 bold underline accent
+                5:1-4 bold underline accent
+                7:1-3 bold underline accent
+                8:1-13 reverse
+                11:3-13 italic secondary
+                """)
+        #expect(list.frame(13, 12).report.shownRows == 0..<5)
+    }
+
+    @Test(
+        "Keeps heading and footer in sight with the rows beside them, but first of all the selected row",
+        arguments: [
+            (0, 3, "One     ┃\n▸ row 0\n  row 1", 0..<2), (0, 1, "▸ row 0 ┃", 0..<1),
+            (2, 3, "\nTwo     ┃\n▸ row 2", 2..<3), (4, 3, "  row 3\n▸ row 4\n  That… ┃", 3..<5),
+            (4, 1, "▸ row 4 ┃", 4..<5),
+        ])
+    func scrolledSections(selection: Int, height: Int, expected: String, rows: Range<Int>) {
+        let frame = List(Self.sections, state: state(selection, of: 5)) { Text("row \($0)") }.frame(9, height)
+        #expect(frame.grid.plainText == expected)
+        #expect(frame.report.shownRows == rows)
+    }
+
+    @Test("Stays where it is when nothing but the drawing is told, wherever it was", arguments: 0..<5)
+    func steadySections(selection: Int) {
+        for height in 1...11 {
+            var state = state(selection, of: 5)
+            var shown: [String] = []
+            for _ in 0..<3 {
+                let frame = List(Self.sections, state: state) { Text("row \($0)") }.frame(9, height)
+                state.didShow(frame.report.shownRows ?? 0..<0)
+                shown.append(frame.grid.plainText)
+            }
+            #expect(shown[1] == shown[2], "\(height) lines")
+        }
+    }
+
+    @Test("Shows headings of sections without rows, and reports none")
+    func emptySections() {
+        let frame = List([ListSection("One", count: 0), ListSection("Two", count: -1)], state: ListState()) { _ in
+            Text("")
+        }.frame(5, 4)
+        #expect(frame.grid.plainText == "One\n\nTwo\n")
+        #expect(frame.report.shownRows == 0..<0)
+    }
+
+    @Test("Builds of a million rows in sections only those that show", arguments: [0, 499_999, 500_000, 999_999])
+    func virtualSections(selection: Int) {
+        let built = Counter()
+        var state = ListState()
+        state.didShow(0..<selection + 1)
+        _ = state.handle(.pageDown, count: 1_000_000)
+        let sections = [ListSection("One", count: 500_000), ListSection("Two", count: 500_000, footer: "The end")]
+        let list = List(sections, state: state) { index in
+            built.rows.append(index)
+            return Text("row \(index)")
+        }
+        let frame = list.frame(10, 7)
+        #expect((4...7).contains(built.rows.count))
+        #expect(frame.report.shownRows.map(Array.init) == built.rows)
+        #expect(built.rows.contains(state.selection))
+    }
+
     @Test("Draws nothing in no room", arguments: [(0, 0), (0, 3), (3, 0)])
     func noRoom(width: Int, height: Int) {
         #expect(list(3).frame(width, height).report.shownRows == nil)

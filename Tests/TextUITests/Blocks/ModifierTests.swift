@@ -56,6 +56,43 @@ struct ModifierTests {
         #expect(frame.report.cursor == nil)
     }
 
+    @Test(
+        "A border joins the dividers that reach its edges, each in its style",
+        arguments: [
+            (BorderStyle.rounded, "╭────╮\n│ab  │\n├────┤\n╰────╯"), (.double, "╔════╗\n║ab  ║\n╟────╢\n╚════╝"),
+        ])
+    func joints(style: BorderStyle, expected: String) {
+        let stack = VStack {
+            Text("ab")
+            Divider()
+        }
+        #expect(stack.border(style).plainText(6, 4) == expected)
+    }
+
+    @Test(
+        "Boxes in ASCII differ, too, and join their dividers", arguments: [(BorderStyle.rounded, "-"), (.double, "=")])
+    func asciiJoints(style: BorderStyle, edge: String) {
+        let edges = "+" + String(repeating: edge, count: 3) + "+"
+        #expect(Divider().border(style).plainText(5, 3, symbols: .ascii) == "\(edges)\n+---+\n\(edges)")
+    }
+
+    @Test("A border joins a divider where it reaches an edge, and an outer border joins none of an inner one")
+    func partialJoints() {
+        #expect(Divider().padding(Insets(leading: 1)).border().plainText(6, 3) == "╭────╮\n│ ───┤\n╰────╯")
+        #expect(Divider().frame(width: 2).border().plainText(6, 3) == "╭────╮\n├──  │\n╰────╯")
+        #expect(Divider().border().border().plainText(6, 5) == "╭────╮\n│╭──╮│\n│├──┤│\n│╰──╯│\n╰────╯")
+    }
+
+    @Test("A border joins lines alone: no text that looks like one, and no line that is covered")
+    func noJoints() {
+        #expect(Text("────").border().plainText(6, 3) == "╭────╮\n│────│\n╰────╯")
+        let covered = ZStack {
+            Divider()
+            Text("abcd")
+        }
+        #expect(covered.border().plainText(6, 3) == "╭────╮\n│abcd│\n╰────╯")
+    }
+
     @Test("Padding leaves room on each side, and gives way at last to nothing")
     func padding() {
         let padded = Text("ab").padding(Insets(top: 1, leading: 2, bottom: 1, trailing: 1))
@@ -119,15 +156,17 @@ struct ModifierTests {
             Text("ef").frame(width: 4).background(.secondary)
             Text("gh").frame(width: 3).reverse()
             Text("ij").frame(width: 3).reverse(false)
+            Text("kl").bold(false).italic()
         }
         #expect(
-            stack.styledText(16, 1) == """
-                abcdef  gh ij
+            stack.styledText(18, 1) == """
+                abcdef  gh ij kl
                 ---
                 1:1-2 bold accent
                 1:3-4 underline warning
                 1:5-8 on secondary
                 1:9-11 reverse
+                1:15-16 italic
                 """)
     }
 

@@ -21,11 +21,15 @@ struct SymbolsTests {
 
     @Test("Draws everything with characters of one cell", arguments: [Symbols.unicode, .ascii])
     func widths(symbols: Symbols) {
-        let border = symbols.border
+        let borders = BorderStyle.allCases.map(symbols.border)
         let all =
-            [
-                border.horizontal, border.vertical, border.topLeading, border.topTrailing, border.bottomLeading,
-                border.bottomTrailing, symbols.bookmarked, symbols.scrollThumb,
+            borders.flatMap { border in
+                [
+                    border.horizontal, border.vertical, border.topLeading, border.topTrailing, border.bottomLeading,
+                    border.bottomTrailing, border.leadingJoint, border.trailingJoint,
+                ]
+            } + [
+                symbols.bookmarked, symbols.scrollThumb,
             ] + symbols.spinner + [symbols.halfBlock].compactMap(\.self)
         #expect(all.allSatisfy { $0.width == 1 })
         #expect(symbols.ellipsis.width == (symbols == .ascii ? 3 : 1))

@@ -81,10 +81,36 @@ struct ContainerTests {
         let stage = try await Stage.showing()
         let before = stage.screen
         stage.type("?")
-        #expect(stage.screen.contains("─ Help ─"))
+        #expect(stage.screen.contains("═ Help ═"))
         stage.press(key)
         #expect(stage.screen == before)
         #expect(stage.navigator.calls.isEmpty)
+    }
+
+    @Test("help scrolls where the terminal is lower than it, and stays where it is at its ends")
+    func helpScrolls() async throws {
+        let stage = try await Stage.showing()
+        let size = Size(width: 40, height: 6)
+        func help() -> [Substring] { stage.container.draw(size: size).grid.plainText.split(separator: "\n") }
+        stage.type("?")
+        #expect(help()[1].contains("enter"))
+        stage.press(.down)
+        #expect(help()[1].contains("search"))
+        stage.press(.end)
+        #expect(help()[4].contains("move"))
+        stage.press(.down, .pageUp, .home)
+        #expect(help()[1].contains("enter"))
+        stage.press(.escape)
+        #expect(!help()[0].contains("Help"))
+        #expect(stage.usersView.handle(.enter))
+        #expect(stage.navigator.calls == [.showDetail(UserPage.cast.users[0])])
+    }
+
+    @Test("the key bar names help at any width that has room for it", arguments: 6...80)
+    func helpHint(width: Int) async throws {
+        let stage = try await Stage.showing()
+        let rows = stage.container.draw(size: Size(width: width, height: 8)).grid.plainText.split(separator: "\n")
+        #expect(rows.last?.contains("? help") == true)
     }
 
     @Test("help says what every key of the screen does, whatever the width", arguments: ScreenSize.allCases)

@@ -46,7 +46,7 @@ struct HostileNamesTests {
                 // Between the tabs and the key bar.
                 for row in 1..<size.size.height - 1 {
                     let cell = grid[column, row]
-                    let isEdge = grid.character(of: cell).map { "│╭╮╰╯".contains($0) } ?? false
+                    let isEdge = grid.character(of: cell).map { "│╭╮╰╯├┤║╔╗╚╝".contains($0) } ?? false
                     #expect(isEdge, "column \(column), row \(row) of \(size.rawValue)")
                     #expect(cell.style == .plain)
                 }

@@ -37,6 +37,26 @@ struct PromptTests {
     }
 
     @Test(
+        "have the focus on what takes nothing away, and esc cancels wherever that stands",
+        arguments: [
+            ([.enter], "Cancel"), ([.escape], "Cancel"), ([.left, .enter], "Remove"), ([.right, .enter], "Keep"),
+        ]
+            as [([Key], String)])
+    func roles(keys: [Key], expected: String) async {
+        let stage = await Stage()
+        let answers = Answers()
+        let actions: [(String, ButtonRole?)] = [("Remove", .destructive), ("Cancel", .cancel), ("Keep", nil)]
+        stage.container.present(
+            Prompt(
+                title: "T", message: "M",
+                actions: actions.map { label, role in
+                    Prompt.Action(label, role: role) { answers.pressed.append(label) }
+                }))
+        for key in keys { stage.press(key) }
+        #expect(answers.pressed == [expected])
+    }
+
+    @Test(
         "take every other key, and do nothing with it",
         arguments: [
             Key.character(","), .character("?"), .character("b"), .home, .paste("x"), .delete, .scrollUp, .click(.zero),
@@ -65,9 +85,9 @@ struct PromptTests {
         let stage = await Stage()
         let first = present(["A"], title: "First", on: stage)
         let second = present(["B"], title: "Second", on: stage)
-        #expect(stage.screen.contains("─ First ─"))
+        #expect(stage.screen.contains("═ First ═"))
         stage.press(.enter)
-        #expect(stage.screen.contains("─ Second ─"))
+        #expect(stage.screen.contains("═ Second ═"))
         #expect(first.pressed == ["A"])
         #expect(second.pressed.isEmpty)
         stage.press(.enter)
@@ -88,9 +108,9 @@ struct PromptTests {
                 ]))
         _ = present(["B"], title: "Second", on: stage)
         stage.press(.enter)
-        #expect(stage.screen.contains("─ Second ─"))
+        #expect(stage.screen.contains("═ Second ═"))
         stage.press(.enter)
-        #expect(stage.screen.contains("─ Third ─"))
+        #expect(stage.screen.contains("═ Third ═"))
     }
 
     @Test("one without actions is taken away by enter and by esc", arguments: [Key.enter, .escape])
@@ -106,9 +126,9 @@ struct PromptTests {
         let stage = await Stage()
         stage.type("?")
         _ = present(["A"], on: stage)
-        #expect(!stage.screen.contains("─ Help ─"))
+        #expect(!stage.screen.contains("═ Help ═"))
         stage.press(.enter)
-        #expect(stage.screen.contains("─ Help ─"))
+        #expect(stage.screen.contains("═ Help ═"))
     }
 
     @Test("after a failed load, enter tries again")

@@ -23,31 +23,31 @@ struct BookmarksKeyTests {
         #expect(stage.navigator.calls == [.showDetail(people[1])])
     }
 
-    @Test("b asks, and enter then removes")
+    @Test("b asks, and what then is pressed on purpose removes")
     func remove() async {
         let stage = await makeStage()
         stage.press(.down)
         stage.type("b")
         #expect(stage.screen.contains("Remove Renée Ångström from bookmarks?"))
         #expect(stage.bookmarked == people)
-        stage.press(.enter)
+        stage.press(.left, .enter)
         #expect(stage.bookmarked == [people[0], people[2]])
         #expect(!stage.container.isPresenting)
         await stage.settle()
     }
 
-    @Test("c asks, and enter then removes all")
+    @Test("c asks, and what then is pressed on purpose removes all")
     func clearAll() async {
         let stage = await makeStage()
         stage.type("c")
         #expect(stage.screen.contains("Are you sure you want to remove all bookmarked users?"))
-        stage.press(.enter)
+        stage.press(.left, .enter)
         #expect(stage.bookmarked == [])
         #expect(stage.screen.contains("No Bookmarks Yet"))
         await stage.settle()
     }
 
-    @Test("cancelling keeps everything", arguments: ["b", "c"], [[Key.escape], [.right, .enter]])
+    @Test("cancelling keeps everything", arguments: ["b", "c"], [[Key.escape], [.enter], [.left, .right, .enter]])
     func cancel(letter: String, keys: [Key]) async {
         let stage = await makeStage()
         let before = stage.screen
@@ -62,7 +62,7 @@ struct BookmarksKeyTests {
         let stage = await makeStage()
         stage.type("b")
         stage.bookmarks.remove(people[0])
-        stage.press(.enter)
+        stage.press(.left, .enter)
         #expect(stage.bookmarked == [people[1], people[2]])
         await stage.settle()
     }
@@ -81,7 +81,7 @@ struct BookmarksKeyTests {
         let stage = await makeStage()
         stage.bookmarksStore.failure = .locked(path: "/x")
         stage.type("b")
-        stage.press(.enter)
+        stage.press(.left, .enter)
         await stage.settle()
         stage.press(.enter)
         await stage.settle()

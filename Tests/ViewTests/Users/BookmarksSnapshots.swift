@@ -52,7 +52,7 @@ struct BookmarksSnapshots {
         let stage = await makeStage()
         stage.bookmarksStore.failure = .readOnly(path: "/home/ada/.local/share/strata/strata.sqlite")
         stage.type("b")
-        stage.press(.enter)
+        stage.press(.left, .enter)
         await stage.settle()
         expectSnapshot(of: stage.draw(size), as: .text)
     }

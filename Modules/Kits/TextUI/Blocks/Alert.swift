@@ -2,43 +2,54 @@
 public struct Alert: Block {
     private let title: String
     private let message: Text
-    private let buttons: [String]
-    private let focus: Int
+    private let buttons: [Button]
 
     /// The box is no wider than this, so that its lines stay readable.
-    private static var maxWidth: Int { 60 }
+    public static var maxWidth: Int { 60 }
 
     /// - Parameters:
     ///   - title: What stands in the upper edge.
     ///   - message: Any text.
     ///   - buttons: From left to right.
-    ///   - focus: The index of the button that enter presses.
-    public init(_ title: String, message: String, buttons: [String], focus: Int) {
+    public init(_ title: String, message: String, buttons: [Button]) {
         self.title = title
         self.message = Text(message)
         self.buttons = buttons
-        self.focus = focus
     }
 
     /// The width of a readable line, and the height that the message needs in it.
     public func sizeThatFits(_ proposal: Size) -> Size {
         let width = min(proposal.width, Self.maxWidth)
         let inside = Size(width: width - 4, height: proposal.height)
-        // Two edges, a blank line and the buttons.
-        return Size(width: width, height: min(message.sizeThatFits(inside).height + 4, proposal.height))
+        // Two edges and a blank line.
+        let height = message.sizeThatFits(inside).height + buttonLines(in: inside.width) + 3
+        return Size(width: width, height: min(height, proposal.height))
     }
 
-    /// Draws the buttons at the lower edge, and the message in what is left.
+    /// Draws the buttons at the lower edge, one below the other where they do not fit side by side, and the message in
+    /// what is left.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         VStack {
             message.padding(Insets(bottom: 1)).flexible(.vertical)
             HStack {
                 Spacer()
-                HStack(spacing: 2) { ForEach(buttons.indices) { Button(buttons[$0], isFocused: $0 == focus) } }
+                if buttonLines(in: frame.width - 4) > 1 {
+                    VStack(alignment: .trailing) { ForEach(buttons) { $0 } }
+                } else {
+                    HStack(spacing: Self.gap) { ForEach(buttons) { $0 } }
+                }
             }
         }
         .padding(horizontal: 1)
-        .border(title: title)
+        .border(.double, title: title)
         .draw(in: frame, on: &canvas)
+    }
+
+    /// The columns between two buttons.
+    private static var gap: Int { 2 }
+
+    private func buttonLines(in width: Int) -> Int {
+        let widths = buttons.map { $0.sizeThatFits(Size(width: .max / 4, height: 1)).width + Self.gap }
+        return widths.reduce(-Self.gap, +) > width ? buttons.count : 1
     }
 }

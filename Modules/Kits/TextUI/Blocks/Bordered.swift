@@ -1,10 +1,12 @@
 /// A block in a box.
 public struct Bordered<Content: Block>: Block {
     private let content: Padding<Content>
+    private let style: BorderStyle
     private let title: SanitizedText
 
-    fileprivate init(_ content: Content, title: String) {
+    fileprivate init(_ content: Content, style: BorderStyle, title: String) {
         self.content = content.padding(Insets(top: 1, leading: 1, bottom: 1, trailing: 1))
+        self.style = style
         self.title = SanitizedText(title)
     }
 
@@ -20,11 +22,12 @@ public struct Bordered<Content: Block>: Block {
         canvas.fill(frame)
         drawLines(around: frame, on: &canvas)
         drawTitle(over: frame, on: &canvas)
-        content.draw(in: frame, on: &canvas)
+        let lines = canvas.lines { content.draw(in: frame, on: &$0) }
+        for line in lines { join(line, to: frame, on: &canvas) }
     }
 
     private func drawLines(around frame: Rect, on canvas: inout Canvas) {
-        let border = canvas.appearance.symbols.border
+        let border = canvas.appearance.symbols.border(style)
         let right = frame.maxX - 1
         let bottom = frame.maxY - 1
         canvas.draw(border.horizontal, times: frame.width, x: frame.x, y: frame.y)
@@ -37,6 +40,18 @@ public struct Bordered<Content: Block>: Block {
         canvas.draw(border.topTrailing, x: right, y: frame.y)
         canvas.draw(border.bottomLeading, x: frame.x, y: bottom)
         canvas.draw(border.bottomTrailing, x: right, y: bottom)
+    }
+
+    /// Only where the line still shows: a block in front of it may cover its end.
+    private func join(_ line: Rect, to frame: Rect, on canvas: inout Canvas) {
+        let border = canvas.appearance.symbols.border(style)
+        let inside = frame.inset(by: Insets(leading: 1, trailing: 1))
+        if line.x == inside.x, canvas.showsLine(x: line.x, y: line.y) {
+            canvas.draw(border.leadingJoint, x: frame.x, y: line.y)
+        }
+        if line.maxX == inside.maxX, canvas.showsLine(x: line.maxX - 1, y: line.y) {
+            canvas.draw(border.trailingJoint, x: inside.maxX, y: line.y)
+        }
     }
 
     /// A corner, a cell of the edge and a blank stand on either side of the title.
@@ -52,7 +67,7 @@ public struct Bordered<Content: Block>: Block {
 
 extension Block {
     /// Draws a box around the block, with `title` in its upper edge.
-    public func border(title: String = "") -> Bordered<Self> {
-        Bordered(self, title: title)
+    public func border(_ style: BorderStyle = .rounded, title: String = "") -> Bordered<Self> {
+        Bordered(self, style: style, title: title)
     }
 }

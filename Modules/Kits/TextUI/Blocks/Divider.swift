@@ -1,6 +1,6 @@
 /// A horizontal line as wide as there is room for.
 public struct Divider: Block {
-    /// It is drawn with the same cells as the edges of a box.
+    /// It is made of the same cells as the edges of a box, and joined to those that it reaches.
     public init() {}
 
     /// A line of all the width that is proposed.
@@ -13,7 +13,7 @@ public struct Divider: Block {
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         guard !frame.isEmpty else { return }
         canvas.styled({ $0.foreground = .secondary }) {
-            $0.draw($0.appearance.symbols.border.horizontal, times: frame.width, x: frame.x, y: frame.y)
+            $0.drawLine(in: frame)
         }
     }
 }

@@ -9,10 +9,16 @@ public struct KeyBar: Block {
         /// A word or two.
         public let action: String
 
+        /// Whether it shows even where more important ones have to give way.
+        let isPinned: Bool
+
         /// The key's name, then what it does.
-        public init(_ key: String, _ action: String) {
+        ///
+        /// - Parameter isPinned: Whether the hint shows even where more important ones have to give way.
+        public init(_ key: String, _ action: String, isPinned: Bool = false) {
             self.key = key
             self.action = action
+            self.isPinned = isPinned
         }
     }
 
@@ -27,17 +33,35 @@ public struct KeyBar: Block {
     /// From side to side.
     public func isFlexible(along axis: Axis) -> Bool { axis == .horizontal }
 
-    /// Draws the hints that fit whole, up to the first that does not.
+    /// Draws the hints that fit whole, up to the first that does not, and those that are pinned.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         guard !frame.isEmpty else { return }
+        var room = frame.width
+        for hint in hints where hint.isPinned { room -= hint.width + Self.gap }
         var x = frame.x
+        var isFull = false
         for hint in hints {
-            let key = SanitizedText(hint.key)
-            let action = SanitizedText(" \(hint.action)")
-            guard x + key.width + action.width <= frame.maxX else { return }
-            canvas.styled({ $0.foreground = .accent }) { $0.draw(key, x: x, y: frame.y) }
-            canvas.styled({ $0.foreground = .secondary }) { $0.draw(action, x: x + key.width, y: frame.y) }
-            x += key.width + action.width + 2
+            if !hint.isPinned {
+                isFull = isFull || hint.width > room
+                if isFull { continue }
+                room -= hint.width + Self.gap
+            }
+            guard x + hint.width <= frame.maxX else { return }
+            hint.draw(x: x, y: frame.y, on: &canvas)
+            x += hint.width + Self.gap
         }
+    }
+
+    /// The columns between two hints.
+    private static var gap: Int { 2 }
+}
+
+extension KeyBar.Hint {
+    fileprivate var width: Int { SanitizedText(key).width + 1 + SanitizedText(action).width }
+
+    fileprivate func draw(x: Int, y: Int, on canvas: inout Canvas) {
+        let key = SanitizedText(key)
+        canvas.styled({ $0.foreground = .accent }) { $0.draw(key, x: x, y: y) }
+        canvas.styled({ $0.foreground = .secondary }) { $0.draw(SanitizedText(" \(action)"), x: x + key.width, y: y) }
     }
 }

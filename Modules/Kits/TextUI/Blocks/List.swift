@@ -1,6 +1,6 @@
 /// Rows, one line each, of which only those that show are built.
 public struct List<Row: Block>: Block {
-    private let count: Int
+    private let layout: ListLayout
     private let state: ListState
     private let row: (Int) -> Row
 
@@ -10,7 +10,15 @@ public struct List<Row: Block>: Block {
     ///     than the selection makes it.
     ///   - row: Makes the row of that index, from 0.
     public init(count: Int, state: ListState, row: @escaping (Int) -> Row) {
-        self.count = max(0, count)
+        self.init([ListSection(nil, count: count)], state: state, row: row)
+    }
+
+    /// - Parameters:
+    ///   - sections: From top to bottom; headings and footers cannot be selected.
+    ///   - state: As in a list without sections: the selection is an index into the rows of all of them.
+    ///   - row: Makes the row of that index, from 0, counted through all sections.
+    public init(_ sections: [ListSection], state: ListState, row: @escaping (Int) -> Row) {
+        layout = ListLayout(sections)
         self.state = state
         self.row = row
     }
@@ -21,21 +29,32 @@ public struct List<Row: Block>: Block {
     /// Along both.
     public func isFlexible(along axis: Axis) -> Bool { true }
 
-    /// Draws the rows that show, the selected one marked and reversed, and in the last column, where it is needed, an indicator.
+    /// Draws the rows that show, the selected one marked and reversed, and in the last column, where it is needed, an
+    /// indicator.
     ///
-    /// Complexity: O(rows shown).
+    /// Complexity: O(rows shown + sections).
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         guard !frame.isEmpty else { return }
-        let selection = state.selection(in: count)
+        let selection = state.selection(in: layout.rowCount)
         let window = ScrollWindow(
-            count: count, height: frame.height, offset: state.shownRows.lowerBound, keeping: selection)
+            count: layout.lineCount, height: frame.height,
+            offset: layout.lines(around: state.shownRows.lowerBound).lowerBound,
+            keeping: selection.map { (layout.line(ofRow: $0), layout.lines(around: $0)) })
         let width = window.needsIndicator ? frame.width - 1 : frame.width
-        for index in window.rows {
-            let place = Rect(x: frame.x, y: frame.y + index - window.rows.lowerBound, width: width, height: 1)
-            canvas.clipped(to: place) { draw(index, isSelected: index == selection, in: place, on: &$0) }
+        let shown = layout.forEachLine(in: window.rows) { line, content in
+            let place = Rect(x: frame.x, y: frame.y + line - window.rows.lowerBound, width: width, height: 1)
+            canvas.clipped(to: place) { canvas in
+                switch content {
+                case .heading(let heading): Heading(heading).draw(in: place, on: &canvas)
+                case .footer(let footer):
+                    Text(footer).lineLimit(1).italic().foreground(.secondary).padding(Insets(leading: 2))
+                        .draw(in: place, on: &canvas)
+                case .row(let index): draw(index, isSelected: index == selection, in: place, on: &canvas)
+                }
+            }
         }
         window.drawIndicator(in: frame, on: &canvas)
-        canvas.reportShownRows(window.rows)
+        canvas.reportShownRows(shown)
     }
 
     /// The mark says in plain text, too, which row is selected.

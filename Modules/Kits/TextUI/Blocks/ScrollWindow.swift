@@ -4,12 +4,13 @@ struct ScrollWindow {
     let height: Int
     let rows: Range<Int>
 
-    /// The window that begins as near to `offset` as shows the row `keeping`, and leaves no line empty needlessly.
-    init(count: Int, height: Int, offset: Int, keeping selection: Int? = nil) {
+    /// The window that begins as near to `offset` as shows a kept row, and those around it where there is room, and that
+    /// leaves no line empty needlessly.
+    init(count: Int, height: Int, offset: Int, keeping kept: (row: Int, around: Range<Int>)? = nil) {
         self.count = count
         self.height = height
         var start = offset
-        if let selection { start = min(max(start, selection - height + 1), selection) }
+        if let kept { start = min(max(min(start, kept.around.lowerBound), kept.around.upperBound - height), kept.row) }
         start = max(0, min(start, count - height))
         rows = start..<min(count, start + height)
     }

@@ -30,8 +30,11 @@ extension Block {
         Styled(content: self, change: { $0.background = color }, fills: true)
     }
 
-    /// Draws the block's characters in heavier strokes.
-    public func bold() -> Styled<Self> { attribute(.bold) }
+    /// Draws the block's characters in heavier strokes, unless `isActive` is false.
+    public func bold(_ isActive: Bool = true) -> Styled<Self> { attribute(isActive ? .bold : []) }
+
+    /// Draws the block's characters slanted.
+    public func italic() -> Styled<Self> { attribute(.italic) }
 
     /// Draws a line below the block's characters.
     public func underline() -> Styled<Self> { attribute(.underline) }

@@ -1,33 +1,45 @@
 /// The names of several screens in a row, one of them chosen.
-public struct Tabs: Block {
-    private let titles: [SanitizedText]
+public struct Tabs: CompositeBlock {
+    private let items: [Item]
     private let selection: Int
 
-    /// - Parameters:
-    ///   - titles: From left to right.
-    ///   - selection: The index of the chosen one.
-    public init(_ titles: [String], selection: Int) {
-        self.titles = titles.enumerated().map { index, title in
-            SanitizedText(index == selection ? "[\(title)]" : " \(title) ")
+    /// The name of a screen.
+    public struct Item: Hashable, Sendable {
+        let title: String
+        let badge: Int?
+
+        /// - Parameters:
+        ///   - title: The screen's name.
+        ///   - badge: How much there is to see; nil for none.
+        public init(_ title: String, badge: Int? = nil) {
+            self.title = title
+            self.badge = badge
         }
+    }
+
+    /// - Parameters:
+    ///   - items: From left to right.
+    ///   - selection: The index of the chosen one.
+    public init(_ items: [Item], selection: Int) {
+        self.items = items
         self.selection = selection
     }
 
-    /// A line of all the width that is proposed.
-    public func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
-
-    /// From side to side.
-    public func isFlexible(along axis: Axis) -> Bool { axis == .horizontal }
-
-    /// Draws the names, the chosen one in brackets, bold and reversed, as far as there is room.
-    public func draw(in frame: Rect, on canvas: inout Canvas) {
-        var x = frame.x
-        canvas.clipped(to: frame) { canvas in
-            for (index, title) in titles.enumerated() {
-                let attributes: Style.Attributes = index == selection ? [.bold, .reverse] : []
-                canvas.styled({ $0.attributes.formUnion(attributes) }) { $0.draw(title, x: x, y: frame.y) }
-                x += title.width + 1
-            }
+    /// A line of all the width that is proposed, with the chosen name in brackets, bold and reversed.
+    public var body: some Block {
+        HStack(spacing: 1) {
+            ForEach(items.indices) { tab(items[$0], isSelected: $0 == selection) }
         }
+        .flexible()
+    }
+
+    private func tab(_ item: Item, isSelected: Bool) -> some Block {
+        HStack {
+            Text(isSelected ? "[" : " ")
+            Text(item.title).lineLimit(1)
+            if let badge = item.badge { Badge(badge).padding(Insets(leading: 1)) }
+            Text(isSelected ? "]" : " ")
+        }
+        .reverse(isSelected).bold(isSelected)
     }
 }

@@ -4,6 +4,8 @@ public struct Canvas {
     private var clip: Rect
     private var style = Style.plain
     private(set) var report = Frame.Report()
+    /// The lines that were drawn in the innermost box, as far as they were not clipped.
+    private var lines: [Rect] = []
     /// What the surroundings allow.
     public let appearance: Appearance
 
@@ -40,6 +42,31 @@ public struct Canvas {
     public mutating func draw(_ text: SanitizedText, times count: Int, x: Int, y: Int) {
         let width = text.width
         for index in 0..<max(0, count) { draw(text, x: x + index * width, y: y) }
+    }
+
+    /// Draws a thin line along the first row of `frame`; a box joins it to the edges that it reaches.
+    public mutating func drawLine(in frame: Rect) {
+        let visible = Rect(x: frame.x, y: frame.y, width: frame.width, height: 1).intersection(clip)
+        guard !visible.isEmpty else { return }
+        draw(appearance.symbols.border(.rounded).horizontal, times: visible.width, x: visible.x, y: visible.y)
+        lines.append(visible)
+    }
+
+    /// Lets `draw` draw.
+    ///
+    /// - Returns: The lines that it drew; others may have drawn over them since.
+    mutating func lines(drawnBy draw: (inout Canvas) -> Void) -> [Rect] {
+        let outer = lines
+        lines = []
+        draw(&self)
+        defer { lines = outer }
+        return lines
+    }
+
+    /// Whether that cell shows a piece of a thin line.
+    func showsLine(x: Int, y: Int) -> Bool {
+        let line = appearance.symbols.border(.rounded).horizontal
+        return grid.character(of: grid[x, y]) == line.string.first
     }
 
     /// Fills `frame` with blanks of the style in force; they hide the text cursor, too.

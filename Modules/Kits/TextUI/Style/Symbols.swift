@@ -1,7 +1,5 @@
 /// The characters that borders, marks and spinners are drawn with.
 public struct Symbols: Hashable, Sendable {
-    /// What boxes and dividers are made of.
-    public let border: Border
     /// Stands for what is cut off; 3 cells wide in ASCII, 1 otherwise.
     public let ellipsis: SanitizedText
     /// Points at the selected row.
@@ -17,41 +15,16 @@ public struct Symbols: Hashable, Sendable {
     /// From dark to light.
     private let shades: [SanitizedText]
     private let isUnicode: Bool
-
-    /// The lines and corners of a box.
-    public struct Border: Hashable, Sendable {
-        /// A cell of the upper and the lower edge.
-        public let horizontal: SanitizedText
-        /// A cell of the left and the right edge.
-        public let vertical: SanitizedText
-        /// The corner at the upper left.
-        public let topLeading: SanitizedText
-        /// The corner at the upper right.
-        public let topTrailing: SanitizedText
-        /// The corner at the lower left.
-        public let bottomLeading: SanitizedText
-        /// The corner at the lower right.
-        public let bottomTrailing: SanitizedText
-
-        fileprivate init(_ pieces: String) {
-            let all = pieces.map { SanitizedText(String($0)) }
-            func piece(_ index: Int) -> SanitizedText {
-                all.indices.contains(index) ? all[index] : SanitizedText("+")
-            }
-            horizontal = piece(0)
-            vertical = piece(1)
-            topLeading = piece(2)
-            topTrailing = piece(3)
-            bottomLeading = piece(4)
-            bottomTrailing = piece(5)
-        }
-    }
+    private let rounded: Border
+    private let double: Border
 
     private init(
-        border: String, ellipsis: String, selected: String, bookmarked: String, spinner: String, thumb: String,
+        rounded: String, double: String, ellipsis: String, selected: String, bookmarked: String, spinner: String,
+        thumb: String,
         halfBlock: String?, shades: String, isUnicode: Bool
     ) {
-        self.border = Border(border)
+        self.rounded = Border(rounded)
+        self.double = Border(double)
         self.ellipsis = SanitizedText(ellipsis)
         self.selected = SanitizedText(selected)
         self.bookmarked = SanitizedText(bookmarked)
@@ -64,13 +37,21 @@ public struct Symbols: Hashable, Sendable {
 
     /// Box drawing, Braille and block characters, each one cell wide.
     public static let unicode = Symbols(
-        border: "─│╭╮╰╯", ellipsis: "…", selected: "▸", bookmarked: "★", spinner: "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏", thumb: "┃",
-        halfBlock: "▀", shades: " ░▒▓█", isUnicode: true)
+        rounded: "─│╭╮╰╯├┤", double: "═║╔╗╚╝╟╢", ellipsis: "…", selected: "▸", bookmarked: "★",
+        spinner: "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏", thumb: "┃", halfBlock: "▀", shades: " ░▒▓█", isUnicode: true)
 
     /// Nothing but printable ASCII.
     public static let ascii = Symbols(
-        border: "-|++++", ellipsis: "...", selected: ">", bookmarked: "*", spinner: "|/-\\", thumb: "#",
-        halfBlock: nil, shades: " .:-=+*#%@", isUnicode: false)
+        rounded: "-|++++++", double: "=|++++++", ellipsis: "...", selected: ">", bookmarked: "*",
+        spinner: "|/-\\", thumb: "#", halfBlock: nil, shades: " .:-=+*#%@", isUnicode: false)
+
+    /// What a box of that style is made of.
+    public func border(_ style: BorderStyle) -> Border {
+        switch style {
+        case .rounded: rounded
+        case .double: double
+        }
+    }
 
     /// The glyph for a symbol by the name that SF Symbols gives it, such as `envelope`; nil in plain ASCII, and for a
     /// name without a glyph.

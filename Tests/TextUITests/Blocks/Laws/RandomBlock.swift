@@ -82,9 +82,12 @@ struct RandomBlock {
         case 2: AnyBlock(block: Text(string()).multilineTextAlignment(.trailing))
         case 3: AnyBlock(block: Divider())
         case 4: AnyBlock(block: TextField(string(), state: fieldState(), isFocused: true))
-        case 5: AnyBlock(block: Tabs([string(), string()], selection: below(2)))
-        case 6: AnyBlock(block: KeyBar([KeyBar.Hint(string(), string()), KeyBar.Hint("q", "quit")]))
-        case 7: AnyBlock(block: Alert(string(), message: string(), buttons: [string(), "OK"], focus: below(3)))
+        case 5:
+            AnyBlock(block: Tabs([Tabs.Item(string(), badge: below(999)), Tabs.Item(string())], selection: below(2)))
+        case 6:
+            AnyBlock(
+                block: KeyBar([KeyBar.Hint(string(), string()), KeyBar.Hint("q", "quit", isPinned: below(2) == 0)]))
+        case 7: AnyBlock(block: Alert(string(), message: string(), buttons: buttons()))
         case 8: AnyBlock(block: Picture(width: below(20), height: below(20), rgb: [1, 2, 3]))
         case 9: AnyBlock(block: Spinner(tick: below(99)))
         default: AnyBlock(block: SymbolGlyph("envelope"))
@@ -97,6 +100,13 @@ struct RandomBlock {
             "🇩🇪",
         ]
         return (0..<below(12)).map { _ in words[below(words.count)] }.joined(separator: below(2) == 0 ? " " : "")
+    }
+
+    private mutating func buttons() -> [Button] {
+        let focus = below(3)
+        return (0..<below(3)).map {
+            Button(string(), role: [.destructive, .cancel, nil][below(3)], isFocused: $0 == focus)
+        }
     }
 
     private mutating func truncationMode() -> Text.TruncationMode {

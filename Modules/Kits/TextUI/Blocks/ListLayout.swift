@@ -1,0 +1,82 @@
+/// Where the headings, rows and footers of a list's sections stand, line by line.
+///
+/// Headings and footers take a line each, and there is a blank line above each heading but the first. Rows are counted through all sections.
+///
+/// Complexity: O(sections), however many rows they have.
+struct ListLayout {
+    let rowCount: Int
+    let lineCount: Int
+    private let places: [Place]
+
+    /// What stands in a line.
+    enum Line {
+        case heading(String)
+        case row(Int)
+        case footer(String)
+    }
+
+    private struct Place {
+        let section: ListSection
+        let firstLine: Int
+        let firstRow: Int
+
+        var rows: Range<Int> { firstLine..<firstLine + section.count }
+
+        /// Where the rows are, with the heading above and the footer below them.
+        var lines: Range<Int> {
+            (section.heading == nil ? firstLine : firstLine - 1)..<rows.upperBound + (section.footer == nil ? 0 : 1)
+        }
+    }
+
+    init(_ sections: [ListSection]) {
+        var places: [Place] = []
+        places.reserveCapacity(sections.count)
+        var (line, row) = (0, 0)
+        for section in sections {
+            if section.heading != nil { line += places.isEmpty ? 1 : 2 }
+            places.append(Place(section: section, firstLine: line, firstRow: row))
+            line += section.count + (section.footer == nil ? 0 : 1)
+            row += section.count
+        }
+        self.places = places
+        (lineCount, rowCount) = (line, row)
+    }
+
+    /// The line of a row.
+    func line(ofRow row: Int) -> Int {
+        place(ofRow: row).map { $0.firstLine + row - $0.firstRow } ?? 0
+    }
+
+    /// The line of a row, with the heading above or the footer below it.
+    func lines(around row: Int) -> Range<Int> {
+        guard let place = place(ofRow: row) else { return 0..<0 }
+        let line = place.firstLine + row - place.firstRow
+        let isLast = line + 1 == place.rows.upperBound
+        return (line == place.firstLine ? place.lines.lowerBound : line)..<(isLast ? place.lines.upperBound : line + 1)
+    }
+
+    private func place(ofRow row: Int) -> Place? {
+        places.last { $0.firstRow <= row && $0.section.count > 0 }
+    }
+
+    /// Calls `body` with what stands in each of `lines` that is not blank.
+    ///
+    /// - Returns: The rows among them.
+    func forEachLine(in lines: Range<Int>, _ body: (Int, Line) -> Void) -> Range<Int> {
+        var rows = 0..<0
+        for place in places where place.lines.overlaps(lines) {
+            for line in place.lines.clamped(to: lines) {
+                if line < place.rows.lowerBound {
+                    body(line, .heading(place.section.heading ?? ""))
+                } else if line >= place.rows.upperBound {
+                    body(line, .footer(place.section.footer ?? ""))
+                } else {
+                    let row = place.firstRow + line - place.firstLine
+                    body(line, .row(row))
+                    rows = (rows.isEmpty ? row : rows.lowerBound)..<row + 1
+                }
+            }
+        }
+        return rows
+    }
+}

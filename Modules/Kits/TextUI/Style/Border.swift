@@ -1,0 +1,43 @@
+/// How the lines of a box look.
+public enum BorderStyle: Hashable, Sendable, CaseIterable {
+    /// Thin, with round corners: for what a screen is made of.
+    case rounded
+    /// Two lines: for what stands in front of a screen.
+    case double
+}
+
+/// The pieces of a box, one cell each.
+public struct Border: Hashable, Sendable {
+    /// A cell of the upper and the lower edge.
+    public let horizontal: SanitizedText
+    /// A cell of the left and the right edge.
+    public let vertical: SanitizedText
+    /// The corner at the upper left.
+    public let topLeading: SanitizedText
+    /// The corner at the upper right.
+    public let topTrailing: SanitizedText
+    /// The corner at the lower left.
+    public let bottomLeading: SanitizedText
+    /// The corner at the lower right.
+    public let bottomTrailing: SanitizedText
+    /// Where a thin line begins at the left edge.
+    public let leadingJoint: SanitizedText
+    /// Where a thin line ends at the right edge.
+    public let trailingJoint: SanitizedText
+
+    /// - Parameter pieces: A character for each, in the order in which they are declared.
+    init(_ pieces: String) {
+        let all = pieces.map { SanitizedText(String($0)) }
+        func piece(_ index: Int) -> SanitizedText {
+            all.indices.contains(index) ? all[index] : SanitizedText("+")
+        }
+        horizontal = piece(0)
+        vertical = piece(1)
+        topLeading = piece(2)
+        topTrailing = piece(3)
+        bottomLeading = piece(4)
+        bottomTrailing = piece(5)
+        leadingJoint = piece(6)
+        trailingJoint = piece(7)
+    }
+}

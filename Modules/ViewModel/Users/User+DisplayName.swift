@@ -1,0 +1,8 @@
+import Model
+
+extension User {
+    /// The full name on one line, whatever line breaks are in it.
+    var displayName: String {
+        fullName.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+}
