@@ -49,7 +49,9 @@ let package = Package(
             ]),
         .app(
             "Benchmarks",
-            sees: ["Model", "Coordinator", "Binding", "TextUI", "Sample", "SQLite", "CAllocationCounter"]),
+            sees: [
+                "Model", "Coordinator", "Binding", "TextUI", "Terminal", "Sample", "SQLite", "CAllocationCounter",
+            ]),
         .target(name: "CAllocationCounter", path: "Modules/Apps/CAllocationCounter"),
 
         // Each target's tests see the target and what they stand in for.

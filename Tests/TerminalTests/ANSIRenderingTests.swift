@@ -17,14 +17,14 @@ struct ANSIRenderingTests {
     func styles() {
         #expect(
             makeGrid().ansiText(theme: .dark, depth: .trueColor)
-                == "plain\n \u{1B}[0;38;2;1;2;3m漢\u{1B}[0;1me\u{301}\u{1B}[0;7m \u{1B}[0m\n")
+                == "plain\n \u{1B}[38;2;1;2;3m漢\u{1B}[1;39me\u{301}\u{1B}[0;7m \u{1B}[m\n")
     }
 
     @Test("writes attributes alone in a monochrome theme")
     func writesAttributes() {
         #expect(
             makeGrid().ansiText(theme: .dark.monochrome, depth: .trueColor)
-                == "plain\n 漢\u{1B}[0;1me\u{301}\u{1B}[0;7m \u{1B}[0m\n")
+                == "plain\n 漢\u{1B}[1me\u{301}\u{1B}[0;7m \u{1B}[m\n")
     }
 
     @Test("writes no escape without colour")

@@ -10,16 +10,17 @@ struct FrameWriterLawTests {
     private let writer = FrameWriter(theme: .dark, depth: .trueColor)
 
     private func makePair(_ random: inout SeededGenerator) -> (Grid, Grid) {
-        let size = Size(width: random.number(below: 12), height: random.number(below: 5))
+        let size = Size(width: random.number(below: 12), height: random.number(below: 12))
         let previous = RandomGrid.make(size, &random)
-        guard random.number(below: 2) == 0 else { return (previous, RandomGrid.make(size, &random)) }
+        guard random.number(below: 4) > 0 else { return (previous, RandomGrid.make(size, &random)) }
         var next = previous
+        if random.number(below: 3) > 0 { RandomGrid.scroll(&next, &random) }
         RandomGrid.scribble(&next, count: random.number(below: 6), &random)
         return (previous, next)
     }
 
     private func makeCursor(_ random: inout SeededGenerator) -> Point? {
-        random.number(below: 2) == 0 ? nil : Point(x: random.number(below: 13), y: random.number(below: 6))
+        random.number(below: 2) == 0 ? nil : Point(x: random.number(below: 13), y: random.number(below: 13))
     }
 
     @Test("a terminal shows each frame as it is, first and after another", arguments: 0..<8)

@@ -29,7 +29,7 @@ struct FrameWriterTests {
         let grid = makeGrid("ab", "", "  c")
         #expect(
             text(from: nil, to: TerminalFrame(grid: grid))
-                == "\u{1B}[?25l\u{1B}[0m\u{1B}[2J\u{1B}[1Hab\u{1B}[3;3Hc")
+                == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1Hab\u{1B}[2Bc")
     }
 
     @Test("clears and draws all when the size has changed")
@@ -59,8 +59,21 @@ struct FrameWriterTests {
     @Test("writes what differs, and moves only where it must")
     func writesDifference() {
         let previous = TerminalFrame(grid: makeGrid("abcdefgh", "same", "old"))
-        let next = TerminalFrame(grid: makeGrid("abXYefgZ", "same", "new"))
-        #expect(text(from: previous, to: next) == "\u{1B}[1;3HXY\u{1B}[3CZ\u{1B}[3Hnew")
+        let next = TerminalFrame(grid: makeGrid("XbcdefgZ", "same", "new"))
+        #expect(text(from: previous, to: next) == "\u{1B}[1HX\u{1B}[6CZ\n\n\rnew")
+    }
+
+    @Test("writes a few unchanged cells again where a move is longer")
+    func closesGaps() {
+        let previous = TerminalFrame(grid: makeGrid("abcdefgh"))
+        #expect(text(from: previous, to: TerminalFrame(grid: makeGrid("XbcdXfgh"))) == "\u{1B}[1HXbcdX")
+    }
+
+    @Test("moves by the shortest way that the place of the cursor allows")
+    func moves() {
+        let previous = TerminalFrame(grid: makeGrid("a  x", "b  x", "c  x", "d", "e", "f"))
+        let next = TerminalFrame(grid: makeGrid("a  y", "b  y", "c  x", "d", "e", "y"))
+        #expect(text(from: previous, to: next) == "\u{1B}[1;4Hy\u{1B}[2;4Hy\u{1B}[6Hy")
     }
 
     @Test("erases what a shorter row leaves behind")
@@ -70,6 +83,46 @@ struct FrameWriterTests {
         #expect(text(from: previous, to: TerminalFrame(grid: makeGrid(""))) == "\u{1B}[1H\u{1B}[K")
     }
 
+    @Test("erases a long stretch of blanks within a row")
+    func erasesWithin() {
+        let previous = TerminalFrame(grid: makeGrid("|abcdefghij|", width: 12))
+        let next = TerminalFrame(grid: makeGrid("|          |", width: 12))
+        #expect(text(from: previous, to: next) == "\u{1B}[1;2H\u{1B}[10X")
+    }
+
+    @Test("has the terminal scroll rows that have moved, between those that have not")
+    func scrolls() {
+        let before = TerminalFrame(grid: makeGrid("top", "a", "b", "c", "d", "e", "bottom"))
+        let up = TerminalFrame(grid: makeGrid("top", "b", "c", "d", "e", "f", "bottom"))
+        let down = TerminalFrame(grid: makeGrid("top", "y", "z", "a", "b", "c", "bottom"))
+        #expect(text(from: before, to: up) == "\u{1B}[2;6r\u{1B}[6H\u{1B}D\u{1B}[r\u{1B}[6Hf")
+        #expect(text(from: before, to: down) == "\u{1B}[2;6r\n\r\u{1B}M\u{1B}M\u{1B}[r\n\ry\n\rz")
+    }
+
+    @Test("draws rows where scrolling would leave as many to draw")
+    func drawsInsteadOfScrolling() {
+        let previous = TerminalFrame(grid: makeGrid("a", "b", "c", "d"))
+        let next = TerminalFrame(grid: makeGrid("b", "c", "x", "y"))
+        #expect(text(from: previous, to: next) == "\u{1B}[1Hb\n\rc\n\rx\n\ry")
+    }
+
+    @Test("draws a cell again that one of disputed width may have covered")
+    func drawsNeighbours() {
+        let before = TerminalFrame(grid: makeGrid("ab"))
+        let after = TerminalFrame(grid: makeGrid("☺b"))
+        #expect(text(from: before, to: after) == "\u{1B}[1H☺\u{1B}[1;2Hb")
+        #expect(text(from: after, to: before) == "\u{1B}[1Hab")
+    }
+
+    @Test("has the terminal show a frame at once, where it can; nothing stays nothing")
+    func synchronizes() {
+        let writer = FrameWriter(theme: .dark, depth: .trueColor, isSynchronized: true)
+        let (previous, next) = (TerminalFrame(grid: makeGrid("a")), TerminalFrame(grid: makeGrid("b")))
+        let bytes = writer.bytes(from: previous, to: next)
+        #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[?2026h\u{1B}[1Hb\u{1B}[?2026l")
+        #expect(writer.bytes(from: next, to: next).isEmpty)
+    }
+
     @Test("changes the style only where it changes, and ends plain")
     func changesStyle() {
         let bold = Style(attributes: .bold)
@@ -77,11 +130,11 @@ struct FrameWriterTests {
         for (x, character) in "ab".enumerated() { grid.put(character, width: 1, x: x, y: 0, style: bold) }
         #expect(
             text(from: TerminalFrame(grid: makeGrid("")), to: TerminalFrame(grid: grid))
-                == "\u{1B}[1H\u{1B}[0;1mab\u{1B}[0mcd")
+                == "\u{1B}[1H\u{1B}[1mab\u{1B}[mcd")
         for (x, character) in "cd".enumerated() { grid.put(character, width: 1, x: x + 2, y: 0, style: bold) }
         #expect(
             text(from: TerminalFrame(grid: makeGrid("")), to: TerminalFrame(grid: grid))
-                == "\u{1B}[1H\u{1B}[0;1mabcd\u{1B}[0m")
+                == "\u{1B}[1H\u{1B}[1mabcd\u{1B}[m")
     }
 
     @Test("places the cursor anew behind a width that terminals disagree about")

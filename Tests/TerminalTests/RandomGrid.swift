@@ -22,6 +22,19 @@ enum RandomGrid {
         return grid
     }
 
+    /// Moves the rows between two random ones up or down, as scrolling does, and leaves what stood there in the rest.
+    static func scroll(_ grid: inout Grid, _ random: inout SeededGenerator) {
+        let (width, height) = (grid.size.width, grid.size.height)
+        guard height > 1 else { return }
+        let top = random.number(below: height - 1)
+        let bottom = top + 1 + random.number(below: height - top)
+        let distance = random.number(below: 7) - 3
+        let old = grid.cells
+        for y in top..<bottom where (top..<bottom).contains(y + distance) {
+            for x in 0..<width { grid.cells[y * width + x] = old[(y + distance) * width + x] }
+        }
+    }
+
     /// Changes a few cells.
     static func scribble(_ grid: inout Grid, count: Int, _ random: inout SeededGenerator) {
         for _ in 0..<count where grid.size.width * grid.size.height > 0 {

@@ -10,15 +10,15 @@ struct SGRTests {
     @Test(
         "writes one whole sequence for a style",
         arguments: [
-            (.plain, .trueColor, "0"), (attributed, .none, "0;1;2;3;4;7"), (colored, .none, "0"),
-            (colored, .ansi16, "0;91;44"), (colored, .ansi256, "0;38;5;196;48;5;17"),
-            (colored, .trueColor, "0;38;2;255;0;0;48;2;0;0;95"),
-            (Style(foreground: .accent), .trueColor, "0;38;2;97;175;239"),
-            (Style(background: .rgb(255, 255, 255)), .ansi16, "0;107"),
+            (.plain, .trueColor, ""), (attributed, .none, "1;2;3;4;7"), (colored, .none, ""),
+            (colored, .ansi16, "91;44"), (colored, .ansi256, "38;5;196;48;5;17"),
+            (colored, .trueColor, "38;2;255;0;0;48;2;0;0;95"),
+            (Style(foreground: .accent), .trueColor, "38;2;97;175;239"),
+            (Style(background: .rgb(255, 255, 255)), .ansi16, "107"),
         ] as [(Style, ColorDepth, String)])
     func writes(style: Style, depth: ColorDepth, parameters: String) {
         var bytes: [UInt8] = []
-        SGR(theme: .dark, depth: depth).append(style, to: &bytes)
+        SGR(theme: .dark, depth: depth).append(style, after: .plain, to: &bytes)
         #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[\(parameters)m")
     }
 
@@ -30,8 +30,8 @@ struct SGRTests {
         ] as [(Color, Int)])
     func findsNearestOf256(color: Color, index: Int) {
         var bytes: [UInt8] = []
-        SGR(theme: .dark, depth: .ansi256).append(Style(foreground: color), to: &bytes)
-        #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[0;38;5;\(index)m")
+        SGR(theme: .dark, depth: .ansi256).append(Style(foreground: color), after: .plain, to: &bytes)
+        #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[38;5;\(index)m")
     }
 
     @Test(
@@ -44,8 +44,24 @@ struct SGRTests {
         ] as [(Theme, Color, Int)])
     func keepsHues(theme: Theme, color: Color, code: Int) {
         var bytes: [UInt8] = []
-        SGR(theme: theme, depth: .ansi16).append(Style(foreground: color), to: &bytes)
-        #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[0;\(code)m")
+        SGR(theme: theme, depth: .ansi16).append(Style(foreground: color), after: .plain, to: &bytes)
+        #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[\(code)m")
+    }
+
+    @Test(
+        "writes only what changes; a style that lacks an attribute is written anew",
+        arguments: [
+            (Style(attributes: .bold), Style(attributes: [.bold, .reverse]), "7"),
+            (Style(attributes: .bold), Style(foreground: .rgb(255, 0, 0), attributes: .bold), "91"),
+            (Style(foreground: .rgb(255, 0, 0), attributes: .bold), Style(attributes: .bold), "39"),
+            (colored, Style(foreground: .rgb(255, 0, 0), attributes: .bold), "1;49"),
+            (Style(attributes: [.bold, .dim]), Style(attributes: .dim), "0;2"),
+            (colored, .plain, ""),
+        ] as [(Style, Style, String)])
+    func writesChanges(previous: Style, style: Style, parameters: String) {
+        var bytes: [UInt8] = []
+        SGR(theme: .dark, depth: .ansi16).append(style, after: previous, to: &bytes)
+        #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[\(parameters)m")
     }
 
     @Test("writes no colour in a monochrome theme")
@@ -53,7 +69,7 @@ struct SGRTests {
         var bytes: [UInt8] = []
         var style = SGRTests.colored
         style.attributes = .bold
-        SGR(theme: .dark.monochrome, depth: .trueColor).append(style, to: &bytes)
-        #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[0;1m")
+        SGR(theme: .dark.monochrome, depth: .trueColor).append(style, after: .plain, to: &bytes)
+        #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[1m")
     }
 }

@@ -103,11 +103,11 @@ struct TerminalSessionTests {
         defer { end(session, terminal) }
         _ = terminal.readOutput(through: TerminalSessionTests.entering)
         session.draw(makeGrid("ab"), theme: .dark)
-        #expect(terminal.readOutput(through: "ab") == "\u{1B}[?25l\u{1B}[0m\u{1B}[2J\u{1B}[1Hab")
+        #expect(terminal.readOutput(through: "ab") == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1Hab")
         session.draw(makeGrid("ac"), cursor: Point(x: 3, y: 1), theme: .dark)
         #expect(terminal.readOutput(through: "25h") == "\u{1B}[1;2Hc\u{1B}[2;4H\u{1B}[?25h")
         session.draw(makeGrid("ac"), theme: .light)
-        #expect(terminal.readOutput(through: "ac") == "\u{1B}[?25l\u{1B}[0m\u{1B}[2J\u{1B}[1Hac")
+        #expect(terminal.readOutput(through: "ac") == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1Hac")
     }
 
     @Test("draws nothing any more once it is closed")
@@ -169,7 +169,7 @@ struct TerminalSessionTests {
         session.draw(makeGrid("ab"), theme: .dark)
         #expect(
             terminal.readOutput(through: "ab")
-                == TerminalSessionTests.entering + "\u{1B}[?25l\u{1B}[0m\u{1B}[2J\u{1B}[1Hab")
+                == TerminalSessionTests.entering + "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1Hab")
         session.close()
         #expect(terminal.attributes == terminal.originalAttributes)
     }

@@ -21,7 +21,7 @@ struct Main {
         }
     }
 
-    static var all: [Benchmark] { searchRows + bindingRows + demoRows + guardRows }
+    static var all: [Benchmark] { searchRows + bindingRows + frameRows + widthRows + demoRows + guardRows }
 
     private static func complain(_ error: any Error) {
         try? FileHandle.standardError.write(contentsOf: Data("benchmarks: \(error)\n".utf8))

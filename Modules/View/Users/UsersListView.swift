@@ -114,7 +114,7 @@ extension UsersListView {
         case .enter, .escape: endSearch()
         default:
             guard searchField.handle(key) else { return false }
-            list.reset()
+            list.select(0)
             viewModel.performSearch(with: searchField.text)
         }
         return true
@@ -123,7 +123,7 @@ extension UsersListView {
     private func endSearch() {
         isEditingText = false
         searchField = TextFieldState()
-        list.reset()
+        list.select(0)
         viewModel.clearSearch()
     }
 }

@@ -49,12 +49,14 @@ public struct ScreenEmulator {
     /// How what is written next looks.
     public private(set) var rendition = Rendition()
     private let size: Size
+    private var region: Range<Int>
     private let width: (Character) -> Int
 
     /// - Parameter width: The terminal's opinion of how many cells a character takes.
     public init(size: Size, width: @escaping (Character) -> Int) {
         self.size = size
         self.width = width
+        region = 0..<size.height
         // What a shell may have left there.
         let leftover = Place(character: "#", rendition: Rendition(attributes: .underline))
         rows = Array(repeating: Array(repeating: leftover, count: size.width), count: size.height)
@@ -78,17 +80,25 @@ public struct ScreenEmulator {
         while let first = rest.first {
             if first == "\u{1B}" {
                 rest.removeFirst()
-                guard rest.popFirst() == "[", let final = rest.firstIndex(where: { $0.isLetter }) else {
+                let kind = rest.popFirst()
+                if kind == "D" || kind == "M" {
+                    index(up: kind == "D")
+                    continue
+                }
+                guard kind == "[", let final = rest.firstIndex(where: { $0.isLetter }) else {
                     misunderstood.append("an escape before \(rest.prefix(10))")
                     return
                 }
                 perform(rest[final], rest[..<final])
                 rest = rest[rest.index(after: final)...]
             } else {
-                if first == "\r\n" {
-                    cursor = Point(x: 0, y: min(cursor.y + 1, size.height - 1))
-                } else {
-                    put(first)
+                switch first {
+                case "\r": cursor.x = 0
+                case "\n": index(up: true)
+                case "\r\n":
+                    cursor.x = 0
+                    index(up: true)
+                default: put(first)
                 }
                 rest.removeFirst()
             }
@@ -100,7 +110,12 @@ public struct ScreenEmulator {
         let count = max(1, numbers.first ?? 1)
         switch final {
         case "H": move(to: Point(x: max(1, numbers.count > 1 ? numbers[1] : 1) - 1, y: count - 1))
+        case "A": move(to: Point(x: cursor.x, y: cursor.y - count))
+        case "B": move(to: Point(x: cursor.x, y: cursor.y + count))
         case "C": move(to: Point(x: cursor.x + count, y: cursor.y))
+        case "D": move(to: Point(x: cursor.x - count, y: cursor.y))
+        case "r" where numbers.count < 2: setRegion(0..<size.height)
+        case "r": setRegion(numbers[0] - 1..<max(numbers[1], numbers[0]))
         case "J" where text == "2":
             for y in 0..<size.height { erase(0..<size.width, y) }
         case "K" where text.isEmpty: erase(cursor.x..<size.width, cursor.y)
@@ -112,13 +127,35 @@ public struct ScreenEmulator {
         }
     }
 
+    /// The rows that scroll (DECSTBM); setting them takes the cursor home.
+    private mutating func setRegion(_ rows: Range<Int>) {
+        guard rows.upperBound <= size.height, rows.count > 1 || rows.count == size.height else {
+            return misunderstood.append("a scroll region of \(rows)")
+        }
+        region = rows
+        cursor = .zero
+    }
+
+    /// Down or up by a line; at the region's edge the rows in it move the other way.
+    private mutating func index(up: Bool) {
+        let edge = up ? region.upperBound - 1 : region.lowerBound
+        if cursor.y != edge {
+            cursor.y = min(max(0, cursor.y + (up ? 1 : -1)), size.height - 1)
+        } else if !region.isEmpty {
+            rows.remove(at: up ? region.lowerBound : region.upperBound - 1)
+            let blank = Place(rendition: Rendition(background: rendition.background))
+            rows.insert(Array(repeating: blank, count: size.width), at: edge)
+        }
+    }
+
     private func modeNumbers(_ text: Substring) -> [Int] {
         text.dropFirst().split(separator: ";").compactMap { Int($0) }
     }
 
     private mutating func move(to point: Point) {
         if !Rect(size).contains(point) { misunderstood.append("a move to \(point)") }
-        cursor = Point(x: min(point.x, size.width - 1), y: min(point.y, size.height - 1))
+        cursor = Point(
+            x: max(0, min(point.x, size.width - 1)), y: max(0, min(point.y, size.height - 1)))
     }
 
     private func rendition(_ numbers: ArraySlice<Int>) -> Rendition {
@@ -132,6 +169,8 @@ public struct ScreenEmulator {
             case 3: result.attributes.insert(.italic)
             case 4: result.attributes.insert(.underline)
             case 7: result.attributes.insert(.reverse)
+            case 39: result.foreground = nil
+            case 49: result.background = nil
             case 38, 48:
                 let rgb = rest.prefix(4).dropFirst().map { UInt8($0) }
                 rest = rest.dropFirst(4)

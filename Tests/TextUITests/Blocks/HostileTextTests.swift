@@ -74,8 +74,8 @@ struct HostileTextTests {
             #expect(
                 grid.plainText.unicodeScalars.allSatisfy { $0 == "\n" || isTame($0) }, "\(grid.plainText)",
                 sourceLocation: sourceLocation)
-            let cells = (0..<6).map { y in (0..<width + 2).count { !grid[$0, y].isRightHalf && !grid.isWide($0, y) } }
-            let wide = (0..<6).map { y in (0..<width + 2).count { grid.isWide($0, y) } }
+            let cells = (0..<6).map { y in (0..<width + 2).count { !grid[$0, y].isRightHalf && !grid[$0, y].isWide } }
+            let wide = (0..<6).map { y in (0..<width + 2).count { grid[$0, y].isWide } }
             #expect(zip(cells, wide).allSatisfy { $0 + 2 * $1 == width + 2 }, sourceLocation: sourceLocation)
         }
     }

@@ -17,7 +17,7 @@ struct GridTests {
     func characters() {
         let grid = makeGrid("ae\u{301}漢👩‍🔬")
         #expect((0..<7).map { grid.character(of: grid[$0, 0]) } == ["a", "e\u{301}", "漢", nil, "👩‍🔬", nil, " "])
-        #expect((0..<7).map { grid.isWide($0, 0) } == [false, false, true, false, true, false, false])
+        #expect((0..<7).map { grid[$0, 0].isWide } == [false, false, true, false, true, false, false])
         #expect(grid[3, 0].isRightHalf && !grid[2, 0].isRightHalf)
     }
 
@@ -96,8 +96,8 @@ extension Grid {
     var wideCharactersAreWhole: Bool {
         (0..<size.height).allSatisfy { y in
             (0..<size.width).allSatisfy { x in
-                if self[x, y].isRightHalf { return x > 0 && isWide(x - 1, y) }
-                return character(of: self[x, y]).map { DisplayWidth.of($0) == (isWide(x, y) ? 2 : 1) } ?? false
+                if self[x, y].isRightHalf { return x > 0 && self[x - 1, y].isWide }
+                return character(of: self[x, y]).map { DisplayWidth.of($0) == (self[x, y].isWide ? 2 : 1) } ?? false
             }
         }
     }

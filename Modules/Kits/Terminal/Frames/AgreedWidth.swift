@@ -1,9 +1,12 @@
+import TextUI
+
 /// Which characters every terminal gives the same width; behind any other one the cursor is placed anew.
 enum AgreedWidth {
-    static func isAgreed(_ character: Character, isWide: Bool) -> Bool {
-        let scalars = character.unicodeScalars
-        guard let scalar = scalars.first, scalars.count == 1 else { return false }
-        return isWide ? ideographs.contains { $0.contains(scalar.value) } : isPlain(scalar.value)
+    /// A right half is: it is the left one that may be disputed.
+    static func isAgreed(_ cell: Cell) -> Bool {
+        guard let scalar = cell.scalar else { return cell.isRightHalf }
+        if scalar.isASCII { return true }
+        return cell.isWide ? ideographs.contains { $0.contains(scalar.value) } : isPlain(scalar.value)
     }
 
     /// Latin to Cyrillic without the combining marks, general punctuation, box drawing, blocks and Braille.

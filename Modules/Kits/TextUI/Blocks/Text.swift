@@ -1,6 +1,8 @@
 /// Words, wrapped to the width they are given.
 public struct Text: Block {
-    private let paragraphs: [SanitizedText]
+    private let first: SanitizedText
+    /// Apart from the first, since most texts have but one, and an array is a block of memory.
+    private let others: [SanitizedText]
     private var alignment = HorizontalAlignment.leading
     private var lineLimit = Int.max
     private var truncationMode = TruncationMode.tail
@@ -17,7 +19,12 @@ public struct Text: Block {
 
     /// - Parameter string: Any text; it is made safe, and line breaks begin new lines.
     public init(_ string: String) {
-        paragraphs = SanitizedText.lines(of: string)
+        if string.isPrintableASCII {
+            (first, others) = (SanitizedText(sanitized: string), [])
+        } else {
+            let lines = SanitizedText.lines(of: string)
+            (first, others) = (lines.first ?? SanitizedText(""), Array(lines.dropFirst()))
+        }
     }
 
     /// The same text in at most `lines` lines; what is cut off shows as an ellipsis.
@@ -43,6 +50,7 @@ public struct Text: Block {
 
     /// The longest line and the number of lines, with room for an ellipsis where they are more than there is room for.
     public func sizeThatFits(_ proposal: Size) -> Size {
+        if fitsInOneLine(proposal) { return Size(width: first.width, height: 1) }
         let (lines, ending) = lines(in: proposal)
         let last = lines.last.map { widthOfLast($0, ending: ending) } ?? 0
         let width = lines.dropLast().reduce(last) { max($0, $1.width) }
@@ -51,16 +59,23 @@ public struct Text: Block {
 
     /// Draws as many lines as the frame and the limit have room for.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
+        if fitsInOneLine(frame.size) { return draw(first, row: 0, in: frame, on: &canvas) }
         var (lines, ending) = lines(in: frame.size)
         if let ending, let last = lines.popLast() {
             let ellipsis = canvas.appearance.symbols.ellipsis
             lines.append(last.cut(to: frame.width, mode: truncationMode, ending: ending, ellipsis: ellipsis))
         }
         canvas.clipped(to: frame) { canvas in
-            for (row, line) in lines.enumerated() {
-                canvas.draw(line, x: frame.x + alignment.offset(line.width, in: frame.width), y: frame.y + row)
-            }
+            for (row, line) in lines.enumerated() { draw(line, row: row, in: frame, on: &canvas) }
         }
+    }
+
+    private func draw(_ line: SanitizedText, row: Int, in frame: Rect, on canvas: inout Canvas) {
+        canvas.draw(line, x: frame.x + alignment.offset(line.width, in: frame.width), y: frame.y + row)
+    }
+
+    private func fitsInOneLine(_ size: Size) -> Bool {
+        others.isEmpty && size.height > 0 && size.width > 0 && first.width <= size.width
     }
 
     /// Which ellipsis will be drawn is not known when a text is measured: the wider one fits in any case.
@@ -81,10 +96,9 @@ public struct Text: Block {
     private func lines(in size: Size) -> (lines: [SanitizedText], ending: SanitizedText?) {
         let limit = min(size.height, lineLimit)
         guard size.width > 0, limit > 0 else { return ([], nil) }
-        if paragraphs.count == 1, paragraphs[0].width <= size.width { return (paragraphs, nil) }
         var lines: [SanitizedText] = []
-        for paragraph in paragraphs {
-            if lines.count == limit { return (lines, paragraphs.last) }
+        for paragraph in [first] + others {
+            if lines.count == limit { return (lines, others.last) }
             lines += paragraph.wrapped(to: size.width, limit: limit - lines.count)
         }
         return (lines, lines.last.flatMap { $0.width > size.width ? $0 : nil })

@@ -18,6 +18,7 @@ public struct Canvas {
     /// Draws `text` from column `x` of row `y` on; what lies outside the frame being drawn is left out.
     public mutating func draw(_ text: SanitizedText, x: Int, y: Int) {
         guard y >= clip.y, y < clip.maxY else { return }
+        if text.isASCII { return drawASCII(text, x: x, y: y) }
         var column = x
         text.forEachCluster(
             scalar: { scalar, width in
@@ -69,6 +70,13 @@ public struct Canvas {
         return grid.character(of: grid[x, y]) == line.string.first
     }
 
+    private mutating func drawASCII(_ text: SanitizedText, x: Int, y: Int) {
+        let start = max(x, clip.x)
+        let end = min(x + text.width, clip.maxX)
+        guard start < end else { return }
+        grid.put(ascii: text.string.utf8.dropFirst(start - x).prefix(end - start), x: start, y: y, style: style)
+    }
+
     /// Fills `frame` with blanks of the style in force; they hide the text cursor, too.
     public mutating func fill(_ frame: Rect) {
         let visible = frame.intersection(clip)
@@ -115,8 +123,6 @@ public struct Canvas {
 
     /// Blanks stand in for half of a wide character that the edge cuts in two: it would shift the rest of the row.
     private mutating func blank(_ x: Int, _ width: Int, _ y: Int) {
-        for column in max(x, clip.x)..<max(x, clip.x, min(x + width, clip.maxX)) {
-            grid.put(glyph: Cell.blank.glyph, width: 1, x: column, y: y, style: style)
-        }
+        grid.fill(max(x, clip.x)..<max(x, clip.x, min(x + width, clip.maxX)), y: y, with: Cell(style: style))
     }
 }

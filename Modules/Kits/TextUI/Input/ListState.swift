@@ -17,9 +17,9 @@ public struct ListState: Hashable, Sendable {
         shownRows = rows
     }
 
-    /// Selects the first row.
-    public mutating func reset() {
-        selection = 0
+    /// Selects the row of that index.
+    public mutating func select(_ index: Int) {
+        selection = max(0, index)
     }
 
     /// Moves the selection in a list of `count` rows as `key` says.

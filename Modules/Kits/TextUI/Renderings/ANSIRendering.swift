@@ -21,11 +21,11 @@ extension Grid {
         for x in 0...end {
             guard let character = character(of: self[x, y]) else { continue }
             if let sgr, style(x) != current {
+                sgr.append(style(x), after: current, to: &bytes)
                 current = style(x)
-                sgr.append(current, to: &bytes)
             }
             bytes.append(contentsOf: character.utf8)
         }
-        if let sgr, current != .plain { sgr.append(.plain, to: &bytes) }
+        if let sgr, current != .plain { sgr.append(.plain, after: current, to: &bytes) }
     }
 }

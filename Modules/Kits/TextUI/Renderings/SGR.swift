@@ -9,15 +9,20 @@ public struct SGR: Hashable, Sendable {
         self.depth = depth
     }
 
-    /// Appends the sequence that sets `style`, whatever was set before.
-    public func append(_ style: Style, to bytes: inout [UInt8]) {
-        bytes.append(contentsOf: "\u{1B}[0".utf8)
-        for (attribute, code) in SGR.codes where style.attributes.contains(attribute) {
-            bytes.append(contentsOf: ";\(code)".utf8)
+    /// Appends the sequence that turns `previous` into `style`, as far as it can be seen.
+    public func append(_ style: Style, after previous: Style, to bytes: inout [UInt8]) {
+        let style = visible(style)
+        let previous = visible(previous)
+        if style == .plain { return bytes.append(contentsOf: "\u{1B}[m".utf8) }
+        let adds = previous.attributes.isSubset(of: style.attributes)
+        let start = adds ? previous : .plain
+        var codes: [String] = adds ? [] : ["0"]
+        for (attribute, code) in SGR.codes where style.attributes.subtracting(start.attributes).contains(attribute) {
+            codes.append("\(code)")
         }
-        append(style.foreground, base: 30, to: &bytes)
-        append(style.background, base: 40, to: &bytes)
-        bytes.append(UInt8(ascii: "m"))
+        if style.foreground != start.foreground { codes.append(code(style.foreground, base: 30)) }
+        if style.background != start.background { codes.append(code(style.background, base: 40)) }
+        bytes.append(contentsOf: "\u{1B}[\(codes.joined(separator: ";"))m".utf8)
     }
 
     /// What can be seen of `style`: the colours that theme and depth leave out are the terminal's own.
@@ -37,17 +42,15 @@ public struct SGR: Hashable, Sendable {
     }
 
     /// `base` is 30 for a foreground and 40 for a background.
-    private func append(_ color: Color, base: Int, to bytes: inout [UInt8]) {
-        guard let rgb = self.color(color) else { return }
+    private func code(_ color: Color, base: Int) -> String {
+        guard let rgb = self.color(color) else { return "\(base + 9)" }
         switch depth {
-        case .none: break
+        case .none: return "\(base + 9)"
         case .ansi16:
             let index = rgb.nearestOf16
-            bytes.append(contentsOf: ";\(index < 8 ? base + index : base + 60 + index - 8)".utf8)
-        case .ansi256:
-            bytes.append(contentsOf: ";\(base + 8);5;\(rgb.nearestOf256)".utf8)
-        case .trueColor:
-            bytes.append(contentsOf: ";\(base + 8);2;\(rgb.red);\(rgb.green);\(rgb.blue)".utf8)
+            return "\(index < 8 ? base + index : base + 60 + index - 8)"
+        case .ansi256: return "\(base + 8);5;\(rgb.nearestOf256)"
+        case .trueColor: return "\(base + 8);2;\(rgb.red);\(rgb.green);\(rgb.blue)"
         }
     }
 }

@@ -1,17 +1,38 @@
 /// How a cell looks.
+///
+/// One number, so that a cell is small and two styles compare at once: the attributes, then 25 bits for each colour.
 public struct Style: Hashable, Sendable {
-    /// What the character is drawn in.
-    public var foreground: Color
-    /// What is behind the character.
-    public var background: Color
-    /// Weight, slant and the like.
-    public var attributes: Attributes
+    private var bits: UInt64
 
     /// By default the terminal's own colours and no attributes.
     public init(foreground: Color = .standard, background: Color = .standard, attributes: Attributes = []) {
-        self.foreground = foreground
-        self.background = background
-        self.attributes = attributes
+        bits = UInt64(attributes.rawValue) | foreground.code << Style.foregroundShift
+        bits |= background.code << Style.backgroundShift
+    }
+
+    /// What the character is drawn in.
+    public var foreground: Color {
+        get { Color(code: bits >> Style.foregroundShift & Color.codeMask) }
+        set { replace(Style.foregroundShift, newValue.code) }
+    }
+
+    /// What is behind the character.
+    public var background: Color {
+        get { Color(code: bits >> Style.backgroundShift & Color.codeMask) }
+        set { replace(Style.backgroundShift, newValue.code) }
+    }
+
+    /// Weight, slant and the like.
+    public var attributes: Attributes {
+        get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits)) }
+        set { bits = bits & ~0xFF | UInt64(newValue.rawValue) }
+    }
+
+    private static let foregroundShift: UInt64 = 8
+    private static let backgroundShift: UInt64 = 33
+
+    private mutating func replace(_ shift: UInt64, _ code: UInt64) {
+        bits = bits & ~(Color.codeMask << shift) | code << shift
     }
 
     /// The terminal's own colours and no attributes.

@@ -1,17 +1,4 @@
 extension SanitizedText {
-    /// The cells that the text takes.
-    ///
-    /// Complexity: O(length of the text).
-    public var width: Int {
-        if string.isPrintableASCII { return string.utf8.count }
-        var width = 0
-        string.forEachCluster { _, cells, _ in
-            width += cells
-            return true
-        }
-        return width
-    }
-
     /// Calls `body` with each character and the cells it takes, 1 or 2, in order.
     public func forEachCluster(_ body: (Character, Int) -> Void) {
         forEachCluster(scalar: { body(Character($0), $1) }, character: body)
@@ -22,7 +9,7 @@ extension SanitizedText {
     /// For the canvas: to make a `Character` costs more than all the rest of drawing it.
     @inline(__always)
     func forEachCluster(scalar: (Unicode.Scalar, Int) -> Void, character: (Character, Int) -> Void) {
-        if string.isPrintableASCII {
+        if isASCII {
             for byte in string.utf8 { scalar(Unicode.Scalar(byte), 1) }
             return
         }
@@ -34,8 +21,8 @@ extension SanitizedText {
 
     /// The longest beginning of whole characters that takes at most `width` cells.
     public func prefix(width: Int) -> SanitizedText {
-        if string.utf8.count <= width { return self }
-        if string.isPrintableASCII { return slice(..<string.utf8.index(string.startIndex, offsetBy: max(0, width))) }
+        if self.width <= width { return self }
+        if isASCII { return slice(..<string.utf8.index(string.startIndex, offsetBy: max(0, width))) }
         var taken = 0
         var end = string.startIndex
         string.forEachCluster { range, cells, _ in
@@ -48,8 +35,8 @@ extension SanitizedText {
 
     /// The longest ending of whole characters that takes at most `width` cells.
     public func suffix(width: Int) -> SanitizedText {
-        if string.utf8.count <= width { return self }
-        if string.isPrintableASCII { return slice(string.utf8.index(string.endIndex, offsetBy: -max(0, width))...) }
+        if self.width <= width { return self }
+        if isASCII { return slice(string.utf8.index(string.endIndex, offsetBy: -max(0, width))...) }
         var excess = self.width - width
         var start = string.startIndex
         string.forEachCluster { range, cells, _ in

@@ -14,14 +14,22 @@
 public struct SanitizedText: Hashable, Sendable {
     /// The text, with nothing in it that a terminal could take for a command.
     public let string: String
+    /// The cells that the text takes.
+    public let width: Int
 
     /// Makes `string` safe; one of printable ASCII is kept as it is.
+    ///
+    /// Complexity: O(length of the text).
     public init(_ string: String) {
-        self.string = Sanitizer.sanitize(string)
+        self.init(sanitized: Sanitizer.sanitize(string))
     }
 
     /// Takes a `string` that is known to be safe: whole clusters of a sanitised one.
     init(sanitized string: String) {
         self.string = string
+        width = string.cellCount
     }
+
+    /// Whether each byte is a character of one cell: any other character has more bytes than cells.
+    var isASCII: Bool { string.utf8.count == width }
 }

@@ -28,6 +28,17 @@ extension String {
         }
     }
 
+    /// The cells that the string's clusters take.
+    var cellCount: Int {
+        if isPrintableASCII { return utf8.count }
+        var count = 0
+        forEachCluster { _, cells, _ in
+            count += cells
+            return true
+        }
+        return count
+    }
+
     /// Whether there is nothing but U+0020 to U+007E in it.
     var isPrintableASCII: Bool {
         utf8.withContiguousStorageIfAvailable(Self.arePrintableASCII) ?? utf8.allSatisfy { 0x20...0x7E ~= $0 }

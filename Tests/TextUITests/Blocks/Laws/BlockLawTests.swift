@@ -15,7 +15,7 @@ struct BlockLawTests {
             for y in 0..<all.height { canvas.draw(SanitizedText("·"), times: all.width, x: 0, y: y) }
             let frame = Rect(x: 4, y: 3, width: size.width, height: size.height)
             tree.draw(in: frame, on: &canvas)
-            let marker = Cell(glyph: 0xB7, style: .plain)
+            let marker = Cell(glyph: 0xB7, width: 1, style: .plain)
             let isClean = (0..<all.height).allSatisfy { y in
                 (0..<all.width).allSatisfy { frame.contains(Point(x: $0, y: y)) || canvas.grid[$0, y] == marker }
             }

@@ -1,0 +1,57 @@
+import Terminal
+import TextUI
+
+/// A bordered list in a terminal of 120x40 that scrolls by one row a frame, the row in its middle selected: from rows
+/// that are ready to show through blocks, layout, grid and difference to bytes.
+struct ScrollWorkload {
+    static let size = Size(width: 120, height: 40)
+
+    /// What one row shows.
+    nonisolated struct Row {
+        let name: String
+        let city: String
+        let isStarred: Bool
+    }
+
+    private let rows: [Row]
+    private let count: Int
+    private let writer = FrameWriter(theme: .dark, depth: .ansi256)
+    private var previous: TerminalFrame?
+
+    /// - Parameter count: The length of the list, in which `rows` are repeated.
+    init(rows: [Row], count: Int) {
+        self.rows = rows
+        self.count = count
+    }
+
+    /// The list with the row of that index at the top.
+    func frame(scrolledTo offset: Int) -> TerminalFrame {
+        let height = Self.size.height - 2
+        var state = ListState()
+        state.didShow(offset..<offset + height)
+        state.select(offset + height / 2)
+        let block = List(count: count, state: state) { [rows] index in RowLine(row: rows[index % rows.count]) }
+            .border(title: "Users (\(count))")
+        return TerminalFrame(grid: Frame(block, size: Self.size).grid)
+    }
+
+    /// The bytes that frame number `index` takes after the one before.
+    mutating func step(_ index: Int) -> Int {
+        let next = frame(scrolledTo: index % (count - Self.size.height + 2))
+        let bytes = writer.bytes(from: previous, to: next)
+        previous = next
+        return bytes.count
+    }
+
+    private struct RowLine: CompositeBlock {
+        let row: Row
+
+        var body: some Block {
+            HStack {
+                Text(row.name).lineLimit(1).frame(width: 54)
+                Text(row.city).lineLimit(1).frame(width: 57)
+                Text(row.isStarred ? "★" : "☆").foreground(row.isStarred ? .warning : .standard)
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import TextUI
+
+extension Pen {
+    /// More blanks than this are erased instead of written, and more unchanged cells jumped over.
+    private static let mostBlanks = 8
+    private static let widestGap = 3
+
+    /// Draws what differs from `old` in row `y` of `grid`, which is `new`.
+    mutating func draw(_ new: Row, of grid: Grid, y: Int, over old: Row) {
+        // A cell beside one of disputed width may have been drawn over: it is drawn again with it.
+        var isTouched = false
+        var x = 0
+        while x < new.count {
+            let cell = new[new.startIndex + x]
+            let before = old[old.startIndex + x]
+            if cell == before, !isTouched || cell.isRightHalf {
+                x += 1
+                continue
+            }
+            closeGap(before: x, in: new, of: grid, y: y)
+            move(to: Point(x: x, y: y))
+            let blanks = isBlank(cell) ? new.dropFirst(x).prefix(while: isBlank).count : 0
+            if blanks == new.count - x { return erase() }
+            if blanks > Pen.mostBlanks {
+                erase(blanks)
+                x += blanks
+            } else {
+                draw(cell, of: grid)
+                x += cell.isWide ? 2 : 1
+            }
+            let last = old[old.startIndex + x - 1]
+            isTouched = !AgreedWidth.isAgreed(last) || !(cell.isWide || AgreedWidth.isAgreed(cell))
+        }
+    }
+
+    /// Where the cursor stands but a few cells to the left, in the style that these have, they are drawn again: that is
+    /// shorter than a move.
+    private mutating func closeGap(before x: Int, in row: Row, of grid: Grid, y: Int) {
+        guard let position, position.y == y, 1...Pen.widestGap ~= x - position.x else { return }
+        let gap = row.dropFirst(position.x).prefix(x - position.x)
+        guard gap.allSatisfy({ $0.scalar?.isASCII == true && visible($0.style) == style }) else { return }
+        for cell in gap { draw(cell, of: grid) }
+    }
+
+    private func isBlank(_ cell: Cell) -> Bool {
+        cell.scalar == " " && visible(cell.style) == .plain
+    }
+}

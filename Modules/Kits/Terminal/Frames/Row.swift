@@ -1,0 +1,29 @@
+import TextUI
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The cells of one row of a grid.
+typealias Row = ArraySlice<Cell>
+
+extension Row {
+    static func blank(width: Int) -> Row { Grid(size: Size(width: width, height: 1)).row(0) }
+
+    /// Whether both rows, of grids that number their clusters alike, show the same.
+    ///
+    /// As memory, which a cell allows: cell by cell takes ten times as long, and this is asked of every row.
+    func isSameMemory(as other: Row) -> Bool {
+        guard count == other.count else { return false }
+        return withUnsafeBytes { one in
+            other.withUnsafeBytes { other in
+                guard let one = one.baseAddress, let start = other.baseAddress else { return true }
+                return memcmp(one, start, other.count) == 0
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// The characters of a grid that are more than one scalar, each once; a cell holds its number.
+struct ClusterTable: Equatable, Sendable {
+    private var characters: [Character] = []
+    private var numbers: [Character: UInt32] = [:]
+
+    var isEmpty: Bool { characters.isEmpty }
+
+    func character(of cell: Cell) -> Character? {
+        let number = Int(cell.glyph & ~Cell.clusterBit)
+        return cell.isCluster && number < characters.count ? characters[number] : nil
+    }
+
+    /// What a cell holds for `character`.
+    mutating func glyph(for character: Character) -> UInt32 {
+        let scalars = character.unicodeScalars
+        if let scalar = scalars.first, scalars.count == 1 { return scalar.value }
+        if let number = numbers[character] { return number | Cell.clusterBit }
+        let number = UInt32(characters.count)
+        characters.append(character)
+        numbers[character] = number
+        return number | Cell.clusterBit
+    }
+
+    static func == (one: ClusterTable, other: ClusterTable) -> Bool {
+        one.characters == other.characters
+    }
+}
+
+extension Grid {
+    /// The same grid, whose cells equal those of `other` where they show the same.
+    ///
+    /// Each grid numbers its clusters as they are drawn; only where two have some, and in another order, there is
+    /// something to do.
+    ///
+    /// Complexity: O(cells), or O(clusters) where nothing is to be done.
+    public func numberingClusters(as other: Grid) -> Grid {
+        if clusters.isEmpty || clusters == other.clusters { return self }
+        var grid = self
+        grid.clusters = other.clusters
+        for index in cells.indices {
+            guard let character = clusters.character(of: cells[index]) else { continue }
+            let glyph = grid.clusters.glyph(for: character)
+            grid.cells[index] = Cell(glyph: glyph, width: Int(cells[index].width), style: cells[index].style)
+        }
+        return grid
+    }
+}

@@ -1,0 +1,51 @@
+// The hot path of drawing: a few thousand cells a frame go through here. A run of cells is written in one go, and only
+// its two ends are looked at, for a wide character that it may cover by half.
+extension Grid {
+    /// Puts `character`, which takes `width` cells, 1 or 2, at `x`, `y`.
+    ///
+    /// One that does not fit whole into the grid is left out, and what is left of a wide character that it covers by
+    /// half becomes a blank: no wide character is ever split.
+    mutating func put(_ character: Character, width: Int, x: Int, y: Int, style: Style) {
+        put(glyph: clusters.glyph(for: character), width: width, x: x, y: y, style: style)
+    }
+
+    /// As the other, for a character that is but one scalar, by that scalar's value.
+    mutating func put(glyph: UInt32, width: Int, x: Int, y: Int, style: Style) {
+        guard contains(x, y), contains(x + width - 1, y) else { return }
+        let start = clearWide(coveredFrom: x, to: x + width, y: y)
+        cells[start] = Cell(glyph: glyph, width: width, style: style)
+        if width == 2 { cells[start + 1] = .rightHalf(style: style) }
+    }
+
+    /// Puts bytes of printable ASCII side by side, from `x` on; whole, or not at all.
+    mutating func put(ascii bytes: some Collection<UInt8>, x: Int, y: Int, style: Style) {
+        let count = bytes.count
+        guard count > 0, contains(x, y), contains(x + count - 1, y) else { return }
+        var index = clearWide(coveredFrom: x, to: x + count, y: y)
+        cells.withUnsafeMutableBufferPointer { cells in
+            for byte in bytes {
+                cells[index] = Cell(glyph: UInt32(byte), width: 1, style: style)
+                index += 1
+            }
+        }
+    }
+
+    /// Puts the same character of one cell into all of `columns`; whole, or not at all.
+    mutating func fill(_ columns: Range<Int>, y: Int, with cell: Cell) {
+        guard !columns.isEmpty, contains(columns.lowerBound, y), contains(columns.upperBound - 1, y) else { return }
+        let start = clearWide(coveredFrom: columns.lowerBound, to: columns.upperBound, y: y)
+        cells.withUnsafeMutableBufferPointer { cells in
+            for index in start..<start + columns.count { cells[index] = cell }
+        }
+    }
+
+    /// A right half is never in the first column, nor alone: each has its left half in the cell before.
+    ///
+    /// - Returns: The index of the first cell.
+    private mutating func clearWide(coveredFrom x: Int, to end: Int, y: Int) -> Int {
+        let row = y * size.width
+        if cells[row + x].isRightHalf { cells[row + x - 1] = Cell(style: cells[row + x - 1].style) }
+        if end < size.width, cells[row + end].isRightHalf { cells[row + end] = Cell(style: cells[row + end].style) }
+        return row + x
+    }
+}
