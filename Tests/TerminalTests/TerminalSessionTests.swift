@@ -164,7 +164,7 @@ struct TerminalSessionTests {
         session.receive(SIGCONT)
         #expect(terminal.isRaw)
         var events = session.events.makeAsyncIterator()
-        #expect(await events.next() == .resumed)
+        #expect(await events.next() == .exposed)
         #expect(await events.next() == .resized(Size(width: 5, height: 5)))
         session.draw(makeGrid("ab"), theme: .dark)
         #expect(
@@ -189,7 +189,7 @@ struct TerminalSessionTests {
         var seen: [TerminalEvent] = []
         while seen.count < 2, let event = await events.next() { seen.append(event) }
         // Two threads tell of them.
-        #expect(Set(seen) == [.resumed, .keys([.character("a")])])
+        #expect(Set(seen) == [.exposed, .keys([.character("a")])])
     }
 
     @Test("tells of the end when the keyboard is gone, with the keys that came before")

@@ -18,13 +18,47 @@ struct TerminalDevice: Sendable {
 
     let input: Int32
     let output: Int32
+    /// Those that `standard` has opened, or -1.
+    private var opened: (input: Int32, output: Int32) = (-1, -1)
+
+    init(input: Int32, output: Int32) {
+        self.input = input
+        self.output = output
+    }
 
     /// Standard input and output; the process's terminal where standard input is something else.
     static func standard() throws(TerminalError) -> TerminalDevice {
-        if isatty(STDIN_FILENO) == 1 { return TerminalDevice(input: STDIN_FILENO, output: STDOUT_FILENO) }
-        let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
-        guard descriptor >= 0 else { throw .failed(call: "open(/dev/tty)", code: errno) }
-        return TerminalDevice(input: descriptor, output: STDOUT_FILENO)
+        let output = openWithoutWaiting(STDOUT_FILENO)
+        var device: TerminalDevice
+        if isatty(STDIN_FILENO) == 1 {
+            device = TerminalDevice(input: STDIN_FILENO, output: output ?? STDOUT_FILENO)
+        } else {
+            let input = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+            guard input >= 0 else { throw .failed(call: "open(/dev/tty)", code: errno) }
+            device = TerminalDevice(input: input, output: output ?? STDOUT_FILENO)
+            device.opened.input = input
+        }
+        device.opened.output = output ?? -1
+        return device
+    }
+
+    /// The terminal that `descriptor` is, opened once more so that writing to it never waits: the descriptor itself is
+    /// shared with other programs, to which that would come as a surprise.
+    ///
+    /// - Returns: nil where it is no terminal or cannot be opened: writing then waits.
+    private static func openWithoutWaiting(_ descriptor: Int32) -> Int32? {
+        let flags = O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+        var name = [CChar](repeating: 0, count: 128)
+        guard ttyname_r(descriptor, &name, name.count) == 0 else { return nil }
+        var result = open(name, flags)
+        // After su it is another user's, and open only to the session that it controls.
+        if result < 0, tcgetsid(descriptor) == getsid(0) { result = open("/dev/tty", flags) }
+        return result < 0 ? nil : result
+    }
+
+    /// Closes what was opened.
+    func close() {
+        for descriptor in [opened.input, opened.output] where descriptor >= 0 { closeDescriptor(descriptor) }
     }
 
     func attributes() throws(TerminalError) -> termios {
@@ -33,10 +67,10 @@ struct TerminalDevice: Sendable {
         return attributes
     }
 
-    /// Sets `attributes` at once, or with `discardingInput` once all is written, and what was typed ahead is forgotten.
-    func set(_ attributes: termios, discardingInput: Bool = false) {
+    /// Sets `attributes` at once, whatever has still to be written.
+    func set(_ attributes: termios) {
         var attributes = attributes
-        while tcsetattr(input, discardingInput ? TCSAFLUSH : TCSANOW, &attributes) == -1, errno == EINTR {}
+        while tcsetattr(input, TCSANOW, &attributes) == -1, errno == EINTR {}
     }
 
     /// Zero where the terminal does not know.
@@ -62,23 +96,8 @@ struct TerminalDevice: Sendable {
             return count == -1 && (errno == EINTR || errno == EAGAIN) ? .nothing : .end
         }
     }
+}
 
-    /// Whether all of `bytes` could be written; false where the terminal is gone.
-    func send(_ bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBytes { bytes in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let count = write(output, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-                if count >= 0 {
-                    rest = rest.dropFirst(count)
-                } else if errno == EAGAIN {
-                    var waiting = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-                    _ = poll(&waiting, 1, -1)
-                } else if errno != EINTR {
-                    return false
-                }
-            }
-            return true
-        }
-    }
+private func closeDescriptor(_ descriptor: Int32) {
+    close(descriptor)
 }

@@ -7,8 +7,8 @@ public enum TerminalEvent: Hashable, Sendable {
     case resized(Size)
     /// Another process asked the app to stop (TSTP): answer with `suspend()`.
     case suspendRequested
-    /// The app was stopped and goes on; what it had drawn is gone, the next frame is drawn whole.
-    case resumed
+    /// What was drawn may be gone, as after a stop or behind another window: the next frame is drawn whole.
+    case exposed
     /// A signal asks the app to end: answer with `end(by:)`.
     case terminated(signal: Int32)
     /// The terminal is gone, nothing can be read or shown any more; the last event.

@@ -13,16 +13,19 @@ extension TerminalSession {
     /// How long a slow line may pause within a paste, in milliseconds.
     private static let pasteDelay: Int32 = 1000
 
-    /// Waits for the terminal's bytes and for signals until the session is closed; takes no processor time until some
-    /// come.
+    /// Waits for the terminal's bytes, for its room, and for signals until the session is closed; takes no processor
+    /// time until some come.
     func listen() {
         var decoder = KeyDecoder()
         var hasEnded = false
         while true {
-            let reads = !hasEnded && isHeld
+            let (isHeld, hasUnsent) = state.withLock { ($0.holder == .app, !$0.unsent.isEmpty) }
+            let reads = isHeld && !hasEnded
+            // What is not waited for is -1: a terminal that is gone would never let the thread rest.
             var polled = [
                 pollfd(fd: wakePipe.readEnd, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: reads ? device.input : -1, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: isHeld && hasUnsent ? device.output : -1, events: Int16(POLLOUT), revents: 0),
             ]
             let delay = decoder.isPasting ? TerminalSession.pasteDelay : escapeDelay
             let count = poll(&polled, nfds_t(polled.count), reads && decoder.isWaiting ? delay : -1)
@@ -32,23 +35,46 @@ extension TerminalSession {
                 if byte == WakePipe.end { return }
                 receive(Int32(byte))
             }
-            // A signal may have given the terminal away.
-            guard polled[1].revents != 0, isHeld else { continue }
-            switch device.receive() {
-            case .bytes(let bytes): deliver(decoder.decode(bytes))
-            case .nothing: break
-            case .end:
-                hasEnded = true
-                deliver(decoder.flush())
-                reportClosed()
-            }
+            if polled[2].revents != 0 { sendRest() }
+            if polled[1].revents != 0 { hasEnded = !read(with: &decoder) }
         }
     }
 
-    private var isHeld: Bool { state.withLock { $0.holder == .app } }
+    private func sendRest() {
+        state.withLock { state in
+            if state.holder == .app { send(&state) }
+        }
+    }
+
+    /// - Returns: Whether there can be more to read.
+    private func read(with decoder: inout KeyDecoder) -> Bool {
+        // A signal may have given the terminal away.
+        guard state.withLock({ $0.holder == .app }) else { return true }
+        switch device.receive() {
+        case .bytes(let bytes): deliver(decoder.decode(bytes))
+        case .nothing: break
+        case .end:
+            deliver(decoder.flush())
+            reportClosed()
+            return false
+        }
+        return true
+    }
 
     private func deliver(_ inputs: [TerminalInput]) {
-        let keys = inputs.compactMap { if case .key(let key) = $0 { key } else { nil } }
+        var keys: [Key] = []
+        for input in inputs {
+            switch input {
+            case .key(let key): keys.append(key)
+            case .focusGained:
+                // Meanwhile another program may have written over what was drawn.
+                state.withLock { $0.shown = nil }
+                continuation.yield(.exposed)
+            case .modeReport(TerminalModes.synchronizedOutput, let isSupported):
+                state.withLock { $0.isSynchronized = isSupported }
+            case .focusLost, .modeReport: break
+            }
+        }
         if !keys.isEmpty { continuation.yield(.keys(keys)) }
     }
 }

@@ -10,7 +10,7 @@ import TextUI
 #endif
 
 extension TerminalSession {
-    /// Stops the app, as ctrl-z does, with the terminal given back; `resumed` tells that it goes on and has it again.
+    /// Stops the app, as ctrl-z does, with the terminal given back; `exposed` tells that it goes on and has it again.
     ///
     /// The whole process group is stopped. Nothing happens where the app was started to ignore such stops.
     public func suspend() {
@@ -53,23 +53,6 @@ extension TerminalSession {
         continuation.finish()
     }
 
-    /// Makes the terminal the app's: raw, on the alternate screen, nothing drawn.
-    func enter(_ state: inout State) {
-        var raw = state.attributes
-        cfmakeraw(&raw)
-        device.set(raw)
-        _ = device.send(TerminalModes.enter)
-        state.holder = .app
-        state.shown = nil
-    }
-
-    /// What a shell holds by now is left alone.
-    func leave(_ state: inout State) {
-        guard device.isForeground else { return }
-        _ = device.send(TerminalModes.leave)
-        device.set(state.attributes, discardingInput: true)
-    }
-
     /// Takes the terminal again after a stop, unless the app goes on in the background.
     private func retake() {
         let isTaken = state.withLock { state in
@@ -85,7 +68,7 @@ extension TerminalSession {
         }
         guard isTaken else { return }
         wakePipe.send(WakePipe.look)
-        continuation.yield(.resumed)
+        continuation.yield(.exposed)
         noticeSize()
     }
 

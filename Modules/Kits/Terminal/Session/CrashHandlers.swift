@@ -1,0 +1,94 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Gives the terminal back when the process crashes, and leaves the crash to whoever handled it before.
+///
+/// The handler runs in the thread that crashed, which may hold any lock. So it makes only system calls that POSIX names
+/// async-signal-safe, on memory that was made ready before; it allocates, locks and retains nothing, and the lazy
+/// globals that it reads were read when it was installed. A stack overflow is not covered: there the handler
+/// needs a stack of its own, which each thread has to be given, and the main actor is at home in none.
+final class CrashHandlers: Sendable {
+    /// A Swift trap is SIGILL or SIGTRAP.
+    static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
+
+    private struct Terminal {
+        let device: TerminalDevice
+        let attributes: termios
+    }
+
+    /// What the handler gives back, while `isArmed`; one a process, for a handler has no context.
+    private nonisolated(unsafe) static let terminal = UnsafeMutablePointer<Terminal>.allocate(capacity: 1)
+    private static let isArmed = Atomic(false)
+    /// The actions that were found, by their signals' numbers, of which none is above 31.
+    private nonisolated(unsafe) static let found = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
+
+    /// Takes the signals; `SignalHandlers` sees to it that no other session of the process has them.
+    init() {
+        _ = CrashHandlers.isArmed.load(ordering: .relaxed)
+        _ = CrashHandlers.terminal
+        for number in CrashHandlers.signals {
+            var action = sigaction()
+            sigemptyset(&action.sa_mask)
+            action.handle { number, information, _ in
+                let code = errno
+                if CrashHandlers.isArmed.exchange(false, ordering: .acquiring) {
+                    let terminal = CrashHandlers.terminal.pointee
+                    terminal.device.giveBack(terminal.attributes)
+                }
+                sigaction(number, CrashHandlers.found + Int(number), nil)
+                // A fault happens again when this returns, and so comes with its own address to whoever handled it
+                // before. What was sent does not, nor does a breakpoint that the processor has gone past: sent again,
+                // it comes as soon as this returns.
+                if number == SIGTRAP || CrashHandlers.wasSent(information) { raise(number) }
+                errno = code
+            }
+            sigaction(number, &action, CrashHandlers.found + Int(number))
+        }
+    }
+
+    /// From now on a crash gives `device` back, with `attributes`.
+    func arm(_ device: TerminalDevice, _ attributes: termios) {
+        disarm()
+        CrashHandlers.terminal.initialize(to: Terminal(device: device, attributes: attributes))
+        CrashHandlers.isArmed.store(true, ordering: .releasing)
+    }
+
+    /// The terminal is somebody else's.
+    func disarm() {
+        CrashHandlers.isArmed.store(false, ordering: .sequentiallyConsistent)
+    }
+
+    /// Gives the signals back.
+    func restore() {
+        for number in CrashHandlers.signals { sigaction(number, CrashHandlers.found + Int(number), nil) }
+    }
+
+    /// By `kill` and its like; what the processor finds has a small positive number.
+    private static func wasSent(_ information: UnsafeMutablePointer<siginfo_t>?) -> Bool {
+        guard let code = information?.pointee.si_code else { return true }
+        return code <= 0 || code > 0xFFFF
+    }
+}
+
+extension sigaction {
+    fileprivate typealias Handler =
+        @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
+    fileprivate mutating func handle(with handler: @escaping Handler) {
+        sa_flags = SA_SIGINFO | SA_ONSTACK
+        #if canImport(Glibc)
+            __sigaction_handler.sa_sigaction = handler
+        #elseif canImport(Musl)
+            __sa_handler.sa_sigaction = handler
+        #else
+            __sigaction_u.__sa_sigaction = handler
+        #endif
+    }
+}

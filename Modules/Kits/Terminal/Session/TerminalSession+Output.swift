@@ -1,0 +1,85 @@
+import Synchronization
+public import TextUI
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension TerminalSession {
+    /// Shows `grid`, with the text cursor at `cursor`, by sending what differs from the frame before.
+    ///
+    /// It never waits: of the frames that come while the terminal is still taking one, it gets the last.
+    public func draw(_ grid: Grid, cursor: Point? = nil, theme: Theme) {
+        state.withLock { state in
+            guard state.holder == .app else { return }
+            state.next = Drawing(frame: TerminalFrame(grid: grid, cursor: cursor), theme: theme)
+            send(&state)
+        }
+    }
+
+    /// Puts `text` on the user's clipboard, where the terminal allows that (OSC 52).
+    ///
+    /// - Returns: whether it was sent; text that is too long for a terminal's buffer is not.
+    public func copy(_ text: String) -> Bool {
+        guard let bytes = Clipboard.sequence(copying: text) else { return false }
+        return state.withLock { state in
+            guard state.holder == .app else { return false }
+            state.unsent += bytes
+            return send(&state)
+        }
+    }
+
+    /// Sends what the terminal takes; the input thread goes on with the rest as soon as it takes more.
+    ///
+    /// - Returns: false where the terminal is gone.
+    @discardableResult
+    func send(_ state: inout State) -> Bool {
+        while true {
+            if state.unsent.isEmpty, let next = state.next {
+                state.next = nil
+                let previous = state.shown.flatMap { $0.theme == next.theme ? $0.frame : nil }
+                state.shown = next
+                state.unsent = FrameWriter(theme: next.theme, depth: depth).bytes(from: previous, to: next.frame)
+            }
+            guard !state.unsent.isEmpty else { return true }
+            let count = state.unsent.withUnsafeBytes { device.send($0) }
+            guard count >= 0 else {
+                state.unsent = []
+                reportClosed()
+                return false
+            }
+            guard count == state.unsent.count else {
+                state.unsent.removeFirst(count)
+                wakePipe.send(WakePipe.look)
+                return true
+            }
+            state.unsent = []
+        }
+    }
+
+    /// Makes the terminal the app's: raw, on the alternate screen, nothing drawn.
+    func enter(_ state: inout State) {
+        var raw = state.attributes
+        cfmakeraw(&raw)
+        crashHandlers?.arm(device, state.attributes)
+        device.set(raw)
+        state.holder = .app
+        state.shown = nil
+        state.isSynchronized = false
+        state.unsent = Array(TerminalModes.enter.bytes)
+        send(&state)
+    }
+
+    /// Gives the terminal back; what a shell holds by now is left alone.
+    func leave(_ state: inout State) {
+        if device.isForeground { device.sendPatiently(state.unsent) }
+        state.unsent = []
+        state.next = nil
+        device.giveBack(state.attributes)
+        crashHandlers?.disarm()
+    }
+}
