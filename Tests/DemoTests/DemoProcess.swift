@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import TextUI
 
 /// The built demo, run as a user would: its own home, and nothing of the tests' environment.
 struct DemoProcess {
@@ -26,8 +27,10 @@ struct DemoProcess {
     }
 
     /// Runs it in a terminal.
-    func open(_ arguments: [String], environment changes: [String: String] = [:]) throws -> TerminalProcess {
+    func open(
+        _ arguments: [String], environment changes: [String: String] = [:], size: Size = Size(width: 80, height: 24)
+    ) throws -> TerminalProcess {
         try TerminalProcess(
-            BuiltProgram.url(named: "demo"), arguments, environment: environment.merging(changes) { $1 })
+            BuiltProgram.url(named: "demo"), arguments, environment: environment.merging(changes) { $1 }, size: size)
     }
 }

@@ -15,8 +15,10 @@ import Testing
 
 @Suite("Terminal session", .leakChecks)
 struct TerminalSessionTests {
-    private static let entering = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h"
-    private static let leaving = "\u{1B}[0m\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+    private static let entering =
+        "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2026$p"
+    private static let leaving =
+        "\u{1B}[?2026l\u{1B}[0m\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
     /// Long enough that no test sees it pass.
     private static let never: Int32 = 3_600_000
 
@@ -47,7 +49,7 @@ struct TerminalSessionTests {
     func takesAndGivesBack() throws {
         let (session, terminal) = try makeSession()
         #expect(terminal.isRaw)
-        #expect(terminal.readOutput(through: "1006h") == TerminalSessionTests.entering)
+        #expect(terminal.readOutput(through: "$p") == TerminalSessionTests.entering)
         session.close()
         #expect(!terminal.isRaw)
         #expect(terminal.attributes == terminal.originalAttributes)
@@ -184,7 +186,7 @@ struct TerminalSessionTests {
         terminal.type("a")
         session.draw(makeGrid("ab"), theme: .dark)
         session.receive(SIGCONT)
-        #expect(terminal.readOutput(through: "1006h") == TerminalSessionTests.entering)
+        #expect(terminal.readOutput(through: "$p") == TerminalSessionTests.entering)
         var events = session.events.makeAsyncIterator()
         var seen: [TerminalEvent] = []
         while seen.count < 2, let event = await events.next() { seen.append(event) }
@@ -216,6 +218,24 @@ struct TerminalSessionTests {
         var events = session.events.makeAsyncIterator()
         #expect(await events.next() == .closed)
         #expect(await events.next() == nil)
+    }
+
+    @Test("tells of the end when the screen cannot be written to")
+    func tellsFullDevice() async throws {
+        let terminal = try PseudoTerminal()
+        let full = open("/dev/full", O_WRONLY)
+        try #require(full >= 0)
+        let session = trackForLeaks(
+            try TerminalSession(
+                device: TerminalDevice(input: terminal.terminal, output: full), depth: .none, escapeDelay: 0,
+                signals: nil))
+        var events = session.events.makeAsyncIterator()
+        #expect(await events.next() == .closed)
+        #expect(await events.next() == nil)
+        session.close()
+        #expect(terminal.attributes == terminal.originalAttributes)
+        end(session, terminal)
+        close(full)
     }
 
     @Test("ends its events when it is closed")

@@ -57,10 +57,45 @@ public final class PseudoTerminal {
         _ = write(master, bytes, bytes.count)
     }
 
+    /// Stops the screen, as ctrl-s does: it takes nothing more.
+    public func stopOutput() { tcflow(terminal, TCOOFF) }
+
+    /// Lets the screen go on.
+    public func startOutput() { tcflow(terminal, TCOON) }
+
+    /// Leaves no room between app and screen, with bytes that a terminal ignores: until they are read, the screen takes
+    /// nothing more.
+    public func fillOutput() {
+        let output = open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY)
+        defer { close(output) }
+        let ignored = [UInt8](repeating: 0, count: 4096)
+        var unread: Int32 = 0
+        repeat {
+            while write(output, ignored, ignored.count) > 0 {}
+            #if canImport(Darwin)
+                unread = .max
+            #else
+                // Linux moves what is written to where it is read, and so makes room again, until 4095 bytes are there.
+                _ = ioctl(master, UInt(FIONREAD), &unread)
+            #endif
+        } while unread < 4095
+        // Less may fit where much does not.
+        while write(output, ignored, 1) > 0 {}
+    }
+
+    /// Writes on the screen behind the app's back.
+    public func show(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = write(terminal, bytes, bytes.count)
+    }
+
+    /// The process group that the keyboard's signals go to.
+    public var foregroundGroup: Int32 { tcgetpgrp(master) }
+
     /// What the app has written, up to and with `end`; what came if `end` does not.
     public func readOutput(through end: String) -> String {
         var output: [UInt8] = []
-        while !String(decoding: output, as: UTF8.self).hasSuffix(end) {
+        while !output.suffix(end.utf8.count).elementsEqual(end.utf8) {
             guard let bytes = readOutput(upTo: 1) else { break }
             output += bytes
         }

@@ -48,8 +48,11 @@ public final class TerminalProcess: Sendable {
     /// Presses the keys that send `text`.
     public func type(_ text: String) { withTerminal { $0.type(text) } }
 
-    /// Sends the process a signal.
-    public func send(_ signal: Int32) { kill(id, signal) }
+    /// Sends a signal to the process; where that is a shell, to the job that it waits for.
+    public func send(_ signal: Int32) {
+        let job = withTerminal { $0.foregroundGroup }
+        kill(job > 0 ? job : id, signal)
+    }
 
     /// All that the process has written to its terminal, as far as it has been waited for.
     public var output: String { String(decoding: state.withLock { $0.output }, as: UTF8.self) }

@@ -78,10 +78,10 @@ final class CrashHandlers: Sendable {
 }
 
 extension sigaction {
-    fileprivate typealias Handler =
+    typealias Handler =
         @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
-    fileprivate mutating func handle(with handler: @escaping Handler) {
+    mutating func handle(with handler: @escaping Handler) {
         sa_flags = SA_SIGINFO | SA_ONSTACK
         #if canImport(Glibc)
             __sigaction_handler.sa_sigaction = handler

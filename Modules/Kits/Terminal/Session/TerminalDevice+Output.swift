@@ -10,7 +10,9 @@ extension TerminalDevice {
     /// How long a terminal that is given back may take nothing, in milliseconds.
     private static let patience: Int32 = 250
 
-    /// Sends what the terminal takes of `bytes` without being waited for. Async-signal-safe.
+    /// Sends what the terminal takes of `bytes` without being waited for.
+    ///
+    /// Async-signal-safe, as is all that it calls.
     ///
     /// - Returns: how many it took; -1 where it is gone.
     func send(_ bytes: UnsafeRawBufferPointer) -> Int {
@@ -43,14 +45,17 @@ extension TerminalDevice {
         }
     }
 
-    /// Switches all modes off and sets `attributes`, unless a shell holds the terminal by now; what was typed ahead is
-    /// forgotten. Async-signal-safe.
+    /// Switches all modes off and sets `attributes`, unless a shell holds the terminal by now.
+    ///
+    /// What was typed ahead is forgotten. Async-signal-safe, as is all that it calls.
     func giveBack(_ attributes: termios) {
         guard isForeground else { return }
         let modes = TerminalModes.leave.bytes
         let sent = send(modes)
         if sent >= 0, sent < modes.count {
-            // The terminal has stopped. Its modes matter more than what it has not shown yet.
+            // The terminal has stopped, or nobody reads what it is sent. Its modes matter more than what it has not
+            // shown yet.
+            tcflow(output, TCOON)
             tcflush(output, TCOFLUSH)
             _ = send(modes)
         }

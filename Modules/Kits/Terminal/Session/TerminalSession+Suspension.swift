@@ -26,6 +26,9 @@ extension TerminalSession {
         signal(SIGCONT, SIG_DFL)
         signal(SIGTSTP, SIG_IGN)
         kill(0, SIGTSTP)
+        // In a thread that blocks signals, as Dispatch's do, it may wait in spite of being ignored, and would stop the
+        // app once more when it goes on. To be ignored anew discards it.
+        signal(SIGTSTP, SIG_IGN)
         raiseByDefault(SIGTSTP)
         signalHandlers?.listen()
         retake()

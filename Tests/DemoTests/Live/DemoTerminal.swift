@@ -1,0 +1,33 @@
+import Foundation
+import TestSupport
+import Testing
+import TextUI
+
+/// Whether tests may take their time; what is left out otherwise differs from what is run in its arguments alone.
+let isSlow = ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"
+
+extension DemoProcess {
+    /// Runs it in a terminal as a user does, from a shell; `after` is what the shell does behind it.
+    func openInShell(after: String = "echo ended $?") throws -> TerminalProcess {
+        let program = try BuiltProgram.url(named: "demo").path
+        // With job control, as in a user's terminal: the app is a process group of its own, and can be stopped.
+        return try TerminalProcess(
+            URL(filePath: "/bin/sh"), ["-mc", "'\(program)' --in-memory; \(after)"], environment: environment)
+    }
+}
+
+extension TerminalProcess {
+    /// This, when the demo's list has come.
+    func listed(sourceLocation: SourceLocation = #_sourceLocation) async throws -> TerminalProcess {
+        try #require(
+            await wait { $0.screen.text.contains("25 users") }, "\(screen.text)", sourceLocation: sourceLocation)
+        return self
+    }
+
+    /// Expects that the terminal is as it was before anything ran in it.
+    func expectRestored(sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(screen.modes == ScreenEmulator.initialModes, sourceLocation: sourceLocation)
+        let (now, original) = withTerminal { ($0.attributes, $0.originalAttributes) }
+        #expect(now == original, sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import Testing
+import TextUI
+
+@testable import Demo
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+@Suite("The demo in a terminal", .leakChecks, .endsWhenStuck)
+struct LiveTests {
+    /// What a terminal sends for a word of `--keys`.
+    private static let typed = [
+        "up": "\u{1B}[A", "down": "\u{1B}[B", "right": "\u{1B}[C", "left": "\u{1B}[D", "home": "\u{1B}[H",
+        "end": "\u{1B}[F", "pagedown": "\u{1B}[6~", "enter": "\r", "tab": "\t", "backspace": "\u{7F}", "esc": "\u{1B}",
+        "space": " ",
+    ]
+
+    private static let scripts = [
+        ("80x24", "down down pagedown end / ada enter enter b tab , enter ?"),
+        ("200x60", "end enter down pagedown end esc tab tab , down enter esc / q x backspace esc"),
+        ("120x40", "enter b pagedown esc tab enter esc , space down down esc ? esc home"),
+        ("33x9", "down end up enter pagedown end tab , down ?"),
+        ("20x5", "down enter tab , ?"),
+    ]
+
+    @Test("Key for key it shows, row for row, what the headless run prints", arguments: isSlow ? scripts : [scripts[0]])
+    func showsTheSame(size: String, script: String) async throws {
+        let options = ["--in-memory", "--as", "styled", "--size", size]
+        let terminal = try DemoProcess().open(["--in-memory"], size: try Options(parsing: options).size)
+        var pressed = ""
+        for word in [""] + script.split(separator: " ").map(String.init) {
+            pressed += " " + word
+            // In colour, because a picture is drawn with other characters without.
+            let printed = try await headlessScreen(options + ["--keys", pressed])
+            let expected = String(
+                printed.prefix(upTo: printed.firstRange(of: "\n---\n")?.lowerBound ?? printed.endIndex))
+            terminal.type(LiveTests.typed[word] ?? word)
+            #expect(await terminal.wait { $0.screen.text == expected }, "\(pressed):\n\(terminal.screen.text)")
+        }
+        #expect(terminal.screen.misunderstood.isEmpty)
+        terminal.type("\u{3}")
+        #expect(await terminal.end() == .exited(0))
+    }
+
+    @Test("A bookmark is saved, however soon the app is quit")
+    func savesAtOnce() async throws {
+        let demo = try DemoProcess()
+        let data = demo.folder.path(of: "kept")
+        let terminal = try await demo.open(["--data", data]).listed()
+        terminal.type("bq")
+        #expect(await terminal.end() == .exited(0))
+        #expect(try await headlessScreen("--data", data).contains("Bookmarks (1)"))
+    }
+
+    @Test("Resized to nothing and back, it draws again whatever fits", .enabled(if: isSlow))
+    func resized() async throws {
+        let terminal = try await DemoProcess().open(["--in-memory"]).listed()
+        let drawn = terminal.screen.text
+        let sizes = [Size(width: 1, height: 1), .zero, Size(width: 300, height: 1), terminal.size]
+        for (number, size) in sizes.enumerated() {
+            terminal.withTerminal { $0.resize(to: size) }
+            terminal.type("\t\t")
+            // A new size is drawn whole: the first frame was the first to clear the screen.
+            #expect(await terminal.wait { $0.output.ranges(of: "\u{1B}[2J").count > number + 1 }, "\(size)")
+        }
+        #expect(await terminal.wait { $0.screen.text == drawn }, "\(terminal.screen.text)")
+        terminal.type("q")
+        #expect(await terminal.end() == .exited(0))
+    }
+
+    @Test("A terminal that was not read for a while shows what is, not what was", .enabled(if: isSlow))
+    func readLate() async throws {
+        let terminal = try await DemoProcess().open(["--in-memory"]).listed()
+        terminal.withTerminal { $0.fillOutput() }
+        for _ in 0..<100 { terminal.type("\t") }
+        terminal.type(",")
+        let settings = try await headlessScreen("--in-memory", "--keys", ",")
+        #expect(await terminal.wait { $0.screen.text == settings }, "\(terminal.screen.text)")
+        terminal.type("\u{3}")
+        #expect(await terminal.end() == .exited(0))
+    }
+
+    @Test("What another program has written is drawn over when the window has the focus again", .enabled(if: isSlow))
+    func focused() async throws {
+        let terminal = try await DemoProcess().open(["--in-memory"]).listed()
+        let drawn = terminal.screen.text
+        terminal.withTerminal { $0.show("\u{1B}[5;1Hsomething else") }
+        #expect(await terminal.wait { $0.screen.text.contains("something else") })
+        terminal.type("\u{1B}[I")
+        #expect(await terminal.wait { $0.screen.text == drawn }, "\(terminal.screen.text)")
+        terminal.type("q")
+        #expect(await terminal.end() == .exited(0))
+    }
+
+    @Test("A screen that cannot be printed is nothing to complain about", arguments: ["> /dev/full", "| true"])
+    func brokenOutput(redirection: String) async throws {
+        let demo = try DemoProcess()
+        let program = try BuiltProgram.url(named: "demo").path
+        let child = try await ChildProcess.shell(
+            "'\(program)' --in-memory --screen users \(redirection)", environment: demo.environment)
+        #expect(child.ending == .exited(0))
+        #expect(child.wholeText.isEmpty)
+    }
+}

@@ -1,0 +1,121 @@
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Terminal
+@testable import TextUI
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Each crashes a process of its own, in a session on a terminal that the test holds.
+@Suite("A crash in a terminal session")
+struct CrashHandlersTests {
+    private static let leaving = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+
+    private func expectRestored(_ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation) {
+        let output = terminal.readOutput(through: "1049l")
+        #expect(output.contains("\u{1B}[?1049h"), sourceLocation: sourceLocation)
+        #expect(output.hasSuffix(CrashHandlersTests.leaving), sourceLocation: sourceLocation)
+        #expect(terminal.attributes == terminal.originalAttributes, sourceLocation: sourceLocation)
+    }
+
+    @Test("of a Swift trap gives the terminal back, even in a thread that has locked the session")
+    func trap() async throws {
+        let terminal = try PseudoTerminal()
+        await #expect(processExitsWith: .failure) { [path = terminal.path as String] in
+            let session = try TerminalSession(at: path)
+            session.state.withLock { state in
+                let empty: [Int] = Array(state.unsent.map(Int.init).prefix(0))
+                print(empty[state.size.width])
+            }
+        }
+        expectRestored(terminal)
+    }
+
+    @Test("gives back a terminal that takes nothing")
+    func stopped() async throws {
+        let terminal = try PseudoTerminal()
+        await #expect(processExitsWith: .signal(SIGABRT)) { [path = terminal.path as String] in
+            let session = try TerminalSession(at: path)
+            tcflow(session.device.output, TCOOFF)
+            withExtendedLifetime(session) { abort() }
+        }
+        #expect(terminal.readOutput(through: "1049l").hasSuffix(CrashHandlersTests.leaving))
+        #expect(terminal.attributes == terminal.originalAttributes)
+    }
+
+    @Test("of a fault comes to the handler that was there before, with the address of the fault")
+    func fault() async throws {
+        let terminal = try PseudoTerminal()
+        await #expect(processExitsWith: .exitCode(7)) { [path = terminal.path as String] in
+            handle(SIGSEGV) { _, information, _ in _exit(information?.pointee.faultAddress == 0x10 ? 7 : 8) }
+            let session = try TerminalSession(at: path)
+            withExtendedLifetime(session) { print(UnsafePointer<Int>(bitPattern: 0x10)?.pointee ?? 0) }
+        }
+        expectRestored(terminal)
+    }
+
+    @Test("that another process sent comes to the handler that was there before", arguments: CrashHandlers.signals)
+    func sent(signal: Int32) async throws {
+        let terminal = try PseudoTerminal()
+        await #expect(processExitsWith: .exitCode(7)) { [path = terminal.path as String, signal] in
+            handle(signal) { _, _, _ in _exit(7) }
+            let session = try TerminalSession(at: path)
+            withExtendedLifetime(session) {
+                kill(getpid(), signal)
+                // Until the signal has come to one thread or another.
+                while true { pause() }
+            }
+        }
+        expectRestored(terminal)
+    }
+
+    @Test("changes nothing about a terminal that was given back before")
+    func closed() async throws {
+        let terminal = try PseudoTerminal()
+        await #expect(processExitsWith: .signal(SIGSEGV)) { [path = terminal.path as String] in
+            let session = try TerminalSession(at: path)
+            session.close()
+            let descriptor = open(path, O_WRONLY | O_NOCTTY)
+            write(descriptor, "still here", 10)
+            raise(SIGSEGV)
+        }
+        #expect(terminal.readOutput(through: "here").hasSuffix(CrashHandlersTests.leaving + "still here"))
+    }
+}
+
+extension TerminalSession {
+    fileprivate convenience init(at path: String) throws {
+        let input = open(path, O_RDWR | O_NOCTTY)
+        let output = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK)
+        try self.init(
+            device: TerminalDevice(input: input, output: output), depth: .none, escapeDelay: 50, signals: [SIGTERM])
+    }
+}
+
+extension siginfo_t {
+    fileprivate var faultAddress: Int {
+        #if canImport(Darwin)
+            Int(bitPattern: si_addr)
+        #elseif canImport(Musl)
+            Int(bitPattern: __si_fields.__sigfault.si_addr)
+        #else
+            Int(bitPattern: _sifields._sigfault.si_addr)
+        #endif
+    }
+}
+
+private func handle(
+    _ signal: Int32,
+    with handler: @escaping sigaction.Handler
+) {
+    var action = sigaction()
+    action.handle(with: handler)
+    sigaction(signal, &action, nil)
+}

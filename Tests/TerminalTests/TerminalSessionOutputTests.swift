@@ -1,0 +1,115 @@
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Terminal
+@testable import TextUI
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Under a limit, for a session that waits for its terminal would wait for ever.
+@Suite("A terminal session's output", .leakChecks, .timeLimit(.minutes(1)))
+struct TerminalSessionOutputTests {
+    /// A session that writes without waiting, as one on the process's terminal does, and has sent its modes.
+    private func makeSession(
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> (session: TerminalSession, terminal: PseudoTerminal) {
+        let terminal = try PseudoTerminal()
+        let output = open(terminal.path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        try #require(output >= 0)
+        let session = try TerminalSession(
+            device: TerminalDevice(input: terminal.terminal, output: output), depth: .trueColor, escapeDelay: 50,
+            signals: nil)
+        _ = terminal.readOutput(through: "$p")
+        trackForLeaks(terminal, sourceLocation: sourceLocation)
+        trackForLeaks(session, sourceLocation: sourceLocation)
+        return (session, terminal)
+    }
+
+    private func end(_ session: TerminalSession, _ terminal: PseudoTerminal) {
+        session.close()
+        terminal.unplug()
+        close(session.device.output)
+    }
+
+    private func draw(_ text: String, in session: TerminalSession) {
+        var grid = Grid(size: Size(width: 10, height: 2))
+        for (x, character) in text.enumerated() { grid.put(character, width: 1, x: x, y: 0, style: .plain) }
+        session.draw(grid, theme: .dark)
+    }
+
+    @Test("waits for no terminal that takes nothing, and shows it the last frame when it does again")
+    func showsLastFrame() throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        terminal.fillOutput()
+        for text in ["ab", "ac", "ad", "ae"] { draw(text, in: session) }
+        let output = terminal.readOutput(through: "e").replacing("\0", with: "")
+        #expect(output == "\u{1B}[?25l\u{1B}[0m\u{1B}[2J\u{1B}[1Hab\u{1B}[1;2He")
+        draw("af", in: session)
+        #expect(terminal.readOutput(through: "f") == "\u{1B}[1;2Hf")
+    }
+
+    @Test("copies more than the terminal takes at once")
+    func copiesMuch() throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        let text = String(repeating: "foo", count: 6000)
+        #expect(session.copy(text))
+        draw("ab", in: session)
+        let copied = "\u{1B}]52;c;" + String(repeating: "Zm9v", count: 6000) + "\u{7}"
+        #expect(terminal.readOutput(through: "\u{7}") == copied)
+        #expect(terminal.readOutput(through: "ab").hasSuffix("[1Hab"))
+    }
+
+    @Test("is given up where the terminal has stopped, but not the terminal's modes", arguments: [false, true])
+    func givesUp(isStopped: Bool) throws {
+        let (session, terminal) = try makeSession()
+        if isStopped { terminal.stopOutput() } else { terminal.fillOutput() }
+        draw("ab", in: session)
+        session.close()
+        #expect(terminal.attributes == terminal.originalAttributes)
+        let output = terminal.readOutput(through: "1049l")
+        #expect(output.hasSuffix("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"), "\(output)")
+        end(session, terminal)
+    }
+
+    @Test("starts anew when the terminal's window has the focus again")
+    func exposed() async throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        draw("ab", in: session)
+        let whole = terminal.readOutput(through: "ab")
+        terminal.type("\u{1B}[O\u{1B}[Ix")
+        var events = session.events.makeAsyncIterator()
+        #expect(await events.next() == .exposed)
+        #expect(await events.next() == .keys([.character("x")]))
+        draw("ab", in: session)
+        #expect(terminal.readOutput(through: "ab") == whole)
+    }
+
+    @Test(
+        "is synchronised only where the terminal says that it can be, and until it is left",
+        arguments: zip([0, 2, 4], [false, true, false]))
+    func synchronized(answer: Int, isSynchronized: Bool) async throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        draw("ab", in: session)
+        #expect(!terminal.readOutput(through: "ab").contains("2026"), "the first frame waits for no answer")
+        terminal.type("\u{1B}[?2026;\(answer)$yx")
+        var events = session.events.makeAsyncIterator()
+        #expect(await events.next() == .keys([.character("x")]))
+        #expect(session.state.withLock { $0.isSynchronized } == isSynchronized)
+        draw("ac", in: session)
+        #expect(terminal.readOutput(through: "c") == "\u{1B}[1;2Hc")
+        session.receive(SIGCONT)
+        #expect(!session.state.withLock { $0.isSynchronized }, "it may be another terminal by now")
+        #expect(terminal.readOutput(through: "$p").contains("?1049h"))
+    }
+}
