@@ -43,7 +43,8 @@ extension TerminalSession {
                 state.next = nil
                 let previous = state.shown.flatMap { $0.theme == next.theme ? $0.frame : nil }
                 state.shown = next
-                state.unsent = FrameWriter(theme: next.theme, depth: depth).bytes(from: previous, to: next.frame)
+                let writer = FrameWriter(theme: next.theme, depth: depth, isSynchronized: state.isSynchronized)
+                state.unsent = writer.bytes(from: previous, to: next.frame)
             }
             guard !state.unsent.isEmpty else { return true }
             let count = state.unsent.withUnsafeBytes { device.send($0) }
