@@ -4,6 +4,7 @@ import TextUI
 @Suite("Theme")
 struct ThemeTests {
     private let theme = Theme(
+        foreground: Theme.RGB(8, 0, 0), background: Theme.RGB(9, 0, 0),
         accent: Theme.RGB(1, 0, 0), secondary: Theme.RGB(2, 0, 0), success: Theme.RGB(3, 0, 0),
         warning: Theme.RGB(4, 0, 0), destructive: Theme.RGB(5, 0, 0))
     private static let colors: [Color] = [

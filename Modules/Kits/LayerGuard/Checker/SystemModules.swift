@@ -23,7 +23,10 @@ enum SystemModules {
     ]
 
     private static let libc = ["Glibc", "Musl", "Darwin"]
-    private static let tests = libc + ["Foundation", "FoundationNetworking", "Dispatch", "Synchronization", "Testing"]
+    private static let tests =
+        libc + [
+            "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Synchronization", "Testing",
+        ]
 
     /// What the compiler imports into every file by itself.
     static let implicit = ["Swift", "_Concurrency", "_StringProcessing"]

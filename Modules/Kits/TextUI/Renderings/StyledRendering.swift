@@ -46,14 +46,7 @@ extension Color {
         case .success: "success"
         case .warning: "warning"
         case .destructive: "destructive"
-        case .rgb(let red, let green, let blue): "#" + [red, green, blue].map(\.hexadecimal).joined()
+        case .rgb(let red, let green, let blue): Theme.RGB(red, green, blue).hexadecimal
         }
-    }
-}
-
-extension UInt8 {
-    fileprivate var hexadecimal: String {
-        let digits = String(self, radix: 16)
-        return digits.count == 1 ? "0" + digits : digits
     }
 }

@@ -17,6 +17,10 @@ public struct Theme: Hashable, Sendable {
         }
     }
 
+    /// What the standard colour of characters looks like where there is no terminal whose own it is: in a picture.
+    public let foreground: RGB
+    /// What the standard colour behind characters looks like where there is no terminal whose own it is: in a picture.
+    public let background: RGB
     private let accent: RGB
     private let secondary: RGB
     private let success: RGB
@@ -24,8 +28,12 @@ public struct Theme: Hashable, Sendable {
     private let destructive: RGB
     private var usesColor = true
 
-    /// One colour for each meaning; the standard one is always the terminal's own.
-    public init(accent: RGB, secondary: RGB, success: RGB, warning: RGB, destructive: RGB) {
+    /// One colour for each meaning, and the two that pictures take for the terminal's own.
+    public init(
+        foreground: RGB, background: RGB, accent: RGB, secondary: RGB, success: RGB, warning: RGB, destructive: RGB
+    ) {
+        self.foreground = foreground
+        self.background = background
         self.accent = accent
         self.secondary = secondary
         self.success = success
@@ -35,11 +43,13 @@ public struct Theme: Hashable, Sendable {
 
     /// For a dark background.
     public static let dark = Theme(
+        foreground: RGB(215, 218, 224), background: RGB(30, 33, 39),
         accent: RGB(97, 175, 239), secondary: RGB(140, 148, 160), success: RGB(126, 201, 116),
         warning: RGB(229, 192, 90), destructive: RGB(240, 113, 120))
 
     /// For a light background.
     public static let light = Theme(
+        foreground: RGB(42, 45, 52), background: RGB(250, 250, 250),
         accent: RGB(0, 92, 175), secondary: RGB(98, 104, 114), success: RGB(24, 122, 46),
         warning: RGB(146, 92, 0), destructive: RGB(186, 26, 40))
 

@@ -1,0 +1,107 @@
+/// A character that has to touch its neighbours, as shapes in a cell of 9 by 18: fonts leave gaps between rows.
+struct SVGShape {
+    private var areas: [Rect] = []
+    /// Lines, one unit thick, from the middle of the cell's first pixel.
+    private(set) var paths: [String] = []
+    /// Nil where the shape is opaque.
+    private(set) var opacity: String?
+
+    /// Nil for a character that is drawn as a letter.
+    init?(_ character: Character) {
+        guard let scalar = character.unicodeScalars.first, 0x2500...0x259F ~= scalar.value,
+            character.unicodeScalars.count == 1
+        else { return nil }
+        if let corner = Self.corners[character] {
+            paths = [corner]
+        } else if let arms = Self.arms[character] {
+            areas = arms.areas
+        } else if let block = Self.block(scalar.value) {
+            areas = [block]
+            opacity = Self.opacities[character]
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether the shape goes from one side of its cell to the other, so that it can go on in the next cell.
+    var fillsWidth: Bool { !areas.isEmpty && areas.allSatisfy { $0.x == 0 && $0.width == SVGCell.width } }
+
+    /// The rectangles of `columns` such characters, side by side; of one alone, unless it fills its width.
+    func rects(columns: Int) -> [Rect] {
+        guard fillsWidth else { return areas }
+        return areas.map { Rect(x: 0, y: $0.y, width: columns * SVGCell.width, height: $0.height) }
+    }
+}
+
+// MARK: - Block elements, U+2580…U+2593
+
+extension SVGShape {
+    private static let opacities: [Character: String] = ["░": "0.25", "▒": "0.5", "▓": "0.75"]
+
+    private static func block(_ scalar: UInt32) -> Rect? {
+        let (width, height) = (SVGCell.width, SVGCell.height)
+        let eighths = Int(scalar & 0xF)
+        switch scalar {
+        case 0x2580: return Rect(x: 0, y: 0, width: width, height: height / 2)
+        case 0x2581...0x2588:
+            let part = height * eighths / 8
+            return Rect(x: 0, y: height - part, width: width, height: part)
+        case 0x2589...0x258F: return Rect(x: 0, y: 0, width: width * (16 - eighths) / 8, height: height)
+        case 0x2590: return Rect(x: width / 2, y: 0, width: width - width / 2, height: height)
+        case 0x2591...0x2593: return Rect(x: 0, y: 0, width: width, height: height)
+        default: return nil
+        }
+    }
+}
+
+// MARK: - Box drawing, U+2500…U+257F
+
+extension SVGShape {
+    /// Each reaches half a unit into its neighbours.
+    private static let corners: [Character: String] = [
+        "╭": "M4 18V12A4 4 0 0 1 8 8H9", "╮": "M-1 8H0A4 4 0 0 1 4 12V18", "╰": "M4 -1V4A4 4 0 0 0 8 8H9",
+        "╯": "M4 -1V4A4 4 0 0 1 0 8H-1",
+    ]
+
+    /// What goes from the middle of a cell upwards, to the right, down and to the left.
+    private struct Arms {
+        let up: Int
+        let right: Int
+        let down: Int
+        let left: Int
+
+        /// Light, heavy and double lines lie that far beside the middle.
+        private static let offsets = [[], [0...0], [-1...1], [-1...(-1), 1...1]]
+
+        /// Each arm covers the crossing.
+        var areas: [Rect] {
+            let (x, y) = (SVGCell.width / 2, SVGCell.height / 2 - 1)
+            let (beside, above) = (max(up, down) > 1 ? 1 : 0, max(left, right) > 1 ? 1 : 0)
+            let start = left > 0 ? 0 : x - beside
+            let end = right > 0 ? SVGCell.width : x + beside + 1
+            let top = up > 0 ? 0 : y - above
+            let bottom = down > 0 ? SVGCell.height : y + above + 1
+            return Self.offsets[max(left, right)].map {
+                Rect(x: start, y: y + $0.lowerBound, width: end - start, height: $0.count)
+            }
+                + Self.offsets[max(up, down)].map {
+                    Rect(x: x + $0.lowerBound, y: top, width: $0.count, height: bottom - top)
+                }
+        }
+    }
+
+    private static let arms: [Character: Arms] = {
+        // Up, right, down and left: nothing, or a light, heavy or double line.
+        let table =
+            "─0101 │1010 ┌0110 ┐0011 └1100 ┘1001 ├1110 ┤1011 ┬0111 ┴1101 ┼1111 "
+            + "━0202 ┃2020 ┏0220 ┓0022 ┗2200 ┛2002 ┣2220 ┫2022 ┳0222 ┻2202 ╋2222 "
+            + "═0303 ║3030 ╔0330 ╗0033 ╚3300 ╝3003 ╠3330 ╣3033 ╦0333 ╩3303 ╬3333"
+        var arms: [Character: Arms] = [:]
+        for entry in table.split(separator: " ") {
+            let weights = entry.compactMap(\.wholeNumberValue)
+            guard let character = entry.first, weights.count == 4 else { continue }
+            arms[character] = Arms(up: weights[0], right: weights[1], down: weights[2], left: weights[3])
+        }
+        return arms
+    }()
+}

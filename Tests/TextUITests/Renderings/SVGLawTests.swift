@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+
+@testable import TextUI
+
+@Suite("Laws of SVG pictures, over random trees and sizes")
+struct SVGLawTests {
+    private static let seeds: Range<UInt64> = 0..<6
+
+    @Test("Whatever shows and whatever the title, the picture is valid XML, the same each time", arguments: seeds)
+    func validity(seed: UInt64) throws {
+        var blocks = RandomBlock(seed: seed)
+        var titles = RandomText(seed: seed)
+        for _ in 0..<10 {
+            let frame = Frame(blocks.tree(depth: 4), size: blocks.size())
+            let title = titles.next()
+            let picture = frame.grid.svg(theme: .light, title: title, cursor: frame.report.cursor)
+            #expect(throws: Never.self) { try SVGElement.all(in: picture) }
+            #expect(picture == frame.grid.svg(theme: .light, title: title, cursor: frame.report.cursor))
+        }
+    }
+
+    @Test("Each letter is written once, at its column", arguments: seeds)
+    func columns(seed: UInt64) throws {
+        var texts = RandomText(seed: seed)
+        for _ in 0..<10 {
+            let text = Text((0..<6).map { _ in texts.next(longest: 60) }.joined(separator: "\n"))
+            let grid = Frame(text, size: Size(width: 50, height: 12)).grid
+            let picture = grid.svg(theme: .dark, title: "")
+            #expect(try Self.letters(written: picture) == Self.letters(of: grid))
+        }
+    }
+
+    /// Each character that is drawn as a letter, with its column and its row.
+    private static func letters(of grid: Grid) -> [String] {
+        (0..<grid.size.height).flatMap { y in
+            (0..<grid.size.width).compactMap { x in
+                guard let character = grid.character(of: grid[x, y]), character != " ", SVGShape(character) == nil
+                else { return nil }
+                return "\(character) \(x) \(y)"
+            }
+        }
+    }
+
+    private static func letters(written picture: String) throws -> [String] {
+        try SVGElement.all(in: picture).filter { $0.name == "text" }.flatMap { element in
+            let middle = try #require(element.attributes["x"].flatMap(Double.init))
+            let baseline = try #require(element.attributes["y"].flatMap(Int.init))
+            let length = element.attributes["textLength"].flatMap(Int.init)
+            let columns = length.map { $0 / 9 } ?? element.text.first.map(DisplayWidth.of) ?? 0
+            let first = (Int(middle * 2) / 9 - columns) / 2
+            // What has a length is ASCII, whose code units are its characters; a cluster need not stay one by itself.
+            let pieces = length == nil ? [element.text] : element.text.map { "\($0)" }
+            return pieces.enumerated().map { "\($1) \(first + $0) \((baseline - 14) / 18)" }
+        }
+    }
+}

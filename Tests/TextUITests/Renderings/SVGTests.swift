@@ -1,0 +1,121 @@
+import TestSupport
+import Testing
+
+@testable import TextUI
+
+@Suite("A grid as an SVG picture")
+struct SVGTests {
+    private func svg(_ block: some Block, _ width: Int, _ height: Int, cursor: Point? = nil) -> String {
+        block.frame(width, height).grid.svg(theme: .dark, title: "T", cursor: cursor)
+    }
+
+    @Test("Is as large as its cells, a title bar and a margin, in the theme's colours")
+    func window() {
+        let picture = Grid(size: Size(width: 10, height: 2)).svg(theme: .light, title: "Users")
+        let start =
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"108\" height=\"82\" viewBox=\"0 0 108 82\" role=\"img\">"
+        #expect(picture.hasPrefix(start + "\n<title>Users</title>\n"))
+        #expect(picture.contains("fill=\"\(Theme.light.background.hexadecimal)\""))
+        #expect(picture.contains("fill=\"\(Theme.light.foreground.hexadecimal)\""))
+        #expect(picture.matches(of: /<circle\b/).count == 3)
+    }
+
+    @Test("A title too long for its bar is cut there")
+    func longTitle() {
+        let picture = Grid(size: Size(width: 24, height: 1)).svg(theme: .dark, title: "A long title")
+        #expect(picture.contains("<title>A long title</title>"))
+        #expect(picture.contains(">A lon…</text>"))
+    }
+
+    @Test("What XML has a meaning for is escaped, and no control character comes through")
+    func escaping() throws {
+        let picture = svg(Text("<a href=\"x\">&amp;'\u{1B}\u{0}"), 30, 1)
+        #expect(try SVGElement.all(in: picture).filter { $0.name == "text" }.last?.text == "␀")
+        #expect(picture.contains(">&lt;a</text>"))
+        let titled = Grid(size: Size(width: 60, height: 1)).svg(theme: .dark, title: "<&>\u{1B}\u{FFFF}")
+        #expect(try SVGElement.all(in: titled).first { $0.name == "title" }?.text == "<&>␛�")
+    }
+
+    @Test(
+        "A word of ASCII has its place and length, and any other character the middle of its own cells",
+        arguments: [
+            ("ab c", ["9 18 ab", "31.5 - c"]),
+            ("aéb", ["4.5 - a", "13.5 - é", "22.5 - b"]),
+            ("漢a🇩🇪", ["9 - 漢", "22.5 - a", "36 - 🇩🇪"]),
+        ])
+    func placement(text: String, expected: [String]) throws {
+        let texts = try SVGElement.all(in: svg(Text(text), 10, 1)).filter { $0.name == "text" && $0.text != "T" }
+        #expect(
+            texts.map { "\($0.attributes["x"] ?? "") \($0.attributes["textLength"] ?? "-") \($0.text)" } == expected)
+    }
+
+    @Test("Attributes are drawn")
+    func attributes() {
+        #expect(svg(Text("a").bold(), 1, 1).contains("font-weight=\"bold\">a<"))
+        #expect(svg(Text("a").foreground(.accent), 1, 1).contains("fill=\"#61afef\">a<"))
+        var canvas = Canvas(size: Size(width: 1, height: 1), appearance: Appearance())
+        canvas.styled({ $0.attributes = [.italic, .dim] }) { $0.draw(SanitizedText("a"), x: 0, y: 0) }
+        let picture = canvas.grid.svg(theme: .dark, title: "")
+        #expect(picture.contains("fill=\"#8d9096\" font-style=\"italic\">a<"))
+    }
+
+    @Test("A line below goes on below the blanks")
+    func underline() {
+        let line = "<rect x=\"0\" y=\"16\" width=\"27\" height=\"1\" fill=\"#d7dae0\" shape-rendering=\"crispEdges\"/>"
+        #expect(svg(Text("a b").underline(), 5, 1).contains(line))
+    }
+
+    @Test("Backgrounds of one colour are one rectangle, and a reversed cell has its colours swapped")
+    func backgrounds() {
+        let picture = svg(Text("a b").reverse(), 5, 1)
+        let area = "<rect x=\"0\" y=\"0\" width=\"45\" height=\"18\" fill=\"#d7dae0\" shape-rendering=\"crispEdges\"/>"
+        #expect(picture.contains(area))
+        #expect(picture.contains("fill=\"#1e2127\">a<"))
+    }
+
+    @Test("The text cursor is a block, over both cells of a wide character")
+    func cursor() {
+        let block = "<rect x=\"9\" y=\"0\" width=\"18\" height=\"18\" fill=\"#d7dae0\" shape-rendering=\"crispEdges\"/>"
+        #expect(svg(Text("a漢b"), 5, 1, cursor: Point(x: 1, y: 0)).contains(block))
+        #expect(!svg(Text("a漢b"), 5, 1).contains(block))
+    }
+
+    @Test("A picture's pixels are squares that touch")
+    func halfBlocks() {
+        let picture = svg(Picture(width: 1, height: 2, rgb: [1, 2, 3, 4, 5, 6]), 1, 1)
+        #expect(picture.contains("<rect x=\"0\" y=\"0\" width=\"9\" height=\"18\" fill=\"#040506\""))
+        #expect(picture.contains("<rect x=\"0\" y=\"0\" width=\"9\" height=\"9\" fill=\"#010203\""))
+    }
+
+    @Test("The edges of a box are lines that go on from cell to cell")
+    func boxes() {
+        let picture = svg(Spacer().frame(width: 4, height: 1).border(), 6, 3)
+        #expect(picture.contains("<rect x=\"9\" y=\"8\" width=\"36\" height=\"1\""))
+        #expect(picture.contains("<rect x=\"4\" y=\"18\" width=\"1\" height=\"18\""))
+        #expect(picture.matches(of: /<path transform/).count == 4)
+        #expect(picture.matches(of: /<text\b/).isEmpty)
+    }
+
+    @Test(
+        "Box drawing reaches the sides that its lines go to, block elements cover their part",
+        arguments: [
+            ("─", [Rect(x: 0, y: 8, width: 9, height: 1)]), ("┃", [Rect(x: 3, y: 0, width: 3, height: 18)]),
+            ("┌", [Rect(x: 4, y: 8, width: 5, height: 1), Rect(x: 4, y: 8, width: 1, height: 10)]),
+            ("┴", [Rect(x: 0, y: 8, width: 9, height: 1), Rect(x: 4, y: 0, width: 1, height: 9)]),
+            ("═", [Rect(x: 0, y: 7, width: 9, height: 1), Rect(x: 0, y: 9, width: 9, height: 1)]),
+            ("▀", [Rect(x: 0, y: 0, width: 9, height: 9)]), ("▄", [Rect(x: 0, y: 9, width: 9, height: 9)]),
+            ("█", [Rect(x: 0, y: 0, width: 9, height: 18)]), ("▌", [Rect(x: 0, y: 0, width: 4, height: 18)]),
+            ("▐", [Rect(x: 4, y: 0, width: 5, height: 18)]), ("▒", [Rect(x: 0, y: 0, width: 9, height: 18)]),
+        ] as [(Character, [Rect])])
+    func shapes(character: Character, expected: [Rect]) {
+        #expect(SVGShape(character)?.rects(columns: 1) == expected)
+    }
+
+    @Test("Every character of the symbols that boxes are made of is a shape")
+    func everyLine() {
+        for character in "─│╭╮╰╯┌┐└┘├┤┬┴┼━┃┏┓┗┛┣┫┳┻╋═║╔╗╚╝╠╣╦╩╬" {
+            #expect(SVGShape(character) != nil, "\(character)")
+        }
+        #expect(SVGShape("a") == nil && SVGShape("┄") == nil && SVGShape("漢") == nil)
+    }
+}
