@@ -119,6 +119,27 @@ struct HeadlessRunTests {
         #expect(ansi.withoutRenditions == plain)
     }
 
+    @Test("A picture is an SVG document, with colours unless they are not wanted")
+    func svg() async throws {
+        let picture = try await headlessScreen("--in-memory", "--as", "svg", "--screen", "user-detail")
+        #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>"))
+        #expect(picture.contains("<title>Strata</title>"))
+        #expect(picture.contains(">Contact</text>"))
+        let accent = "fill=\"#61afef\""
+        #expect(picture.contains(accent))
+        let plain = ["--in-memory", "--as", "svg", "--screen", "user-detail", "--color", "never"]
+        #expect(try await !headlessScreen(plain).contains(accent))
+    }
+
+    @Test("A transcript is what a screen reader would say")
+    func transcript() async throws {
+        let lines = try await headlessScreen("--in-memory", "--as", "transcript", "--keys", "down b").split(
+            separator: "\n")
+        #expect(lines.first == "tab \"Users\", selected, 1 of 2")
+        #expect(lines.contains { $0.hasPrefix("  row \"") && $0.hasSuffix("bookmarked\", selected, 2 of 25") })
+        #expect(lines.last?.hasPrefix("keys \"enter open; ") == true)
+    }
+
     @Test("A hostile name moves no border, sets no colour, and comes out as no control byte", arguments: ["", "enter"])
     func hostileNames(keys: String) async throws {
         let folder = try TemporaryFolder()

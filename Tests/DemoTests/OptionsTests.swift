@@ -70,7 +70,7 @@ struct OptionsTests {
             (["users"], "unknown option 'users'"),
             (["--screen"], "--screen needs a value"),
             (["--screen", "home"], "--screen 'home': expected users, user-detail, bookmarks, settings"),
-            (["--as", "pdf"], "--as 'pdf': expected text, styled, ansi"),
+            (["--as", "pdf"], "--as 'pdf': expected text, styled, ansi, svg, transcript"),
             (["--color", "red"], "--color 'red': expected auto, always, never"),
             (["--data", "x", "--in-memory"], "--data and --in-memory exclude each other"),
             (["--in-memory", "--data", "x"], "--data and --in-memory exclude each other"),

@@ -20,19 +20,24 @@ final class HeadlessRun {
         app.host = self
         let usesColor =
             switch options.format {
-            case .text: false
+            case .text, .transcript: false
             case .styled: true
             case .ansi: depth != .none
+            case .svg: options.color != .never
             }
         let appearance = Appearance(symbols: options.isASCII ? .ascii : .unicode, usesColor: usesColor)
         let pilot = Pilot(app: app, size: options.size, appearance: appearance)
         await pilot.start(at: options.route ?? .users)
         for key in options.keys where !hasQuit { await pilot.press(key) }
-        let grid = pilot.frame().grid
+        let frame = pilot.frame()
         switch options.format {
-        case .text: return grid.plainText
-        case .styled: return grid.styledText
-        case .ansi: return grid.ansiText(theme: app.theme, depth: depth)
+        case .text: return frame.grid.plainText
+        case .styled: return frame.grid.styledText
+        case .ansi: return frame.grid.ansiText(theme: app.theme, depth: depth)
+        case .transcript: return frame.transcript.description
+        case .svg:
+            let theme = usesColor ? app.theme : app.theme.monochrome
+            return frame.grid.svg(theme: theme, title: "Strata", cursor: frame.report.cursor)
         }
     }
 }

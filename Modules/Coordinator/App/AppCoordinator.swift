@@ -70,11 +70,15 @@ public final class AppCoordinator {
     /// - Parameters:
     ///   - size: In cells.
     ///   - tick: How often the clock has ticked; it turns a spinner.
-    public func draw(size: Size, tick: Int = 0, appearance: Appearance = Appearance()) -> Frame {
+    ///   - transcribes: Whether a transcript is made, too.
+    public func draw(
+        size: Size, tick: Int = 0, appearance: Appearance = Appearance(), transcribes: Bool = false
+    ) -> Frame {
         // Without colours, a picture that is made of them would be one plain area.
         let usesColor = appearance.usesColor && settings.settings.usesColor
         return container.draw(
-            size: size, tick: tick, appearance: Appearance(symbols: appearance.symbols, usesColor: usesColor))
+            size: size, tick: tick, appearance: Appearance(symbols: appearance.symbols, usesColor: usesColor),
+            transcribes: transcribes)
     }
 
     /// The colours that the settings ask for.

@@ -27,16 +27,16 @@ public final class Pilot {
         await settle()
     }
 
-    /// The screen as it is now.
+    /// The screen as it is now, with its transcript.
     public func frame() -> Frame {
-        app.draw(size: size, appearance: appearance)
+        app.draw(size: size, appearance: appearance, transcribes: true)
     }
 
     /// Draws, for the rows that show may ask for more, until drawing begins nothing new.
     private func settle() async {
         repeat {
             await app.work.settle()
-            _ = frame()
+            _ = app.draw(size: size, appearance: appearance)
         } while !app.work.isSettled
     }
 }

@@ -3,9 +3,13 @@ import ViewModel
 
 extension Container {
     /// Draws everything, and tells what is in front which rows it showed.
-    public func draw(size: Size, tick: Int = 0, appearance: Appearance = Appearance()) -> Frame {
-        guard let front else { return Frame(Spacer(), size: size, appearance: appearance) }
-        let frame = Frame(body(around: front, tick: tick), size: size, appearance: appearance)
+    ///
+    /// - Parameter transcribes: Whether a transcript is made, too.
+    public func draw(
+        size: Size, tick: Int = 0, appearance: Appearance = Appearance(), transcribes: Bool = false
+    ) -> Frame {
+        guard let front else { return Frame(Spacer(), size: size, appearance: appearance, transcribes: transcribes) }
+        let frame = Frame(body(around: front, tick: tick), size: size, appearance: appearance, transcribes: transcribes)
         if let rows = frame.report.shownRows { didShow(rows) }
         return frame
     }

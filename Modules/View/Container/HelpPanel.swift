@@ -21,11 +21,13 @@ struct HelpPanel: Block {
                         Text(hint.key).lineLimit(1).foreground(.accent).frame(width: column)
                         Text(hint.action).lineLimit(1)
                     }
+                    .accessibilityElement(Transcript.Element(.text, hint.key, value: hint.action))
                 }
             }
         }
         .padding(Insets(leading: 1))
         .border(.double, title: "Help")
+        .accessibilityElement(children: .contained, Transcript.Element(.alert, "Help"))
         .draw(in: frame, on: &canvas)
     }
 }

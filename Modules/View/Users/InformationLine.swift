@@ -11,5 +11,6 @@ struct InformationLine: CompositeBlock {
             Text(row.0).foreground(.secondary).frame(width: 15)
             Text(row.1).flexible()
         }
+        .accessibilityElement(Transcript.Element(.text, row.0, value: row.1))
     }
 }

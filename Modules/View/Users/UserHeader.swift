@@ -8,7 +8,7 @@ struct UserHeader: CompositeBlock {
 
     var body: some Block {
         HStack(spacing: 2) {
-            ProfilePicture(image: image).frame(width: 14, height: 7)
+            ProfilePicture(image: image).accessibilityLabel(viewModel.displayName).frame(width: 14, height: 7)
             VStack {
                 Text(viewModel.displayName).bold()
                 Text(viewModel.ageLocationText).foreground(.secondary)
@@ -16,6 +16,7 @@ struct UserHeader: CompositeBlock {
                 Text(" \(viewModel.bookmarkButtonConfiguration.title) ")
                     // Reversed, so that the text has the terminal's own background: on both themes it can be read.
                     .foreground(Color(viewModel.bookmarkButtonConfiguration.backgroundColor)).reverse()
+                    .accessibilityElement(Transcript.Element(.button, viewModel.bookmarkButtonConfiguration.title))
                 if let problem = viewModel.profileImageProblem {
                     Text(problem).foreground(.warning)
                 }
@@ -35,6 +36,7 @@ private struct ProfilePicture: Block {
         switch image {
         case .initials(let initials):
             Text(initials).bold().centered().border()
+                .accessibilityElement(Transcript.Element(.picture, value: initials))
                 .draw(in: frame, on: &canvas)
         case .picture(let width, let height, let rgb):
             Picture(width: width, height: height, rgb: rgb).draw(in: frame, on: &canvas)

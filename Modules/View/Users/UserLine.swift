@@ -10,6 +10,7 @@ struct UserLine: Block {
     func draw(in frame: Rect, on canvas: inout Canvas) {
         guard let row else { return }
         columns(of: row, width: frame.width).draw(in: frame, on: &canvas)
+        if row.isBookmarked { canvas.element(Transcript.Element(.text, "bookmarked"), in: frame) }
     }
 
     private func columns(of row: UserRow, width: Int) -> some Block {

@@ -43,7 +43,7 @@ public final class UsersListView: Screen {
         VStack {
             if isEditingText || viewModel.isSearching {
                 HStack(spacing: 1) {
-                    Text("/").foreground(.accent)
+                    Text("/").foreground(.accent).accessibilityHidden()
                     TextField("name, e-mail, city or country", state: searchField, isFocused: isEditingText)
                 }
                 Divider()

@@ -45,7 +45,7 @@ struct NavigationTests {
         let app = await App.opened(.userDetail, size: size)
         await app.type("s")
         #expect(app.host.calls == [.copy("Check out Ada Lovelace from London, United Kingdom!")])
-        expectSnapshot(of: app.frame, as: .text)
+        expectScreen(app.frame)
         await app.press(.enter)
         #expect(!app.screen.contains("Check out"))
     }

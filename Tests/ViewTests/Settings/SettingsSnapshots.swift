@@ -16,29 +16,29 @@ struct SettingsSnapshots {
 
     @Test("before anything was chosen", arguments: ScreenSize.allCases)
     func defaults(size: ScreenSize) async {
-        expectSnapshot(of: await makeStage().draw(size), as: .text)
+        expectScreen(await makeStage().draw(size))
     }
 
     @Test("with a light theme", arguments: ScreenSize.allCases)
     func lightTheme(size: ScreenSize) async {
-        expectSnapshot(of: await makeStage(Settings(theme: .light)).draw(size), as: .text)
+        expectScreen(await makeStage(Settings(theme: .light)).draw(size))
     }
 
     @Test("without colour", arguments: ScreenSize.allCases)
     func colourOff(size: ScreenSize) async {
-        expectSnapshot(of: await makeStage(Settings(usesColor: false)).draw(size), as: .text)
+        expectScreen(await makeStage(Settings(usesColor: false)).draw(size))
     }
 
     @Test("without key hints", arguments: ScreenSize.allCases)
     func keyHintsOff(size: ScreenSize) async {
-        expectSnapshot(of: await makeStage(Settings(showsKeyHints: false)).draw(size), as: .text)
+        expectScreen(await makeStage(Settings(showsKeyHints: false)).draw(size))
     }
 
     @Test("with notifications", arguments: ScreenSize.allCases)
     func notificationsOn(size: ScreenSize) async {
         let stage = await makeStage()
         stage.press(.end, .space)
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("when a change could not be saved", arguments: ScreenSize.allCases)
@@ -47,14 +47,14 @@ struct SettingsSnapshots {
         stage.settingsStore.failure = .locked(path: "/home/ada/.local/share/strata/strata.sqlite")
         stage.press(.enter)
         await stage.settle()
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("with help in front", arguments: ScreenSize.allCases)
     func help(size: ScreenSize) async {
         let stage = await makeStage()
         stage.type("?")
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("in its colours")

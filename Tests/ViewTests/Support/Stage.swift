@@ -122,7 +122,8 @@ extension Stage {
 
     /// - Parameter usesColor: Whether pictures are made of colours, which the text of a screen does not show.
     func draw(_ size: ScreenSize = .standard, symbols: Symbols = .unicode, usesColor: Bool = false) -> Frame {
-        container.draw(size: size.size, appearance: Appearance(symbols: symbols, usesColor: usesColor))
+        let appearance = Appearance(symbols: symbols, usesColor: usesColor)
+        return container.draw(size: size.size, appearance: appearance, transcribes: true)
     }
 
     /// Whether a page is on its way.

@@ -16,19 +16,19 @@ struct BookmarksSnapshots {
 
     @Test("without one", arguments: ScreenSize.allCases)
     func empty(size: ScreenSize) async {
-        expectSnapshot(of: await makeStage([]).draw(size), as: .text)
+        expectScreen(await makeStage([]).draw(size))
     }
 
     @Test("with some", arguments: ScreenSize.allCases)
     func some(size: ScreenSize) async {
-        expectSnapshot(of: await makeStage().draw(size), as: .text)
+        expectScreen(await makeStage().draw(size))
     }
 
     @Test("while they are read")
     func loading() async {
         let stage = await makeStage([])
         stage.type("r")
-        expectSnapshot(of: stage.draw(), as: .text)
+        expectScreen(stage.draw())
         await stage.settle()
     }
 
@@ -37,14 +37,14 @@ struct BookmarksSnapshots {
         let stage = await makeStage()
         stage.press(.down)
         stage.type("b")
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("asking before all are removed", arguments: ScreenSize.allCases)
     func clearAllConfirmation(size: ScreenSize) async {
         let stage = await makeStage()
         stage.type("c")
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("when a change could not be saved", arguments: ScreenSize.allCases)
@@ -54,21 +54,21 @@ struct BookmarksSnapshots {
         stage.type("b")
         stage.press(.left, .enter)
         await stage.settle()
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("when they could not be read, which is not the same as having none", arguments: ScreenSize.allCases)
     func unreadable(size: ScreenSize) async {
         let stage = await Stage(failure: .notADatabase(path: "/home/ada/.local/share/strata/strata.sqlite"))
         stage.press(.escape, .tab)
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("with help in front", arguments: ScreenSize.allCases)
     func help(size: ScreenSize) async {
         let stage = await makeStage()
         stage.type("?")
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("in its colours")

@@ -31,7 +31,7 @@ struct NetworkErrorSnapshots {
     func alert(fault: Fault) async throws {
         let stage = await Stage()
         try await stage.answerUsers(.failure(fault.error))
-        expectSnapshot(of: stage.draw(), as: .text)
+        expectScreen(stage.draw())
     }
 
     @Test("with a message that is too long for the screen", arguments: ScreenSize.allCases)
@@ -39,6 +39,6 @@ struct NetworkErrorSnapshots {
         let stage = await Stage()
         let words = Array(repeating: "the service said something very long", count: 60).joined(separator: ", and then ")
         try await stage.answerUsers(.failure(.decodingError(Words(words))))
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 }

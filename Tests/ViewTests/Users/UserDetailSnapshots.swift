@@ -16,36 +16,36 @@ struct UserDetailSnapshots {
 
     @Test("while the picture loads: the initials stand in for it", arguments: ScreenSize.allCases)
     func placeholder(size: ScreenSize) async throws {
-        expectSnapshot(of: try await makeStage().draw(size), as: .text)
+        expectScreen(try await makeStage().draw(size))
     }
 
     @Test("with a picture", arguments: ScreenSize.allCases)
     func picture(size: ScreenSize) async throws {
         let stage = try await makeStage()
         try await stage.answerPicture()
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("when bookmarked", arguments: ScreenSize.allCases)
     func bookmarked(size: ScreenSize) async throws {
-        expectSnapshot(of: try await makeStage(bookmarked: [.sample()]).draw(size), as: .text)
+        expectScreen(try await makeStage(bookmarked: [.sample()]).draw(size))
     }
 
     @Test("with a picture that cannot be read", arguments: ScreenSize.allCases)
     func pictureProblem(size: ScreenSize) async throws {
         let stage = try await makeStage()
         try await stage.answerPicture(byteCount: 0)
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("with the least that can be known of a person", arguments: ScreenSize.allCases)
     func missingParts(size: ScreenSize) async throws {
-        expectSnapshot(of: try await makeStage(.stranger).draw(size), as: .text)
+        expectScreen(try await makeStage(.stranger).draw(size))
     }
 
     @Test("with names that are too long", arguments: ScreenSize.allCases)
     func longNames(size: ScreenSize) async throws {
-        expectSnapshot(of: try await makeStage(UserPage.cast.users[6]).draw(size), as: .text)
+        expectScreen(try await makeStage(UserPage.cast.users[6]).draw(size))
     }
 
     @Test("scrolled to the end", arguments: ScreenSize.allCases)
@@ -53,14 +53,14 @@ struct UserDetailSnapshots {
         let stage = try await makeStage()
         _ = stage.draw(size)
         stage.press(.end)
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("with help in front", arguments: ScreenSize.allCases)
     func help(size: ScreenSize) async throws {
         let stage = try await makeStage()
         stage.type("?")
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("in its colours")

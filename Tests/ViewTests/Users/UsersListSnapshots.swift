@@ -10,12 +10,12 @@ import TextUI
 struct UsersListSnapshots {
     @Test("while the first page loads", arguments: ScreenSize.allCases)
     func initialLoading(size: ScreenSize) async {
-        expectSnapshot(of: await Stage().draw(size), as: .text)
+        expectScreen(await Stage().draw(size))
     }
 
     @Test("with people", arguments: ScreenSize.allCases)
     func list(size: ScreenSize) async throws {
-        expectSnapshot(of: try await Stage.showing().draw(size), as: .text)
+        expectScreen(try await Stage.showing().draw(size))
     }
 
     @Test("with bookmarks", arguments: ScreenSize.allCases)
@@ -23,7 +23,7 @@ struct UsersListSnapshots {
         let people = UserPage.cast.users
         let stage = try await Stage.showing(bookmarked: [people[1], people[2], people[6]])
         stage.press(.down, .down)
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("at its end, while the next page loads", arguments: ScreenSize.allCases)
@@ -31,28 +31,28 @@ struct UsersListSnapshots {
         let stage = try await Stage.showing()
         stage.press(.end)
         _ = stage.draw(size)
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("when a person could not be read", arguments: ScreenSize.allCases)
     func skippedUsers(size: ScreenSize) async throws {
         let skipped = SkippedUser(index: 3, reason: "results[3].email: expected a string, found a number")
         let page = UserPage(users: Array(UserPage.cast.users.prefix(3)), skipped: [skipped])
-        expectSnapshot(of: try await Stage.showing(page).draw(size), as: .text)
+        expectScreen(try await Stage.showing(page).draw(size))
     }
 
     @Test("as a search begins", arguments: ScreenSize.allCases)
     func searchBegins(size: ScreenSize) async throws {
         let stage = try await Stage.showing()
         stage.type("/")
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("while a search is typed", arguments: ScreenSize.allCases)
     func searchTyped(size: ScreenSize) async throws {
         let stage = try await Stage.showing()
         stage.type("/united k")
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("with what a search found", arguments: ScreenSize.allCases)
@@ -60,26 +60,26 @@ struct UsersListSnapshots {
         let stage = try await Stage.showing(bookmarked: [.sample()])
         stage.type("/ada")
         stage.press(.enter, .down)
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("when a search found nobody", arguments: ScreenSize.allCases)
     func noResults(size: ScreenSize) async throws {
         let stage = try await Stage.showing()
         stage.type("/nobody at all")
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("without people", arguments: ScreenSize.allCases)
     func empty(size: ScreenSize) async throws {
-        expectSnapshot(of: try await Stage.showing(UserPage(users: [])).draw(size), as: .text)
+        expectScreen(try await Stage.showing(UserPage(users: [])).draw(size))
     }
 
     @Test("when loading failed", arguments: ScreenSize.allCases)
     func error(size: ScreenSize) async throws {
         let stage = await Stage()
         try await stage.answerUsers(.failure(.httpError(503)))
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("when a refresh failed: the people are still there", arguments: ScreenSize.allCases)
@@ -87,22 +87,28 @@ struct UsersListSnapshots {
         let stage = try await Stage.showing()
         stage.type("r")
         try await stage.answerUsers(.failure(.noData))
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
         stage.press(.escape)
-        expectSnapshot(of: stage.draw(size), as: .text, named: "cancelled")
+        expectScreen(stage.draw(size), named: "cancelled")
     }
 
     @Test("with help in front", arguments: ScreenSize.allCases)
     func help(size: ScreenSize) async throws {
         let stage = try await Stage.showing()
         stage.type("?")
-        expectSnapshot(of: stage.draw(size), as: .text)
+        expectScreen(stage.draw(size))
     }
 
     @Test("in its colours")
     func styled() async throws {
         let stage = try await Stage.showing(bookmarked: [.sample()])
         expectSnapshot(of: stage.draw(usesColor: true), as: .styledText)
+    }
+
+    @Test("as a picture")
+    func picture() async throws {
+        let stage = try await Stage.showing(bookmarked: [.sample()])
+        expectSnapshot(of: stage.draw(.small, usesColor: true), as: .svg(theme: .dark))
     }
 
     @Test("in ASCII")

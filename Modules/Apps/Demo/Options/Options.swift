@@ -20,6 +20,8 @@ nonisolated enum OutputFormat: String, CaseIterable {
     case text
     case styled
     case ansi
+    case svg
+    case transcript
 }
 
 /// When colours are used.

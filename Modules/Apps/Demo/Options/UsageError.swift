@@ -16,9 +16,9 @@ nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
 }
 
 nonisolated let usage = """
-    usage: demo [--screen NAME] [--size COLSxROWS] [--keys "KEY KEY …"] [--as text|styled|ansi]
-                [--users sample|live|URL|FILE.json] [--data DIR | --in-memory] [--color auto|always|never]
-                [--ascii] [--help]
+    usage: demo [--screen NAME] [--size COLSxROWS] [--keys "KEY KEY …"]
+                [--as text|styled|ansi|svg|transcript] [--users sample|live|URL|FILE.json]
+                [--data DIR | --in-memory] [--color auto|always|never] [--ascii] [--help]
 
     Without --screen the app runs in the terminal. With it, or where standard output is not a terminal, the app goes
     to that screen, presses the keys, prints what shows then, and ends.
@@ -27,7 +27,8 @@ nonisolated let usage = """
       --size          of the printed screen, 80x24 unless given, each side 1…1000
       --keys          up down left right enter esc tab backtab space backspace delete home end pageup pagedown
                       ctrl-x alt-x ctrl-left alt-right …; any other word is typed letter by letter
-      --as            how to print: text is the plain grid, styled has a legend of its styles below, ansi is coloured
+      --as            how to print: text is the plain grid, styled has a legend of its styles below, ansi is coloured,
+                      svg is a picture, transcript is what a screen reader would say
       --users         bundled people, the public service, a service at another address, or a file with its answer
       --data DIR      where bookmarks and settings are kept, instead of the platform's data folder
       --in-memory     keep nothing

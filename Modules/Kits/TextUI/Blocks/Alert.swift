@@ -42,6 +42,7 @@ public struct Alert: Block {
         }
         .padding(horizontal: 1)
         .border(.double, title: title)
+        .accessibilityElement(children: .contained, Transcript.Element(.alert, title))
         .draw(in: frame, on: &canvas)
     }
 

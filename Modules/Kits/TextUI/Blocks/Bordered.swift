@@ -56,6 +56,7 @@ public struct Bordered<Content: Block>: Block {
 
     /// A corner, a cell of the edge and a blank stand on either side of the title.
     private func drawTitle(over frame: Rect, on canvas: inout Canvas) {
+        if !title.string.isEmpty { canvas.element(Transcript.Element(.heading, title.string), in: frame) }
         let room = frame.width - 6
         guard room > 0, !title.string.isEmpty else { return }
         let shown = title.truncated(to: room, ellipsis: canvas.appearance.symbols.ellipsis)

@@ -27,5 +27,6 @@ public struct Button: CompositeBlock {
         Text(isFocused ? "[ \(label) ]" : "  \(label)  ").lineLimit(1)
             .foreground(role == .destructive ? .destructive : .standard)
             .reverse(isFocused)
+            .accessibilityElement(Transcript.Element(.button, label, states: isFocused ? [.focused] : []))
     }
 }

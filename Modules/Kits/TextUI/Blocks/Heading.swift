@@ -10,5 +10,6 @@ public struct Heading: CompositeBlock {
     /// One line of text, which stands out without colour, too.
     public var body: some Block {
         Text(title).lineLimit(1).bold().underline().foreground(.accent)
+            .accessibilityElement(Transcript.Element(.heading, title))
     }
 }

@@ -40,16 +40,20 @@ public struct KeyBar: Block {
         for hint in hints where hint.isPinned { room -= hint.width + Self.gap }
         var x = frame.x
         var isFull = false
+        var shown: [Hint] = []
         for hint in hints {
             if !hint.isPinned {
                 isFull = isFull || hint.width > room
                 if isFull { continue }
                 room -= hint.width + Self.gap
             }
-            guard x + hint.width <= frame.maxX else { return }
+            guard x + hint.width <= frame.maxX else { break }
             hint.draw(x: x, y: frame.y, on: &canvas)
             x += hint.width + Self.gap
+            shown.append(hint)
         }
+        let label = { shown.map { "\($0.key) \($0.action)" }.joined(separator: "; ") }
+        canvas.element(Transcript.Element(.keys, label()), in: frame)
     }
 
     /// The columns between two hints.

@@ -41,30 +41,39 @@ public struct List<Row: Block>: Block {
             offset: layout.lines(around: state.shownRows.lowerBound).lowerBound,
             keeping: selection.map { (layout.line(ofRow: $0), layout.lines(around: $0)) })
         let width = window.needsIndicator ? frame.width - 1 : frame.width
-        let shown = layout.forEachLine(in: window.rows) { line, content in
-            let place = Rect(x: frame.x, y: frame.y + line - window.rows.lowerBound, width: width, height: 1)
-            canvas.clipped(to: place) { canvas in
-                switch content {
-                case .heading(let heading): Heading(heading).draw(in: place, on: &canvas)
-                case .footer(let footer):
-                    Text(footer).lineLimit(1).italic().foreground(.secondary).padding(Insets(leading: 2))
-                        .draw(in: place, on: &canvas)
-                case .row(let index): draw(index, isSelected: index == selection, in: place, on: &canvas)
-                }
+        let shown = layout.rows(in: window.rows)
+        let element = { Transcript.Element(.list, states: [.showing(shown, of: layout.rowCount)]) }
+        canvas.element(element(), in: frame, children: .contained) { canvas in
+            layout.forEachLine(in: window.rows) { line, content in
+                let place = Rect(x: frame.x, y: frame.y + line - window.rows.lowerBound, width: width, height: 1)
+                canvas.clipped(to: place) { draw(content, selection: selection, in: place, on: &$0) }
             }
         }
         window.drawIndicator(in: frame, on: &canvas)
         canvas.reportShownRows(shown)
     }
 
+    private func draw(_ line: ListLayout.Line, selection: Int?, in frame: Rect, on canvas: inout Canvas) {
+        switch line {
+        case .heading(let heading): Heading(heading).draw(in: frame, on: &canvas)
+        case .footer(let footer):
+            Text(footer).lineLimit(1).italic().foreground(.secondary).padding(Insets(leading: 2))
+                .draw(in: frame, on: &canvas)
+        case .row(let index): draw(index, isSelected: index == selection, in: frame, on: &canvas)
+        }
+    }
+
     /// The mark says in plain text, too, which row is selected.
     private func draw(_ index: Int, isSelected: Bool, in frame: Rect, on canvas: inout Canvas) {
         let content = frame.inset(by: Insets(leading: 2))
-        guard isSelected else { return row(index).draw(in: content, on: &canvas) }
-        canvas.styled({ $0.attributes.insert(.reverse) }) { canvas in
-            canvas.fill(frame)
-            canvas.draw(canvas.appearance.symbols.selected, x: frame.x, y: frame.y)
-            row(index).draw(in: content, on: &canvas)
+        let states: [Transcript.State] = isSelected ? [.selected, .position(index + 1, of: layout.rowCount)] : []
+        canvas.element(Transcript.Element(.row, states: states), in: frame, children: .combined) { canvas in
+            guard isSelected else { return row(index).draw(in: content, on: &canvas) }
+            canvas.styled({ $0.attributes.insert(.reverse) }) { canvas in
+                canvas.fill(frame)
+                canvas.draw(canvas.appearance.symbols.selected, x: frame.x, y: frame.y)
+                row(index).draw(in: content, on: &canvas)
+            }
         }
     }
 }

@@ -59,11 +59,17 @@ struct ListLayout {
         places.last { $0.firstRow <= row && $0.section.count > 0 }
     }
 
-    /// Calls `body` with what stands in each of `lines` that is not blank.
-    ///
-    /// - Returns: The rows among them.
-    func forEachLine(in lines: Range<Int>, _ body: (Int, Line) -> Void) -> Range<Int> {
+    /// The rows in `lines`.
+    func rows(in lines: Range<Int>) -> Range<Int> {
         var rows = 0..<0
+        forEachLine(in: lines) { _, line in
+            if case .row(let row) = line { rows = (rows.isEmpty ? row : rows.lowerBound)..<row + 1 }
+        }
+        return rows
+    }
+
+    /// Calls `body` with what stands in each of `lines` that is not blank.
+    func forEachLine(in lines: Range<Int>, _ body: (Int, Line) -> Void) {
         for place in places where place.lines.overlaps(lines) {
             for line in place.lines.clamped(to: lines) {
                 if line < place.rows.lowerBound {
@@ -71,12 +77,9 @@ struct ListLayout {
                 } else if line >= place.rows.upperBound {
                     body(line, .footer(place.section.footer ?? ""))
                 } else {
-                    let row = place.firstRow + line - place.firstLine
-                    body(line, .row(row))
-                    rows = (rows.isEmpty ? row : rows.lowerBound)..<row + 1
+                    body(line, .row(place.firstRow + line - place.firstLine))
                 }
             }
         }
-        return rows
     }
 }

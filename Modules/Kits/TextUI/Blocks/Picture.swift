@@ -29,6 +29,7 @@ public struct Picture: Block {
 
     /// Fills the frame, whatever its aspect ratio.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
+        canvas.element(Transcript.Element(.picture), in: frame)
         let symbols = canvas.appearance.symbols
         let halfBlock = canvas.appearance.usesColor ? symbols.halfBlock : nil
         for y in 0..<frame.height {

@@ -29,7 +29,10 @@ public struct ScrollView<Content: Block>: Block {
         let height = contentHeight(width: width, frame: frame)
         let window = ScrollWindow(count: height, height: frame.height, offset: state.offset)
         let place = Rect(x: frame.x, y: frame.y - window.rows.lowerBound, width: width, height: height)
-        canvas.clipped(to: place.intersection(frame)) { content.draw(in: place, on: &$0) }
+        let element = { Transcript.Element(.scrollView, states: [.showing(window.rows, of: height)]) }
+        canvas.element(element(), in: frame, children: .contained) { canvas in
+            canvas.clipped(to: place.intersection(frame)) { content.draw(in: place, on: &$0) }
+        }
         window.drawIndicator(in: frame, on: &canvas)
         canvas.reportShownRows(window.rows)
     }

@@ -17,6 +17,7 @@ public struct Spinner: Block {
         let marks = canvas.appearance.symbols.spinner
         guard !frame.isEmpty, !marks.isEmpty else { return }
         canvas.reportAnimation()
+        canvas.element(Transcript.Element(.spinner, states: [.busy]), in: frame)
         let mark = marks[Int(tick.magnitude % UInt(marks.count))]
         canvas.styled({ $0.foreground = .accent }) { $0.draw(mark, x: frame.x, y: frame.y) }
     }

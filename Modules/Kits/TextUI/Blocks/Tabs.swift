@@ -28,18 +28,24 @@ public struct Tabs: CompositeBlock {
     /// A line of all the width that is proposed, with the chosen name in brackets, bold and reversed.
     public var body: some Block {
         HStack(spacing: 1) {
-            ForEach(items.indices) { tab(items[$0], isSelected: $0 == selection) }
+            ForEach(items.indices) { tab(at: $0) }
         }
         .flexible()
     }
 
-    private func tab(_ item: Item, isSelected: Bool) -> some Block {
-        HStack {
+    private func tab(at index: Int) -> some Block {
+        let item = items[index]
+        let isSelected = index == selection
+        return HStack {
             Text(isSelected ? "[" : " ")
             Text(item.title).lineLimit(1)
             if let badge = item.badge { Badge(badge).padding(Insets(leading: 1)) }
             Text(isSelected ? "]" : " ")
         }
         .reverse(isSelected).bold(isSelected)
+        .accessibilityElement(
+            Transcript.Element(
+                .tab, item.title, value: item.badge.map { "\($0)" } ?? "",
+                states: isSelected ? [.selected, .position(index + 1, of: items.count)] : []))
     }
 }

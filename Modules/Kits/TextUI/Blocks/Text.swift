@@ -59,8 +59,12 @@ public struct Text: Block {
 
     /// Draws as many lines as the frame and the limit have room for.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
-        if fitsInOneLine(frame.size) { return draw(first, row: 0, in: frame, on: &canvas) }
+        if fitsInOneLine(frame.size) {
+            canvas.elements([first], in: Rect(x: frame.x, y: frame.y, width: frame.width, height: 1))
+            return draw(first, row: 0, in: frame, on: &canvas)
+        }
         var (lines, ending) = lines(in: frame.size)
+        canvas.elements([first] + others, in: Rect(x: frame.x, y: frame.y, width: frame.width, height: lines.count))
         if let ending, let last = lines.popLast() {
             let ellipsis = canvas.appearance.symbols.ellipsis
             lines.append(last.cut(to: frame.width, mode: truncationMode, ending: ending, ellipsis: ellipsis))

@@ -27,6 +27,7 @@ public struct TextField: Block {
         // What is under the cursor, or a blank at the end of the text, is always in sight.
         let cursorWidth = min(after.string.first.map(DisplayWidth.of) ?? 1, frame.width)
         let cursor = frame.x + min(before.width, frame.width - cursorWidth)
+        canvas.element(element, in: frame)
         canvas.clipped(to: frame) { canvas in
             if state.text.isEmpty {
                 canvas.styled({ $0.foreground = .secondary }) { $0.draw(prompt, x: frame.x, y: frame.y) }
@@ -35,5 +36,9 @@ public struct TextField: Block {
             canvas.draw(after, x: cursor, y: frame.y)
             if isFocused { canvas.placeCursor(at: Point(x: cursor, y: frame.y)) }
         }
+    }
+
+    private var element: Transcript.Element {
+        Transcript.Element(.textField, prompt.string, value: state.text, states: isFocused ? [.focused] : [])
     }
 }

@@ -12,5 +12,6 @@ public struct Toggle: CompositeBlock {
     /// One line of text.
     public var body: some Block {
         Text("\(isOn ? "[x]" : "[ ]") \(label)").lineLimit(1)
+            .accessibilityElement(Transcript.Element(.toggle, label, states: [isOn ? .on : .off]))
     }
 }

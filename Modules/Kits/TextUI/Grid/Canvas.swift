@@ -1,11 +1,13 @@
 /// What blocks draw on: a grid, the part of it that may be drawn to, and the style that is in force.
 public struct Canvas {
     private(set) var grid: Grid
-    private var clip: Rect
+    private(set) var clip: Rect
     private var style = Style.plain
     private(set) var report = Frame.Report()
     /// The lines that were drawn in the innermost box, as far as they were not clipped.
     private var lines: [Rect] = []
+    /// Nil unless a transcript was asked for.
+    var transcriber: Transcriber?
     /// What the surroundings allow.
     public let appearance: Appearance
 

@@ -4,15 +4,21 @@ public struct Frame: Sendable {
     public let grid: Grid
     /// What the grid does not tell.
     public let report: Report
+    /// What a screen reader would say; nothing, unless it was asked for.
+    public let transcript: Transcript
 
     /// Draws `block` into a grid of `size`.
     ///
     /// Complexity: O(cells), and for lists O(rows shown).
-    public init(_ block: some Block, size: Size, appearance: Appearance = Appearance()) {
+    ///
+    /// - Parameter transcribes: Whether a transcript is made, too.
+    public init(_ block: some Block, size: Size, appearance: Appearance = Appearance(), transcribes: Bool = false) {
         var canvas = Canvas(size: size, appearance: appearance)
+        if transcribes { canvas.transcriber = Transcriber() }
         block.draw(in: Rect(size), on: &canvas)
         grid = canvas.grid
         report = canvas.report
+        transcript = canvas.transcriber?.transcript ?? Transcript(elements: [])
     }
 
     /// What only drawing shows.

@@ -1,0 +1,94 @@
+import TestSupport
+import Testing
+
+@testable import TextUI
+
+@Suite("Laws of transcripts, over random trees and sizes")
+struct TranscriptLawTests {
+    private static let seeds: Range<UInt64> = 0..<6
+
+    @Test("Transcribing changes nothing that is drawn, and each line is one of the grammar", arguments: seeds)
+    func grammar(seed: UInt64) throws {
+        let text = #""(?:[^"\\]|\\["\\])*""#
+        let roles = "text|heading|tab|list|row|scroll view|text field|switch|button|picture|spinner|alert|keys"
+        let states = #"on|off|selected|focused|busy|\d+ of \d+|showing \d+ to \d+ of \d+|showing none of \d+"#
+        let line = try Regex("(?:  )*(?:\(roles))(?: \(text))?(?:, value \(text))?(?:, (?:\(states)))*")
+        var random = RandomBlock(seed: seed)
+        for _ in 0..<20 {
+            let (tree, size) = (random.tree(depth: 5), random.size())
+            let frame = Frame(tree, size: size, transcribes: true)
+            let silent = Frame(tree, size: size)
+            #expect(frame.grid == silent.grid && frame.report == silent.report)
+            #expect(frame.transcript == Frame(tree, size: size, transcribes: true).transcript)
+            for said in frame.transcript.description.split(separator: "\n") {
+                #expect(said.wholeMatch(of: line) != nil, "\(said)")
+            }
+        }
+    }
+
+    @Test("Each text that has room is said once, and in the order in which it was written", arguments: seeds)
+    func everyText(seed: UInt64) {
+        for round in 0..<10 {
+            var texts = NumberedTexts(random: SeededGenerator(seed: seed * 100 + UInt64(round)))
+            let tree = texts.tree(depth: 4)
+            let said = Frame(tree, size: Size(width: 300, height: 150), transcribes: true).transcript.description
+            let numbers = said.matches(of: /#(\d+)/).compactMap { Int($0.1) }
+            #expect(numbers == Array(0..<texts.count), "\(said)")
+        }
+    }
+}
+
+/// Random trees whose texts are numbered as they are read, each in its full size.
+private struct NumberedTexts {
+    var random: SeededGenerator
+    private(set) var count = 0
+
+    init(random: SeededGenerator) {
+        self.random = random
+    }
+
+    mutating func tree(depth: Int) -> AnyBlock {
+        guard depth > 0 else { return leaf() }
+        switch random.number(below: 9) {
+        case 0: return leaf()
+        case 1:
+            let title = next()
+            return AnyBlock(block: tree(depth: depth - 1).border(title: title))
+        case 2: return AnyBlock(block: tree(depth: depth - 1).padding(horizontal: 1).reverse())
+        case 3:
+            let rows = [next(), next(), next()]
+            return AnyBlock(block: List(count: 3, state: ListState()) { Text(rows[$0]) }.frame(width: 9, height: 3))
+        case 4:
+            let lines = [leaf(), leaf(), leaf()]
+            let scrollView = ScrollView(state: ScrollState()) { VStack { ForEach(lines) { $0 } } }
+            return AnyBlock(block: scrollView.frame(width: 9, height: 3))
+        case 5, 6:
+            let children = children(depth: depth)
+            return AnyBlock(block: HStack { ForEach(children) { $0 } })
+        case 7:
+            let children = children(depth: depth)
+            return AnyBlock(block: ZStack { ForEach(children) { $0 } })
+        default:
+            let children = children(depth: depth)
+            return AnyBlock(block: VStack { ForEach(children) { $0 } })
+        }
+    }
+
+    private mutating func children(depth: Int) -> [AnyBlock] {
+        (0..<2).map { _ in tree(depth: depth - 1) }
+    }
+
+    private mutating func leaf() -> AnyBlock {
+        let text = next()
+        return switch random.number(below: 4) {
+        case 0: AnyBlock(block: Button(text, isFocused: false))
+        case 1: AnyBlock(block: Toggle(text, isOn: true))
+        default: AnyBlock(block: Text(text))
+        }
+    }
+
+    private mutating func next() -> String {
+        count += 1
+        return "#\(count - 1)"
+    }
+}

@@ -1,0 +1,190 @@
+import TestSupport
+import Testing
+
+@testable import TextUI
+
+@Suite("The transcript of a tree of blocks")
+struct TranscriptTests {
+    private func transcript(_ block: some Block, _ width: Int = 40, _ height: Int = 10) -> String {
+        Frame(block, size: Size(width: width, height: height), transcribes: true).transcript.description
+    }
+
+    @Test("Is made only where it is asked for")
+    func onDemand() {
+        #expect(Frame(Text("a"), size: Size(width: 1, height: 1)).transcript.elements.isEmpty)
+    }
+
+    @Test("Says texts from left to right and from top to bottom")
+    func readingOrder() {
+        let block = VStack {
+            HStack(spacing: 1) {
+                Text("one")
+                Text("two")
+            }
+            Text("three")
+        }
+        #expect(transcript(block) == "text \"one\"\ntext \"two\"\ntext \"three\"")
+    }
+
+    @Test("Says in full what is wrapped or cut, each line of a text for itself, without blanks for the eye")
+    func fullText() {
+        let text = Text("a  long   line that is cut\n\nand \"another\" \\")
+        let expected = "text \"a long line that is cut\"\ntext \"and \\\"another\\\" \\\\\""
+        #expect(transcript(text.lineLimit(1), 6, 1) == expected)
+        #expect(transcript(text, 6, 9) == expected)
+    }
+
+    @Test("Says nothing that does not show")
+    func clipped() {
+        let block = VStack {
+            Text("shows")
+            Text("has no room")
+        }
+        #expect(transcript(block, 20, 1) == "text \"shows\"")
+        #expect(transcript(Text("a"), 0, 5).isEmpty)
+        #expect(transcript(Button("a", isFocused: true).padding(Insets(leading: 9)), 9, 1).isEmpty)
+    }
+
+    @Test("Says nothing of what is there for the eye alone")
+    func decoration() {
+        let block = VStack {
+            Text("/").accessibilityHidden()
+            Divider()
+            SymbolGlyph("envelope")
+            Text("   ")
+            Button("OK", isFocused: false).border().accessibilityHidden()
+        }
+        #expect(transcript(block).isEmpty)
+    }
+
+    @Test("Says role, label, value, state and focus of a control")
+    func controls() {
+        let block = VStack {
+            Button("Retry", isFocused: true)
+            Button("Cancel", isFocused: false)
+            Toggle("Sound", isOn: true)
+            Toggle("Light", isOn: false)
+            TextField("Name", state: TextFieldState(text: "ada"), isFocused: true)
+            TextField("City", state: TextFieldState(), isFocused: false)
+            Spinner(tick: 0)
+        }
+        let expected = """
+            button "Retry", focused
+            button "Cancel"
+            switch "Sound", on
+            switch "Light", off
+            text field "Name", value "ada", focused
+            text field "City"
+            spinner, busy
+            """
+        #expect(transcript(block) == expected)
+    }
+
+    @Test("Says which of the tabs is chosen, and the title of a box as a heading")
+    func headings() {
+        let block = VStack {
+            Tabs([Tabs.Item("Users", badge: 3), Tabs.Item("Bookmarks")], selection: 1)
+            Text("a").border(title: "Title")
+            Text("Section").bold().accessibilityHeading()
+        }
+        let expected = """
+            tab "Users", value "3"
+            tab "Bookmarks", selected, 2 of 2
+            heading "Title"
+            text "a"
+            heading "Section"
+            """
+        #expect(transcript(block) == expected)
+    }
+
+    @Test("Says a row of a list as one element, and which rows show")
+    func list() {
+        var state = ListState()
+        _ = state.handle(.down, count: 9)
+        let block = List(count: 9, state: state) { index in
+            HStack {
+                Text("name \(index), with what is cut").frame(width: 8)
+                Toggle("kept", isOn: index == 1)
+            }
+        }
+        let expected = """
+            list, showing 1 to 2 of 9
+              row "name 0, with what is cut, kept, switch, off"
+              row "name 1, with what is cut, kept, switch, on", selected, 2 of 9
+            """
+        #expect(transcript(block, 40, 2) == expected)
+        #expect(transcript(List(count: 0, state: ListState()) { _ in Text("a") }) == "list, showing none of 0")
+    }
+
+    @Test("Says the heading and the footer of a list's section, which are no rows")
+    func sections() {
+        let sections = [ListSection(nil, count: 1), ListSection("Kept", count: 1, footer: "All of them")]
+        let block = List(sections, state: ListState()) { Text("name \($0)") }
+        let expected = """
+            list, showing 1 to 2 of 2
+              row "name 0", selected, 1 of 2
+              heading "Kept"
+              row "name 1"
+              text "All of them"
+            """
+        #expect(transcript(block) == expected)
+    }
+
+    @Test("Says which lines of a scroll view show, and no others")
+    func scrollView() {
+        let block = ScrollView(state: ScrollState()) { VStack { ForEach(0..<5) { Text("line \($0)") } } }
+        let expected = "scroll view, showing 1 to 2 of 5\n  text \"line 0\"\n  text \"line 1\""
+        #expect(transcript(block, 20, 2) == expected)
+    }
+
+    @Test("Says an alert with what it holds, not what lies behind it, and the keys last")
+    func alert() {
+        let block = ZStack {
+            VStack {
+                KeyBar([KeyBar.Hint("enter", "press"), KeyBar.Hint(",", "settings"), KeyBar.Hint("x", "has no room")])
+                Text("behind")
+            }
+            Alert(
+                "Error", message: "It has failed.",
+                buttons: [Button("Retry", isFocused: true), Button("Cancel", isFocused: false)])
+        }
+        let expected = """
+            alert "Error"
+              text "It has failed."
+              button "Retry", focused
+              button "Cancel"
+            keys "enter press; , settings"
+            """
+        #expect(transcript(block, 30, 9) == expected)
+    }
+
+    @Test("Says a picture, and calls a block what it is labelled")
+    func labels() {
+        let picture = Picture(width: 1, height: 1, rgb: [])
+        let block = VStack {
+            picture.frame(height: 1)
+            picture.accessibilityLabel("Ada").frame(height: 1)
+            HStack {
+                Text("a")
+                Text("b")
+            }
+            .accessibilityLabel("both")
+            SymbolGlyph("envelope").accessibilityLabel("mail")
+            Text("0x").accessibilityElement(Transcript.Element(.text, "Code", value: "0x"))
+        }
+        let expected = """
+            picture
+            picture "Ada"
+            text "both"
+            text "mail"
+            text "Code", value "0x"
+            """
+        #expect(transcript(block) == expected)
+    }
+
+    @Test("Says safe text alone")
+    func hostile() {
+        let element = Transcript.Element(.button, "a\u{1B}[31m\nb", value: "\u{202E}", states: [.focused])
+        #expect(element.description == "button \"a␛[31m␊b\", value \"�\", focused")
+    }
+}
