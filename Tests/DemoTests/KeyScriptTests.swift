@@ -12,7 +12,8 @@ struct KeyScriptTests {
             ("tab", .tab), ("backtab", .backtab), ("space", .space), ("backspace", .backspace), ("delete", .delete),
             ("home", .home), ("end", .end), ("pageup", .pageUp), ("pagedown", .pageDown), ("ctrl-c", .control("c")),
             ("alt-x", .alt("x")), ("alt-é", .alt("é")), ("alt--", .alt("-")),
-            ("ctrl-left", .modified(.left, .control)), ("alt-backspace", .modified(.backspace, .alt)),
+            ("click-10-3", .click(Point(x: 10, y: 3))), ("ctrl-left", .modified(.left, .control)),
+            ("alt-backspace", .modified(.backspace, .alt)),
             ("/", .character("/")),
         ])
     func named(word: String, key: Key) {
@@ -23,7 +24,9 @@ struct KeyScriptTests {
     func typed() {
         #expect(Key.script("Up") == [.character("U"), .character("p")])
         #expect(Key.script("ctrl-") == "ctrl-".map { .character($0) })
-        #expect(Key.script("ctrl-foo") == "ctrl-foo".map { .character($0) })
+        for word in ["ctrl-foo", "click-3", "click-a-b", "click-1-2-3", "click-1-x-2"] {
+            #expect(Key.script(word) == word.map { .character($0) })
+        }
         #expect(Key.script("né") == [.character("n"), .character("é")])
     }
 

@@ -10,7 +10,7 @@ extension Container {
     ) -> Frame {
         guard let front else { return Frame(Spacer(), size: size, appearance: appearance, transcribes: transcribes) }
         let frame = Frame(body(around: front, tick: tick), size: size, appearance: appearance, transcribes: transcribes)
-        if let rows = frame.report.shownRows { didShow(rows) }
+        didDraw(frame.report)
         return frame
     }
 

@@ -18,6 +18,8 @@ extension Container {
         case .right, .down, .tab: moveFocus(by: 1)
         case .enter, .space: answer(with: presented.focus)
         case .escape: answer(with: presented.prompt.escape)
+        case .click(let point):
+            if case .button(let index) = lastReport?.tapTarget(at: point) { answer(with: index) }
         case .modified(let plain, _): press(plain, in: presented)
         default: break
         }
@@ -31,8 +33,18 @@ extension Container {
         case .character(","): viewModel.didPressSettings()
         case .character("?"): openHelp()
         case .character("q"): viewModel.didPressQuit()
+        case .click(let point): tap(lastReport?.tapTarget(at: point))
         case .modified(let plain, _): press(plain)
         default: break
+        }
+    }
+
+    /// Does what a press of the mouse's button is for: a row is selected first, and opened when it is.
+    private func tap(_ target: TapTarget?) {
+        switch target {
+        case .tab(let index): selectTab(index)
+        case .row(let index): if front?.select(row: index) == true { press(.enter) }
+        case .button, nil: break
         }
     }
 

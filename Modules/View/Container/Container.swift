@@ -12,6 +12,8 @@ public final class Container: Configurable {
     private(set) var prompts: [PresentedPrompt] = []
     /// From which line on help shows; nil while it does not.
     private(set) var help: ScrollState?
+    /// Where everything was when it was drawn last; nil before.
+    private(set) var lastReport: Frame.Report?
     /// The index of the tab in front.
     public private(set) var selectedTab = 0
 
@@ -101,11 +103,14 @@ extension Container {
 
     /// Scrolls help, or closes it where the key is none that scrolls.
     func pressInHelp(_ key: Key) {
+        if case .modified(let plain, _) = key { return pressInHelp(plain) }
         if help?.handle(key) != true { help = nil }
     }
 
-    /// Hears which lines of help, or which rows of the front screen, drawing showed.
-    func didShow(_ rows: Range<Int>) {
+    /// Hears where everything is, and which lines of help, or which rows of the front screen, drawing showed.
+    func didDraw(_ report: Frame.Report) {
+        lastReport = report
+        guard let rows = report.shownRows else { return }
         if prompts.isEmpty, help != nil { help?.didShow(rows) } else { front?.didShow(rows) }
     }
 

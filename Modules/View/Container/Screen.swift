@@ -21,6 +21,11 @@ public protocol Screen: AnyObject {
     /// - Returns: Whether the key was one for this screen; what is not is the container's.
     func handle(_ key: Key) -> Bool
 
+    /// Selects a row of the screen's list.
+    ///
+    /// - Returns: Whether it was selected already.
+    func select(row: Int) -> Bool
+
     /// Hears, after each drawing, which rows its list or which lines its scroll view showed.
     func didShow(_ rows: Range<Int>)
 }
@@ -28,4 +33,7 @@ public protocol Screen: AnyObject {
 extension Screen {
     /// False: most screens have no text field.
     public var isEditingText: Bool { false }
+
+    /// False: a screen without a list has no row to select.
+    public func select(row: Int) -> Bool { false }
 }

@@ -40,6 +40,8 @@ public final class SettingsView: Screen, Configurable {
         }
     }
 
+    public func select(row: Int) -> Bool { list.select(row, count: viewModel.rows.count + 1) }
+
     public func didShow(_ rows: Range<Int>) {
         list.didShow(rows)
     }

@@ -35,6 +35,8 @@ public final class BookmarksView: Screen {
         }
     }
 
+    public func select(row: Int) -> Bool { list.select(row, count: viewModel.bookmarkCount) }
+
     public func didShow(_ rows: Range<Int>) {
         list.didShow(rows)
     }

@@ -64,6 +64,8 @@ public final class UsersListView: Screen {
         }
     }
 
+    public func select(row: Int) -> Bool { list.select(row, count: userCount) }
+
     public func didShow(_ rows: Range<Int>) {
         list.didShow(rows)
         if let last = rows.last { viewModel.loadMoreUsersIfNeeded(for: last) }

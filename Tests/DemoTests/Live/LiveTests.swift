@@ -19,11 +19,11 @@ struct LiveTests {
     private static let typed = [
         "up": "\u{1B}[A", "down": "\u{1B}[B", "right": "\u{1B}[C", "left": "\u{1B}[D", "home": "\u{1B}[H",
         "end": "\u{1B}[F", "pagedown": "\u{1B}[6~", "enter": "\r", "tab": "\t", "backspace": "\u{7F}", "esc": "\u{1B}",
-        "space": " ",
+        "space": " ", "ctrl-left": "\u{1B}[1;5D", "click-8-4": "\u{1B}[<0;9;5M\u{1B}[<0;9;5m",
     ]
 
     private static let scripts = [
-        ("80x24", "down down pagedown end / ada enter enter b tab , enter ?"),
+        ("80x24", "down down click-8-4 pagedown end / ada ctrl-left enter enter b tab , enter ?"),
         ("200x60", "end enter down pagedown end esc tab tab , down enter esc / q x backspace esc"),
         ("120x40", "enter b pagedown esc tab enter esc , space down down esc ? esc home"),
         ("33x9", "down end up enter pagedown end tab , down ?"),

@@ -45,6 +45,17 @@ struct ListStateTests {
         #expect(state.selection == 2)
     }
 
+    @Test("Selects the row that is told, and says whether it was selected already")
+    func select() {
+        var state = ListState()
+        let answers = [3, 3, 5, -1, 0, 0].map { state.select($0, count: 5) }
+        #expect(answers == [false, true, false, false, false, true])
+        #expect(state.selection == 0)
+        _ = state.handle(.end, count: 10)
+        let isLast = state.select(4, count: 5)
+        #expect(isLast)
+    }
+
     @Test("Selects the first row when it is reset")
     func reset() {
         var state = ListState()

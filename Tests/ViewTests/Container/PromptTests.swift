@@ -56,6 +56,19 @@ struct PromptTests {
         #expect(answers.pressed == [expected])
     }
 
+    @Test("a click on a button presses it, and on what they cover does nothing")
+    func click() async throws {
+        let stage = try await Stage.showing()
+        let answers = present(["Ay", "Bee"], on: stage)
+        try stage.click("Bookmarks")
+        try stage.click("Renée")
+        #expect(stage.container.isPresenting)
+        #expect(stage.container.selectedTab == 0)
+        try stage.click("Bee")
+        #expect(answers.pressed == ["Bee"])
+        #expect(!stage.container.isPresenting)
+    }
+
     @Test(
         "take every other key, and do nothing with it",
         arguments: [

@@ -116,6 +116,14 @@ extension Stage {
         for key in keys { container.press(key) }
     }
 
+    /// Presses the mouse's button where `text` shows.
+    func click(_ text: String) throws {
+        let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
+        let y = try #require(lines.firstIndex { $0.contains(text) }, "\(screen)")
+        let before = lines[y].prefix(upTo: lines[y].firstRange(of: text)?.lowerBound ?? lines[y].startIndex)
+        press(.click(Point(x: before.count, y: y)))
+    }
+
     func type(_ text: String) {
         for character in text { container.press(.character(character)) }
     }

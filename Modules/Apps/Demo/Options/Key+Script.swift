@@ -14,7 +14,7 @@ nonisolated extension Key {
         "pageup": .pageUp, "pagedown": .pageDown,
     ]
 
-    /// A word such as `ctrl-c`, `alt-x` or `ctrl-left`.
+    /// A word such as `ctrl-c`, `alt-x`, `ctrl-left` or `click-10-3`, for column 10 of row 3, the first ones 0.
     private static func modified(_ word: Substring) -> Key? {
         let parts = word.split(separator: "-", maxSplits: 1)
         guard parts.count == 2, let last = parts[1].last else { return nil }
@@ -24,6 +24,10 @@ nonisolated extension Key {
         case ("alt", 1): return .alt(last)
         case ("ctrl", _): return named.map { .modified($0, .control) }
         case ("alt", _): return named.map { .modified($0, .alt) }
+        case ("click", _):
+            let place = parts[1].split(separator: "-").map { Int($0) }
+            guard place.count == 2, let column = place[0], let row = place[1] else { return nil }
+            return .click(Point(x: column, y: row))
         default: return nil
         }
     }

@@ -26,7 +26,8 @@ nonisolated let usage = """
       --screen NAME   users, user-detail, bookmarks or settings
       --size          of the printed screen, 80x24 unless given, each side 1…1000
       --keys          up down left right enter esc tab backtab space backspace delete home end pageup pagedown
-                      ctrl-x alt-x ctrl-left alt-right …; any other word is typed letter by letter
+                      ctrl-x alt-x ctrl-left alt-right …, click-COLUMN-ROW (from 0); any other word is typed letter
+                      by letter
       --as            how to print: text is the plain grid, styled has a legend of its styles below, ansi is coloured,
                       svg is a picture, transcript is what a screen reader would say
       --users         bundled people, the public service, a service at another address, or a file with its answer

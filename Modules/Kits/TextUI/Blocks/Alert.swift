@@ -34,9 +34,9 @@ public struct Alert: Block {
             HStack {
                 Spacer()
                 if buttonLines(in: frame.width - 4) > 1 {
-                    VStack(alignment: .trailing) { ForEach(buttons) { $0 } }
+                    VStack(alignment: .trailing) { tappableButtons }
                 } else {
-                    HStack(spacing: Self.gap) { ForEach(buttons) { $0 } }
+                    HStack(spacing: Self.gap) { tappableButtons }
                 }
             }
         }
@@ -44,6 +44,10 @@ public struct Alert: Block {
         .border(.double, title: title)
         .accessibilityElement(children: .contained, Transcript.Element(.alert, title))
         .draw(in: frame, on: &canvas)
+    }
+
+    private var tappableButtons: some BlockGroup {
+        ForEach(buttons.indices) { [buttons] in buttons[$0].tapTarget(.button($0)) }
     }
 
     /// The columns between two buttons.

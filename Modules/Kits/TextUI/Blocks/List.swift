@@ -59,7 +59,9 @@ public struct List<Row: Block>: Block {
         case .footer(let footer):
             Text(footer).lineLimit(1).italic().foreground(.secondary).padding(Insets(leading: 2))
                 .draw(in: frame, on: &canvas)
-        case .row(let index): draw(index, isSelected: index == selection, in: frame, on: &canvas)
+        case .row(let index):
+            canvas.report(.row(index), in: frame)
+            draw(index, isSelected: index == selection, in: frame, on: &canvas)
         }
     }
 

@@ -28,7 +28,7 @@ public struct Tabs: CompositeBlock {
     /// A line of all the width that is proposed, with the chosen name in brackets, bold and reversed.
     public var body: some Block {
         HStack(spacing: 1) {
-            ForEach(items.indices) { tab(at: $0) }
+            ForEach(items.indices) { tab(at: $0).tapTarget(.tab($0)) }
         }
         .flexible()
     }

@@ -109,6 +109,12 @@ public struct Canvas {
         if clip.contains(point) { report.cursor = point }
     }
 
+    /// Says what a press of the mouse's button in `frame` chooses.
+    public mutating func report(_ target: TapTarget, in frame: Rect) {
+        let visible = frame.intersection(clip)
+        if !visible.isEmpty { report.tapTargets.append(.init(frame: visible, target: target)) }
+    }
+
     /// Says which of its rows a list shows.
     public mutating func reportShownRows(_ rows: Range<Int>) {
         report.shownRows = rows

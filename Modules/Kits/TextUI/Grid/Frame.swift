@@ -29,5 +29,17 @@ public struct Frame: Sendable {
         public internal(set) var shownRows: Range<Int>?
         /// Whether the screen looks different at the next tick of the clock.
         public internal(set) var isAnimating = false
+        /// In the order of drawing, so that the last one at a place is in front.
+        var tapTargets: [PlacedTarget] = []
+
+        /// What a press of the mouse's button at `point` chooses.
+        public func tapTarget(at point: Point) -> TapTarget? {
+            tapTargets.last { $0.frame.contains(point) }?.target
+        }
+
+        struct PlacedTarget: Hashable {
+            let frame: Rect
+            let target: TapTarget
+        }
     }
 }

@@ -22,6 +22,15 @@ public struct ListState: Hashable, Sendable {
         selection = max(0, index)
     }
 
+    /// Selects a row in a list of `count` rows; nothing happens out of range.
+    ///
+    /// - Returns: Whether it was selected already.
+    public mutating func select(_ index: Int, count: Int) -> Bool {
+        guard (0..<count).contains(index) else { return false }
+        defer { selection = index }
+        return selection(in: count) == index
+    }
+
     /// Moves the selection in a list of `count` rows as `key` says.
     ///
     /// - Returns: Whether the key was one for a list.
