@@ -1,0 +1,36 @@
+import Foundation
+
+/// What a process has done so far, as Linux counts it.
+public struct ProcessActivity: Sendable {
+    /// How often one of its threads was given a processor.
+    public private(set) var runs = 0
+    /// For how long they had one.
+    public private(set) var processorTime = Duration.zero
+
+    /// Whether the system tells.
+    public static var isKnown: Bool { FileManager.default.fileExists(atPath: "/proc/self/schedstat") }
+
+    /// The activity of all the threads of a process.
+    public init(of id: Int32) throws {
+        let threads = "/proc/\(id)/task"
+        for thread in try FileManager.default.contentsOfDirectory(atPath: threads) {
+            // A thread that has ended in the meantime counts no more.
+            guard let text = try? String(contentsOfFile: "\(threads)/\(thread)/schedstat", encoding: .utf8) else {
+                continue
+            }
+            // Documentation/scheduler/sched-stats.rst of Linux: nanoseconds run, nanoseconds waited, times run.
+            let numbers = text.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+            guard numbers.count == 3 else { continue }
+            processorTime += .nanoseconds(numbers[0])
+            runs += numbers[2]
+        }
+    }
+
+    /// What was done between `earlier` and this.
+    public func since(_ earlier: ProcessActivity) -> ProcessActivity {
+        var difference = self
+        difference.runs -= earlier.runs
+        difference.processorTime -= earlier.processorTime
+        return difference
+    }
+}
