@@ -41,7 +41,8 @@ public struct FrameWriter: Sendable {
         let shift = RowShift.between(old, new, changed: changed)
         if let shift { pen.shift(shift) }
         for y in rows where changed[y] || shift?.rows.contains(y) == true {
-            pen.draw(new.row(y), of: new, y: y, over: shift?.row(y, of: old) ?? old.row(y))
+            let before = shift?.row(y, of: old) ?? old.row(y)
+            if !before.isSameMemory(as: new.row(y)) { pen.draw(new.row(y), of: new, y: y, over: before) }
         }
     }
 

@@ -12,58 +12,71 @@ public protocol BlockGroup {
 
 /// No child.
 public struct EmptyGroup: BlockGroup {
+    @usableFromInline init() {}
+
     /// None.
-    public var count: Int { 0 }
+    @inlinable public var count: Int { 0 }
     /// Never asked.
-    public func sizeThatFits(_ proposal: Size, of index: Int) -> Size { .zero }
+    @inlinable public func sizeThatFits(_ proposal: Size, of index: Int) -> Size { .zero }
     /// Never asked.
-    public func isFlexible(along axis: Axis, in stack: Axis?, at index: Int) -> Bool { false }
+    @inlinable public func isFlexible(along axis: Axis, in stack: Axis?, at index: Int) -> Bool { false }
     /// Never asked.
-    public func draw(_ index: Int, in frame: Rect, on canvas: inout Canvas) {}
+    @inlinable public func draw(_ index: Int, in frame: Rect, on canvas: inout Canvas) {}
 }
 
 /// One child.
 public struct SingleGroup<Child: Block>: BlockGroup {
-    let child: Child
+    @usableFromInline let child: Child
+
+    @inlinable init(child: Child) {
+        self.child = child
+    }
 
     /// One.
-    public var count: Int { 1 }
+    @inlinable public var count: Int { 1 }
 
     /// The child's answer.
-    public func sizeThatFits(_ proposal: Size, of index: Int) -> Size { child.sizeThatFits(proposal) }
+    @inlinable public func sizeThatFits(_ proposal: Size, of index: Int) -> Size { child.sizeThatFits(proposal) }
 
     /// The child's answer, or for a spacer the stack's direction.
-    public func isFlexible(along axis: Axis, in stack: Axis?, at index: Int) -> Bool {
+    @inlinable public func isFlexible(along axis: Axis, in stack: Axis?, at index: Int) -> Bool {
         child.isFlexible(along: axis, in: stack)
     }
 
     /// Has the child draw itself.
-    public func draw(_ index: Int, in frame: Rect, on canvas: inout Canvas) { child.draw(in: frame, on: &canvas) }
+    @inlinable public func draw(_ index: Int, in frame: Rect, on canvas: inout Canvas) {
+        child.draw(in: frame, on: &canvas)
+    }
 }
 
 /// The children of one group, then those of another.
 public struct PairGroup<First: BlockGroup, Second: BlockGroup>: BlockGroup {
-    let first: First
-    let second: Second
+    @usableFromInline let first: First
+    @usableFromInline let second: Second
+
+    @inlinable init(first: First, second: Second) {
+        self.first = first
+        self.second = second
+    }
 
     /// Those of both.
-    public var count: Int { first.count + second.count }
+    @inlinable public var count: Int { first.count + second.count }
 
     /// The answer of the group that the child is in.
-    public func sizeThatFits(_ proposal: Size, of index: Int) -> Size {
+    @inlinable public func sizeThatFits(_ proposal: Size, of index: Int) -> Size {
         index < first.count
             ? first.sizeThatFits(proposal, of: index) : second.sizeThatFits(proposal, of: index - first.count)
     }
 
     /// The answer of the group that the child is in.
-    public func isFlexible(along axis: Axis, in stack: Axis?, at index: Int) -> Bool {
+    @inlinable public func isFlexible(along axis: Axis, in stack: Axis?, at index: Int) -> Bool {
         index < first.count
             ? first.isFlexible(along: axis, in: stack, at: index)
             : second.isFlexible(along: axis, in: stack, at: index - first.count)
     }
 
     /// Has the group that the child is in draw it.
-    public func draw(_ index: Int, in frame: Rect, on canvas: inout Canvas) {
+    @inlinable public func draw(_ index: Int, in frame: Rect, on canvas: inout Canvas) {
         if index < first.count {
             first.draw(index, in: frame, on: &canvas)
         } else {
@@ -78,7 +91,7 @@ public enum EitherGroup<First: BlockGroup, Second: BlockGroup>: BlockGroup {
     case second(Second)
 
     /// Those of the group that was chosen.
-    public var count: Int {
+    @inlinable public var count: Int {
         switch self {
         case .first(let group): group.count
         case .second(let group): group.count
@@ -86,7 +99,7 @@ public enum EitherGroup<First: BlockGroup, Second: BlockGroup>: BlockGroup {
     }
 
     /// The answer of the group that was chosen.
-    public func sizeThatFits(_ proposal: Size, of index: Int) -> Size {
+    @inlinable public func sizeThatFits(_ proposal: Size, of index: Int) -> Size {
         switch self {
         case .first(let group): group.sizeThatFits(proposal, of: index)
         case .second(let group): group.sizeThatFits(proposal, of: index)
@@ -94,7 +107,7 @@ public enum EitherGroup<First: BlockGroup, Second: BlockGroup>: BlockGroup {
     }
 
     /// The answer of the group that was chosen.
-    public func isFlexible(along axis: Axis, in stack: Axis?, at index: Int) -> Bool {
+    @inlinable public func isFlexible(along axis: Axis, in stack: Axis?, at index: Int) -> Bool {
         switch self {
         case .first(let group): group.isFlexible(along: axis, in: stack, at: index)
         case .second(let group): group.isFlexible(along: axis, in: stack, at: index)
@@ -102,7 +115,7 @@ public enum EitherGroup<First: BlockGroup, Second: BlockGroup>: BlockGroup {
     }
 
     /// Has the group that was chosen draw it.
-    public func draw(_ index: Int, in frame: Rect, on canvas: inout Canvas) {
+    @inlinable public func draw(_ index: Int, in frame: Rect, on canvas: inout Canvas) {
         switch self {
         case .first(let group): group.draw(index, in: frame, on: &canvas)
         case .second(let group): group.draw(index, in: frame, on: &canvas)

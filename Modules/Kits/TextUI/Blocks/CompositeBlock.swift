@@ -9,9 +9,9 @@ public protocol CompositeBlock: Block {
 
 extension CompositeBlock {
     /// The body's answer.
-    public func sizeThatFits(_ proposal: Size) -> Size { body.sizeThatFits(proposal) }
+    @inlinable public func sizeThatFits(_ proposal: Size) -> Size { body.sizeThatFits(proposal) }
     /// The body's answer.
-    public func isFlexible(along axis: Axis) -> Bool { body.isFlexible(along: axis) }
+    @inlinable public func isFlexible(along axis: Axis) -> Bool { body.isFlexible(along: axis) }
     /// Has the body draw itself.
-    public func draw(in frame: Rect, on canvas: inout Canvas) { body.draw(in: frame, on: &canvas) }
+    @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) { body.draw(in: frame, on: &canvas) }
 }

@@ -1,11 +1,17 @@
 /// A block that takes whatever a stack has left.
 public struct Flexible<Content: Block>: Block {
-    let content: Content
-    let axis: Axis
-    let alignment: Alignment
+    @usableFromInline let content: Content
+    @usableFromInline let axis: Axis
+    @usableFromInline let alignment: Alignment
+
+    @inlinable init(content: Content, axis: Axis, alignment: Alignment) {
+        self.content = content
+        self.axis = axis
+        self.alignment = alignment
+    }
 
     /// All that is proposed along the axis, and what the content wants across.
-    public func sizeThatFits(_ proposal: Size) -> Size {
+    @inlinable public func sizeThatFits(_ proposal: Size) -> Size {
         let wanted = content.sizeThatFits(proposal)
         switch axis {
         case .horizontal: return Size(width: proposal.width, height: wanted.height)
@@ -14,17 +20,17 @@ public struct Flexible<Content: Block>: Block {
     }
 
     /// Along the axis; across, where the content is.
-    public func isFlexible(along axis: Axis) -> Bool { axis == self.axis || content.isFlexible(along: axis) }
+    @inlinable public func isFlexible(along axis: Axis) -> Bool { axis == self.axis || content.isFlexible(along: axis) }
 
     /// Has the content draw itself where the alignment puts it.
-    public func draw(in frame: Rect, on canvas: inout Canvas) {
+    @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         content.draw(in: frame, alignment: alignment, on: &canvas)
     }
 }
 
 extension Block {
     /// Lets the block take whatever a stack has left along `axis`.
-    public func flexible(_ axis: Axis = .horizontal, alignment: Alignment = .topLeading) -> Flexible<Self> {
+    @inlinable public func flexible(_ axis: Axis = .horizontal, alignment: Alignment = .topLeading) -> Flexible<Self> {
         Flexible(content: self, axis: axis, alignment: alignment)
     }
 }

@@ -1,12 +1,19 @@
 /// A block in a frame of given sides.
 public struct FrameBlock<Content: Block>: Block {
-    let content: Content
-    let width: Int?
-    let height: Int?
-    let alignment: Alignment
+    @usableFromInline let content: Content
+    @usableFromInline let width: Int?
+    @usableFromInline let height: Int?
+    @usableFromInline let alignment: Alignment
+
+    @inlinable init(content: Content, width: Int?, height: Int?, alignment: Alignment) {
+        self.content = content
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+    }
 
     /// The given sides, where the proposal has room for them, and what the content wants for the other ones.
-    public func sizeThatFits(_ proposal: Size) -> Size {
+    @inlinable public func sizeThatFits(_ proposal: Size) -> Size {
         let offered = given(in: proposal)
         let wanted = content.sizeThatFits(offered)
         return Size(
@@ -14,7 +21,7 @@ public struct FrameBlock<Content: Block>: Block {
     }
 
     /// Where the content is, and no side is given.
-    public func isFlexible(along axis: Axis) -> Bool {
+    @inlinable public func isFlexible(along axis: Axis) -> Bool {
         switch axis {
         case .horizontal: width == nil && content.isFlexible(along: axis)
         case .vertical: height == nil && content.isFlexible(along: axis)
@@ -22,20 +29,22 @@ public struct FrameBlock<Content: Block>: Block {
     }
 
     /// Has the content draw itself where the alignment puts it, within the given sides.
-    public func draw(in frame: Rect, on canvas: inout Canvas) {
+    @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         let size = given(in: frame.size)
         let place = Rect(x: frame.x, y: frame.y, width: size.width, height: size.height)
         content.draw(in: place, alignment: alignment, on: &canvas)
     }
 
-    private func given(in size: Size) -> Size {
+    @inlinable func given(in size: Size) -> Size {
         Size(width: min(width ?? size.width, size.width), height: min(height ?? size.height, size.height))
     }
 }
 
 extension Block {
     /// Gives the block those sides, in cells; a side that is nil stays the block's own.
-    public func frame(width: Int? = nil, height: Int? = nil, alignment: Alignment = .topLeading) -> FrameBlock<Self> {
+    @inlinable public func frame(
+        width: Int? = nil, height: Int? = nil, alignment: Alignment = .topLeading
+    ) -> FrameBlock<Self> {
         FrameBlock(content: self, width: width, height: height, alignment: alignment)
     }
 }

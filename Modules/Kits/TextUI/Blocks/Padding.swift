@@ -1,10 +1,15 @@
 /// A block with room around it.
 public struct Padding<Content: Block>: Block {
-    let content: Content
-    let insets: Insets
+    @usableFromInline let content: Content
+    @usableFromInline let insets: Insets
+
+    @inlinable init(content: Content, insets: Insets) {
+        self.content = content
+        self.insets = insets
+    }
 
     /// What the content wants, and the room around it.
-    public func sizeThatFits(_ proposal: Size) -> Size {
+    @inlinable public func sizeThatFits(_ proposal: Size) -> Size {
         let inner = content.sizeThatFits(Rect(proposal).inset(by: insets).size)
         return Size(
             width: min(inner.width + insets.leading + insets.trailing, proposal.width),
@@ -12,10 +17,10 @@ public struct Padding<Content: Block>: Block {
     }
 
     /// Where the content is.
-    public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
+    @inlinable public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
 
     /// Has the content draw itself within the room around it.
-    public func draw(in frame: Rect, on canvas: inout Canvas) {
+    @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         let inside = frame.inset(by: insets)
         canvas.clipped(to: inside) { content.draw(in: inside, on: &$0) }
     }
@@ -23,12 +28,12 @@ public struct Padding<Content: Block>: Block {
 
 extension Block {
     /// Leaves the cells that `insets` names blank around the block.
-    public func padding(_ insets: Insets) -> Padding<Self> {
+    @inlinable public func padding(_ insets: Insets) -> Padding<Self> {
         Padding(content: self, insets: insets)
     }
 
     /// Leaves `columns` blank on the left and on the right.
-    public func padding(horizontal columns: Int) -> Padding<Self> {
+    @inlinable public func padding(horizontal columns: Int) -> Padding<Self> {
         padding(Insets(leading: columns, trailing: columns))
     }
 }

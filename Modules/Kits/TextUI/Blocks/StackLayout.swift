@@ -2,29 +2,29 @@
 ///
 /// Children of fixed length take what they ask for, in order, while there is room; flexible ones share evenly what is
 /// left, the first of them taking the remainder.
-struct StackLayout<Children: BlockGroup> {
-    private let axis: Axis
-    private let spacing: Int
-    private let children: Children
+@usableFromInline struct StackLayout<Children: BlockGroup> {
+    @usableFromInline let axis: Axis
+    @usableFromInline let spacing: Int
+    @usableFromInline let children: Children
 
-    init(axis: Axis, spacing: Int, children: Children) {
+    @inlinable init(axis: Axis, spacing: Int, children: Children) {
         self.axis = axis
         self.spacing = max(0, spacing)
         self.children = children
     }
 
-    func sizeThatFits(_ proposal: Size) -> Size {
+    @inlinable func sizeThatFits(_ proposal: Size) -> Size {
         let sizes = sizes(in: proposal)
         let total = sizes.reduce(gaps(between: sizes.count)) { $0 + length($1) }
         let breadth = sizes.map(breadth).max() ?? 0
         return size(min(total, length(proposal)), min(breadth, self.breadth(proposal)))
     }
 
-    func isFlexible(along axis: Axis) -> Bool {
+    @inlinable func isFlexible(along axis: Axis) -> Bool {
         (0..<children.count).contains { children.isFlexible(along: axis, in: self.axis, at: $0) }
     }
 
-    func draw(in frame: Rect, alignment: Alignment, on canvas: inout Canvas) {
+    @inlinable func draw(in frame: Rect, alignment: Alignment, on canvas: inout Canvas) {
         var offset = 0
         for (index, size) in sizes(in: frame.size).enumerated() {
             let slot =
@@ -38,7 +38,7 @@ struct StackLayout<Children: BlockGroup> {
     }
 
     /// The size of each child: its share along the axis, and what it wants across.
-    private func sizes(in proposal: Size) -> [Size] {
+    @inlinable func sizes(in proposal: Size) -> [Size] {
         let available = breadth(proposal)
         var sizes = Array(repeating: Size.zero, count: children.count)
         var flexible: [Int] = []
@@ -62,13 +62,13 @@ struct StackLayout<Children: BlockGroup> {
         return sizes
     }
 
-    private func gaps(between count: Int) -> Int { spacing * max(0, count - 1) }
+    @inlinable func gaps(between count: Int) -> Int { spacing * max(0, count - 1) }
 
-    private func length(_ size: Size) -> Int { axis == .horizontal ? size.width : size.height }
+    @inlinable func length(_ size: Size) -> Int { axis == .horizontal ? size.width : size.height }
 
-    private func breadth(_ size: Size) -> Int { axis == .horizontal ? size.height : size.width }
+    @inlinable func breadth(_ size: Size) -> Int { axis == .horizontal ? size.height : size.width }
 
-    private func size(_ length: Int, _ breadth: Int) -> Size {
+    @inlinable func size(_ length: Int, _ breadth: Int) -> Size {
         axis == .horizontal ? Size(width: length, height: breadth) : Size(width: breadth, height: length)
     }
 }

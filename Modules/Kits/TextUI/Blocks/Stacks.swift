@@ -1,13 +1,13 @@
 /// Blocks side by side.
 public struct HStack<Children: BlockGroup>: Block {
-    private let alignment: VerticalAlignment
-    private let layout: StackLayout<Children>
+    @usableFromInline let alignment: VerticalAlignment
+    @usableFromInline let layout: StackLayout<Children>
 
     /// - Parameters:
     ///   - alignment: Where a child stands that is lower than the stack.
     ///   - spacing: The columns between two children.
     ///   - children: From left to right.
-    public init(
+    @inlinable public init(
         alignment: VerticalAlignment = .top, spacing: Int = 0, @BlockBuilder _ children: () -> Children
     ) {
         self.alignment = alignment
@@ -15,27 +15,27 @@ public struct HStack<Children: BlockGroup>: Block {
     }
 
     /// As wide as the children together, or as the proposal if one of them is flexible; as high as the highest.
-    public func sizeThatFits(_ proposal: Size) -> Size { layout.sizeThatFits(proposal) }
+    @inlinable public func sizeThatFits(_ proposal: Size) -> Size { layout.sizeThatFits(proposal) }
 
     /// Where a child is.
-    public func isFlexible(along axis: Axis) -> Bool { layout.isFlexible(along: axis) }
+    @inlinable public func isFlexible(along axis: Axis) -> Bool { layout.isFlexible(along: axis) }
 
     /// Has each child draw itself in its share of the width.
-    public func draw(in frame: Rect, on canvas: inout Canvas) {
+    @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         layout.draw(in: frame, alignment: Alignment(horizontal: .leading, vertical: alignment), on: &canvas)
     }
 }
 
 /// Blocks one below the other.
 public struct VStack<Children: BlockGroup>: Block {
-    private let alignment: HorizontalAlignment
-    private let layout: StackLayout<Children>
+    @usableFromInline let alignment: HorizontalAlignment
+    @usableFromInline let layout: StackLayout<Children>
 
     /// - Parameters:
     ///   - alignment: Where a child stands that is narrower than the stack.
     ///   - spacing: The rows between two children.
     ///   - children: From top to bottom.
-    public init(
+    @inlinable public init(
         alignment: HorizontalAlignment = .leading, spacing: Int = 0, @BlockBuilder _ children: () -> Children
     ) {
         self.alignment = alignment
@@ -43,28 +43,28 @@ public struct VStack<Children: BlockGroup>: Block {
     }
 
     /// As high as the children together, or as the proposal if one of them is flexible; as wide as the widest.
-    public func sizeThatFits(_ proposal: Size) -> Size { layout.sizeThatFits(proposal) }
+    @inlinable public func sizeThatFits(_ proposal: Size) -> Size { layout.sizeThatFits(proposal) }
 
     /// Where a child is.
-    public func isFlexible(along axis: Axis) -> Bool { layout.isFlexible(along: axis) }
+    @inlinable public func isFlexible(along axis: Axis) -> Bool { layout.isFlexible(along: axis) }
 
     /// Has each child draw itself in its share of the height.
-    public func draw(in frame: Rect, on canvas: inout Canvas) {
+    @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         layout.draw(in: frame, alignment: Alignment(horizontal: alignment, vertical: .top), on: &canvas)
     }
 }
 
 /// Blocks on top of each other, the last one in front, each in the middle.
 public struct ZStack<Children: BlockGroup>: Block {
-    private let children: Children
+    @usableFromInline let children: Children
 
     /// - Parameter children: From back to front.
-    public init(@BlockBuilder _ children: () -> Children) {
+    @inlinable public init(@BlockBuilder _ children: () -> Children) {
         self.children = children()
     }
 
     /// As wide as the widest child, and as high as the highest.
-    public func sizeThatFits(_ proposal: Size) -> Size {
+    @inlinable public func sizeThatFits(_ proposal: Size) -> Size {
         (0..<children.count).reduce(.zero) { size, index in
             let child = children.sizeThatFits(proposal, of: index)
             return Size(
@@ -74,12 +74,12 @@ public struct ZStack<Children: BlockGroup>: Block {
     }
 
     /// Where a child is.
-    public func isFlexible(along axis: Axis) -> Bool {
+    @inlinable public func isFlexible(along axis: Axis) -> Bool {
         (0..<children.count).contains { children.isFlexible(along: axis, in: nil, at: $0) }
     }
 
     /// Has each child draw itself over those before it.
-    public func draw(in frame: Rect, on canvas: inout Canvas) {
+    @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         for index in 0..<children.count {
             let place = Alignment.center.place(children.sizeThatFits(frame.size, of: index), in: frame)
             canvas.clipped(to: place) { children.draw(index, in: place, on: &$0) }

@@ -1,50 +1,79 @@
 /// A block in a style that differs from its surroundings'.
 public struct Styled<Content: Block>: Block {
-    let content: Content
-    let change: (inout Style) -> Void
-    var fills = false
+    @usableFromInline let content: Content
+    @usableFromInline let change: StyleChange
+    @usableFromInline let fills: Bool
+
+    @inlinable init(content: Content, change: StyleChange, fills: Bool = false) {
+        self.content = content
+        self.change = change
+        self.fills = fills
+    }
 
     /// The content's answer.
-    public func sizeThatFits(_ proposal: Size) -> Size { content.sizeThatFits(proposal) }
+    @inlinable public func sizeThatFits(_ proposal: Size) -> Size { content.sizeThatFits(proposal) }
 
     /// The content's answer.
-    public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
+    @inlinable public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
 
     /// Has the content draw itself in the style; some styles fill the frame first.
-    public func draw(in frame: Rect, on canvas: inout Canvas) {
-        canvas.styled(change) { canvas in
+    @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
+        canvas.styled({ change.apply(to: &$0) }) { canvas in
             if fills { canvas.fill(frame) }
             content.draw(in: frame, on: &canvas)
         }
     }
 }
 
+/// What differs from the style around a block.
+///
+/// A value and no closure: that would be a block of memory for each styled word of a frame.
+public struct StyleChange {
+    private let foreground: Color?
+    private let background: Color?
+    private let attributes: Style.Attributes
+
+    @usableFromInline init(
+        foreground: Color? = nil, background: Color? = nil, attributes: Style.Attributes = []
+    ) {
+        self.foreground = foreground
+        self.background = background
+        self.attributes = attributes
+    }
+
+    @usableFromInline func apply(to style: inout Style) {
+        if let foreground { style.foreground = foreground }
+        if let background { style.background = background }
+        style.attributes.formUnion(attributes)
+    }
+}
+
 extension Block {
     /// Draws the block's characters in `color`.
-    public func foreground(_ color: Color) -> Styled<Self> {
-        Styled(content: self, change: { $0.foreground = color })
+    @inlinable public func foreground(_ color: Color) -> Styled<Self> {
+        Styled(content: self, change: StyleChange(foreground: color))
     }
 
     /// Fills the block's frame with `color`, behind its characters.
-    public func background(_ color: Color) -> Styled<Self> {
-        Styled(content: self, change: { $0.background = color }, fills: true)
+    @inlinable public func background(_ color: Color) -> Styled<Self> {
+        Styled(content: self, change: StyleChange(background: color), fills: true)
     }
 
     /// Draws the block's characters in heavier strokes, unless `isActive` is false.
-    public func bold(_ isActive: Bool = true) -> Styled<Self> { attribute(isActive ? .bold : []) }
+    @inlinable public func bold(_ isActive: Bool = true) -> Styled<Self> { attribute(isActive ? .bold : []) }
 
     /// Draws the block's characters slanted.
-    public func italic() -> Styled<Self> { attribute(.italic) }
+    @inlinable public func italic() -> Styled<Self> { attribute(.italic) }
 
     /// Draws a line below the block's characters.
-    public func underline() -> Styled<Self> { attribute(.underline) }
+    @inlinable public func underline() -> Styled<Self> { attribute(.underline) }
 
     /// Swaps foreground and background in the block's whole frame, unless `isActive` is false.
-    public func reverse(_ isActive: Bool = true) -> Styled<Self> {
-        Styled(content: self, change: { if isActive { $0.attributes.insert(.reverse) } }, fills: isActive)
+    @inlinable public func reverse(_ isActive: Bool = true) -> Styled<Self> {
+        Styled(content: self, change: StyleChange(attributes: isActive ? .reverse : []), fills: isActive)
     }
 
-    private func attribute(_ attribute: Style.Attributes) -> Styled<Self> {
-        Styled(content: self, change: { $0.attributes.insert(attribute) })
+    @inlinable func attribute(_ attribute: Style.Attributes) -> Styled<Self> {
+        Styled(content: self, change: StyleChange(attributes: attribute))
     }
 }

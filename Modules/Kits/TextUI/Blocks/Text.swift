@@ -19,8 +19,8 @@ public struct Text: Block {
 
     /// - Parameter string: Any text; it is made safe, and line breaks begin new lines.
     public init(_ string: String) {
-        if string.isPrintableASCII {
-            (first, others) = (SanitizedText(sanitized: string), [])
+        if SanitizedText.isOneLine(string) {
+            (first, others) = (SanitizedText(string), [])
         } else {
             let lines = SanitizedText.lines(of: string)
             (first, others) = (lines.first ?? SanitizedText(""), Array(lines.dropFirst()))

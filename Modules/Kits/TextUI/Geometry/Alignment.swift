@@ -31,13 +31,18 @@ public struct Alignment: Hashable, Sendable {
     /// The edge, or the middle, that it keeps to from top to bottom.
     public let vertical: VerticalAlignment
 
+    @usableFromInline init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
     /// The corner where reading begins.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
     /// The middle both ways; an odd cell is left over at the trailing and the bottom edge.
     public static let center = Alignment(horizontal: .center, vertical: .center)
 
     /// The part of `frame` for something of `size`, which is cut where it is larger than the frame.
-    func place(_ size: Size, in frame: Rect) -> Rect {
+    @usableFromInline func place(_ size: Size, in frame: Rect) -> Rect {
         let width = min(size.width, frame.width)
         let height = min(size.height, frame.height)
         return Rect(

@@ -43,8 +43,12 @@ public struct Canvas {
 
     /// Draws `text` `count` times, side by side.
     public mutating func draw(_ text: SanitizedText, times count: Int, x: Int, y: Int) {
-        let width = text.width
-        for index in 0..<max(0, count) { draw(text, x: x + index * width, y: y) }
+        if text.width == 1, let scalar = text.string.unicodeScalars.first, scalar.utf8.count == text.string.utf8.count {
+            guard y >= clip.y, y < clip.maxY else { return }
+            let columns = max(x, clip.x)..<max(x, clip.x, min(x + count, clip.maxX))
+            return grid.fill(columns, y: y, with: Cell(glyph: scalar.value, width: 1, style: style))
+        }
+        for index in 0..<max(0, count) { draw(text, x: x + index * text.width, y: y) }
     }
 
     /// Draws a thin line along the first row of `frame`; a box joins it to the edges that it reaches.

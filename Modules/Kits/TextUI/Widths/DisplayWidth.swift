@@ -9,8 +9,6 @@ public enum DisplayWidth {
     }
 
     /// The cells that `text` takes.
-    ///
-    /// Complexity: O(length of the text).
     public static func of(_ text: SanitizedText) -> Int {
         text.width
     }

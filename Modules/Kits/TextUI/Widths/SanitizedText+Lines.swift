@@ -6,8 +6,14 @@ extension SanitizedText {
     ///
     /// A tab becomes blanks up to the next multiple of 4 columns.
     public static func lines(of string: String) -> [SanitizedText] {
-        if string.isPrintableASCII { return [SanitizedText(sanitized: string)] }
+        if isOneLine(string) { return [SanitizedText(string)] }
         return string.split(omittingEmptySubsequences: false, whereSeparator: \.separatesLines).map(line)
+    }
+
+    /// Whether there is neither a tab nor anything else in `string` that makes it more than one sanitised text.
+    static func isOneLine(_ string: String) -> Bool {
+        string.isPrintableASCII
+            || !string.unicodeScalars.contains { $0.value < 0x20 || 0x85 == $0.value || 0x2028...0x2029 ~= $0.value }
     }
 
     private static func line(_ line: Substring) -> SanitizedText {

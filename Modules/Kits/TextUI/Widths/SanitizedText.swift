@@ -21,13 +21,18 @@ public struct SanitizedText: Hashable, Sendable {
     ///
     /// Complexity: O(length of the text).
     public init(_ string: String) {
-        self.init(sanitized: Sanitizer.sanitize(string))
+        self = Sanitizer.sanitize(string)
     }
 
     /// Takes a `string` that is known to be safe: whole clusters of a sanitised one.
     init(sanitized string: String) {
+        self.init(sanitized: string, width: string.cellCount)
+    }
+
+    /// Takes a `string` that is known to be safe and to take `width` cells.
+    init(sanitized string: String, width: Int) {
         self.string = string
-        width = string.cellCount
+        self.width = width
     }
 
     /// Whether each byte is a character of one cell: any other character has more bytes than cells.

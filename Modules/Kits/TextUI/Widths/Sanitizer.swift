@@ -2,21 +2,27 @@
 enum Sanitizer {
     private static let dottedCircle: Unicode.Scalar = "\u{25CC}"
 
-    static func sanitize(_ string: String) -> String {
-        if string.isPrintableASCII { return string }
-        let (isPlain, isVisible) = survey(string)
-        return isPlain ? string : bound(isVisible ? string : show(string))
+    static func sanitize(_ string: String) -> SanitizedText {
+        if string.isPrintableASCII { return SanitizedText(sanitized: string, width: string.utf8.count) }
+        let survey = survey(string)
+        if survey.isPlain { return SanitizedText(sanitized: string, width: survey.width) }
+        return bound(survey.isVisible ? string : show(string))
     }
 
-    /// Whether each scalar is a cluster of its own, and whether each can be shown.
-    private static func survey(_ string: String) -> (isPlain: Bool, isVisible: Bool) {
+    /// Whether each scalar is a cluster of its own, the cells that they take then, and whether each can be shown.
+    private static func survey(_ string: String) -> (isPlain: Bool, width: Int, isVisible: Bool) {
         var isPlain = true
+        var width = 0
         var isVisible = !beginsWithMark(string)
-        for scalar in string.unicodeScalars where !ScalarClass.of(scalar).standsAlone {
+        let table = ScalarClass.table
+        for scalar in string.unicodeScalars {
+            let scalarClass = table.of(scalar)
+            width += scalarClass.width
+            if scalarClass.standsAlone { continue }
             isPlain = false
             if visible(scalar) != scalar { isVisible = false }
         }
-        return (isPlain, isVisible)
+        return (isPlain, width, isVisible)
     }
 
     private static func beginsWithMark(_ string: String) -> Bool {
@@ -48,10 +54,12 @@ enum Sanitizer {
         }
     }
 
-    private static func bound(_ string: String) -> String {
+    private static func bound(_ string: String) -> SanitizedText {
         var bounded = ""
         var kept = string.startIndex
-        string.forEachCluster { range, _, scalar in
+        var width = 0
+        string.forEachCluster { range, cells, scalar in
+            width += cells
             if let scalar, ScalarClass.of(scalar).standsAlone { return true }
             let cluster = ScalarCluster(string.unicodeScalars[range])
             if cluster.isSound { return true }
@@ -60,6 +68,7 @@ enum Sanitizer {
             kept = range.upperBound
             return true
         }
-        return kept == string.startIndex ? string : bounded + string[kept...]
+        return kept == string.startIndex
+            ? SanitizedText(sanitized: string, width: width) : SanitizedText(sanitized: bounded + string[kept...])
     }
 }

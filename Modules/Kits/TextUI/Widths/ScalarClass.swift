@@ -52,37 +52,47 @@ enum ScalarClass: Unicode.Scalar {
     ///
     /// Complexity: O(1), one load for planes 0 and 1.
     static func of(_ scalar: Unicode.Scalar) -> ScalarClass {
-        if scalar.value < WidthTable.scalarCount { return table[Int(scalar.value)] }
-        switch scalar.value {
-        case 0x20000...0x2FFFD, 0x30000...0x3FFFD: return .wide
-        case 0xE0020...0xE007F: return .tag
-        case 0xE0100...0xE01EF: return .selector
-        case 0xE0000...0xE0FFF: return .invisible
-        default: return .unknown
-        }
+        table.of(scalar)
     }
 
-    /// One entry for each of the table's scalars: the runs cover them all, as a test shows.
-    private static let table = decode(WidthTable.runs)
+    /// For loops, which ask for it once: a static property is guarded at every use.
+    static let table = Table()
 
-    private static func decode(_ runs: StaticString) -> [ScalarClass] {
-        var table: [ScalarClass] = []
-        table.reserveCapacity(WidthTable.scalarCount)
-        var run: (of: ScalarClass, length: Int)?
-        func close() {
-            if let run { table.append(contentsOf: repeatElement(run.of, count: max(run.length, 1))) }
-        }
-        runs.withUTF8Buffer { bytes in
-            for byte in bytes {
-                if let next = ScalarClass(rawValue: Unicode.Scalar(byte)) {
-                    close()
-                    run = (next, 0)
-                } else if let digit = Character(Unicode.Scalar(byte)).hexDigitValue, let open = run {
-                    run = (open.of, open.length * 16 + digit)
-                }
+    /// The classes of all scalars.
+    struct Table: Sendable {
+        /// One entry for each of the generated table's scalars: the runs cover them all, as a test shows.
+        private let classes = Table.decode(WidthTable.runs)
+
+        func of(_ scalar: Unicode.Scalar) -> ScalarClass {
+            if scalar.value < WidthTable.scalarCount { return classes[Int(scalar.value)] }
+            switch scalar.value {
+            case 0x20000...0x2FFFD, 0x30000...0x3FFFD: return .wide
+            case 0xE0020...0xE007F: return .tag
+            case 0xE0100...0xE01EF: return .selector
+            case 0xE0000...0xE0FFF: return .invisible
+            default: return .unknown
             }
         }
-        close()
-        return table
+
+        private static func decode(_ runs: StaticString) -> [ScalarClass] {
+            var table: [ScalarClass] = []
+            table.reserveCapacity(WidthTable.scalarCount)
+            var run: (of: ScalarClass, length: Int)?
+            func close() {
+                if let run { table.append(contentsOf: repeatElement(run.of, count: max(run.length, 1))) }
+            }
+            runs.withUTF8Buffer { bytes in
+                for byte in bytes {
+                    if let next = ScalarClass(rawValue: Unicode.Scalar(byte)) {
+                        close()
+                        run = (next, 0)
+                    } else if let digit = Character(Unicode.Scalar(byte)).hexDigitValue, let open = run {
+                        run = (open.of, open.length * 16 + digit)
+                    }
+                }
+            }
+            close()
+            return table
+        }
     }
 }

@@ -6,12 +6,13 @@ extension String {
     func forEachCluster(while body: (Range<Index>, Int, Unicode.Scalar?) -> Bool) {
         let scalars = unicodeScalars
         guard var first = scalars.first else { return }
-        var firstClass = ScalarClass.of(first)
+        let table = ScalarClass.table
+        var firstClass = table.of(first)
         var start = startIndex
         while true {
             var end = scalars.index(after: start)
             var next = end < endIndex ? scalars[end] : first
-            var nextClass = end < endIndex ? ScalarClass.of(next) : .narrow
+            var nextClass = end < endIndex ? table.of(next) : .narrow
             if firstClass.standsAlone && nextClass.standsAlone {
                 guard body(start..<end, firstClass.width, first) else { return }
             } else {
@@ -21,7 +22,7 @@ extension String {
                 let isAlone = end == afterFirst
                 guard body(cluster, DisplayWidth.of(scalars[cluster]), isAlone ? first : nil) else { return }
                 next = end < endIndex ? scalars[end] : first
-                nextClass = ScalarClass.of(next)
+                nextClass = table.of(next)
             }
             if end == endIndex { return }
             (start, first, firstClass) = (end, next, nextClass)
