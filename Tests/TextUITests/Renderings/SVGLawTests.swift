@@ -13,7 +13,7 @@ struct SVGLawTests {
         var titles = RandomText(seed: seed)
         for _ in 0..<10 {
             let frame = Frame(blocks.tree(depth: 4), size: blocks.size())
-            let title = titles.next()
+            let title = "<&>" + titles.next()
             let picture = frame.grid.svg(theme: .light, title: title, cursor: frame.report.cursor)
             #expect(throws: Never.self) { try SVGElement.all(in: picture) }
             #expect(picture == frame.grid.svg(theme: .light, title: title, cursor: frame.report.cursor))

@@ -103,6 +103,20 @@ struct SVGTests {
             ("┌", [Rect(x: 4, y: 8, width: 5, height: 1), Rect(x: 4, y: 8, width: 1, height: 10)]),
             ("┴", [Rect(x: 0, y: 8, width: 9, height: 1), Rect(x: 4, y: 0, width: 1, height: 9)]),
             ("═", [Rect(x: 0, y: 7, width: 9, height: 1), Rect(x: 0, y: 9, width: 9, height: 1)]),
+            (
+                "╔",
+                [
+                    Rect(x: 3, y: 7, width: 6, height: 1), Rect(x: 5, y: 9, width: 4, height: 1),
+                    Rect(x: 3, y: 7, width: 1, height: 11), Rect(x: 5, y: 9, width: 1, height: 9),
+                ]
+            ),
+            (
+                "╢",
+                [
+                    Rect(x: 0, y: 8, width: 4, height: 1), Rect(x: 3, y: 0, width: 1, height: 18),
+                    Rect(x: 5, y: 0, width: 1, height: 18),
+                ]
+            ),
             ("▀", [Rect(x: 0, y: 0, width: 9, height: 9)]), ("▄", [Rect(x: 0, y: 9, width: 9, height: 9)]),
             ("█", [Rect(x: 0, y: 0, width: 9, height: 18)]), ("▌", [Rect(x: 0, y: 0, width: 4, height: 18)]),
             ("▐", [Rect(x: 4, y: 0, width: 5, height: 18)]), ("▒", [Rect(x: 0, y: 0, width: 9, height: 18)]),
@@ -113,7 +127,7 @@ struct SVGTests {
 
     @Test("Every character of the symbols that boxes are made of is a shape")
     func everyLine() {
-        for character in "─│╭╮╰╯┌┐└┘├┤┬┴┼━┃┏┓┗┛┣┫┳┻╋═║╔╗╚╝╠╣╦╩╬" {
+        for character in "─│╭╮╰╯┌┐└┘├┤┬┴┼━┃┏┓┗┛┣┫┳┻╋═║╔╗╚╝╠╣╦╩╬╟╢" {
             #expect(SVGShape(character) != nil, "\(character)")
         }
         #expect(SVGShape("a") == nil && SVGShape("┄") == nil && SVGShape("漢") == nil)

@@ -68,6 +68,13 @@ struct UserDetailSnapshots {
         expectSnapshot(of: try await makeStage(bookmarked: [.sample()]).draw(usesColor: true), as: .styledText)
     }
 
+    @Test("as a picture")
+    func svg() async throws {
+        let stage = try await makeStage()
+        try await stage.answerPicture()
+        expectSnapshot(of: stage.draw(.small, usesColor: true), as: .svg(theme: .light))
+    }
+
     @Test("in ASCII")
     func ascii() async throws {
         let stage = try await makeStage()

@@ -73,20 +73,30 @@ extension SVGShape {
         /// Light, heavy and double lines lie that far beside the middle.
         private static let offsets = [[], [0...0], [-1...1], [-1...(-1), 1...1]]
 
-        /// Each arm covers the crossing.
         var areas: [Rect] {
-            let (x, y) = (SVGCell.width / 2, SVGCell.height / 2 - 1)
-            let (beside, above) = (max(up, down) > 1 ? 1 : 0, max(left, right) > 1 ? 1 : 0)
-            let start = left > 0 ? 0 : x - beside
-            let end = right > 0 ? SVGCell.width : x + beside + 1
-            let top = up > 0 ? 0 : y - above
-            let bottom = down > 0 ? SVGCell.height : y + above + 1
-            return Self.offsets[max(left, right)].map {
-                Rect(x: start, y: y + $0.lowerBound, width: end - start, height: $0.count)
+            let middle = Point(x: SVGCell.width / 2, y: SVGCell.height / 2 - 1)
+            let horizontal = Self.offsets[max(left, right)].map { band in
+                let end = crossing(band.lowerBound, with: (up, down))
+                let start = left > 0 ? 0 : middle.x - end
+                let width = (right > 0 ? SVGCell.width : middle.x + end + 1) - start
+                return Rect(x: start, y: middle.y + band.lowerBound, width: width, height: band.count)
             }
-                + Self.offsets[max(up, down)].map {
-                    Rect(x: x + $0.lowerBound, y: top, width: $0.count, height: bottom - top)
-                }
+            let vertical = Self.offsets[max(up, down)].map { band in
+                let end = crossing(band.lowerBound, with: (left, right))
+                let start = up > 0 ? 0 : middle.y - end
+                let height = (down > 0 ? SVGCell.height : middle.y + end + 1) - start
+                return Rect(x: middle.x + band.lowerBound, y: start, width: band.count, height: height)
+            }
+            return horizontal + vertical
+        }
+
+        /// How far beyond the middle a line `offset` beside it goes that ends at others across.
+        private func crossing(_ offset: Int, with across: (before: Int, after: Int)) -> Int {
+            let weight = max(across.before, across.after)
+            // A line ends at the nearer one of two; in a corner, the outer lines meet and the inner ones do.
+            if across.before > 0, across.after > 0 { return weight == 3 ? -1 : 0 }
+            if weight == 3 { return across.before > 0 ? offset : -offset }
+            return weight == 2 ? 1 : 0
         }
     }
 
@@ -95,7 +105,7 @@ extension SVGShape {
         let table =
             "─0101 │1010 ┌0110 ┐0011 └1100 ┘1001 ├1110 ┤1011 ┬0111 ┴1101 ┼1111 "
             + "━0202 ┃2020 ┏0220 ┓0022 ┗2200 ┛2002 ┣2220 ┫2022 ┳0222 ┻2202 ╋2222 "
-            + "═0303 ║3030 ╔0330 ╗0033 ╚3300 ╝3003 ╠3330 ╣3033 ╦0333 ╩3303 ╬3333"
+            + "═0303 ║3030 ╔0330 ╗0033 ╚3300 ╝3003 ╠3330 ╣3033 ╦0333 ╩3303 ╬3333 ╟3130 ╢3031"
         var arms: [Character: Arms] = [:]
         for entry in table.split(separator: " ") {
             let weights = entry.compactMap(\.wholeNumberValue)
