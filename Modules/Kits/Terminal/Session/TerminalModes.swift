@@ -5,7 +5,7 @@ enum TerminalModes {
     /// The mode in which a terminal shows all of a frame at once.
     static let synchronizedOutput = 2026
 
-    /// Alternate screen, no cursor, no wrapping at the right edge, bracketed paste, the wheel in SGR form, reports of
+    /// Alternate screen, no cursor, no wrapping at the right edge, bracketed paste, the mouse in SGR form, reports of
     /// the focus; and the question whether the terminal has synchronised output (DECRQM).
     ///
     /// A terminal that takes the question for text shows it where the first frame is drawn over it.
