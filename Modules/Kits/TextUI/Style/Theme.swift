@@ -50,7 +50,7 @@ public struct Theme: Hashable, Sendable {
     /// For a light background.
     public static let light = Theme(
         foreground: RGB(42, 45, 52), background: RGB(250, 250, 250),
-        accent: RGB(0, 92, 175), secondary: RGB(98, 104, 114), success: RGB(24, 122, 46),
+        accent: RGB(0, 92, 175), secondary: RGB(98, 104, 114), success: RGB(24, 112, 42),
         warning: RGB(146, 92, 0), destructive: RGB(186, 26, 40))
 
     /// This theme with attributes alone.

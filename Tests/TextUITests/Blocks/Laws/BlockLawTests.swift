@@ -1,10 +1,12 @@
+import Foundation
 import Testing
 
 @testable import TextUI
 
 @Suite("Laws of blocks, over random trees and sizes")
 struct BlockLawTests {
-    static let seeds: Range<UInt64> = 0..<8
+    private static let isSlow = ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"
+    static let seeds: Range<UInt64> = isSlow ? 0..<100 : 0..<8
     private static let treesPerSeed = 30
 
     @Test("Nothing is drawn outside the frame", arguments: seeds)
@@ -63,6 +65,6 @@ struct BlockLawTests {
 
     private func forEachTree(_ seed: UInt64, _ body: (AnyBlock, Size) -> Void) {
         var random = RandomBlock(seed: seed)
-        for _ in 0..<Self.treesPerSeed { body(random.tree(depth: 5), random.size()) }
+        for _ in 0..<Self.treesPerSeed { body(random.tree(depth: 5), random.size(largest: Self.isSlow ? 300 : 60)) }
     }
 }

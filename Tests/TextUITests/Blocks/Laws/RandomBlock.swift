@@ -28,8 +28,13 @@ struct RandomBlock {
         random = SeededGenerator(seed: seed)
     }
 
-    mutating func size() -> Size {
-        Size(width: below(61), height: below(61))
+    /// A size whose sides are as likely small as not.
+    mutating func size(largest: Int) -> Size {
+        Size(width: side(largest: largest), height: side(largest: largest))
+    }
+
+    private mutating func side(largest: Int) -> Int {
+        below(2) == 0 ? below(min(largest, 40) + 1) : below(largest + 1)
     }
 
     /// A tree no deeper than `depth`.
@@ -59,15 +64,27 @@ struct RandomBlock {
     private mutating func wrapper(depth: Int) -> AnyBlock {
         let alignment = below(2) == 0 ? Alignment.center : .topLeading
         // A style has its block's own frame and cuts nothing.
-        if below(4) == 0 { return AnyBlock(block: tree(depth: depth).background(.accent).reverse(below(2) == 0)) }
+        if below(4) == 0 { return styled(tree(depth: depth)) }
         let child = child(depth: depth)
-        switch below(6) {
-        case 0: return AnyBlock(block: child.border(title: string()))
+        switch below(7) {
+        case 0: return AnyBlock(block: child.border(below(2) == 0 ? .rounded : .double, title: string()))
         case 1: return AnyBlock(block: child.padding(insets()))
         case 2: return AnyBlock(block: child.frame(width: side(), height: side(), alignment: alignment))
         case 3: return AnyBlock(block: child.flexible(below(2) == 0 ? .horizontal : .vertical, alignment: alignment))
-        case 4: return AnyBlock(block: List(count: below(80), state: listState()) { _ in child })
+        case 4: return AnyBlock(block: List(count: below(80), state: listState(count: 80)) { _ in child })
+        case 5:
+            let sections = sections(largest: 20)
+            return AnyBlock(block: List(sections.map(\.section), state: listState(count: 40)) { _ in child })
         default: return AnyBlock(block: ScrollView(state: scrollState()) { child })
+        }
+    }
+
+    private mutating func styled(_ block: AnyBlock) -> AnyBlock {
+        switch below(4) {
+        case 0: AnyBlock(block: block.background(.accent).reverse(below(2) == 0))
+        case 1: AnyBlock(block: block.foreground(.warning).bold(below(2) == 0))
+        case 2: AnyBlock(block: block.italic())
+        default: AnyBlock(block: block.underline())
         }
     }
 
@@ -76,7 +93,7 @@ struct RandomBlock {
     }
 
     private mutating func leaf() -> AnyBlock {
-        switch below(11) {
+        switch below(15) {
         case 0: AnyBlock(block: Text(string()).lineLimit(1 + below(3)).truncationMode(truncationMode()))
         case 1: AnyBlock(block: Text(string()).multilineTextAlignment(.center))
         case 2: AnyBlock(block: Text(string()).multilineTextAlignment(.trailing))
@@ -90,6 +107,10 @@ struct RandomBlock {
         case 7: AnyBlock(block: Alert(string(), message: string(), buttons: buttons()))
         case 8: AnyBlock(block: Picture(width: below(20), height: below(20), rgb: [1, 2, 3]))
         case 9: AnyBlock(block: Spinner(tick: below(99)))
+        case 10: AnyBlock(block: Toggle(string(), isOn: below(2) == 0))
+        case 11: AnyBlock(block: Button(string(), role: .destructive, isFocused: below(2) == 0))
+        case 12: AnyBlock(block: Badge(below(1_000)))
+        case 13: AnyBlock(block: Heading(string()))
         default: AnyBlock(block: SymbolGlyph("envelope"))
         }
     }
@@ -121,10 +142,22 @@ struct RandomBlock {
         below(2) == 0 ? nil : below(40) - 2
     }
 
-    private mutating func listState() -> ListState {
+    /// Sections, and how many rows each has.
+    mutating func sections(largest: Int) -> [(section: ListSection, rows: Int)] {
+        (0..<below(5)).map { _ in
+            let rows = below(largest)
+            let heading = below(4) == 0 ? nil : string()
+            return (ListSection(heading, count: rows, footer: below(2) == 0 ? nil : string()), rows)
+        }
+    }
+
+    /// Somewhere in a list of `count` rows.
+    mutating func listState(count: Int) -> ListState {
         var state = ListState()
-        for _ in 0..<below(40) { _ = state.handle(.down, count: 80) }
-        state.didShow(0..<below(20))
+        let first = below(count + 1)
+        state.didShow(first..<first + below(20))
+        let keys: [Key] = [.down, .up, .pageDown, .end, .home]
+        for _ in 0..<below(20) { _ = state.handle(keys[below(10) < 7 ? 0 : below(keys.count)], count: count) }
         return state
     }
 

@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+import TextUI
+
+@Suite("Laws of lists, over random sections, states and sizes")
+struct ListLawTests {
+    /// The rows that were built, in order.
+    private final class Built {
+        var rows: [Int] = []
+    }
+
+    @Test("A frame builds the rows that it shows and no other, each once", arguments: BlockLawTests.seeds)
+    func virtual(seed: UInt64) {
+        var random = RandomBlock(seed: seed)
+        for _ in 0..<60 {
+            let sections = random.sections(largest: 1_000_000)
+            let state = random.listState(count: sections.reduce(0) { $0 + $1.rows })
+            let size = random.size(largest: 300)
+            let built = Built()
+            let list = List(sections.map(\.section), state: state) { index in
+                built.rows.append(index)
+                return Text("row \(index)")
+            }
+            _ = list.sizeThatFits(size)
+            #expect(built.rows.isEmpty)
+            let shown = Frame(list, size: size).report.shownRows ?? 0..<0
+            #expect(built.rows == Array(shown))
+            #expect(shown.count <= size.height)
+        }
+    }
+
+    @Test("The selected row shows wherever there is room for one", arguments: BlockLawTests.seeds)
+    func selection(seed: UInt64) {
+        var random = RandomBlock(seed: seed)
+        for _ in 0..<60 {
+            let sections = random.sections(largest: 30)
+            let count = sections.reduce(0) { $0 + $1.rows }
+            let state = random.listState(count: count)
+            let size = random.size(largest: 60)
+            let list = List(sections.map(\.section), state: state) { Text("row \($0)") }
+            guard let shown = Frame(list, size: size).report.shownRows else { continue }
+            #expect(state.selection(in: count).map(shown.contains) ?? shown.isEmpty)
+        }
+    }
+}

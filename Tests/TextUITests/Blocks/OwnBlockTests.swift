@@ -1,0 +1,66 @@
+import Testing
+import TextUI
+
+/// A block of one's own, as an app would write it.
+private struct Gauge: Block {
+    let percent: Int
+
+    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
+
+    func draw(in frame: Rect, on canvas: inout Canvas) {
+        canvas.draw(SanitizedText("="), times: frame.width * percent / 100, x: frame.x, y: frame.y)
+    }
+}
+
+@Suite("A block of one's own, of a few lines")
+struct OwnBlockTests {
+    @Test("Stands in stacks beside others")
+    func stacks() {
+        let stack = VStack {
+            HStack(spacing: 1) {
+                Text("cpu")
+                Gauge(percent: 50)
+            }
+            Gauge(percent: 100)
+        }
+        #expect(stack.plainText(10, 3) == "cpu ===\n==========\n")
+    }
+
+    @Test("Takes every modifier")
+    func modifiers() {
+        let block = Gauge(percent: 100).padding(horizontal: 1).foreground(.warning).border(title: "Load")
+        #expect(
+            block.styledText(12, 3) == """
+                ╭─ Load ───╮
+                │ ======== │
+                ╰──────────╯
+                ---
+                1:3-8 bold
+                2:3-10 warning
+                """)
+        #expect(Gauge(percent: 100).frame(width: 4).flexible(alignment: .center).plainText(10, 1) == "   ====")
+    }
+
+    @Test("Is the row of a list, and the content of a scroll view")
+    func containers() {
+        let list = List(count: 3, state: ListState()) { Gauge(percent: 50 * $0) }
+        #expect(list.plainText(10, 3) == "▸\n  ====\n  ========")
+        let scroll = ScrollView(state: ScrollState()) {
+            VStack { ForEach([100, 50, 25]) { Gauge(percent: $0) } }
+        }
+        #expect(scroll.plainText(9, 2) == "======== ┃\n====".replacing(" ┃", with: "┃"))
+    }
+
+    @Test("Is made of others where it has a body")
+    func composite() {
+        struct Labelled: CompositeBlock {
+            var body: some Block {
+                HStack {
+                    Text("load ")
+                    Gauge(percent: 100)
+                }
+            }
+        }
+        #expect(VStack { Labelled().padding(horizontal: 1) }.plainText(12, 1) == " load =====")
+    }
+}

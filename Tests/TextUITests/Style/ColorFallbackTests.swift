@@ -1,0 +1,70 @@
+import Testing
+import TextUI
+
+@Suite("A colour in fewer colours")
+struct ColorFallbackTests {
+    @Test(
+        "Falls back from true colour to 256, to 16 and to attributes alone",
+        arguments: [
+            (Color.accent, "38;2;97;175;239", "38;5;75", "94"), (.secondary, "38;2;140;148;160", "38;5;246", "90"),
+            (.success, "38;2;126;201;116", "38;5;114", "92"), (.warning, "38;2;229;192;90", "38;5;179", "93"),
+            (.destructive, "38;2;240;113;120", "38;5;204", "91"), (.rgb(255, 0, 0), "38;2;255;0;0", "38;5;196", "91"),
+            (.rgb(128, 0, 128), "38;2;128;0;128", "38;5;90", "35"), (.rgb(7, 7, 7), "38;2;7;7;7", "38;5;232", "30"),
+            (.rgb(255, 255, 255), "38;2;255;255;255", "38;5;231", "97"),
+        ])
+    func dark(color: Color, trueColor: String, of256: String, of16: String) {
+        #expect(sequence(color, .dark, .trueColor) == ";\(trueColor)")
+        #expect(sequence(color, .dark, .ansi256) == ";\(of256)")
+        #expect(sequence(color, .dark, .ansi16) == ";\(of16)")
+        #expect(sequence(color, .dark, .none) == "")
+        #expect(sequence(color, .dark.monochrome, .trueColor) == "")
+    }
+
+    @Test(
+        "Falls back to dark colours in the light theme",
+        arguments: [
+            (Color.accent, "38;2;0;92;175", "38;5;25", "34"), (.secondary, "38;2;98;104;114", "38;5;242", "90"),
+            (.success, "38;2;24;112;42", "38;5;22", "32"), (.warning, "38;2;146;92;0", "38;5;94", "33"),
+            (.destructive, "38;2;186;26;40", "38;5;124", "31"),
+        ])
+    func light(color: Color, trueColor: String, of256: String, of16: String) {
+        #expect(sequence(color, .light, .trueColor) == ";\(trueColor)")
+        #expect(sequence(color, .light, .ansi256) == ";\(of256)")
+        #expect(sequence(color, .light, .ansi16) == ";\(of16)")
+    }
+
+    @Test("Leaves the terminal's own colour as it is, at any depth", arguments: ColorDepth.allCases)
+    func standard(depth: ColorDepth) {
+        #expect(sequence(.standard, .dark, depth) == "")
+        #expect(sequence(.standard, .light, depth) == "")
+    }
+
+    @Test("Shows attributes at any depth of colour, colour or not", arguments: [Theme.dark, .light, .dark.monochrome])
+    func attributes(theme: Theme) {
+        for depth in ColorDepth.allCases {
+            #expect(sequence(.standard, theme, depth, attributes: [.bold, .underline]) == ";1;4")
+        }
+    }
+
+    @Test("Has a background beside every foreground", arguments: [ColorDepth.trueColor, .ansi256, .ansi16])
+    func backgrounds(depth: ColorDepth) {
+        var bytes: [UInt8] = []
+        SGR(theme: .dark, depth: depth).append(Style(foreground: .warning, background: .warning), to: &bytes)
+        let parameters = String(decoding: bytes, as: UTF8.self).dropFirst(4).dropLast().split(separator: ";").compactMap
+        { Int($0) }
+        let half = parameters.count / 2
+        #expect(parameters.count % 2 == 0 && half > 0)
+        // The code of a background is that of the foreground and 10.
+        #expect(parameters.dropFirst(half).first == parameters.first.map { $0 + 10 })
+        #expect(parameters.dropFirst(half + 1) == parameters[1..<half])
+    }
+
+    /// The parameters that follow the reset.
+    private func sequence(
+        _ color: Color, _ theme: Theme, _ depth: ColorDepth, attributes: Style.Attributes = []
+    ) -> String {
+        var bytes: [UInt8] = []
+        SGR(theme: theme, depth: depth).append(Style(foreground: color, attributes: attributes), to: &bytes)
+        return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}[0", with: "").replacing("m", with: "")
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import TextUI
+
+@Suite("Contrast of the themes")
+struct ContrastTests {
+    private static let meanings: [Color] = [.accent, .secondary, .success, .warning, .destructive]
+
+    @Test(
+        "Every colour of the dark theme can be read on the backgrounds that are usual for one", arguments: meanings,
+        [
+            Theme.RGB(0, 0, 0), Theme.RGB(30, 30, 30), Theme.RGB(0, 43, 54), Theme.RGB(36, 31, 49),
+            Theme.RGB(40, 44, 52),
+        ])
+    func dark(color: Color, background: Theme.RGB) throws {
+        try expectReadable(color, of: .dark, on: background)
+    }
+
+    @Test(
+        "Every colour of the light theme can be read on the backgrounds that are usual for one", arguments: meanings,
+        [Theme.RGB(255, 255, 255), Theme.RGB(250, 250, 250), Theme.RGB(253, 246, 227)])
+    func light(color: Color, background: Theme.RGB) throws {
+        try expectReadable(color, of: .light, on: background)
+    }
+
+    @Test("So can they, and the plain text, on the background that pictures have", arguments: [Theme.dark, .light])
+    func pictures(theme: Theme) throws {
+        for color in Self.meanings { try expectReadable(color, of: theme, on: theme.background) }
+        #expect(theme.foreground.contrast(to: theme.background) >= 4.5)
+    }
+
+    /// In true colour, and as the nearest of 256, by level AA of WCAG 2.2.
+    private func expectReadable(_ color: Color, of theme: Theme, on background: Theme.RGB) throws {
+        let full = try #require(theme.resolve(color))
+        let reduced = try #require(Theme.RGB(paletteIndex: full.nearestOf256))
+        #expect(full.contrast(to: background) >= 4.5)
+        #expect(reduced.contrast(to: background) >= 4.5, "as \(reduced)")
+    }
+}
+
+extension Theme.RGB {
+    /// An entry of xterm's palette, 16…255; nil for the first 16, which each terminal chooses.
+    fileprivate init?(paletteIndex index: Int) {
+        guard index >= 16 else { return nil }
+        let grey = 8 + 10 * (index - 232)
+        let cube = [(index - 16) / 36, (index - 16) / 6 % 6, (index - 16) % 6].map { $0 == 0 ? 0 : 55 + 40 * $0 }
+        let parts = (index < 232 ? cube : [grey, grey, grey]).map { UInt8($0) }
+        self.init(parts[0], parts[1], parts[2])
+    }
+
+    /// The contrast ratio of WCAG 2.2, 1…21.
+    fileprivate func contrast(to other: Theme.RGB) -> Double {
+        let (one, two) = (luminance, other.luminance)
+        return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+    }
+
+    /// The relative luminance of WCAG 2.2, 0…1.
+    private var luminance: Double {
+        let linear = [red, green, blue].map { part in
+            let value = Double(part) / 255
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+}
