@@ -87,6 +87,12 @@ struct BookmarksViewModelTests {
                 == "Are you sure you want to remove all bookmarked users? This action cannot be undone.")
     }
 
+    @Test("asks about a name with line breaks on one line")
+    func nameWithLineBreaks() async {
+        let viewModel = await BookmarksModule.loaded([.sample("Ada\nKing", "Lovelace")]).viewModel
+        #expect(viewModel.getRemoveConfirmationMessage(at: 0) == "Remove Ada King Lovelace from bookmarks?")
+    }
+
     @Test("says how to bookmark where there is none")
     func emptyState() async {
         let configuration = await BookmarksModule.loaded([]).viewModel.getEmptyStateConfiguration()

@@ -16,6 +16,12 @@ struct UserDetailViewModelTests {
         #expect(await UserDetailModule(ada).viewModel.displayName == "Ada Lovelace")
     }
 
+    @Test("shows a name with line breaks on one line", arguments: ["\n", "\r\n", "\u{2028}", "\n\n"])
+    func nameWithLineBreaks(separator: String) async {
+        let viewModel = await UserDetailModule(.sample("Ada\(separator)King", "Lovelace\(separator)")).viewModel
+        #expect(viewModel.displayName == "Ada King Lovelace")
+    }
+
     @Test("shows age and place")
     func ageLocation() async {
         #expect(await UserDetailModule(ada).viewModel.ageLocationText == "33 years old • London, United Kingdom")

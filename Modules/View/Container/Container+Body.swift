@@ -17,8 +17,11 @@ extension Container {
     private func body(around screen: some Screen, tick: Int) -> some Block {
         ZStack {
             VStack {
-                Tabs(tabItems, selection: selectedTab)
-                screen.body(tick: tick).flexible(.vertical).flexible(.horizontal).border(title: screen.title)
+                VStack {
+                    Tabs(tabItems, selection: selectedTab)
+                    screen.body(tick: tick).flexible(.vertical).flexible(.horizontal).border(title: screen.title)
+                }
+                .dim(isPresenting || help != nil)
                 if viewModel.showsKeyHints { KeyBar(shownKeyHints) }
             }
             if let presented = prompts.first {

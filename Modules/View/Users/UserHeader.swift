@@ -1,27 +1,34 @@
 import TextUI
 import ViewModel
 
-/// The picture of a person, beside the name and the bookmark's button.
+/// The picture of a person, where there is room for it, beside the name and the bookmark's button.
 struct UserHeader: CompositeBlock {
     let viewModel: UserDetailViewModel
     let image: ProfileImage
 
     var body: some Block {
-        HStack(spacing: 2) {
-            ProfilePicture(image: image).accessibilityLabel(viewModel.displayName).frame(width: 14, height: 7)
-            VStack {
-                Text(viewModel.displayName).bold()
-                Text(viewModel.ageLocationText).foreground(.secondary)
-                Spacer().frame(height: 1)
-                Text(" \(viewModel.bookmarkButtonConfiguration.title) ")
-                    // Reversed, so that the text has the terminal's own background: on both themes it can be read.
-                    .foreground(Color(viewModel.bookmarkButtonConfiguration.backgroundColor)).reverse()
-                    .accessibilityElement(Transcript.Element(.button, viewModel.bookmarkButtonConfiguration.title))
-                if let problem = viewModel.profileImageProblem {
-                    Text(problem).foreground(.warning)
+        WidthReader { width in
+            HStack(spacing: 2) {
+                if width >= 32 {
+                    ProfilePicture(image: image).accessibilityLabel(viewModel.displayName).frame(width: 14, height: 7)
                 }
+                words.flexible()
             }
-            .flexible()
+        }
+    }
+
+    private var words: some Block {
+        VStack {
+            Text(viewModel.displayName).bold()
+            Text(viewModel.ageLocationText).foreground(.secondary)
+            Spacer().frame(height: 1)
+            Text(" \(viewModel.bookmarkButtonConfiguration.title) ")
+                // Reversed, so that the text has the terminal's own background: on both themes it can be read.
+                .foreground(Color(viewModel.bookmarkButtonConfiguration.backgroundColor)).reverse()
+                .accessibilityElement(Transcript.Element(.button, viewModel.bookmarkButtonConfiguration.title))
+            if let problem = viewModel.profileImageProblem {
+                Text(problem).foreground(.warning)
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// One line of a list of people; a narrow one leaves out the e-mail, then the place.
+/// One line of a list of people; a narrow one leaves out the e-mail, then the place, and a wide one keeps them together.
 struct UserLine: Block {
     let row: UserRow?
 
@@ -16,8 +16,8 @@ struct UserLine: Block {
     private func columns(of row: UserRow, width: Int) -> some Block {
         HStack {
             BookmarkMark(isBookmarked: row.isBookmarked)
-            cell(row.name).frame(width: width < 34 ? width - 2 : (width - 2) * 3 / 10 + (width < 70 ? 8 : 0))
-            if width >= 70 { cell(row.email, truncationMode: .middle).frame(width: (width - 2) * 2 / 5) }
+            cell(row.name).frame(width: width < 34 ? width - 2 : min(36, (width - 2) * 3 / 10 + (width < 70 ? 8 : 0)))
+            if width >= 70 { cell(row.email, truncationMode: .middle).frame(width: min(48, (width - 2) * 2 / 5)) }
             if width >= 34 { cell(row.place).foreground(.secondary) }
         }
     }

@@ -156,7 +156,7 @@ struct ModifierTests {
             Text("ef").frame(width: 4).background(.secondary)
             Text("gh").frame(width: 3).reverse()
             Text("ij").frame(width: 3).reverse(false)
-            Text("kl").bold(false).italic()
+            Text("kl").bold(false).italic().dim()
         }
         #expect(
             stack.styledText(18, 1) == """
@@ -166,7 +166,7 @@ struct ModifierTests {
                 1:3-4 underline warning
                 1:5-8 on secondary
                 1:9-11 reverse
-                1:15-16 italic
+                1:15-16 dim italic
                 """)
     }
 

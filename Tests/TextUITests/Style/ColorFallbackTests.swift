@@ -13,9 +13,9 @@ struct ColorFallbackTests {
             (.rgb(255, 255, 255), "38;2;255;255;255", "38;5;231", "97"),
         ])
     func dark(color: Color, trueColor: String, of256: String, of16: String) {
-        #expect(sequence(color, .dark, .trueColor) == ";\(trueColor)")
-        #expect(sequence(color, .dark, .ansi256) == ";\(of256)")
-        #expect(sequence(color, .dark, .ansi16) == ";\(of16)")
+        #expect(sequence(color, .dark, .trueColor) == trueColor)
+        #expect(sequence(color, .dark, .ansi256) == of256)
+        #expect(sequence(color, .dark, .ansi16) == of16)
         #expect(sequence(color, .dark, .none) == "")
         #expect(sequence(color, .dark.monochrome, .trueColor) == "")
     }
@@ -28,9 +28,9 @@ struct ColorFallbackTests {
             (.destructive, "38;2;186;26;40", "38;5;124", "31"),
         ])
     func light(color: Color, trueColor: String, of256: String, of16: String) {
-        #expect(sequence(color, .light, .trueColor) == ";\(trueColor)")
-        #expect(sequence(color, .light, .ansi256) == ";\(of256)")
-        #expect(sequence(color, .light, .ansi16) == ";\(of16)")
+        #expect(sequence(color, .light, .trueColor) == trueColor)
+        #expect(sequence(color, .light, .ansi256) == of256)
+        #expect(sequence(color, .light, .ansi16) == of16)
     }
 
     @Test("Leaves the terminal's own colour as it is, at any depth", arguments: ColorDepth.allCases)
@@ -42,29 +42,31 @@ struct ColorFallbackTests {
     @Test("Shows attributes at any depth of colour, colour or not", arguments: [Theme.dark, .light, .dark.monochrome])
     func attributes(theme: Theme) {
         for depth in ColorDepth.allCases {
-            #expect(sequence(.standard, theme, depth, attributes: [.bold, .underline]) == ";1;4")
+            #expect(sequence(.standard, theme, depth, attributes: [.bold, .underline]) == "1;4")
         }
     }
 
     @Test("Has a background beside every foreground", arguments: [ColorDepth.trueColor, .ansi256, .ansi16])
     func backgrounds(depth: ColorDepth) {
-        var bytes: [UInt8] = []
-        SGR(theme: .dark, depth: depth).append(Style(foreground: .warning, background: .warning), to: &bytes)
-        let parameters = String(decoding: bytes, as: UTF8.self).dropFirst(4).dropLast().split(separator: ";").compactMap
-        { Int($0) }
-        let half = parameters.count / 2
-        #expect(parameters.count % 2 == 0 && half > 0)
+        let both = parameters(Style(foreground: .warning, background: .warning), .dark, depth)
+        let codes = both.split(separator: ";").compactMap { Int($0) }
+        let half = codes.count / 2
+        #expect(codes.count % 2 == 0 && half > 0)
         // The code of a background is that of the foreground and 10.
-        #expect(parameters.dropFirst(half).first == parameters.first.map { $0 + 10 })
-        #expect(parameters.dropFirst(half + 1) == parameters[1..<half])
+        #expect(codes.dropFirst(half).first == codes.first.map { $0 + 10 })
+        #expect(codes.dropFirst(half + 1) == codes[1..<half])
     }
 
-    /// The parameters that follow the reset.
     private func sequence(
         _ color: Color, _ theme: Theme, _ depth: ColorDepth, attributes: Style.Attributes = []
     ) -> String {
+        parameters(Style(foreground: color, attributes: attributes), theme, depth)
+    }
+
+    /// What stands between the sequence's introducer and its end.
+    private func parameters(_ style: Style, _ theme: Theme, _ depth: ColorDepth) -> String {
         var bytes: [UInt8] = []
-        SGR(theme: theme, depth: depth).append(Style(foreground: color, attributes: attributes), to: &bytes)
-        return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}[0", with: "").replacing("m", with: "")
+        SGR(theme: theme, depth: depth).append(style, after: .plain, to: &bytes)
+        return String(String(decoding: bytes, as: UTF8.self).dropFirst(2).dropLast())
     }
 }

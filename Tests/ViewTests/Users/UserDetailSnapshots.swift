@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import TextSnapshots
 import TextUI
+import View
 
 @MainActor
 @Suite("One person looks as it did", .leakChecks, .endsWhenStuck)
@@ -61,6 +62,13 @@ struct UserDetailSnapshots {
         let stage = try await makeStage()
         stage.type("?")
         expectScreen(stage.draw(size))
+    }
+
+    @Test("in a terminal with room for neither the picture nor two columns")
+    func narrow() async {
+        let stage = await Stage()
+        stage.openDetail(of: .sample())
+        expectSnapshot(of: stage.container.draw(size: Size(width: 24, height: 40)), as: .text)
     }
 
     @Test("in its colours")

@@ -62,6 +62,9 @@ extension Block {
     /// Draws the block's characters in heavier strokes, unless `isActive` is false.
     @inlinable public func bold(_ isActive: Bool = true) -> Styled<Self> { attribute(isActive ? .bold : []) }
 
+    /// Draws the block's characters with less contrast, unless `isActive` is false.
+    public func dim(_ isActive: Bool = true) -> Styled<Self> { attribute(isActive ? .dim : []) }
+
     /// Draws the block's characters slanted.
     @inlinable public func italic() -> Styled<Self> { attribute(.italic) }
 
