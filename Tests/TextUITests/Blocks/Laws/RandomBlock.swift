@@ -29,7 +29,7 @@ struct RandomBlock {
     }
 
     /// A size whose sides are as likely small as not.
-    mutating func size(largest: Int) -> Size {
+    mutating func size(largest: Int = 60) -> Size {
         Size(width: side(largest: largest), height: side(largest: largest))
     }
 
@@ -80,10 +80,12 @@ struct RandomBlock {
     }
 
     private mutating func styled(_ block: AnyBlock) -> AnyBlock {
-        switch below(4) {
+        switch below(6) {
         case 0: AnyBlock(block: block.background(.accent).reverse(below(2) == 0))
         case 1: AnyBlock(block: block.foreground(.warning).bold(below(2) == 0))
-        case 2: AnyBlock(block: block.italic())
+        case 2: AnyBlock(block: block.italic().dim(below(2) == 0))
+        case 3: AnyBlock(block: block.tapTarget(.button(below(3))))
+        case 4: AnyBlock(block: block.accessibilityLabel(string()))
         default: AnyBlock(block: block.underline())
         }
     }
