@@ -70,12 +70,11 @@ public struct List<Row: Block>: Block {
         let content = frame.inset(by: Insets(leading: 2))
         let states: [Transcript.State] = isSelected ? [.selected, .position(index + 1, of: layout.rowCount)] : []
         canvas.element(Transcript.Element(.row, states: states), in: frame, children: .combined) { canvas in
-            guard isSelected else { return row(index).draw(in: content, on: &canvas) }
-            canvas.styled({ $0.attributes.insert(.reverse) }) { canvas in
-                canvas.fill(frame)
-                canvas.draw(canvas.appearance.symbols.selected, x: frame.x, y: frame.y)
-                row(index).draw(in: content, on: &canvas)
-            }
+            row(index).draw(in: content, on: &canvas)
+            guard isSelected else { return }
+            canvas.draw(canvas.appearance.symbols.selected, x: frame.x, y: frame.y)
+            // Reversed, a coloured word would be a patch of its colour.
+            canvas.restyle(frame) { $0 = Style(attributes: $0.attributes.union(.reverse)) }
         }
     }
 }

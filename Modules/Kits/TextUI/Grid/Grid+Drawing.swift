@@ -39,6 +39,18 @@ extension Grid {
         }
     }
 
+    /// Changes the styles of `columns`, all of which are in the grid.
+    mutating func restyle(_ columns: Range<Int>, y: Int, _ change: (inout Style) -> Void) {
+        for x in columns {
+            let cell = self[x, y]
+            let isCut = cell.isRightHalf ? x == columns.lowerBound : cell.isWide && x + 1 == columns.upperBound
+            guard !isCut, contains(x, y) else { continue }
+            var style = cell.style
+            change(&style)
+            cells[y * size.width + x] = Cell(glyph: cell.glyph, width: Int(cell.width), style: style)
+        }
+    }
+
     /// A right half is never in the first column, nor alone: each has its left half in the cell before.
     ///
     /// - Returns: The index of the first cell.

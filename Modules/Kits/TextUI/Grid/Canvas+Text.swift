@@ -1,0 +1,65 @@
+// The hot path of drawing, together with Grid+Drawing.swift: every character of a frame goes through here.
+extension Canvas {
+    /// Draws `text` from column `x` of row `y` on; what lies outside the frame being drawn is left out.
+    public mutating func draw(_ text: SanitizedText, x: Int, y: Int) {
+        guard y >= clip.y, y < clip.maxY else { return }
+        if text.isASCII { return drawASCII(text, x: x, y: y) }
+        var column = x
+        text.forEachCluster(
+            scalar: { scalar, width in
+                if isInside(column, width) {
+                    grid.put(glyph: scalar.value, width: width, x: column, y: y, style: style)
+                } else {
+                    fill(column, width, y, with: Cell(style: style))
+                }
+                column += width
+            },
+            character: { character, width in
+                if isInside(column, width) {
+                    grid.put(character, width: width, x: column, y: y, style: style)
+                } else {
+                    fill(column, width, y, with: Cell(style: style))
+                }
+                column += width
+            })
+    }
+
+    /// Draws `text` `count` times, side by side.
+    public mutating func draw(_ text: SanitizedText, times count: Int, x: Int, y: Int) {
+        let scalars = text.string.unicodeScalars
+        if text.width == 1, let only = scalars.first, scalars.count == 1 {
+            return fill(x, count, y, with: Cell(glyph: only.value, width: 1, style: style))
+        }
+        for index in 0..<max(0, count) { draw(text, x: x + index * text.width, y: y) }
+    }
+
+    /// Fills `frame` with blanks of the style in force; they hide the text cursor, too.
+    public mutating func fill(_ frame: Rect) {
+        let visible = frame.intersection(clip)
+        for y in visible.y..<visible.maxY { fill(visible.x, visible.width, y, with: Cell(style: style)) }
+        if let cursor = report.cursor, visible.contains(cursor) { report.cursor = nil }
+    }
+
+    /// Changes the styles of what shows in `frame`; a wide character only where all of it does.
+    mutating func restyle(_ frame: Rect, _ change: (inout Style) -> Void) {
+        let visible = frame.intersection(clip)
+        for y in visible.y..<visible.maxY { grid.restyle(visible.x..<visible.maxX, y: y, change) }
+    }
+
+    private mutating func drawASCII(_ text: SanitizedText, x: Int, y: Int) {
+        let start = max(x, clip.x)
+        let end = min(x + text.width, clip.maxX)
+        guard start < end else { return }
+        grid.put(ascii: text.string.utf8.dropFirst(start - x).prefix(end - start), x: start, y: y, style: style)
+    }
+
+    private func isInside(_ x: Int, _ width: Int) -> Bool {
+        x >= clip.x && x + width <= clip.maxX
+    }
+
+    /// Blanks also stand in for half of a wide character that the edge cuts in two.
+    private mutating func fill(_ x: Int, _ width: Int, _ y: Int, with cell: Cell) {
+        guard y >= clip.y, y < clip.maxY else { return }
+        grid.fill(max(x, clip.x)..<max(x, clip.x, min(x + width, clip.maxX)), y: y, with: cell)
+    }
+}
