@@ -1,0 +1,64 @@
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Terminal
+@testable import TextUI
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Each has a process of its own, whose processor time is the session's.
+@Suite("A terminal session takes no processor time", .timeLimit(.minutes(1)))
+struct TerminalSessionIdleTests {
+    @Test("when its terminal is gone")
+    func gone() async {
+        await #expect(processExitsWith: .success) {
+            let (session, terminal) = try makeSession()
+            terminal.unplug()
+            for await _ in session.events {}
+            session.draw(Grid(size: Size(width: 10, height: 2)), theme: .dark)
+            expectIdle()
+            session.close()
+        }
+    }
+
+    @Test("when its terminal takes nothing", arguments: [false, true])
+    func unread(isStopped: Bool) async {
+        await #expect(processExitsWith: .success) { [isStopped] in
+            let (session, terminal) = try makeSession()
+            if isStopped { terminal.stopOutput() } else { terminal.fillOutput() }
+            session.draw(Grid(size: Size(width: 10, height: 2)), theme: .dark)
+            #expect(session.state.withLock { !$0.unsent.isEmpty })
+            expectIdle()
+            session.close()
+        }
+    }
+}
+
+private func makeSession() throws -> (session: TerminalSession, terminal: PseudoTerminal) {
+    let terminal = try PseudoTerminal()
+    let output = open(terminal.path, O_WRONLY | O_NONBLOCK | O_NOCTTY)
+    let device = TerminalDevice(input: terminal.terminal, output: output)
+    return (try TerminalSession(device: device, depth: .none, escapeDelay: 50, signals: nil), terminal)
+}
+
+/// Expects that the process's other threads rest while this one works for a fifth of a second.
+private func expectIdle(sourceLocation: SourceLocation = #_sourceLocation) {
+    let (ours, all) = (processorTime(CLOCK_THREAD_CPUTIME_ID), processorTime(CLOCK_PROCESS_CPUTIME_ID))
+    while processorTime(CLOCK_THREAD_CPUTIME_ID) - ours < .milliseconds(200) {}
+    let others =
+        processorTime(CLOCK_PROCESS_CPUTIME_ID) - all - (processorTime(CLOCK_THREAD_CPUTIME_ID) - ours)
+    #expect(others < .milliseconds(20), sourceLocation: sourceLocation)
+}
+
+private func processorTime(_ clock: clockid_t) -> Duration {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+}
