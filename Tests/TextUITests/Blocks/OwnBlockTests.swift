@@ -51,6 +51,22 @@ struct OwnBlockTests {
         #expect(scroll.plainText(9, 2) == "======== ┃\n====".replacing(" ┃", with: "┃"))
     }
 
+    @Test("Is cut where it wants more than there is, whatever is around it")
+    func greedy() {
+        struct Greedy: Block {
+            func sizeThatFits(_ proposal: Size) -> Size { Size(width: 9, height: 9) }
+            func draw(in frame: Rect, on canvas: inout Canvas) {
+                for row in 0..<9 { canvas.draw(SanitizedText("#"), times: 9, x: frame.x, y: frame.y + row) }
+            }
+        }
+        let proposal = Size(width: 3, height: 2)
+        #expect(Greedy().flexible().sizeThatFits(proposal) == proposal)
+        #expect(Greedy().flexible(.vertical).sizeThatFits(proposal) == proposal)
+        #expect(Greedy().frame(width: 2).sizeThatFits(proposal) == Size(width: 2, height: 2))
+        #expect(Greedy().frame(height: 1).sizeThatFits(proposal) == Size(width: 3, height: 1))
+        #expect(Greedy().frame(width: 2).border().plainText(6, 4) == "╭────╮\n│##  │\n│##  │\n╰────╯")
+    }
+
     @Test("Is made of others where it has a body")
     func composite() {
         struct Labelled: CompositeBlock {

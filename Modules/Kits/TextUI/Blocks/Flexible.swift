@@ -14,8 +14,8 @@ public struct Flexible<Content: Block>: Block {
     @inlinable public func sizeThatFits(_ proposal: Size) -> Size {
         let wanted = content.sizeThatFits(proposal)
         switch axis {
-        case .horizontal: return Size(width: proposal.width, height: wanted.height)
-        case .vertical: return Size(width: wanted.width, height: proposal.height)
+        case .horizontal: return Size(width: proposal.width, height: min(wanted.height, proposal.height))
+        case .vertical: return Size(width: min(wanted.width, proposal.width), height: proposal.height)
         }
     }
 

@@ -17,7 +17,8 @@ public struct FrameBlock<Content: Block>: Block {
         let offered = given(in: proposal)
         let wanted = content.sizeThatFits(offered)
         return Size(
-            width: width == nil ? wanted.width : offered.width, height: height == nil ? wanted.height : offered.height)
+            width: width == nil ? min(wanted.width, offered.width) : offered.width,
+            height: height == nil ? min(wanted.height, offered.height) : offered.height)
     }
 
     /// Where the content is, and no side is given.
