@@ -71,7 +71,7 @@ let package = Package(
         .tests(of: "Sample", sees: ["Sample", "Model", "Interactor", "RandomUser"]),
         .tests(of: "SQLite", sees: ["SQLite", "Model", "Interactor", "CSQLite"]),
         .tests(of: "Demo", sees: ["Demo", "Model", "Interactor", "Coordinator", "TextUI", "Sample", "TextSnapshots"]),
-        .tests(of: "Benchmarks", sees: ["Benchmarks"]),
+        .tests(of: "Benchmarks", sees: ["Benchmarks", "Terminal", "TextUI"]),
         .testSupport(sees: ["Model", "Interactor", "ViewModel", "TextUI", "TextSnapshots"]),
     ]
 )

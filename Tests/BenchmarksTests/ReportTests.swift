@@ -36,7 +36,8 @@ struct ReportTests {
         for name in [
             "search.100k.keystroke", "search.100k.naive", "binding.immutable.dispatch",
             "binding.immutable.allocations", "binding.delegate.dispatch", "binding.delegate.allocations",
-            "demo.first-frame", "guard.clean-build",
+            "frame.scroll.latin", "frame.scroll.latin.bytes", "frame.scroll.mixed", "frame.scroll.mixed.bytes",
+            "frame.list.1M", "frame.idle", "width.ascii", "width.mixed", "demo.first-frame", "guard.clean-build",
         ] {
             #expect(names.contains(name), "\(name) is missing")
         }

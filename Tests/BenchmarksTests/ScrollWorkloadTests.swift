@@ -1,0 +1,44 @@
+import Terminal
+import Testing
+import TextUI
+
+@testable import Benchmarks
+
+@MainActor
+@Suite("The scroll workload")
+struct ScrollWorkloadTests {
+    private func lines(_ workload: ScrollWorkload, scrolledTo offset: Int) -> [String] {
+        workload.frame(scrolledTo: offset).grid.plainText.split(separator: "\n").map(String.init)
+    }
+
+    @Test("Shows a bordered list from the row that it is scrolled to, the middle one selected")
+    func frame() {
+        let lines = lines(ScrollWorkload(rows: ScrollWorkload.latin, count: 1000), scrolledTo: 2)
+        #expect(lines.count == 40)
+        #expect(lines[0].hasPrefix("╭─ Users (1000) ──"))
+        #expect(lines[1].hasPrefix("│  Chloé Nuñez 0002"))
+        #expect(lines[20].hasPrefix("│▸ Fatima Turing 0021"))
+        #expect(lines[38].hasPrefix("│  Haskell Hamilton 0039"))
+    }
+
+    @Test("Has wide names, emoji and other scripts among the mixed rows")
+    func mixed() {
+        let lines = lines(ScrollWorkload(rows: ScrollWorkload.mixed, count: 1000), scrolledTo: 1)
+        #expect(lines[1].contains("金 0001") && lines[1].contains("東京都"))
+        #expect(lines[3].contains("Smile 😀 0003"))
+    }
+
+    @Test("Repeats the rows in a longer list")
+    func million() {
+        let lines = lines(ScrollWorkload(rows: ScrollWorkload.latin, count: 1_000_000), scrolledTo: 999_962)
+        #expect(lines[38].contains("0999"))
+    }
+
+    @Test("Scrolls by few bytes a frame")
+    func step() {
+        var workload = ScrollWorkload(rows: ScrollWorkload.latin, count: 1000)
+        let first = workload.step(0)
+        #expect(1...600 ~= workload.step(1) && first > 1000)
+        #expect(workload.step(1) == 0)
+    }
+}
