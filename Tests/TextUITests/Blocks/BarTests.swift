@@ -17,6 +17,13 @@ struct BarTests {
                 """)
     }
 
+    @Test("Tabs with badges stay on their line, whatever the width", arguments: 0...30)
+    func lineOfTabs(width: Int) {
+        let tabs = Tabs([Tabs.Item("Users"), Tabs.Item("Bookmarks", badge: 123)], selection: 1)
+        #expect(tabs.sizeThatFits(Size(width: width, height: 5)).height <= 1)
+        #expect(tabs.plainText(width, 3).hasSuffix("\n\n"))
+    }
+
     @Test("Tabs are cut at the edge of their frame", arguments: [(0, ""), (1, ""), (4, "[U…"), (12, "[Users]  Bo…")])
     func narrowTabs(width: Int, expected: String) {
         let stack = Tabs([Tabs.Item("Users"), Tabs.Item("Bookmarks")], selection: 0).frame(width: width)

@@ -9,6 +9,6 @@ public struct Badge: CompositeBlock {
 
     /// One line of text.
     public var body: some Block {
-        Text("(\(count))").bold().foreground(.accent)
+        Text("(\(count))").lineLimit(1).bold().foreground(.accent)
     }
 }
