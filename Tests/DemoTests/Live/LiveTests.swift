@@ -99,7 +99,7 @@ struct LiveTests {
         #expect(await terminal.end() == .exited(0))
     }
 
-    @Test("A screen that cannot be printed is nothing to complain about", arguments: ["> /dev/full", "| true"])
+    @Test("A screen that cannot be printed is nothing to complain about", arguments: ["> /dev/full", "| true", ">&-"])
     func brokenOutput(redirection: String) async throws {
         let demo = try DemoProcess()
         let program = try BuiltProgram.url(named: "demo").path
