@@ -4,8 +4,8 @@ import Testing
 
 @Suite("ANSI rendering")
 struct ANSIRenderingTests {
-    private func makeGrid() -> Grid {
-        var grid = Grid(size: Size(width: 8, height: 3))
+    private func makeGrid() -> CellGrid {
+        var grid = CellGrid(size: Size(width: 8, height: 3))
         for (x, character) in "plain".enumerated() { grid.put(character, width: 1, x: x, y: 0, style: .plain) }
         grid.put("漢", width: 2, x: 1, y: 1, style: Style(foreground: .rgb(1, 2, 3)))
         grid.put("e\u{301}", width: 1, x: 3, y: 1, style: Style(attributes: .bold))
@@ -34,6 +34,6 @@ struct ANSIRenderingTests {
 
     @Test("is empty for an empty grid")
     func isEmpty() {
-        #expect(Grid(size: .zero).ansiText(theme: .dark, depth: .trueColor) == "")
+        #expect(CellGrid(size: .zero).ansiText(theme: .dark, depth: .trueColor) == "")
     }
 }

@@ -9,7 +9,7 @@ struct FrameWriterLawTests {
     private let theme = Theme.dark
     private let writer = FrameWriter(theme: .dark, depth: .trueColor)
 
-    private func makePair(_ random: inout SeededGenerator) -> (Grid, Grid) {
+    private func makePair(_ random: inout SeededGenerator) -> (CellGrid, CellGrid) {
         let size = Size(width: random.number(below: 12), height: random.number(below: 12))
         let previous = RandomGrid.make(size, &random)
         guard random.number(below: 4) > 0 else { return (previous, RandomGrid.make(size, &random)) }

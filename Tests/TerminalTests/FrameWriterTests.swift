@@ -7,8 +7,8 @@ import Testing
 struct FrameWriterTests {
     private let writer = FrameWriter(theme: .dark, depth: .trueColor)
 
-    private func makeGrid(_ rows: String..., width: Int = 10) -> Grid {
-        var grid = Grid(size: Size(width: width, height: rows.count))
+    private func makeGrid(_ rows: String..., width: Int = 10) -> CellGrid {
+        var grid = CellGrid(size: Size(width: width, height: rows.count))
         for (y, row) in rows.enumerated() {
             var x = 0
             for character in row {

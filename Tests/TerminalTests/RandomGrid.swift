@@ -16,14 +16,14 @@ enum RandomGrid {
         wide.contains(character) ? 2 : 1
     }
 
-    static func make(_ size: Size, _ random: inout SeededGenerator) -> Grid {
-        var grid = Grid(size: size)
+    static func make(_ size: Size, _ random: inout SeededGenerator) -> CellGrid {
+        var grid = CellGrid(size: size)
         scribble(&grid, count: random.number(below: size.width * size.height * 2 + 1), &random)
         return grid
     }
 
     /// Moves the rows between two random ones up or down, as scrolling does, and leaves what stood there in the rest.
-    static func scroll(_ grid: inout Grid, _ random: inout SeededGenerator) {
+    static func scroll(_ grid: inout CellGrid, _ random: inout SeededGenerator) {
         let (width, height) = (grid.size.width, grid.size.height)
         guard height > 1 else { return }
         let top = random.number(below: height - 1)
@@ -36,7 +36,7 @@ enum RandomGrid {
     }
 
     /// Changes a few cells.
-    static func scribble(_ grid: inout Grid, count: Int, _ random: inout SeededGenerator) {
+    static func scribble(_ grid: inout CellGrid, count: Int, _ random: inout SeededGenerator) {
         for _ in 0..<count where grid.size.width * grid.size.height > 0 {
             let character = random.pick(random.number(below: 3) == 0 ? wide : narrow)
             let x = random.number(below: grid.size.width)

@@ -22,7 +22,7 @@ struct TerminalSessionIdleTests {
             let (session, terminal) = try makeSession()
             terminal.unplug()
             for await _ in session.events {}
-            session.draw(Grid(size: Size(width: 10, height: 2)), theme: .dark)
+            session.draw(CellGrid(size: Size(width: 10, height: 2)), theme: .dark)
             expectIdle()
             session.close()
         }
@@ -33,7 +33,7 @@ struct TerminalSessionIdleTests {
         await #expect(processExitsWith: .success) { [isStopped] in
             let (session, terminal) = try makeSession()
             if isStopped { terminal.stopOutput() } else { terminal.fillOutput() }
-            session.draw(Grid(size: Size(width: 10, height: 2)), theme: .dark)
+            session.draw(CellGrid(size: Size(width: 10, height: 2)), theme: .dark)
             #expect(session.state.withLock { !$0.unsent.isEmpty })
             expectIdle()
             session.close()

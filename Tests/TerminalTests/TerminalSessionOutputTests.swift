@@ -39,7 +39,7 @@ struct TerminalSessionOutputTests {
     }
 
     private func draw(_ text: String, in session: TerminalSession) {
-        var grid = Grid(size: Size(width: 10, height: 2))
+        var grid = CellGrid(size: Size(width: 10, height: 2))
         for (x, character) in text.enumerated() { grid.put(character, width: 1, x: x, y: 0, style: .plain) }
         session.draw(grid, theme: .dark)
     }

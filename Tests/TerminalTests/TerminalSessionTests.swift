@@ -39,8 +39,8 @@ struct TerminalSessionTests {
         for terminal in terminals { terminal.unplug() }
     }
 
-    private func makeGrid(_ text: String) -> Grid {
-        var grid = Grid(size: Size(width: 10, height: 2))
+    private func makeGrid(_ text: String) -> CellGrid {
+        var grid = CellGrid(size: Size(width: 10, height: 2))
         for (x, character) in text.enumerated() { grid.put(character, width: 1, x: x, y: 0, style: .plain) }
         return grid
     }

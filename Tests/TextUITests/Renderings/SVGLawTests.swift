@@ -32,7 +32,7 @@ struct SVGLawTests {
     }
 
     /// Each character that is drawn as a letter, with its column and its row.
-    private static func letters(of grid: Grid) -> [String] {
+    private static func letters(of grid: CellGrid) -> [String] {
         (0..<grid.size.height).flatMap { y in
             (0..<grid.size.width).compactMap { x in
                 guard let character = grid.character(of: grid[x, y]), character != " ", SVGShape(character) == nil

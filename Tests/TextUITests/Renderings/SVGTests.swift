@@ -11,7 +11,7 @@ struct SVGTests {
 
     @Test("Is as large as its cells, a title bar and a margin, in the theme's colours")
     func window() {
-        let picture = Grid(size: Size(width: 10, height: 2)).svg(theme: .light, title: "Users")
+        let picture = CellGrid(size: Size(width: 10, height: 2)).svg(theme: .light, title: "Users")
         let start =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"108\" height=\"82\" viewBox=\"0 0 108 82\" role=\"img\">"
         #expect(picture.hasPrefix(start + "\n<title>Users</title>\n"))
@@ -22,7 +22,7 @@ struct SVGTests {
 
     @Test("A title too long for its bar is cut there")
     func longTitle() {
-        let picture = Grid(size: Size(width: 24, height: 1)).svg(theme: .dark, title: "A long title")
+        let picture = CellGrid(size: Size(width: 24, height: 1)).svg(theme: .dark, title: "A long title")
         #expect(picture.contains("<title>A long title</title>"))
         #expect(picture.contains(">A lon…</text>"))
     }
@@ -32,7 +32,7 @@ struct SVGTests {
         let picture = svg(Text("<a href=\"x\">&amp;'\u{1B}\u{0}"), 30, 1)
         #expect(try SVGElement.all(in: picture).filter { $0.name == "text" }.last?.text == "␀")
         #expect(picture.contains(">&lt;a</text>"))
-        let titled = Grid(size: Size(width: 60, height: 1)).svg(theme: .dark, title: "<&>\u{1B}\u{FFFF}")
+        let titled = CellGrid(size: Size(width: 60, height: 1)).svg(theme: .dark, title: "<&>\u{1B}\u{FFFF}")
         #expect(try SVGElement.all(in: titled).first { $0.name == "title" }?.text == "<&>␛�")
     }
 

@@ -29,13 +29,13 @@ public struct FrameWriter: Sendable {
             if pen.bytes.isEmpty, previous.visibleCursor == next.visibleCursor { return [] }
         } else {
             pen.clear()
-            drawDifference(from: Grid(size: next.grid.size), to: next.grid, with: &pen)
+            drawDifference(from: CellGrid(size: next.grid.size), to: next.grid, with: &pen)
         }
         let hidesCursor = !isKnown || previous?.visibleCursor != nil
         return inSynchrony(show(next.visibleCursor, hiding: hidesCursor, with: &pen))
     }
 
-    private func drawDifference(from old: Grid, to new: Grid, with pen: inout Pen) {
+    private func drawDifference(from old: CellGrid, to new: CellGrid, with pen: inout Pen) {
         let rows = 0..<new.size.height
         let changed = rows.map { !old.row($0).isSameMemory(as: new.row($0)) }
         let shift = RowShift.between(old, new, changed: changed)

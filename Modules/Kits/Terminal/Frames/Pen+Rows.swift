@@ -6,7 +6,7 @@ extension Pen {
     private static let widestGap = 3
 
     /// Draws what differs from `old` in row `y` of `grid`, which is `new`.
-    mutating func draw(_ new: Row, of grid: Grid, y: Int, over old: Row) {
+    mutating func draw(_ new: Row, of grid: CellGrid, y: Int, over old: Row) {
         // A cell beside one of disputed width may have been drawn over: it is drawn again with it.
         var isTouched = false
         var x = 0
@@ -35,7 +35,7 @@ extension Pen {
 
     /// Where the cursor stands but a few cells to the left, in the style that these have, they are drawn again: that is
     /// shorter than a move.
-    private mutating func closeGap(before x: Int, in row: Row, of grid: Grid, y: Int) {
+    private mutating func closeGap(before x: Int, in row: Row, of grid: CellGrid, y: Int) {
         guard let position, position.y == y, 1...Pen.widestGap ~= x - position.x else { return }
         let gap = row.dropFirst(position.x).prefix(x - position.x)
         guard gap.allSatisfy({ $0.scalar?.isASCII == true && visible($0.style) == style }) else { return }

@@ -25,7 +25,7 @@ struct Pen {
     }
 
     /// Draws a cell of `grid`, which is no right half, where the cursor is.
-    mutating func draw(_ cell: Cell, of grid: Grid) {
+    mutating func draw(_ cell: Cell, of grid: CellGrid) {
         set(visible(cell.style))
         let isAgreed = AgreedWidth.isAgreed(cell)
         // A terminal that takes it for narrow would leave what stood in the second cell.

@@ -12,7 +12,7 @@ import TextUI
 typealias Row = ArraySlice<Cell>
 
 extension Row {
-    static func blank(width: Int) -> Row { Grid(size: Size(width: width, height: 1)).row(0) }
+    static func blank(width: Int) -> Row { CellGrid(size: Size(width: width, height: 1)).row(0) }
 
     /// Whether both rows, of grids that number their clusters alike, show the same.
     ///

@@ -9,7 +9,7 @@ struct RowShift: Equatable {
     let distance: Int
 
     /// What a terminal that showed `old` shows in row `y` after the shift.
-    func row(_ y: Int, of old: Grid) -> Row {
+    func row(_ y: Int, of old: CellGrid) -> Row {
         guard rows.contains(y) else { return old.row(y) }
         return rows.contains(y + distance) ? old.row(y + distance) : Row.blank(width: old.size.width)
     }
@@ -29,7 +29,7 @@ extension RowShift {
     ///
     /// - Parameter changed: Which rows differ between the two grids, which are of one size.
     /// - Complexity: O(height) comparisons of rows.
-    static func between(_ old: Grid, _ new: Grid, changed: [Bool]) -> RowShift? {
+    static func between(_ old: CellGrid, _ new: CellGrid, changed: [Bool]) -> RowShift? {
         let rows = changed.indices.filter { changed[$0] }
         guard rows.count >= least, let first = rows.first, let last = rows.last else { return nil }
         var distances: Set<Int> = []
@@ -48,7 +48,7 @@ extension RowShift {
     ///
     /// It is the subsequence of the largest sum, by Kadane's algorithm.
     private static func best(
-        _ old: Grid, _ new: Grid, changed: [Bool], within range: Range<Int>, distance: Int
+        _ old: CellGrid, _ new: CellGrid, changed: [Bool], within range: Range<Int>, distance: Int
     ) -> (shift: RowShift, gain: Int) {
         var best = (rows: 0..<0, gain: 0)
         var start = range.lowerBound

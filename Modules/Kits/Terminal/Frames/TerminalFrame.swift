@@ -3,12 +3,12 @@ public import TextUI
 /// What a terminal is to show.
 public struct TerminalFrame: Equatable, Sendable {
     /// The cells.
-    public var grid: Grid
+    public var grid: CellGrid
     /// Where the text cursor stands; nil where none is shown.
     public var cursor: Point?
 
     /// A frame whose cursor, where it lies outside `grid`, is not shown.
-    public init(grid: Grid, cursor: Point? = nil) {
+    public init(grid: CellGrid, cursor: Point? = nil) {
         self.grid = grid
         self.cursor = cursor
     }

@@ -13,7 +13,7 @@ extension TerminalSession {
     /// Shows `grid`, with the text cursor at `cursor`, by sending what differs from the frame before.
     ///
     /// It never waits: of the frames that come while the terminal is still taking one, it gets the last.
-    public func draw(_ grid: Grid, cursor: Point? = nil, theme: Theme) {
+    public func draw(_ grid: CellGrid, cursor: Point? = nil, theme: Theme) {
         state.withLock { state in
             guard state.holder == .app else { return }
             state.next = Drawing(frame: TerminalFrame(grid: grid, cursor: cursor), theme: theme)

@@ -1,4 +1,4 @@
-// The hot path of drawing, together with Grid+Drawing.swift: every character of a frame goes through here.
+// The hot path of drawing, together with CellGrid+Drawing.swift: every character of a frame goes through here.
 extension Canvas {
     /// Draws `text` from column `x` of row `y` on; what lies outside the frame being drawn is left out.
     public mutating func draw(_ text: SanitizedText, x: Int, y: Int) {

@@ -1,6 +1,6 @@
 /// What blocks draw on: a grid, the part of it that may be drawn to, and the style that is in force.
 public struct Canvas {
-    var grid: Grid
+    var grid: CellGrid
     private(set) var clip: Rect
     private(set) var style = Style.plain
     var report = Frame.Report()
@@ -12,7 +12,7 @@ public struct Canvas {
     public let appearance: Appearance
 
     init(size: Size, appearance: Appearance) {
-        grid = Grid(size: size)
+        grid = CellGrid(size: size)
         clip = Rect(size)
         self.appearance = appearance
     }

@@ -26,14 +26,14 @@ struct ClusterTable: Equatable, Sendable {
     }
 }
 
-extension Grid {
+extension CellGrid {
     /// The same grid, whose cells equal those of `other` where they show the same.
     ///
     /// Each grid numbers its clusters as they are drawn; only where two have some, and in another order, there is
     /// something to do.
     ///
     /// Complexity: O(cells), or O(clusters) where nothing is to be done.
-    public func numberingClusters(as other: Grid) -> Grid {
+    public func numberingClusters(as other: CellGrid) -> CellGrid {
         if clusters.isEmpty || clusters == other.clusters { return self }
         var grid = self
         grid.clusters = other.clusters

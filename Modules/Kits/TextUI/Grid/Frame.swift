@@ -1,7 +1,7 @@
 /// What came of drawing a tree of blocks once.
 public struct Frame: Sendable {
     /// What it looks like.
-    public let grid: Grid
+    public let grid: CellGrid
     /// What the grid does not tell.
     public let report: Report
     /// What a screen reader would say; nothing, unless it was asked for.

@@ -1,4 +1,4 @@
-extension Grid {
+extension CellGrid {
     /// The rows as text with colours and attributes, plain blanks at their ends left out; each row ends in the plain
     /// style, so that it can be printed alone.
     ///

@@ -1,4 +1,4 @@
-extension Grid {
+extension CellGrid {
     /// The grid's characters, a line for each row, without trailing blanks.
     public var plainText: String {
         (0..<size.height).map { row(at: $0) }.joined(separator: "\n")

@@ -1,4 +1,4 @@
-extension Grid {
+extension CellGrid {
     /// The grid's characters, and below them a legend that says which columns of which row have which style.
     ///
     /// Rows and columns count from 1. A row without styles has no line in the legend.

@@ -1,4 +1,4 @@
-extension Grid {
+extension CellGrid {
     /// The grid as an SVG picture of a window.
     ///
     /// No font makes a row drift: each word of ASCII has its place and its length, every other character is in the middle

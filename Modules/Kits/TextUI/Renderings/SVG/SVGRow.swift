@@ -15,7 +15,7 @@ struct SVGRow {
         var isASCII: Bool { character.isASCII && character != " " }
     }
 
-    init(of grid: Grid, y: Int, theme: Theme, cursor: Point?) {
+    init(of grid: CellGrid, y: Int, theme: Theme, cursor: Point?) {
         self.y = y
         self.theme = theme
         for x in 0..<grid.size.width {

@@ -1,6 +1,6 @@
 // The hot path of drawing: a few thousand cells a frame go through here. A run of cells is written in one go, and only
 // its two ends are looked at, for a wide character that it may cover by half.
-extension Grid {
+extension CellGrid {
     /// Puts `character`, which takes `width` cells, 1 or 2, at `x`, `y`.
     ///
     /// One that does not fit whole into the grid is left out, and what is left of a wide character that it covers by

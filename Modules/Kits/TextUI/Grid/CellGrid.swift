@@ -1,5 +1,5 @@
 /// A screen as a plain value: rows of cells.
-public struct Grid: Sendable {
+public struct CellGrid: Sendable {
     /// The number of columns and of rows.
     public let size: Size
     /// Row by row from the top left.
@@ -42,11 +42,11 @@ public struct Grid: Sendable {
     }
 }
 
-extension Grid: Equatable {
+extension CellGrid: Equatable {
     /// Two grids are equal when they show the same.
     ///
     /// Complexity: O(cells).
-    public static func == (one: Grid, other: Grid) -> Bool {
+    public static func == (one: CellGrid, other: CellGrid) -> Bool {
         one.size == other.size && one.numberingClusters(as: other).cells == other.cells
     }
 }

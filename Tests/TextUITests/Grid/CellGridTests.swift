@@ -3,14 +3,14 @@ import Testing
 
 @testable import TextUI
 
-@Suite("Grid")
-struct GridTests {
+@Suite("Cell grid")
+struct CellGridTests {
     @Test("Is blank at first, and outside")
     func blank() {
-        let grid = Grid(size: Size(width: 2, height: 1))
+        let grid = CellGrid(size: Size(width: 2, height: 1))
         #expect(grid[0, 0] == .blank && grid[5, 5] == .blank && grid[-1, 0] == .blank)
         #expect(grid.character(of: grid[1, 0]) == " ")
-        #expect(Grid(size: Size(width: -1, height: 5)).size == Size(width: 0, height: 5))
+        #expect(CellGrid(size: Size(width: -1, height: 5)).size == Size(width: 0, height: 5))
     }
 
     @Test("Holds scalars, clusters and wide characters")
@@ -42,7 +42,7 @@ struct GridTests {
     @Test("Never splits a wide character, whatever is put where", arguments: UInt64(0)..<50)
     func wideCharactersStayWhole(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        var grid = Grid(size: Size(width: 9, height: 3))
+        var grid = CellGrid(size: Size(width: 9, height: 3))
         for _ in 0..<200 {
             let (character, width) =
                 [("a", 1), ("漢", 2), ("👩‍🔬", 2), ("e\u{301}", 1)].randomElement(using: &random) ?? ("b", 1)
@@ -71,7 +71,7 @@ struct GridTests {
         #expect(grid != other)
         other.put(character, width: character == "漢" ? 2 : 1, x: 0, y: 0, style: .plain)
         #expect(grid != other)
-        #expect(grid != Grid(size: Size(width: 8, height: 1)))
+        #expect(grid != CellGrid(size: Size(width: 8, height: 1)))
     }
 
     @Test("Keeps each cluster once")
@@ -80,8 +80,8 @@ struct GridTests {
         #expect(one[0, 0] == one[1, 0])
     }
 
-    private func makeGrid(_ string: String) -> Grid {
-        var grid = Grid(size: Size(width: 7, height: 1))
+    private func makeGrid(_ string: String) -> CellGrid {
+        var grid = CellGrid(size: Size(width: 7, height: 1))
         var x = 0
         SanitizedText(string).forEachCluster { character, width in
             grid.put(character, width: width, x: x, y: 0, style: .plain)
@@ -91,7 +91,7 @@ struct GridTests {
     }
 }
 
-extension Grid {
+extension CellGrid {
     /// Whether each right half stands beside a wide character, and each wide character has one.
     var wideCharactersAreWhole: Bool {
         (0..<size.height).allSatisfy { y in
