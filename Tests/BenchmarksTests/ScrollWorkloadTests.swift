@@ -24,7 +24,7 @@ struct ScrollWorkloadTests {
     @Test("Has wide names, emoji and other scripts among the mixed rows")
     func mixed() {
         let lines = lines(ScrollWorkload(rows: ScrollWorkload.mixed, count: 1000), scrolledTo: 1)
-        #expect(lines[1].contains("金 0001") && lines[1].contains("東京都"))
+        #expect(lines[1].contains("김 0001") && lines[1].contains("東京都"))
         #expect(lines[3].contains("Smile 😀 0003"))
     }
 
@@ -34,11 +34,12 @@ struct ScrollWorkloadTests {
         #expect(lines[38].contains("0999"))
     }
 
-    @Test("Scrolls by few bytes a frame")
-    func step() {
-        var workload = ScrollWorkload(rows: ScrollWorkload.latin, count: 1000)
-        let first = workload.step(0)
-        #expect(1...600 ~= workload.step(1) && first > 1000)
-        #expect(workload.step(1) == 0)
+    @Test("Scrolls by at most 400 bytes a frame, and by none where nothing changes", arguments: [false, true])
+    func step(isMixed: Bool) {
+        var workload = ScrollWorkload(rows: isMixed ? ScrollWorkload.mixed : ScrollWorkload.latin, count: 1000)
+        #expect(workload.step(0) > 1000)
+        let bytes = (1...100).reduce(0) { $0 + workload.step($1) }
+        #expect(1...400 ~= bytes / 100)
+        #expect(workload.step(100) == 0)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextUI
 
-@Suite("TerminalFrame writer: laws")
+@Suite("Frame writer: laws")
 struct FrameWriterLawTests {
     private let theme = Theme.dark
     private let writer = FrameWriter(theme: .dark, depth: .trueColor)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextUI
 
-@Suite("TerminalFrame writer")
+@Suite("Frame writer")
 struct FrameWriterTests {
     private let writer = FrameWriter(theme: .dark, depth: .trueColor)
 

@@ -12,7 +12,7 @@ public final class Container: Configurable {
     private(set) var prompts: [PresentedPrompt] = []
     /// From which line on help shows; nil while it does not.
     private(set) var help: ScrollState?
-    /// Where everything was when it was drawn last; nil before.
+    /// Where everything is that shows; nil from a change until it is drawn.
     private(set) var lastReport: Frame.Report?
     /// The index of the tab in front.
     public private(set) var selectedTab = 0
@@ -66,6 +66,7 @@ extension Container {
     public func selectTab(_ index: Int) {
         guard tabs.indices.contains(index) else { return }
         selectedTab = index
+        lastReport = nil
     }
 
     /// Opens `screen` in front of the selected tab's; `coordinator` lives as long as it is there.
@@ -73,6 +74,7 @@ extension Container {
         guard tabs.indices.contains(selectedTab) else { return }
         screen.container = self
         tabs[selectedTab].stack.append(Entry(screen: screen, coordinator: coordinator))
+        lastReport = nil
     }
 
     /// Closes the front screen, unless it is its tab's first.
@@ -82,6 +84,7 @@ extension Container {
     public func pop() -> Bool {
         guard let tab, tab.stack.count > 1 else { return false }
         tabs[selectedTab].stack.removeLast()
+        lastReport = nil
         return true
     }
 
@@ -93,13 +96,17 @@ extension Container {
     /// Puts `prompt` in front, behind those that are waiting for an answer already.
     public func present(_ prompt: Prompt) {
         prompts.append(PresentedPrompt(prompt: prompt, focus: prompt.initialFocus))
+        lastReport = nil
     }
 }
 
 // MARK: - State that keys change
 
 extension Container {
-    func openHelp() { help = ScrollState() }
+    func openHelp() {
+        help = ScrollState()
+        lastReport = nil
+    }
 
     /// Scrolls help, or closes it where the key is none that scrolls.
     func pressInHelp(_ key: Key) {
@@ -123,6 +130,7 @@ extension Container {
     /// Takes the first prompt away and does what its action at `index` says.
     func answer(with index: Int) {
         guard !prompts.isEmpty else { return }
+        lastReport = nil
         let actions = prompts.removeFirst().prompt.actions
         if actions.indices.contains(index) { actions[index].handler() }
     }

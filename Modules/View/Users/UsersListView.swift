@@ -64,7 +64,10 @@ public final class UsersListView: Screen {
         }
     }
 
-    public func select(row: Int) -> Bool { list.select(row, count: userCount) }
+    public func select(row: Int) -> Bool {
+        isEditingText = false
+        return list.select(row, count: userCount)
+    }
 
     public func didShow(_ rows: Range<Int>) {
         list.didShow(rows)

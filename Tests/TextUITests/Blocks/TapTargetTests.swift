@@ -51,6 +51,16 @@ struct TapTargetTests {
         #expect(frame.report.tapTarget(at: Point(x: 4, y: 0)) == nil)
     }
 
+    @Test("A box covers what is behind it, edges and all")
+    func covered() {
+        let frame = ZStack {
+            Text("behind the box").tapTarget(.button(0))
+            Text("a").border()
+        }
+        .frame(14, 3)
+        #expect((0..<14).map { frame.report.tapTarget(at: Point(x: $0, y: 1)) == nil }.count { $0 } == 3)
+    }
+
     private func place(of text: String, in frame: Frame) -> Point? {
         for (y, line) in frame.grid.plainText.split(separator: "\n").enumerated() {
             guard let range = line.firstRange(of: text) else { continue }

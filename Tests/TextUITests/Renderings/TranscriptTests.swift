@@ -85,7 +85,7 @@ struct TranscriptTests {
         let block = VStack {
             Tabs([Tabs.Item("Users", badge: 3), Tabs.Item("Bookmarks")], selection: 1)
             Text("a").border(title: "Title")
-            Text("Section").bold().accessibilityHeading()
+            Heading("Section")
         }
         let expected = """
             tab "Users", value "3"

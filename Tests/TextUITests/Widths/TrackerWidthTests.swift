@@ -84,6 +84,6 @@ struct TrackerWidthTests {
     }
 
     private func expect(_ width: Int, _ text: String, _ source: String) {
-        #expect(DisplayWidth.of(SanitizedText(text)) == width, "\(source)")
+        #expect(SanitizedText(text).width == width, "\(source)")
     }
 }

@@ -178,6 +178,30 @@ struct ContainerTests {
         #expect(stage.navigator.calls.isEmpty)
     }
 
+    @Test("a second click before the next drawing chooses nothing of what has come in front")
+    func clickedTwice() async throws {
+        let stage = try await Stage.showing()
+        var pressed: [String] = []
+        for label in ["first", "second"] {
+            let action = Prompt.Action("OK") { pressed.append(label) }
+            stage.container.present(Prompt(title: "T", message: "M", actions: [action]))
+        }
+        let place = try stage.place(of: "[ OK ]")
+        stage.press(.click(place), .click(place))
+        #expect(pressed == ["first"])
+        _ = stage.screen
+        stage.press(.click(place))
+        #expect(pressed == ["first", "second"])
+    }
+
+    @Test("a click on the selected row opens it while a search is being typed, too")
+    func clickedWhileSearching() async throws {
+        let stage = try await Stage.showing()
+        stage.type("/ren")
+        try stage.click("Renée")
+        #expect(stage.navigator.calls == [.showDetail(UserPage.cast.users[1])])
+    }
+
     @Test("a click on the selected setting changes it")
     func clickedSetting() async throws {
         let stage = try await Stage.showing()

@@ -118,10 +118,15 @@ extension Stage {
 
     /// Presses the mouse's button where `text` shows.
     func click(_ text: String) throws {
+        press(.click(try place(of: text)))
+    }
+
+    /// Draws, and finds where `text` begins, every character counted as one column.
+    func place(of text: String) throws -> Point {
         let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
         let y = try #require(lines.firstIndex { $0.contains(text) }, "\(screen)")
         let before = lines[y].prefix(upTo: lines[y].firstRange(of: text)?.lowerBound ?? lines[y].startIndex)
-        press(.click(Point(x: before.count, y: y)))
+        return Point(x: before.count, y: y)
     }
 
     func type(_ text: String) {

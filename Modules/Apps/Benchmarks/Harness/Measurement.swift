@@ -4,7 +4,7 @@ nonisolated struct Measurement: Codable, Equatable {
     /// The median of the repetitions.
     let value: Double
     let unit: String
-    /// The best of the repetitions; left out of the machine-readable report.
+    /// The smallest of the repetitions; left out of the machine-readable report.
     var minimum: Double?
 
     private enum CodingKeys: CodingKey {

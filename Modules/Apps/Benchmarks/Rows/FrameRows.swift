@@ -34,7 +34,7 @@ private func framesPerSecond(_ workload: ScrollWorkload) -> (rate: Double, bytes
     return (Double(frameCount) / time.seconds, Double(bytes) / Double(frameCount))
 }
 
-/// The time for a frame that shows what the one before did, but was drawn by itself.
+/// The time to find that a frame, drawn by itself, shows what the one before did, so that nothing is to be sent.
 private func idle() -> Double {
     let workload = ScrollWorkload(rows: ScrollWorkload.mixed, count: 1000)
     let (previous, next) = (workload.frame(scrolledTo: 5), workload.frame(scrolledTo: 5))

@@ -14,7 +14,7 @@ private func row(_ name: String, _ lines: [String]) -> Benchmark {
         var cells = 0
         let time = ContinuousClock().measure {
             for _ in 0..<rounds {
-                for line in lines { cells += DisplayWidth.of(SanitizedText(line)) }
+                for line in lines { cells += SanitizedText(line).width }
             }
         }
         return cells > 0 ? Double(bytes) / 1e6 / time.seconds : 0

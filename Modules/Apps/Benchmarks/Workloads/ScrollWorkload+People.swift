@@ -31,6 +31,6 @@ extension ScrollWorkload {
     private nonisolated static let city = [
         "London", "Århus", "New York", "São Paulo", "Kraków", "Reykjavík", "Lagos", "Lima", "Oslo", "Porto",
     ]
-    private nonisolated static let otherName = ["田中", "金", "王小明", "Анна", "Ελένη"]
+    private nonisolated static let otherName = ["田中", "김", "王小明", "Анна", "Ελένη"]
     private nonisolated static let otherCity = ["東京都", "서울", "北京", "Москва", "Αθήνα"]
 }

@@ -2,7 +2,7 @@ import Terminal
 import TextUI
 
 /// A bordered list in a terminal of 120x40 that scrolls by one row a frame, the row in its middle selected: from rows
-/// that are ready to show through blocks, layout, grid and difference to bytes.
+/// as a view model hands them to its view through blocks, layout, grid and difference to bytes.
 struct ScrollWorkload {
     static let size = Size(width: 120, height: 40)
 

@@ -39,7 +39,7 @@ extension RowShift {
                 distances.insert(source - y)
             }
         }
-        let nearest = distances.sorted { abs($0) < abs($1) }.prefix(mostDistances)
+        let nearest = distances.sorted { (abs($0), $0) < (abs($1), $1) }.prefix(mostDistances)
         let shifts = nearest.map { best(old, new, changed: changed, within: first..<last + 1, distance: $0) }
         return shifts.max { $0.gain < $1.gain }.flatMap { $0.gain >= least ? $0.shift : nil }
     }

@@ -6,7 +6,6 @@ public struct AccessibilityModified<Content: Block>: Block {
     enum Change {
         case element(() -> Transcript.Element, Canvas.ElementChildren)
         case label(String)
-        case role(Transcript.Role)
         case hidden
     }
 
@@ -23,8 +22,6 @@ public struct AccessibilityModified<Content: Block>: Block {
             canvas.element(element(), in: frame, children: children) { content.draw(in: frame, on: &$0) }
         case .label(let label):
             canvas.combiningElements(in: frame, into: { $0.label = label.spoken }) { content.draw(in: frame, on: &$0) }
-        case .role(let role):
-            canvas.combiningElements(in: frame, into: { $0.role = role }) { content.draw(in: frame, on: &$0) }
         case .hidden:
             canvas.withoutElements { content.draw(in: frame, on: &$0) }
         }
@@ -46,11 +43,6 @@ extension Block {
     /// Makes the block one element of a transcript, called `label`.
     public func accessibilityLabel(_ label: String) -> AccessibilityModified<Self> {
         AccessibilityModified(content: self, change: .label(label))
-    }
-
-    /// Makes the block one heading of a transcript.
-    public func accessibilityHeading() -> AccessibilityModified<Self> {
-        AccessibilityModified(content: self, change: .role(.heading))
     }
 
     /// Leaves the block out of a transcript: it is there for the eye alone.

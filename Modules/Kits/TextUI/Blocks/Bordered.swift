@@ -20,6 +20,7 @@ public struct Bordered<Content: Block>: Block {
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         guard frame.width > 1, frame.height > 1 else { return }
         canvas.fill(frame)
+        canvas.hideTapTargets(in: frame)
         drawLines(around: frame, on: &canvas)
         drawTitle(over: frame, on: &canvas)
         let lines = canvas.lines { content.draw(in: frame, on: &$0) }

@@ -2,7 +2,9 @@
 public enum TapTarget: Hashable, Sendable {
     /// The row of a list, counted through all its sections.
     case row(Int)
+    /// The screen of that index among the tabs.
     case tab(Int)
+    /// The button of that index in an alert.
     case button(Int)
 }
 

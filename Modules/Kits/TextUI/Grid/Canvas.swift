@@ -48,6 +48,11 @@ extension Canvas {
         if !visible.isEmpty { report.tapTargets.append(.init(frame: visible, target: target)) }
     }
 
+    /// Says that what a press in `frame` chose so far is covered.
+    mutating func hideTapTargets(in frame: Rect) {
+        report.tapTargets.append(.init(frame: frame.intersection(clip), target: nil))
+    }
+
     /// Says which of its rows a list shows.
     public mutating func reportShownRows(_ rows: Range<Int>) {
         report.shownRows = rows

@@ -25,7 +25,8 @@ public struct Frame: Sendable {
     public struct Report: Hashable, Sendable {
         /// Where the text cursor is, if there is one.
         public internal(set) var cursor: Point?
-        /// The rows that the list, or the lines that the scroll view, showed.
+        /// The rows that the list, or the lines that the scroll view, showed; where there are several, the one that was
+        /// drawn last.
         public internal(set) var shownRows: Range<Int>?
         /// Whether the screen looks different at the next tick of the clock.
         public internal(set) var isAnimating = false
@@ -34,12 +35,13 @@ public struct Frame: Sendable {
 
         /// What a press of the mouse's button at `point` chooses.
         public func tapTarget(at point: Point) -> TapTarget? {
-            tapTargets.last { $0.frame.contains(point) }?.target
+            tapTargets.last { $0.frame.contains(point) }.flatMap(\.target)
         }
 
         struct PlacedTarget: Hashable {
             let frame: Rect
-            let target: TapTarget
+            /// Nil where what was drawn hides what could be chosen there.
+            let target: TapTarget?
         }
     }
 }

@@ -1,5 +1,5 @@
 /// How the lines of a box look.
-public enum BorderStyle: Hashable, Sendable, CaseIterable {
+public enum BorderStyle: Hashable, Sendable {
     /// Thin, with round corners: for what a screen is made of.
     case rounded
     /// Two lines: for what stands in front of a screen.

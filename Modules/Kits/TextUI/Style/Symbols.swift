@@ -20,8 +20,7 @@ public struct Symbols: Hashable, Sendable {
 
     private init(
         rounded: String, double: String, ellipsis: String, selected: String, bookmarked: String, spinner: String,
-        thumb: String,
-        halfBlock: String?, shades: String, isUnicode: Bool
+        thumb: String, halfBlock: String?, shades: String, isUnicode: Bool
     ) {
         self.rounded = Border(rounded)
         self.double = Border(double)

@@ -8,11 +8,6 @@ public enum DisplayWidth {
         of(character.unicodeScalars)
     }
 
-    /// The cells that `text` takes.
-    public static func of(_ text: SanitizedText) -> Int {
-        text.width
-    }
-
     /// The cells that the scalars of one cluster take.
     static func of(_ cluster: some Sequence<Unicode.Scalar>) -> Int {
         var width = 0

@@ -1,9 +1,4 @@
 extension SanitizedText {
-    /// Calls `body` with each character and the cells it takes, 1 or 2, in order.
-    public func forEachCluster(_ body: (Character, Int) -> Void) {
-        forEachCluster(scalar: { body(Character($0), $1) }, character: body)
-    }
-
     /// Calls `scalar` with each character that is but one scalar and `character` with the others, in order.
     ///
     /// For the canvas: to make a `Character` costs more than all the rest of drawing it.

@@ -31,12 +31,17 @@ enum SVGCell {
 
 extension SanitizedText {
     /// The text as the content of an XML element or attribute.
-    var xml: String { string.map(\.xml).joined() }
+    var xml: String { string.unicodeScalars.map(\.xml).joined() }
 }
 
 extension Character {
     /// The character as the content of an XML element or attribute.
-    var xml: String {
+    var xml: String { unicodeScalars.map(\.xml).joined() }
+}
+
+extension Unicode.Scalar {
+    /// By scalar, for a mark may follow a `<` within its character.
+    fileprivate var xml: String {
         switch self {
         case "&": "&amp;"
         case "<": "&lt;"
