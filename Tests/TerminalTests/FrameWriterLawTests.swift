@@ -67,27 +67,61 @@ struct FrameWriterLawTests {
         }
     }
 
-    @Test("another opinion of a disputed width shifts nothing else", arguments: [1, 2], 0..<4)
-    func shiftsNothing(opinion: Int, seed: UInt64) {
-        let disputed: Set<Character> = ["🙂", "👩‍👩‍👧", "🇩🇪", "❤️", "e\u{301}", "☺", "♥︎"]
+    /// What a terminal may think of characters of disputed width.
+    enum Opinion: CaseIterable {
+        case narrow, wide, unclustered
+
+        func parts(_ character: Character) -> [Character] {
+            guard self == .unclustered, isDisputed(character) else { return [character] }
+            return character.unicodeScalars.map { Character($0) }.filter { DisplayWidth.of($0) > 0 }
+        }
+
+        func width(_ character: Character) -> Int {
+            if self == .unclustered { return DisplayWidth.of(character) }
+            return isDisputed(character) ? (self == .wide ? 2 : 1) : RandomGrid.width(character)
+        }
+
+        func isDisputed(_ character: Character) -> Bool {
+            let disputed = "🙂👩‍👩‍👧🇩🇪❤️👍🏽क्षe\u{301}☺♥︎"
+            return disputed.contains(character)
+        }
+    }
+
+    @Test("another opinion of a disputed width shifts and covers nothing else", arguments: Opinion.allCases, 0..<4)
+    func shiftsNothing(opinion: Opinion, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        for round in 0..<100 {
-            let grid = RandomGrid.make(Size(width: 12, height: 1), &random)
-            // The emulator has no room for a second half behind the last column.
-            if disputed.contains(grid.character(of: grid[11, 0]) ?? " ") { continue }
-            var emulator = ScreenEmulator(size: grid.size) {
-                disputed.contains($0) ? opinion : RandomGrid.width($0)
-            }
-            emulator.receive(writer.bytes(from: nil, to: TerminalFrame(grid: grid)))
-            let expected = ScreenEmulator.rows(of: grid, theme: theme)
-            for x in 0..<12 where !touchesDisputed(x, expected[0], disputed) {
-                #expect(emulator.rows[0][x] == expected[0][x], "column \(x), seed \(seed), round \(round)")
+        for round in 0..<150 {
+            let previous = RandomGrid.make(Size(width: 14, height: 3), &random)
+            var next = previous
+            RandomGrid.scribble(&next, count: random.number(below: 6), &random)
+            // The emulator has no room for what reaches beyond the last column.
+            if [previous, next].contains(where: { hasDisputed($0, from: 6, opinion) }) { continue }
+            var emulator = ScreenEmulator(size: next.size, parts: opinion.parts, width: opinion.width)
+            var shown: TerminalFrame?
+            for grid in [previous, next, previous] {
+                emulator.receive(writer.bytes(from: shown, to: TerminalFrame(grid: grid)))
+                shown = TerminalFrame(grid: grid)
+                let expected = ScreenEmulator.rows(of: grid, theme: theme)
+                for (y, row) in expected.enumerated() {
+                    for x in row.indices where !isDisputed(x, in: row, opinion) {
+                        #expect(emulator.rows[y][x] == row[x], "column \(x), row \(y), seed \(seed), round \(round)")
+                    }
+                }
             }
         }
     }
 
-    /// Whether the cell is a disputed character's, or lies where its opinion of itself may reach.
-    private func touchesDisputed(_ x: Int, _ row: [ScreenEmulator.Place], _ disputed: Set<Character>) -> Bool {
-        (max(0, x - 1)...x).contains { row[$0].character.map(disputed.contains) ?? false }
+    private func hasDisputed(_ grid: CellGrid, from column: Int, _ opinion: Opinion) -> Bool {
+        (0..<grid.size.height).contains { y in
+            (column..<grid.size.width).contains { x in
+                grid.character(of: grid[x, y]).map(opinion.isDisputed) ?? false
+            }
+        }
+    }
+
+    /// Whether the cell is one of a disputed character's own.
+    private func isDisputed(_ x: Int, in row: [ScreenEmulator.Place], _ opinion: Opinion) -> Bool {
+        let left = row[x].character ?? (x > 0 ? row[x - 1].character : nil)
+        return left.map(opinion.isDisputed) ?? false
     }
 }

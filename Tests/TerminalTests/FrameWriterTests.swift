@@ -106,6 +106,13 @@ struct FrameWriterTests {
         #expect(text(from: previous, to: next) == "\u{1B}[1Hb\n\rc\n\rx\n\ry")
     }
 
+    @Test("writes the same bytes every time, where two ways are as good")
+    func isDeterministic() {
+        let previous = TerminalFrame(grid: makeGrid("a", "b", "a", "b", "a", "b"))
+        let next = TerminalFrame(grid: makeGrid("b", "a", "b", "a", "b", "a"))
+        #expect(text(from: previous, to: next).contains("\u{1B}M"))
+    }
+
     @Test("draws a cell again that one of disputed width may have covered")
     func drawsNeighbours() {
         let before = TerminalFrame(grid: makeGrid("ab"))

@@ -4,7 +4,7 @@ import TestSupport
 
 /// Grids of few characters in few styles, so that two of them have much in common.
 enum RandomGrid {
-    static let wide: [Character] = ["漢", "한", "🙂", "👩‍👩‍👧", "🇩🇪", "❤️"]
+    static let wide = Array("漢한🙂👩‍👩‍👧🇩🇪❤️👍🏽क्ष")
     static let narrow: [Character] = [" ", " ", " ", "a", "b", "─", "ö", "e\u{301}", "☺", "♥︎"]
     private static let styles = [
         Style.plain, .plain, .plain, Style(foreground: .accent), Style(background: .rgb(1, 2, 3)),

@@ -44,6 +44,7 @@ extension Container {
         switch target {
         case .tab(let index): selectTab(index)
         case .row(let index): if front?.select(row: index) == true { press(.enter) }
+        case .key(let key): press(key)
         case .button, nil: break
         }
     }

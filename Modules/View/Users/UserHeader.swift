@@ -26,6 +26,7 @@ struct UserHeader: CompositeBlock {
                 // Reversed, so that the text has the terminal's own background: on both themes it can be read.
                 .foreground(Color(viewModel.bookmarkButtonConfiguration.backgroundColor)).reverse()
                 .accessibilityElement(Transcript.Element(.button, viewModel.bookmarkButtonConfiguration.title))
+                .tapTarget(.key(.character("b")))
             if let problem = viewModel.profileImageProblem {
                 Text(problem).foreground(.warning)
             }

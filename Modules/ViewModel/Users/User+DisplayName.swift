@@ -1,6 +1,6 @@
 import Model
 
-extension User {
+nonisolated extension User {
     /// The full name on one line, whatever line breaks are in it.
     var displayName: String {
         fullName.split(whereSeparator: \.isNewline).joined(separator: " ")

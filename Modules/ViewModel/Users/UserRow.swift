@@ -2,7 +2,7 @@ import Model
 
 /// What one line of a list of people shows.
 public nonisolated struct UserRow: Hashable, Sendable {
-    /// First and last name.
+    /// First and last name, on one line.
     public let name: String
     /// The address as it came.
     public let email: String
@@ -12,7 +12,7 @@ public nonisolated struct UserRow: Hashable, Sendable {
     public let isBookmarked: Bool
 
     init(user: User, isBookmarked: Bool) {
-        name = user.fullName
+        name = user.displayName
         email = user.email
         place = user.location.cityAndCountry
         self.isBookmarked = isBookmarked

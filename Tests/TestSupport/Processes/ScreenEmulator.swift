@@ -50,11 +50,17 @@ public struct ScreenEmulator {
     public private(set) var rendition = Rendition()
     private let size: Size
     private var region: Range<Int>
+    private let parts: (Character) -> [Character]
     private let width: (Character) -> Int
 
-    /// - Parameter width: The terminal's opinion of how many cells a character takes.
-    public init(size: Size, width: @escaping (Character) -> Int) {
+    /// - Parameters:
+    ///   - parts: What the terminal takes for characters of their own within one; unless given, nothing.
+    ///   - width: The terminal's opinion of how many cells a character takes.
+    public init(
+        size: Size, parts: @escaping (Character) -> [Character] = { [$0] }, width: @escaping (Character) -> Int
+    ) {
         self.size = size
+        self.parts = parts
         self.width = width
         region = 0..<size.height
         // What a shell may have left there.
@@ -100,7 +106,7 @@ public struct ScreenEmulator {
                 case "\r\n":
                     cursor.x = 0
                     index(up: true)
-                default: put(first)
+                default: for part in parts(first) { put(part) }
                 }
                 rest.removeFirst()
             }

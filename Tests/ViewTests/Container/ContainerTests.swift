@@ -202,6 +202,15 @@ struct ContainerTests {
         #expect(stage.navigator.calls == [.showDetail(UserPage.cast.users[1])])
     }
 
+    @Test("a click on the bookmark's button does what its key does")
+    func clickedBookmark() async throws {
+        let stage = try await Stage.showing()
+        stage.openDetail(of: .sample())
+        try stage.click("Add Bookmark")
+        #expect(stage.screen.contains("Remove Bookmark"))
+        #expect(stage.container.isPresenting == false)
+    }
+
     @Test("a click on the selected setting changes it")
     func clickedSetting() async throws {
         let stage = try await Stage.showing()

@@ -1,6 +1,9 @@
 import TextUI
 
 /// Which characters every terminal gives the same width; behind any other one the cursor is placed anew.
+///
+/// Those that UAX #11 calls ambiguous, such as box drawing, are taken to be narrow, as every terminal does that has not
+/// been told otherwise.
 enum AgreedWidth {
     /// A right half is: it is the left one that may be disputed.
     static func isAgreed(_ cell: Cell) -> Bool {

@@ -7,13 +7,13 @@ extension Pen {
 
     /// Draws what differs from `old` in row `y` of `grid`, which is `new`.
     mutating func draw(_ new: Row, of grid: CellGrid, y: Int, over old: Row) {
-        // A cell beside one of disputed width may have been drawn over: it is drawn again with it.
-        var isTouched = false
+        // A character of disputed width may cover cells behind its own: they are drawn again with it.
+        var coveredEnd = 0
         var x = 0
         while x < new.count {
             let cell = new[new.startIndex + x]
             let before = old[old.startIndex + x]
-            if cell == before, !isTouched || cell.isRightHalf {
+            if cell == before, x >= coveredEnd || cell.isRightHalf {
                 x += 1
                 continue
             }
@@ -26,11 +26,18 @@ extension Pen {
                 x += blanks
             } else {
                 draw(cell, of: grid)
+                coveredEnd = max(coveredEnd, x + reach(of: cell, in: grid))
                 x += cell.isWide ? 2 : 1
             }
             let last = old[old.startIndex + x - 1]
-            isTouched = !AgreedWidth.isAgreed(last) || !(cell.isWide || AgreedWidth.isAgreed(cell))
+            if !AgreedWidth.isAgreed(last) { coveredEnd = max(coveredEnd, x + 1) }
         }
+    }
+
+    /// How many cells a terminal may use for a cell's character, where it knows no clusters.
+    private func reach(of cell: Cell, in grid: CellGrid) -> Int {
+        guard !AgreedWidth.isAgreed(cell), let character = grid.character(of: cell) else { return 0 }
+        return max(2, character.unicodeScalars.reduce(0) { $0 + DisplayWidth.of(Character($1)) })
     }
 
     /// Where the cursor stands but a few cells to the left, in the style that these have, they are drawn again: that is

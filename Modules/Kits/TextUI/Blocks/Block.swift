@@ -7,7 +7,7 @@
 ///
 ///     struct Gauge: Block {
 ///         let percent: Int
-///         func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
+///         func sizeThatFits(_ proposal: Size) -> Size { Size(width: min(20, proposal.width), height: 1) }
 ///         func draw(in frame: Rect, on canvas: inout Canvas) {
 ///             canvas.draw(SanitizedText("="), times: frame.width * percent / 100, x: frame.x, y: frame.y)
 ///         }

@@ -6,6 +6,8 @@ public enum TapTarget: Hashable, Sendable {
     case tab(Int)
     /// The button of that index in an alert.
     case button(Int)
+    /// What that key does.
+    case key(Key)
 }
 
 /// A block that a press of the mouse's button chooses.
