@@ -134,6 +134,30 @@ struct ListTests {
         #expect(frame.report.shownRows == rows)
     }
 
+    @Test(
+        "Shows sections without rows together with the first and the last row",
+        arguments: [(0, "A         ┃\n\nB\n▸ row 0"), (8, "\nC\n\nD         ┃")])
+    func rowlessSections(selection: Int, expected: String) {
+        let sections = [
+            ListSection("A", count: 0), ListSection("B", count: 9), ListSection("C", count: 0),
+            ListSection("D", count: 0),
+        ]
+        let height = selection == 0 ? 4 : 5
+        let text = List(sections, state: state(selection, of: 9)) { Text("row \($0)") }.plainText(11, height)
+        #expect(text.hasSuffix(expected))
+    }
+
+    @Test("Shows the end of sections of more rows than can be counted", arguments: [1, 10])
+    func uncountable(height: Int) {
+        let sections = [ListSection("One", count: .max), ListSection("Two", count: .max)]
+        var state = ListState()
+        state.didShow(.max - 9 ..< .max)
+        for _ in 0..<2 { _ = state.handle(.end, count: .max) }
+        _ = state.handle(.scrollDown, count: .max)
+        let shown = List(sections, state: state) { Text("\($0)") }.frame(9, height).report.shownRows
+        #expect(shown?.count == height)
+    }
+
     @Test("Stays where it is when nothing but the drawing is told, wherever it was", arguments: 0..<5)
     func steadySections(selection: Int) {
         for height in 1...11 {

@@ -21,6 +21,16 @@ struct ListStateTests {
         #expect(state.selection == expected)
     }
 
+    @Test("Stays within as many rows as can be counted", arguments: [Key.end, .down, .scrollDown, .pageDown])
+    func uncountable(key: Key) {
+        var state = ListState()
+        state.didShow(0..<(.max))
+        for key in [.end, key] { _ = state.handle(key, count: .max) }
+        #expect(state.selection == .max - 1)
+        _ = state.handle(key, count: .min)
+        #expect(state.selection == 0)
+    }
+
     @Test("Moves by a row where it does not know its height")
     func unknownHeight() {
         var state = ListState()

@@ -47,12 +47,15 @@ struct ListLayout {
         place(ofRow: row).map { $0.firstLine + row - $0.firstRow } ?? 0
     }
 
-    /// The line of a row, with the heading above or the footer below it.
+    /// The line of a row, with the heading above or the footer below it; around the first and the last row, with all that
+    /// is above or below: sections without rows can be seen only with those.
     func lines(around row: Int) -> Range<Int> {
         guard let place = place(ofRow: row) else { return 0..<0 }
+        let row = min(row, rowCount - 1)
         let line = place.firstLine + row - place.firstRow
-        let isLast = line + 1 == place.rows.upperBound
-        return (line == place.firstLine ? place.lines.lowerBound : line)..<(isLast ? place.lines.upperBound : line + 1)
+        let above = line == place.firstLine ? place.lines.lowerBound : line
+        let below = line + 1 == place.rows.upperBound ? place.lines.upperBound : line + 1
+        return (row == 0 ? 0 : above)..<(row == rowCount - 1 ? lineCount : below)
     }
 
     private func place(ofRow row: Int) -> Place? {

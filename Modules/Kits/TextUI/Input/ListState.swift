@@ -35,20 +35,21 @@ public struct ListState: Hashable, Sendable {
     ///
     /// - Returns: Whether the key was one for a list.
     public mutating func handle(_ key: Key, count: Int) -> Bool {
-        guard let step = step(for: key, count: count) else { return false }
-        selection = max(0, min((selection(in: count) ?? 0) + step, count - 1))
+        guard let step = step(for: key) else { return false }
+        let current = selection(in: count) ?? 0
+        selection = max(0, current + min(step, max(1, count) - 1 - current))
         return true
     }
 
-    private func step(for key: Key, count: Int) -> Int? {
+    private func step(for key: Key) -> Int? {
         switch key {
         case .up: -1
         case .down: 1
         // One row of the page before stays in sight.
         case .pageUp: -max(1, shownRows.count - 1)
         case .pageDown: max(1, shownRows.count - 1)
-        case .home: -count
-        case .end: count
+        case .home: -.max
+        case .end: .max
         case .scrollUp: -3
         case .scrollDown: 3
         default: nil
