@@ -1,5 +1,6 @@
 import Testing
-import TextUI
+
+@testable import TextUI
 
 @Suite("Picture")
 struct PictureTests {
@@ -17,6 +18,22 @@ struct PictureTests {
         ])
     func size(width: Int, height: Int, proposal: Size, expected: Size) {
         #expect(Picture(width: width, height: height, rgb: []).sizeThatFits(proposal) == expected)
+    }
+
+    @Test("Draws of a high picture what shows: the same as the whole would")
+    func clipped() {
+        let rgb = (0..<60).flatMap { row in [UInt8](repeating: UInt8(row), count: 3) }
+        let picture = Picture(width: 1, height: 60, rgb: rgb)
+        let whole = Frame(picture, size: Size(width: 1, height: 30)).grid
+        var canvas = Canvas(size: Size(width: 1, height: 5), appearance: Appearance())
+        picture.draw(in: Rect(x: 0, y: -10, width: 1, height: 30), on: &canvas)
+        #expect((0..<5).allSatisfy { canvas.grid[0, $0].style == whole[0, $0 + 10].style })
+    }
+
+    @Test("Costs no more in a scroll view, however high it is", .timeLimit(.minutes(1)))
+    func high() {
+        let picture = Picture(width: 1, height: 60_000, rgb: [])
+        for _ in 0..<200 { _ = ScrollView(state: ScrollState()) { picture }.frame(80, 24) }
     }
 
     @Test("Draws two pixels to a cell")

@@ -18,13 +18,12 @@ public struct Picture: Block {
 
     /// The largest size within `proposal` at the picture's own aspect ratio, but no side of it nothing.
     public func sizeThatFits(_ proposal: Size) -> Size {
-        let room = Size(width: proposal.width, height: proposal.height * 2)
-        let heightAtFullWidth = room.width * height / width
-        let pixels =
-            heightAtFullWidth <= room.height
-            ? Size(width: room.width, height: max(1, heightAtFullWidth))
-            : Size(width: max(1, room.height * width / height), height: room.height)
-        return Size(width: min(pixels.width, proposal.width), height: min((pixels.height + 1) / 2, proposal.height))
+        let heightAtFullWidth = max(1, proposal.width * height / width)
+        if heightAtFullWidth <= proposal.height * 2 {
+            return Size(width: proposal.width, height: (heightAtFullWidth + 1) / 2)
+        }
+        let widthAtFullHeight = max(1, proposal.height * 2 * width / height)
+        return Size(width: min(widthAtFullHeight, proposal.width), height: proposal.height)
     }
 
     /// Fills the frame, whatever its aspect ratio.
@@ -32,17 +31,18 @@ public struct Picture: Block {
         canvas.element(Transcript.Element(.picture), in: frame)
         let symbols = canvas.appearance.symbols
         let halfBlock = canvas.appearance.usesColor ? symbols.halfBlock : nil
-        for y in 0..<frame.height {
-            for x in 0..<frame.width {
-                let upper = pixel(x, y * 2, of: frame)
-                let lower = pixel(x, y * 2 + 1, of: frame)
+        let visible = frame.intersection(canvas.clip)
+        for y in visible.y..<visible.maxY {
+            for x in visible.x..<visible.maxX {
+                let upper = pixel(x - frame.x, (y - frame.y) * 2, of: frame)
+                let lower = pixel(x - frame.x, (y - frame.y) * 2 + 1, of: frame)
                 if let halfBlock {
                     canvas.styled({ ($0.foreground, $0.background) = (upper.color, lower.color) }) {
-                        $0.draw(halfBlock, x: frame.x + x, y: frame.y + y)
+                        $0.draw(halfBlock, x: x, y: y)
                     }
                 } else {
                     let light = (upper.luminance + lower.luminance) / 2
-                    canvas.draw(symbols.shade(of: light), x: frame.x + x, y: frame.y + y)
+                    canvas.draw(symbols.shade(of: light), x: x, y: y)
                 }
             }
         }
