@@ -55,6 +55,14 @@ struct AlertTests {
                 """)
     }
 
+    @Test("Keeps the focused button in sight", arguments: 0...2, 3...6)
+    func focus(button: Int, height: Int) {
+        let names = ["Try it again", "Do something else", "Cancel it"]
+        let buttons = names.indices.map { Button(names[$0], isFocused: $0 == button) }
+        let text = Alert("Error", message: "No data", buttons: buttons).plainText(30, height)
+        #expect(text.contains("[ \(names[button]) ]"), "\(text)")
+    }
+
     @Test("Shows which of its buttons takes something away")
     func destructive() {
         let button = Button("Remove", role: .destructive, isFocused: false)

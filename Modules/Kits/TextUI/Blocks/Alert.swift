@@ -34,9 +34,9 @@ public struct Alert: Block {
             HStack {
                 Spacer()
                 if buttonLines(in: frame.width - 4) > 1 {
-                    VStack(alignment: .trailing) { tappableButtons }
+                    VStack(alignment: .trailing) { tappable(rows(in: frame.height - 2)) }
                 } else {
-                    HStack(spacing: Self.gap) { tappableButtons }
+                    HStack(spacing: Self.gap) { tappable(buttons.indices) }
                 }
             }
         }
@@ -46,15 +46,21 @@ public struct Alert: Block {
         .draw(in: frame, on: &canvas)
     }
 
-    private var tappableButtons: some BlockGroup {
-        ForEach(buttons.indices) { [buttons] in buttons[$0].tapTarget(.button($0)) }
+    private func tappable(_ indices: Range<Int>) -> some BlockGroup {
+        ForEach(indices) { [buttons] in buttons[$0].tapTarget(.button($0)) }
+    }
+
+    /// Which buttons show, one below the other: the focused one in any case.
+    private func rows(in height: Int) -> Range<Int> {
+        let focused = buttons.firstIndex(where: \.isFocused).map { ($0, $0..<$0 + 1) }
+        return ScrollWindow(count: buttons.count, height: max(0, height), offset: 0, keeping: focused).rows
     }
 
     /// The columns between two buttons.
     private static var gap: Int { 2 }
 
     private func buttonLines(in width: Int) -> Int {
-        let widths = buttons.map { $0.sizeThatFits(Size(width: .max / 4, height: 1)).width + Self.gap }
+        let widths = buttons.map { $0.sizeThatFits(Size(width: Size.unbounded, height: 1)).width + Self.gap }
         return widths.reduce(-Self.gap, +) > width ? buttons.count : 1
     }
 }

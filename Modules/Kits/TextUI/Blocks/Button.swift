@@ -10,7 +10,7 @@ public enum ButtonRole: Hashable, Sendable {
 public struct Button: CompositeBlock {
     private let label: String
     private let role: ButtonRole?
-    private let isFocused: Bool
+    let isFocused: Bool
 
     /// - Parameters:
     ///   - label: What pressing it does.

@@ -10,17 +10,23 @@ public struct Flexible<Content: Block>: Block {
         self.alignment = alignment
     }
 
-    /// All that is proposed along the axis, and what the content wants across.
+    /// All that is proposed along the axis, unless that is unbounded, and what the content wants across.
     @inlinable public func sizeThatFits(_ proposal: Size) -> Size {
         let wanted = content.sizeThatFits(proposal)
-        switch axis {
-        case .horizontal: return Size(width: proposal.width, height: min(wanted.height, proposal.height))
-        case .vertical: return Size(width: min(wanted.width, proposal.width), height: proposal.height)
-        }
+        let takesWidth = axis == .horizontal && !Size.isUnbounded(proposal.width)
+        let takesHeight = axis == .vertical && !Size.isUnbounded(proposal.height)
+        return Size(
+            width: takesWidth ? proposal.width : min(wanted.width, proposal.width),
+            height: takesHeight ? proposal.height : min(wanted.height, proposal.height))
     }
 
     /// Along the axis; across, where the content is.
     @inlinable public func isFlexible(along axis: Axis) -> Bool { axis == self.axis || content.isFlexible(along: axis) }
+
+    /// As without a stack, but for the content.
+    @inlinable public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
+        axis == self.axis || content.isFlexible(along: axis, in: stack)
+    }
 
     /// Has the content draw itself where the alignment puts it.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {

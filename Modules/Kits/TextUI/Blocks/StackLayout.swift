@@ -1,7 +1,7 @@
 /// How a stack shares out its length among its children.
 ///
 /// Children of fixed length take what they ask for, in order, while there is room; flexible ones share evenly what is
-/// left, the first of them taking the remainder.
+/// left, the first of them taking the remainder. Of an unbounded length they get no more than they need.
 @usableFromInline struct StackLayout<Children: BlockGroup> {
     @usableFromInline let axis: Axis
     @usableFromInline let spacing: Int
@@ -9,7 +9,7 @@
 
     @inlinable init(axis: Axis, spacing: Int, children: Children) {
         self.axis = axis
-        self.spacing = max(0, spacing)
+        self.spacing = min(max(0, spacing), Size.unbounded)
         self.children = children
     }
 
@@ -40,6 +40,7 @@
     /// The size of each child: its share along the axis, and what it wants across.
     @inlinable func sizes(in proposal: Size) -> [Size] {
         let available = breadth(proposal)
+        let isUnbounded = Size.isUnbounded(length(proposal))
         var sizes = Array(repeating: Size.zero, count: children.count)
         var flexible: [Int] = []
         var rest = max(0, length(proposal) - gaps(between: sizes.count))
@@ -54,13 +55,16 @@
         }
         for (place, index) in flexible.enumerated() {
             let waiting = flexible.count - place
-            let share = (rest + waiting - 1) / waiting
+            let share = isUnbounded ? rest : (rest + waiting - 1) / waiting
             let wanted = children.sizeThatFits(size(share, available), of: index)
-            sizes[index] = size(share, breadth(wanted))
-            rest -= share
+            sizes[index] = size(isUnbounded ? need(length(wanted)) : share, breadth(wanted))
+            rest -= length(sizes[index])
         }
         return sizes
     }
+
+    /// A child that would take an unbounded length needs nothing of it.
+    @inlinable func need(_ wanted: Int) -> Int { Size.isUnbounded(wanted) ? 0 : wanted }
 
     @inlinable func gaps(between count: Int) -> Int { spacing * max(0, count - 1) }
 

@@ -5,11 +5,20 @@ public struct Size: Hashable, Sendable {
     /// The number of rows.
     public let height: Int
 
-    /// A negative side counts as 0, so that what is left of a frame can be told by subtraction.
+    /// A negative side counts as 0, so that what is left of a frame can be told by subtraction, and one beyond
+    /// ``unbounded`` as that.
     public init(width: Int, height: Int) {
-        self.width = max(0, width)
-        self.height = max(0, height)
+        self.width = min(max(0, width), Size.unbounded)
+        self.height = min(max(0, height), Size.unbounded)
     }
+
+    /// The longest side there is: more than any screen, and far from overflowing.
+    ///
+    /// A scroll view proposes it as the height of its content.
+    @inlinable public static var unbounded: Int { 1_000_000 }
+
+    /// Whether a proposed side is what those around the block have left of ``unbounded``.
+    @inlinable static func isUnbounded(_ side: Int) -> Bool { side > unbounded / 2 }
 
     /// No cell at all.
     public static let zero = Size(width: 0, height: 0)
@@ -43,12 +52,12 @@ public struct Rect: Hashable, Sendable {
     /// The number of rows.
     public let height: Int
 
-    /// A negative side counts as 0.
+    /// A negative side counts as 0, and one beyond ``Size/unbounded`` as that.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
-        self.width = max(0, width)
-        self.height = max(0, height)
+        self.width = min(max(0, width), Size.unbounded)
+        self.height = min(max(0, height), Size.unbounded)
     }
 
     /// All the cells of a grid of `size`.
@@ -96,12 +105,12 @@ public struct Insets: Hashable, Sendable {
     /// In columns.
     public let trailing: Int
 
-    /// A negative number counts as 0: a block never reaches out of its frame.
+    /// A negative number counts as 0: a block never reaches out of its frame; one beyond ``Size/unbounded`` as that.
     public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
-        self.top = max(0, top)
-        self.leading = max(0, leading)
-        self.bottom = max(0, bottom)
-        self.trailing = max(0, trailing)
+        self.top = min(max(0, top), Size.unbounded)
+        self.leading = min(max(0, leading), Size.unbounded)
+        self.bottom = min(max(0, bottom), Size.unbounded)
+        self.trailing = min(max(0, trailing), Size.unbounded)
     }
 }
 

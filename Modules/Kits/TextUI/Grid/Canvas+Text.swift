@@ -2,7 +2,7 @@
 extension Canvas {
     /// Draws `text` from column `x` of row `y` on; what lies outside the frame being drawn is left out.
     public mutating func draw(_ text: SanitizedText, x: Int, y: Int) {
-        guard y >= clip.y, y < clip.maxY else { return }
+        guard y >= clip.y, y < clip.maxY, x < clip.maxX else { return }
         if text.isASCII { return drawASCII(text, x: x, y: y) }
         var column = x
         text.forEachCluster(
@@ -26,6 +26,8 @@ extension Canvas {
 
     /// Draws `text` `count` times, side by side.
     public mutating func draw(_ text: SanitizedText, times count: Int, x: Int, y: Int) {
+        guard x < clip.maxX, text.width > 0 else { return }
+        let count = min(count, (clip.maxX - x) / text.width + 1)
         let scalars = text.string.unicodeScalars
         if text.width == 1, let only = scalars.first, scalars.count == 1 {
             return fill(x, count, y, with: Cell(glyph: only.value, width: 1, style: style))
