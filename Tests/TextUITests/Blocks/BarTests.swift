@@ -31,6 +31,19 @@ struct BarTests {
     }
 
     @Test(
+        "The chosen tab shows before all others",
+        arguments: [
+            (2, 7, "[Third]"), (2, 15, "[Third]"), (2, 16, " Second  [Third]"), (1, 15, "[Second]  Third"),
+            (2, 25, " First   Second  [Third]"), (1, 4, "[S…"), (9, 8, " First"), (-1, 8, " First"),
+        ])
+    func chosenTab(selection: Int, width: Int, expected: String) {
+        let tabs = Tabs([Tabs.Item("First"), Tabs.Item("Second"), Tabs.Item("Third")], selection: selection)
+        let frame = tabs.frame(width, 1)
+        #expect(frame.grid.plainText == expected)
+        if selection == 2 { #expect(frame.report.tapTarget(at: Point(x: expected.count - 2, y: 0)) == .tab(2)) }
+    }
+
+    @Test(
         "A key bar shows as many hints as fit whole",
         arguments: [
             (30, "enter open  b bookmark  q quit"), (29, "enter open  b bookmark"), (21, "enter open"), (9, ""),
