@@ -10,8 +10,7 @@ struct SGRTests {
     @Test(
         "writes one whole sequence for a style",
         arguments: [
-            (.plain, .trueColor, ""), (attributed, .none, "1;2;3;4;7"), (colored, .none, ""),
-            (colored, .ansi16, "91;44"), (colored, .ansi256, "38;5;196;48;5;17"),
+            (attributed, .none, "1;2;3;4;7"), (colored, .ansi16, "91;44"), (colored, .ansi256, "38;5;196;48;5;17"),
             (colored, .trueColor, "38;2;255;0;0;48;2;0;0;95"),
             (Style(foreground: .accent), .trueColor, "38;2;97;175;239"),
             (Style(background: .rgb(255, 255, 255)), .ansi16, "107"),
@@ -62,6 +61,18 @@ struct SGRTests {
         var bytes: [UInt8] = []
         SGR(theme: .dark, depth: .ansi16).append(style, after: previous, to: &bytes)
         #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[\(parameters)m")
+    }
+
+    @Test(
+        "writes nothing where nothing that can be seen changes",
+        arguments: [
+            (.plain, .plain, .trueColor), (colored, colored, .ansi16), (attributed, attributed, .none),
+            (.plain, colored, .none), (colored, .plain, .none),
+        ] as [(Style, Style, ColorDepth)])
+    func writesNothing(previous: Style, style: Style, depth: ColorDepth) {
+        var bytes: [UInt8] = []
+        SGR(theme: .dark, depth: depth).append(style, after: previous, to: &bytes)
+        #expect(bytes.isEmpty)
     }
 
     @Test("writes no colour in a monochrome theme")

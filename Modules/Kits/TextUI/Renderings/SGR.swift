@@ -13,6 +13,7 @@ public struct SGR: Hashable, Sendable {
     public func append(_ style: Style, after previous: Style, to bytes: inout [UInt8]) {
         let style = visible(style)
         let previous = visible(previous)
+        guard style != previous else { return }
         if style == .plain { return bytes.append(contentsOf: "\u{1B}[m".utf8) }
         let adds = previous.attributes.isSubset(of: style.attributes)
         let start = adds ? previous : .plain
