@@ -10,7 +10,9 @@ struct SettingsLine: Block {
     func draw(in frame: Rect, on canvas: inout Canvas) {
         switch row {
         case .choice(let title, let value):
-            Text("    \(title): \(value)").lineLimit(1).draw(in: frame, on: &canvas)
+            Text("    \(title): \(value)").lineLimit(1)
+                .accessibilityElement(Transcript.Element(.text, title, value: value))
+                .draw(in: frame, on: &canvas)
         case .toggle(let title, let isOn):
             Toggle(title, isOn: isOn).draw(in: frame, on: &canvas)
         }

@@ -116,6 +116,24 @@ struct TranscriptTests {
         #expect(transcript(List(count: 0, state: ListState()) { _ in Text("a") }) == "list, showing none of 0")
     }
 
+    @Test("Says of a row with but one part its value and states")
+    func onlyPart() {
+        let block = List(count: 3, state: ListState()) { index in
+            HStack {
+                if index == 0 { Toggle("Colour", isOn: true) }
+                if index == 1 { Text("  ").accessibilityElement(Transcript.Element(.text, "Theme", value: "Dark")) }
+                if index == 2 { Text("  ").accessibilityElement(Transcript.Element(.text, value: "Dark")) }
+            }
+        }
+        let expected = """
+            list, showing 1 to 3 of 3
+              row "Colour, switch", on, selected, 1 of 3
+              row "Theme", value "Dark"
+              row, value "Dark"
+            """
+        #expect(transcript(block) == expected)
+    }
+
     @Test("Says the heading and the footer of a list's section, which are no rows")
     func sections() {
         let sections = [ListSection(nil, count: 1), ListSection("Kept", count: 1, footer: "All of them")]
@@ -135,6 +153,19 @@ struct TranscriptTests {
         let block = ScrollView(state: ScrollState()) { VStack { ForEach(0..<5) { Text("line \($0)") } } }
         let expected = "scroll view, showing 1 to 2 of 5\n  text \"line 0\"\n  text \"line 1\""
         #expect(transcript(block, 20, 2) == expected)
+    }
+
+    @Test(
+        "Says of a text the lines that show",
+        arguments: [(Key.home, "one, wrapped", "two"), (.end, "three", "four")])
+    func scrolledText(key: Key, first: String, second: String) {
+        var state = ScrollState()
+        _ = state.handle(key)
+        let block = ScrollView(state: state) { Text("one, wrapped\ntwo\nthree\nfour") }
+        let said = transcript(block, 9, 3).split(separator: "\n").dropFirst()
+        let expected = [first, second].map { "  text \"\($0)\"" }
+        #expect(Array(said.suffix(2)) == expected.map { $0[...] })
+        #expect(said.count == (key == .home ? 2 : 3))
     }
 
     @Test("Says an alert with what it holds, not what lies behind it, and the keys last")

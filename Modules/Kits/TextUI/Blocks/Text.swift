@@ -60,17 +60,27 @@ public struct Text: Block {
     /// Draws as many lines as the frame and the limit have room for.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         if fitsInOneLine(frame.size) {
-            canvas.elements([first], in: Rect(x: frame.x, y: frame.y, width: frame.width, height: 1))
+            canvas.elements([(first, Rect(x: frame.x, y: frame.y, width: frame.width, height: 1))])
             return draw(first, row: 0, in: frame, on: &canvas)
         }
         var (lines, ending) = lines(in: frame.size)
-        canvas.elements([first] + others, in: Rect(x: frame.x, y: frame.y, width: frame.width, height: lines.count))
+        canvas.elements(elements(in: frame, height: lines.count))
         if let ending, let last = lines.popLast() {
             let ellipsis = canvas.appearance.symbols.ellipsis
             lines.append(last.cut(to: frame.width, mode: truncationMode, ending: ending, ellipsis: ellipsis))
         }
         canvas.clipped(to: frame) { canvas in
             for (row, line) in lines.enumerated() { draw(line, row: row, in: frame, on: &canvas) }
+        }
+    }
+
+    /// The text's own lines, and where each shows; those that are cut off are said with the last that shows.
+    private func elements(in frame: Rect, height: Int) -> [(SanitizedText, Rect)] {
+        var row = 0
+        return ([first] + others).map { line in
+            let start = min(row, height - 1)
+            row += line.wrapped(to: frame.width, limit: max(1, height - row)).count
+            return (line, Rect(x: frame.x, y: frame.y + start, width: frame.width, height: min(row, height) - start))
         }
     }
 

@@ -3,7 +3,7 @@ extension Canvas {
     public enum ElementChildren {
         /// They are not said: the element's label says it all.
         case ignored
-        /// They are the element's label.
+        /// They are the element's label; the value and the states of an only one are the element's, too.
         case combined
         /// They are said after it, as parts of it.
         case contained
@@ -25,7 +25,7 @@ extension Canvas {
             if isVisible(frame) { transcriber?.add(element()) }
             withoutElements(draw)
         case .combined:
-            combiningElements(in: frame, into: { $0 = element().labelled($0.phrase) }, draw)
+            combiningElements(in: frame, into: { $0 = element().combined(with: $0) }, draw)
         case .contained:
             guard isVisible(frame) else { return withoutElements(draw) }
             transcriber?.open(element())
@@ -34,10 +34,12 @@ extension Canvas {
         }
     }
 
-    /// Says each of `lines`.
-    mutating func elements(_ lines: @autoclosure () -> [SanitizedText], in frame: Rect) {
-        guard transcriber != nil, isVisible(frame) else { return }
-        for line in lines() { transcriber?.add(Transcript.Element(.text, line.string)) }
+    /// Says each of `lines` of which a part shows in its frame.
+    mutating func elements(_ lines: @autoclosure () -> [(SanitizedText, Rect)]) {
+        guard transcriber != nil else { return }
+        for (line, frame) in lines() where isVisible(frame) {
+            transcriber?.add(Transcript.Element(.text, line.string))
+        }
     }
 
     /// Lets `draw` draw, and makes one element of all that is said, as `change` changes it.
@@ -62,9 +64,11 @@ extension Canvas {
 }
 
 extension Transcript.Element {
-    fileprivate func labelled(_ label: String) -> Transcript.Element {
+    fileprivate func combined(with part: Transcript.Element) -> Transcript.Element {
         var element = self
-        element.label = label
+        element.label = part.name
+        if value.isEmpty { element.value = part.value }
+        element.states = part.states + states
         return element
     }
 }

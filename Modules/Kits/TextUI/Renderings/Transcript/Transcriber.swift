@@ -12,7 +12,7 @@ struct Transcriber {
 
     /// A text of nothing is not said, nor a container's label again in its own heading.
     mutating func add(_ element: Transcript.Element) {
-        if element.role == .text, element.label.isEmpty { return }
+        if element.role == .text, element.label.isEmpty, element.value.isEmpty { return }
         if element.role == .heading, element.label == containers.last?.label { return }
         var element = element
         if element.role == .keys { return keys.append(element) }

@@ -6,15 +6,19 @@ extension Transcript: CustomStringConvertible {
 extension Transcript.Element: CustomStringConvertible {
     /// The element's line.
     public var description: String {
-        let name = label.isEmpty ? role.rawValue : "\(role.rawValue) \(label.quoted)"
+        let start = label.isEmpty ? role.rawValue : "\(role.rawValue) \(label.quoted)"
         let details = (value.isEmpty ? [] : ["value \(value.quoted)"]) + states.map(\.description)
-        return String(repeating: "  ", count: level) + ([name] + details).joined(separator: ", ")
+        return String(repeating: "  ", count: level) + ([start] + details).joined(separator: ", ")
     }
 
     /// What the element adds to the label of one that it is a part of.
     var phrase: String {
-        let name = role == .text ? [label] : [label, role.rawValue]
-        return (name + [value] + states.map(\.description)).filter { !$0.isEmpty }.joined(separator: ", ")
+        ([name, value] + states.map(\.description)).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// The label, and the role where that says more.
+    var name: String {
+        (role == .text ? [label] : [label, role.rawValue]).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }
 

@@ -9,7 +9,8 @@
 ///     label, value = a text in quotation marks, each `"` and `\` within it after a `\`
 ///
 /// - An element within a list, a scroll view or an alert is indented by two blanks more.
-/// - A row is one element, whatever it holds: its label is what each part of it would say, with commas between.
+/// - A row is one element, whatever it holds: its label is what each part of it would say, with commas between; value
+///   and states of an only part are the row's.
 /// - A text that has several lines of its own is an element for each; one that is wrapped or cut is said in full.
 /// - The selected row or tab says which one it is, so that the others stay as they are when one is added.
 /// - What lies behind an alert is not said, nor what is wholly outside of what shows.
@@ -25,9 +26,9 @@ public struct Transcript: Hashable, Sendable {
         /// What it is called, or says; empty where its role says all.
         public internal(set) var label: String
         /// What has been entered or chosen in it; empty where there is none.
-        public let value: String
+        public internal(set) var value: String
         /// How it is, in the order in which that is said.
-        public let states: [State]
+        public internal(set) var states: [State]
         /// How many other elements it is within.
         public internal(set) var level = 0
 
