@@ -67,6 +67,28 @@ struct OwnBlockTests {
         #expect(Greedy().frame(width: 2).border().plainText(6, 4) == "╭────╮\n│##  │\n│##  │\n╰────╯")
     }
 
+    @Test("May want or be given more than can be counted")
+    func endless() {
+        struct Endless: Block {
+            func sizeThatFits(_ proposal: Size) -> Size { Size(width: .max, height: .max) }
+            func draw(in frame: Rect, on canvas: inout Canvas) {
+                canvas.draw(SanitizedText("#"), times: .max, x: 1, y: 0)
+                canvas.draw(SanitizedText("ab"), times: .max, x: 3, y: 0)
+                canvas.draw(SanitizedText("#"), times: .max, x: .max, y: 0)
+                canvas.draw(SanitizedText("#"), x: .max, y: 0)
+            }
+        }
+        let most = Insets(top: .max, leading: .max, bottom: .max, trailing: .max)
+        #expect(Endless().padding(horizontal: 1).border().padding(horizontal: 1).plainText(9, 1) == "")
+        #expect(ScrollView(state: ScrollState()) { Endless() }.plainText(9, 1) == " ##ababa┃")
+        let stack = HStack {
+            Text("a")
+            Text("b").padding(most)
+            Endless().padding(Insets(leading: .max))
+        }
+        #expect(stack.padding(Insets(top: 1)).plainText(3, 2) == "\na")
+    }
+
     @Test("Is made of others where it has a body")
     func composite() {
         struct Labelled: CompositeBlock {

@@ -18,10 +18,58 @@ struct ScrollViewTests {
         #expect(frame.report.shownRows == shown)
     }
 
-    @Test("Keeps the last column free where no indicator is needed")
+    @Test("Keeps the last column for the indicator only where one is needed")
     func noIndicator() {
-        #expect(ScrollView(state: ScrollState()) { Text("abcd") }.plainText(4, 2) == "abc\nd")
-        #expect(ScrollView(state: ScrollState()) { Overlong() }.plainText(4, 1) == "abc")
+        #expect(ScrollView(state: ScrollState()) { Text("abcd") }.plainText(4, 2) == "abcd\n")
+        #expect(ScrollView(state: ScrollState()) { Text("abcd\n\n") }.plainText(4, 2) == "abc┃\nd")
+        #expect(ScrollView(state: ScrollState()) { Overlong() }.plainText(4, 1) == "abcd")
+        let box = ScrollView(state: ScrollState()) { Divider() }.border()
+        #expect(box.plainText(4, 3) == "╭──╮\n├──┤\n╰──╯")
+    }
+
+    @Test("Keeps its place when it is drawn once in a column", arguments: 0...3)
+    func narrow(width: Int) {
+        var state = state(Array(repeating: .down, count: 5))
+        let frame = ScrollView(state: state) { lines }.frame(width, 3)
+        if let shown = frame.report.shownRows { state.didShow(shown) }
+        #expect(state.offset == 5)
+    }
+
+    @Test("Scrolls content with a spacer in it, which takes what is left of a higher frame")
+    func spacer() {
+        let content = VStack {
+            ForEach(0..<6) { Text("\($0)") }
+            VStack {
+                Spacer()
+                Text("a")
+            }
+            Spacer().padding(Insets(top: 1)).bold()
+            Text("b")
+        }
+        .padding(Insets(top: 1))
+        #expect(ScrollView(state: state([])) { content }.plainText(3, 3) == "  ┃\n0\n1")
+        #expect(ScrollView(state: state([.end])) { content }.plainText(3, 4) == "5\na\n\nb ┃")
+        let rows = ScrollView(state: state([.end])) { content }.plainText(3, 12).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(rows.count == 12 && rows.first == "" && rows.last == "b")
+    }
+
+    @Test("Scrolls content that would take a higher frame")
+    func flexibleText() {
+        #expect(ScrollView(state: state([.end])) { lines.flexible(.vertical) }.plainText(3, 2) == "8\n9 ┃")
+        #expect(ScrollView(state: state([.end])) { lines.flexible(.vertical) }.frame(3, 20).report.shownRows == 0..<20)
+    }
+
+    @Test("Gives a list its own height, whatever is around it")
+    func list() {
+        let list = List(count: 9, state: ListState()) { Text("\($0)") }
+        #expect(ScrollView(state: state([.end])) { list }.plainText(5, 2) == "▸ 0 ┃\n  1")
+        #expect(ScrollView(state: state([])) { list.border() }.frame(5, 4).report.shownRows == 0..<4)
+        let stack = VStack {
+            Text("a")
+            list
+        }
+        #expect(ScrollView(state: state([])) { stack }.plainText(5, 3) == "a\n▸ 0 ┃\n  1")
     }
 
     @Test("Gives flexible content its own height")
@@ -49,11 +97,11 @@ struct ScrollViewTests {
         #expect(ScrollView(state: state([.end])) { content }.frame(6, 1).report.cursor == nil)
     }
 
-    @Test("Draws nothing in no room, and nothing but the indicator in one column")
+    @Test("Draws nothing in no room, and its content in one column")
     func tiny() {
         #expect(ScrollView(state: ScrollState()) { lines }.plainText(0, 2) == "\n")
         #expect(ScrollView(state: ScrollState()) { lines }.frame(3, 0).report.shownRows == nil)
-        #expect(ScrollView(state: ScrollState()) { Divider() }.plainText(1, 1) == "")
+        #expect(ScrollView(state: ScrollState()) { lines }.plainText(1, 2) == "0\n1")
     }
 
     @Test("The thumb touches an end only where the content ends", arguments: 5...40)

@@ -129,6 +129,32 @@ struct StackTests {
         #expect(!stack.isFlexible(along: .vertical))
     }
 
+    @Test("A spacer keeps to its stack's axis whatever is around it")
+    func modifiedSpacer() {
+        func line(_ spacer: some Block) -> String {
+            HStack {
+                Text("a")
+                spacer
+                Text("b")
+            }
+            .plainText(5, 1)
+        }
+        #expect(line(Spacer().background(.accent)) == "a   b")
+        #expect(line(Spacer().frame(height: 1)) == "a   b")
+        #expect(line(Spacer().padding(horizontal: 1)) == "a   b")
+        #expect(line(Spacer().tapTarget(.button(0)).accessibilityHidden().flexible(.vertical)) == "a   b")
+        #expect(line(Spacer().border()) == "a   b")
+        #expect(line(Spacer().frame(width: 1)) == "a b")
+        let stack = HStack { Spacer().bold() }
+        #expect(stack.isFlexible(along: .horizontal) && !stack.isFlexible(along: .vertical))
+    }
+
+    @Test("However large a spacing is, it takes no more than there is")
+    func endlessSpacing() {
+        let stack = HStack(spacing: .max) { ForEach(0..<9) { Text("\($0)") } }
+        #expect(stack.sizeThatFits(Size(width: 5, height: 1)) == Size(width: 5, height: 0))
+    }
+
     @Test("A condition without a child takes no spacing", arguments: [(true, "a b c"), (false, "a c")])
     func conditions(shows: Bool, expected: String) {
         let stack = HStack(spacing: 1) {

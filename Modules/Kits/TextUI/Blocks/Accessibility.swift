@@ -15,6 +15,11 @@ public struct AccessibilityModified<Content: Block>: Block {
     /// The content's answer.
     public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
 
+    /// The content's answer.
+    public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
+        content.isFlexible(along: axis, in: stack)
+    }
+
     /// Has the content draw itself.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         switch change {

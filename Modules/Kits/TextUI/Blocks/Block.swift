@@ -18,8 +18,14 @@ public protocol Block {
 
     /// Whether the block takes whatever a stack has left along `axis`; by default it does not.
     ///
-    /// One that does answers every proposal with all of its length along that axis.
+    /// One that does answers every proposal with all of its length along that axis, but of ``Size/unbounded`` it may
+    /// answer with what it needs.
     func isFlexible(along axis: Axis) -> Bool
+
+    /// Whether the block takes what is left along `axis` as a child of a stack along `stack`; nil is a stack in depth.
+    ///
+    /// It matters to spacers and what is around them alone: by default it is what the block is without a stack.
+    func isFlexible(along axis: Axis, in stack: Axis?) -> Bool
 
     /// Draws the block in `frame`; whoever gives it a frame smaller than the own one clips the canvas to it.
     func draw(in frame: Rect, on canvas: inout Canvas)
@@ -29,10 +35,8 @@ extension Block {
     /// False: the block keeps to the size that it wants.
     @inlinable public func isFlexible(along axis: Axis) -> Bool { false }
 
-    /// Whether the block takes what is left along `axis` as a child of a stack along `stack`; nil is a stack in depth.
-    @inlinable func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
-        self is Spacer ? axis == stack : isFlexible(along: axis)
-    }
+    /// What the block is without a stack.
+    @inlinable public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool { isFlexible(along: axis) }
 
     /// Draws the block, at the size that it wants, where `alignment` puts it in `frame`.
     @inlinable func draw(in frame: Rect, alignment: Alignment, on canvas: inout Canvas) {

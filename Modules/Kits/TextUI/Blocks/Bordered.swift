@@ -16,6 +16,11 @@ public struct Bordered<Content: Block>: Block {
     /// Where the content is.
     public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
 
+    /// Where the content is.
+    public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
+        content.isFlexible(along: axis, in: stack)
+    }
+
     /// Covers the frame, whatever was drawn there before; one without room for two edges stays as it is.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         guard frame.width > 1, frame.height > 1 else { return }
@@ -33,7 +38,8 @@ public struct Bordered<Content: Block>: Block {
         let bottom = frame.maxY - 1
         canvas.draw(border.horizontal, times: frame.width, x: frame.x, y: frame.y)
         canvas.draw(border.horizontal, times: frame.width, x: frame.x, y: bottom)
-        for y in frame.y..<frame.maxY {
+        let visible = frame.intersection(canvas.clip)
+        for y in visible.y..<visible.maxY {
             canvas.draw(border.vertical, x: frame.x, y: y)
             canvas.draw(border.vertical, x: right, y: y)
         }

@@ -12,6 +12,10 @@ extension CompositeBlock {
     @inlinable public func sizeThatFits(_ proposal: Size) -> Size { body.sizeThatFits(proposal) }
     /// The body's answer.
     @inlinable public func isFlexible(along axis: Axis) -> Bool { body.isFlexible(along: axis) }
+    /// The body's answer.
+    @inlinable public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
+        body.isFlexible(along: axis, in: stack)
+    }
     /// Has the body draw itself.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) { body.draw(in: frame, on: &canvas) }
 }

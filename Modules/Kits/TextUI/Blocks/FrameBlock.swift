@@ -22,11 +22,11 @@ public struct FrameBlock<Content: Block>: Block {
     }
 
     /// Where the content is, and no side is given.
-    @inlinable public func isFlexible(along axis: Axis) -> Bool {
-        switch axis {
-        case .horizontal: width == nil && content.isFlexible(along: axis)
-        case .vertical: height == nil && content.isFlexible(along: axis)
-        }
+    @inlinable public func isFlexible(along axis: Axis) -> Bool { isFlexible(along: axis, in: nil) }
+
+    /// Where the content is, and no side is given.
+    @inlinable public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
+        (axis == .horizontal ? width : height) == nil && content.isFlexible(along: axis, in: stack)
     }
 
     /// Has the content draw itself where the alignment puts it, within the given sides.

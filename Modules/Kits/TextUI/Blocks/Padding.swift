@@ -19,6 +19,11 @@ public struct Padding<Content: Block>: Block {
     /// Where the content is.
     @inlinable public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
 
+    /// Where the content is.
+    @inlinable public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
+        content.isFlexible(along: axis, in: stack)
+    }
+
     /// Has the content draw itself within the room around it.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         let inside = frame.inset(by: insets)

@@ -1,12 +1,10 @@
 /// A block that may be higher than its frame, of which a part shows.
 ///
-/// Content that is flexible along the vertical axis, such as a list, gets the frame's height and does not scroll.
+/// Content that is flexible along the vertical axis gets the frame's height at the least, and if it has no height of its
+/// own, such as a list, no more than that.
 public struct ScrollView<Content: Block>: Block {
     private let state: ScrollState
     private let content: Content
-
-    /// The height that content is offered: more than any screen, and far from overflowing.
-    private static var unbounded: Int { 1_000_000 }
 
     /// - Parameters:
     ///   - state: From which line on the content is to show.
@@ -22,23 +20,29 @@ public struct ScrollView<Content: Block>: Block {
     /// Along both.
     public func isFlexible(along axis: Axis) -> Bool { true }
 
-    /// Draws a window on the content, and in the last column, which is kept for it, where that window is.
+    /// Draws a window on the content, and in the last column, where it is needed, an indicator.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         guard !frame.isEmpty else { return }
-        let width = frame.width - 1
-        let height = contentHeight(width: width, frame: frame)
+        var width = frame.width
+        var height = contentHeight(width: width, frame: frame)
+        // A single column is the content's.
+        if height > frame.height, width > 1 {
+            width -= 1
+            height = contentHeight(width: width, frame: frame)
+        }
         let window = ScrollWindow(count: height, height: frame.height, offset: state.offset)
         let place = Rect(x: frame.x, y: frame.y - window.rows.lowerBound, width: width, height: height)
         let element = { Transcript.Element(.scrollView, states: [.showing(window.rows, of: height)]) }
         canvas.element(element(), in: frame, children: .contained) { canvas in
             canvas.clipped(to: place.intersection(frame)) { content.draw(in: place, on: &$0) }
         }
-        window.drawIndicator(in: frame, on: &canvas)
+        if width < frame.width { window.drawIndicator(in: frame, on: &canvas) }
         canvas.reportShownRows(window.rows)
     }
 
     private func contentHeight(width: Int, frame: Rect) -> Int {
-        content.isFlexible(along: .vertical)
-            ? frame.height : content.sizeThatFits(Size(width: width, height: Self.unbounded)).height
+        let height = content.sizeThatFits(Size(width: width, height: Size.unbounded)).height
+        guard content.isFlexible(along: .vertical) else { return height }
+        return Size.isUnbounded(height) ? frame.height : max(height, frame.height)
     }
 }

@@ -6,6 +6,9 @@ public struct Spacer: Block {
     /// Zero: it is the stack around it that stretches a spacer, and along its own axis alone.
     public func sizeThatFits(_ proposal: Size) -> Size { .zero }
 
+    /// Along the stack's own axis.
+    @inlinable public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool { axis == stack }
+
     /// Leaves its frame as it is.
     public func draw(in frame: Rect, on canvas: inout Canvas) {}
 }

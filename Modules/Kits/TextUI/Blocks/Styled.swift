@@ -16,6 +16,11 @@ public struct Styled<Content: Block>: Block {
     /// The content's answer.
     @inlinable public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
 
+    /// The content's answer.
+    @inlinable public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
+        content.isFlexible(along: axis, in: stack)
+    }
+
     /// Has the content draw itself in the style; some styles fill the frame first.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         canvas.styled({ change.apply(to: &$0) }) { canvas in

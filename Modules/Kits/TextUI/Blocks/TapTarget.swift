@@ -21,6 +21,11 @@ public struct Tappable<Content: Block>: Block {
     /// The content's answer.
     public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
 
+    /// The content's answer.
+    public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
+        content.isFlexible(along: axis, in: stack)
+    }
+
     /// Reports the frame, and has the content draw itself.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         canvas.report(target, in: frame)

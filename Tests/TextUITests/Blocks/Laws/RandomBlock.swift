@@ -7,6 +7,7 @@ struct AnyBlock: Block {
 
     func sizeThatFits(_ proposal: Size) -> Size { block.sizeThatFits(proposal) }
     func isFlexible(along axis: Axis) -> Bool { block.isFlexible(along: axis) }
+    func isFlexible(along axis: Axis, in stack: Axis?) -> Bool { block.isFlexible(along: axis, in: stack) }
     func draw(in frame: Rect, on canvas: inout Canvas) { block.draw(in: frame, on: &canvas) }
 }
 
@@ -17,6 +18,16 @@ private struct Sprawling: Block {
     func draw(in frame: Rect, on canvas: inout Canvas) {
         canvas.fill(Rect(x: frame.x - 2, y: frame.y - 2, width: frame.width + 4, height: frame.height + 4))
         for y in (frame.y - 2)..<(frame.maxY + 2) { canvas.draw(SanitizedText("漢字x漢字"), x: frame.x - 3, y: y) }
+    }
+}
+
+/// A block that wants more than can be counted, and draws as much.
+private struct Endless: Block {
+    func sizeThatFits(_ proposal: Size) -> Size { Size(width: .max, height: .max) }
+
+    func draw(in frame: Rect, on canvas: inout Canvas) {
+        canvas.draw(SanitizedText("漢"), times: .max, x: frame.x, y: frame.y)
+        canvas.draw(SanitizedText("."), times: .max, x: frame.x, y: frame.y + 1)
     }
 }
 
@@ -66,13 +77,22 @@ struct RandomBlock {
         // A style has its block's own frame and cuts nothing.
         if below(4) == 0 { return styled(tree(depth: depth)) }
         let child = child(depth: depth)
-        switch below(7) {
+        switch below(8) {
         case 0: return AnyBlock(block: child.border(below(2) == 0 ? .rounded : .double, title: string()))
         case 1: return AnyBlock(block: child.padding(insets()))
         case 2: return AnyBlock(block: child.frame(width: side(), height: side(), alignment: alignment))
         case 3: return AnyBlock(block: child.flexible(below(2) == 0 ? .horizontal : .vertical, alignment: alignment))
         case 4: return AnyBlock(block: List(count: below(80), state: listState(count: 80)) { _ in child })
         case 5:
+            let spacer = spacer()
+            return AnyBlock(
+                block: ScrollView(state: scrollState()) {
+                    VStack {
+                        child
+                        spacer
+                    }
+                })
+        case 6:
             let sections = sections(largest: 20)
             return AnyBlock(block: List(sections.map(\.section), state: listState(count: 40)) { _ in child })
         default: return AnyBlock(block: ScrollView(state: scrollState()) { child })
@@ -91,7 +111,21 @@ struct RandomBlock {
     }
 
     private mutating func child(depth: Int) -> AnyBlock {
-        below(8) == 0 ? AnyBlock(block: Sprawling()) : tree(depth: depth)
+        switch below(16) {
+        case 0: AnyBlock(block: Sprawling())
+        case 1: AnyBlock(block: Endless())
+        case 2: spacer()
+        default: tree(depth: depth)
+        }
+    }
+
+    private mutating func spacer() -> AnyBlock {
+        switch below(4) {
+        case 0: AnyBlock(block: Spacer())
+        case 1: AnyBlock(block: Spacer().background(.accent))
+        case 2: AnyBlock(block: Spacer().frame(height: 1))
+        default: AnyBlock(block: Spacer().padding(insets()).border())
+        }
     }
 
     private mutating func leaf() -> AnyBlock {
