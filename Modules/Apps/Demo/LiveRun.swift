@@ -66,7 +66,7 @@ final class LiveRun {
             case .terminal(.terminated(let signal)): return .signal(signal)
             case .terminal(.suspendRequested): suspend()
             case .terminal(.keys(let keys)): press(keys)
-            case .terminal(.resized), .terminal(.exposed), .progress: break
+            case .terminal(.exposed), .progress: break
             case .tick:
                 ticker = nil
                 tick += 1

@@ -86,6 +86,33 @@ struct LiveEndingTests {
         terminal.expectRestored()
     }
 
+    /// The shell of a person, which tells a job that runs already nothing when it comes to the foreground.
+    private static let bash = "/bin/bash"
+
+    @Test(
+        "Sent to the background and brought back, it has the terminal again",
+        .enabled(if: isSlow && access(bash, X_OK) == 0))
+    func background() async throws {
+        let demo = try DemoProcess()
+        let program = try BuiltProgram.url(named: "demo").path
+        let background = "bg; until [ -n \"$(jobs -s)\" ]; do :; done; echo stopped"
+        let script =
+            "'\(program)' --in-memory; \(background) once; \(background) twice; read line; fg >/dev/null; echo ended $?"
+        let terminal = try await TerminalProcess(
+            URL(filePath: LiveEndingTests.bash), ["-mc", script], environment: demo.environment
+        ).listed()
+        let drawn = terminal.screen.text
+        terminal.type("\u{1A}")
+        #expect(await terminal.wait { $0.output.contains("stopped twice\r\n") }, "\(terminal.output)")
+        #expect(terminal.screen.modes == ScreenEmulator.initialModes)
+        terminal.type("\n")
+        #expect(await terminal.wait { $0.screen.modes.contains(1049) && $0.screen.text == drawn }, "\(terminal.output)")
+        terminal.type("q")
+        #expect(await terminal.end() == .exited(0))
+        #expect(terminal.output.contains("ended 0"))
+        terminal.expectRestored()
+    }
+
     @Test(
         "Stopped from outside, with or without notice, it has the terminal again when it goes on",
         .enabled(if: isSlow), arguments: [SIGTSTP, SIGSTOP])

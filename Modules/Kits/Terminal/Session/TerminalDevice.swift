@@ -73,13 +73,17 @@ struct TerminalDevice: Sendable {
         while tcsetattr(input, TCSANOW, &attributes) == -1, errno == EINTR {}
     }
 
-    /// Zero where the terminal does not know.
+    /// Many more cells a side than a screen has: whoever sets a window's size sets how much the app has to draw.
+    static let longestSide = 1000
+
+    /// Zero where the terminal does not know, and never more than `longestSide`.
     var size: Size {
         var window = winsize()
         guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0 || ioctl(input, UInt(TIOCGWINSZ), &window) == 0 else {
             return .zero
         }
-        return Size(width: Int(window.ws_col), height: Int(window.ws_row))
+        let longest = TerminalDevice.longestSide
+        return Size(width: min(Int(window.ws_col), longest), height: min(Int(window.ws_row), longest))
     }
 
     /// Whether the terminal listens to this process group; so does one that controls no session.
@@ -88,9 +92,12 @@ struct TerminalDevice: Sendable {
         return group == -1 || group == getpgrp()
     }
 
-    /// What there is to read, after `poll` has found some.
+    /// What there is to read, without waiting for it.
     func receive() -> Input {
-        withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
+        // Not by O_NONBLOCK, which other programs that share the descriptor would get too.
+        var polled = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        guard poll(&polled, 1, 0) == 1 else { return .nothing }
+        return withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
             let count = read(input, buffer.baseAddress, buffer.count)
             if count > 0 { return .bytes(Array(buffer.prefix(count))) }
             return count == -1 && (errno == EINTR || errno == EAGAIN) ? .nothing : .end

@@ -4,10 +4,10 @@ public import TextUI
 public enum TerminalEvent: Hashable, Sendable {
     /// What one read brought, in order: draw once behind all of them.
     case keys([Key])
-    case resized(Size)
     /// Another process asked the app to stop (TSTP): answer with `suspend()`.
     case suspendRequested
-    /// What was drawn may be gone, as after a stop or behind another window: the next frame is drawn whole.
+    /// What was drawn may be gone, as in a window of another size, after a stop or behind another window: the next frame
+    /// is drawn whole.
     case exposed
     /// A signal asks the app to end: answer with `end(by:)`.
     case terminated(signal: Int32)

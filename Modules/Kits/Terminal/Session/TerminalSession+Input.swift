@@ -48,9 +48,9 @@ extension TerminalSession {
 
     /// - Returns: Whether there can be more to read.
     private func read(with decoder: inout KeyDecoder) -> Bool {
-        // A signal may have given the terminal away.
-        guard state.withLock({ $0.holder == .app }) else { return true }
-        switch device.receive() {
+        // Within the lock, for whoever gives the terminal away forgets what was typed, and has what comes next read by
+        // another program.
+        switch state.withLock({ $0.holder == .app ? device.receive() : .nothing }) {
         case .bytes(let bytes): deliver(decoder.decode(bytes))
         case .nothing: break
         case .end:

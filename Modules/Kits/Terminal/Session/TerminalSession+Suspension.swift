@@ -56,32 +56,39 @@ extension TerminalSession {
         continuation.finish()
     }
 
-    /// Takes the terminal again after a stop, unless the app goes on in the background.
+    /// Takes the terminal again after a stop; in the background the app stops anew.
     private func retake() {
-        let isTaken = state.withLock { state in
-            guard state.holder != .nobody else { return false }
+        let holder = state.withLock { state in
+            guard state.holder != .nobody else { return Holder.nobody }
             guard device.isForeground else {
                 state.holder = .shell
-                return false
+                return .shell
             }
             // After a stop that could not be prepared for (STOP), the attributes are the session's own or the shell's.
             if state.holder == .shell, let attributes = try? device.attributes() { state.attributes = attributes }
             enter(&state)
-            return true
+            return .app
         }
-        guard isTaken else { return }
+        if holder == .shell { stopInBackground() }
+        guard holder == .app else { return }
         wakePipe.send(WakePipe.look)
-        continuation.yield(.exposed)
         noticeSize()
     }
 
+    /// Stops as a program does that touches the terminal from the background: a job that runs there is not told when it
+    /// comes to the foreground (`bg`, then `fg`), but one that is stopped goes on, and tries again.
+    private func stopInBackground() {
+        guard let signalHandlers, !signalHandlers.isIgnored(SIGTSTP) else { return }
+        raiseByDefault(SIGTTOU)
+    }
+
+    /// Has all drawn again, be the size the old one: a window that was smaller in between has cut off what was drawn.
     private func noticeSize() {
-        let size = device.size
-        let isNew = state.withLock { state in
-            defer { state.size = size }
-            return state.size != size
+        state.withLock { state in
+            state.size = device.size
+            state.shown = nil
         }
-        if isNew { continuation.yield(.resized(size)) }
+        continuation.yield(.exposed)
     }
 
     /// Raises `number` with its default action in this thread, in which Dispatch may have blocked it.
