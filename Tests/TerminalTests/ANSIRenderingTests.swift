@@ -20,16 +20,13 @@ struct ANSIRenderingTests {
                 == "plain\n \u{1B}[38;2;1;2;3m漢\u{1B}[1;39me\u{301}\u{1B}[0;7m \u{1B}[m\n")
     }
 
-    @Test("writes attributes alone in a monochrome theme")
-    func writesAttributes() {
+    @Test(
+        "writes attributes alone in a monochrome theme, and without colours",
+        arguments: [(Theme.dark.monochrome, ColorDepth.trueColor), (.dark, .none)])
+    func writesAttributes(theme: Theme, depth: ColorDepth) {
         #expect(
-            makeGrid().ansiText(theme: .dark.monochrome, depth: .trueColor)
+            makeGrid().ansiText(theme: theme, depth: depth)
                 == "plain\n 漢\u{1B}[1me\u{301}\u{1B}[0;7m \u{1B}[m\n")
-    }
-
-    @Test("writes no escape without colour")
-    func writesNoEscape() {
-        #expect(makeGrid().ansiText(theme: .dark, depth: .none) == "plain\n 漢e\u{301}\n")
     }
 
     @Test("is empty for an empty grid")

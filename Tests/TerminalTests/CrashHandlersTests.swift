@@ -14,7 +14,7 @@ import Testing
 #endif
 
 /// Each crashes a process of its own, in a session on a terminal that the test holds.
-@Suite("A crash in a terminal session")
+@Suite("A crash in a terminal session", .endsWhenStuck)
 struct CrashHandlersTests {
     private static let leaving = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 

@@ -13,16 +13,24 @@ import TextUI
 #endif
 
 /// Serialized, for signals belong to the process: real ones are sent, of a kind that nothing else here uses.
-@Suite("Signal handlers", .leakChecks, .serialized)
+@Suite("Signal handlers", .leakChecks, .serialized, .endsWhenStuck)
 struct SignalHandlersTests {
     private func makePipe(sourceLocation: SourceLocation = #_sourceLocation) throws -> WakePipe {
         trackForLeaks(try WakePipe(), sourceLocation: sourceLocation)
     }
 
     private func makeHandlers(
-        _ pipe: WakePipe, sourceLocation: SourceLocation = #_sourceLocation
+        _ pipe: WakePipe, for signals: [Int32] = [SIGUSR2], sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> SignalHandlers {
-        trackForLeaks(try SignalHandlers([SIGUSR2], to: pipe), sourceLocation: sourceLocation)
+        trackForLeaks(try SignalHandlers(signals, to: pipe), sourceLocation: sourceLocation)
+    }
+
+    private func expectSent(
+        _ signal: Int32, through pipe: WakePipe, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        var polled = pollfd(fd: pipe.readEnd, events: Int16(POLLIN), revents: 0)
+        #expect(poll(&polled, 1, -1) == 1, sourceLocation: sourceLocation)
+        #expect(pipe.receive() == [UInt8(signal)], sourceLocation: sourceLocation)
     }
 
     @Test("send a signal's number through the pipe")
@@ -32,9 +40,7 @@ struct SignalHandlersTests {
         defer { handlers.restore() }
         // Not `raise`: Dispatch's threads block signals.
         kill(getpid(), SIGUSR2)
-        var polled = pollfd(fd: pipe.readEnd, events: Int16(POLLIN), revents: 0)
-        #expect(poll(&polled, 1, -1) == 1)
-        #expect(pipe.receive() == [UInt8(SIGUSR2)])
+        expectSent(SIGUSR2, through: pipe)
         #expect(pipe.receive() == [])
     }
 
@@ -52,10 +58,11 @@ struct SignalHandlersTests {
         signal(SIGUSR2, SIG_IGN)
         defer { signal(SIGUSR2, SIG_DFL) }
         let pipe = try makePipe()
-        let handlers = try makeHandlers(pipe)
+        let handlers = try makeHandlers(pipe, for: [SIGUSR2, SIGURG])
         #expect(handlers.isIgnored(SIGUSR2))
         kill(getpid(), SIGUSR2)
-        #expect(pipe.receive() == [])
+        kill(getpid(), SIGURG)
+        expectSent(SIGURG, through: pipe)
         handlers.restore()
         kill(getpid(), SIGUSR2)
     }

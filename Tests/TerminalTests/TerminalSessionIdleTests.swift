@@ -14,7 +14,7 @@ import Testing
 #endif
 
 /// Each has a process of its own, whose processor time is the session's.
-@Suite("A terminal session takes no processor time", .timeLimit(.minutes(1)))
+@Suite("A terminal session takes no processor time", .endsWhenStuck)
 struct TerminalSessionIdleTests {
     @Test("when its terminal is gone")
     func gone() async {
@@ -32,7 +32,7 @@ struct TerminalSessionIdleTests {
     func unread(isStopped: Bool) async {
         await #expect(processExitsWith: .success) { [isStopped] in
             let (session, terminal) = try makeSession()
-            if isStopped { terminal.stopOutput() } else { terminal.fillOutput() }
+            if isStopped { terminal.stopOutput() } else { try terminal.fillOutput() }
             session.draw(CellGrid(size: Size(width: 10, height: 2)), theme: .dark)
             #expect(session.state.withLock { !$0.unsent.isEmpty })
             expectIdle()

@@ -33,6 +33,8 @@ final class HeadlessRun {
         switch options.format {
         case .text: return frame.grid.plainText
         case .styled: return frame.grid.styledText
+        // Without colours there are no attributes either: what is no terminal would show their sequences as text.
+        case .ansi where depth == .none: return frame.grid.plainText
         case .ansi: return frame.grid.ansiText(theme: app.theme, depth: depth)
         case .transcript: return frame.transcript.description
         case .svg:

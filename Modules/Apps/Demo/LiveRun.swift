@@ -65,7 +65,7 @@ final class LiveRun {
             case .terminal(.closed): return .quit
             case .terminal(.terminated(let signal)): return .signal(signal)
             case .terminal(.suspendRequested): suspend()
-            case .terminal(.keys(let keys)): press(keys)
+            case .terminal(.keys): press(session.takeKeys())
             case .terminal(.exposed), .progress: break
             case .tick:
                 ticker = nil
@@ -89,8 +89,7 @@ final class LiveRun {
         if wasSettled, !app.work.isSettled {
             frame = app.draw(size: session.size, tick: tick, appearance: appearance)
         }
-        let theme = appearance.usesColor ? app.theme : app.theme.monochrome
-        session.draw(frame.grid, cursor: frame.report.cursor, theme: theme)
+        session.draw(frame.grid, cursor: frame.report.cursor, theme: app.theme)
         if frame.report.isAnimating, ticker == nil { waitForTick() }
     }
 
@@ -105,5 +104,5 @@ final class LiveRun {
 extension LiveRun: AppHost {
     func quit() { hasQuit = true }
     func suspend() { session.suspend() }
-    func copy(_ text: String) { _ = session.copy(text) }
+    func copy(_ text: String) { session.copy(text) }
 }

@@ -7,6 +7,8 @@ import TextUI
 @main
 struct Main {
     static func main() async {
+        // A reader that has seen enough, as in `demo --screen users | head -1`, is no failure: the rest is not written.
+        signal(SIGPIPE, SIG_IGN)
         do {
             let options = try Options(parsing: Array(CommandLine.arguments.dropFirst()))
             if options.wantsHelp { return write(usage, to: .standardOutput) }
@@ -31,15 +33,14 @@ struct Main {
         let depth = options.depth(whereAuto: true)
         let session: TerminalSession
         do {
-            // Without colours, attributes still show what is selected.
-            session = try TerminalSession(depth: depth == .none ? .ansi16 : depth)
+            session = try TerminalSession(depth: depth)
         } catch {
             throw .noTerminal("\(error)")
         }
         let appearance = Appearance(symbols: options.isASCII ? .ascii : .unicode, usesColor: depth != .none)
         let run = LiveRun(session: session, dependencies: dependencies, appearance: appearance)
-        switch await run.run(pressing: options.keys) {
-        case .quit: session.close()
+        switch await session.close(after: { await run.run(pressing: options.keys) }) {
+        case .quit: break
         case .signal(let signal): session.end(by: signal)
         }
     }

@@ -45,7 +45,7 @@ struct LiveEndingTests {
         .enabled(if: isSlow), arguments: [false, true])
     func endedUnread(isStopped: Bool) async throws {
         let terminal = try await DemoProcess().openInShell().listed()
-        terminal.withTerminal { isStopped ? $0.stopOutput() : $0.fillOutput() }
+        try terminal.withTerminal { isStopped ? $0.stopOutput() : try $0.fillOutput() }
         terminal.type("\t")
         terminal.send(SIGTERM)
         #expect(await terminal.end() == .exited(0))

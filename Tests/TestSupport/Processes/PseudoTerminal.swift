@@ -65,12 +65,13 @@ public final class PseudoTerminal {
 
     /// Leaves no room between app and screen, with bytes that a terminal ignores: until they are read, the screen takes
     /// nothing more.
-    public func fillOutput() {
+    public func fillOutput() throws {
         let output = open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY)
         defer { close(output) }
         let ignored = [UInt8](repeating: 0, count: 4096)
         var unread: Int32 = 0
-        repeat {
+        // A few are enough, unless the system is slow to move it; a terminal that is still not full then is one that somebody reads.
+        for _ in 0..<1_000_000 where unread < 4095 {
             while write(output, ignored, ignored.count) > 0 {}
             #if canImport(Darwin)
                 unread = .max
@@ -78,7 +79,8 @@ public final class PseudoTerminal {
                 // Linux moves what is written to where it is read, and so makes room again, until 4095 bytes are there.
                 _ = ioctl(master, UInt(FIONREAD), &unread)
             #endif
-        } while unread < 4095
+        }
+        guard unread >= 4095 else { throw SystemCallFailure(call: "write", code: errno) }
         // Less may fit where much does not.
         while write(output, ignored, 1) > 0 {}
     }

@@ -41,8 +41,8 @@ public final class TerminalProcess: Sendable {
     deinit { exit.kill(id) }
 
     /// Calls `body` with the terminal; for one reader at a time.
-    public func withTerminal<Result: Sendable>(_ body: (PseudoTerminal) -> Result) -> Result {
-        state.withLock { body($0.terminal) }
+    public func withTerminal<Result: Sendable>(_ body: (PseudoTerminal) throws -> Result) rethrows -> Result {
+        try state.withLock { try body($0.terminal) }
     }
 
     /// Presses the keys that send `text`.

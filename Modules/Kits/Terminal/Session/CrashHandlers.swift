@@ -13,35 +13,40 @@ import Synchronization
 /// The handler runs in the thread that crashed, which may hold any lock. So it makes only system calls that POSIX names
 /// async-signal-safe, on memory that was made ready before; it allocates, locks and retains nothing, and the lazy
 /// globals that it reads were read when it was installed. A stack overflow is not covered: there the handler
-/// needs a stack of its own, which each thread has to be given, and the main actor is at home in none.
-final class CrashHandlers: Sendable {
+/// needs a stack of its own, which each thread has to be given, and the main actor is at home in none. A thread that is
+/// sending a frame meanwhile may write the rest of it behind the modes that are switched off.
+enum CrashHandlers {
     /// A Swift trap is SIGILL or SIGTRAP.
     static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
+
+    /// What a crash finds; kept as numbers, for what a generic type needs to know of another it may have to allocate.
+    private enum Phase: Int {
+        case disarmed, armed, givingBack
+    }
 
     private struct Terminal {
         let device: TerminalDevice
         let attributes: termios
     }
 
-    /// What the handler gives back, while `isArmed`; one a process, for a handler has no context.
+    /// What the handler gives back, unless disarmed; one a process, for a handler has no context.
     private nonisolated(unsafe) static let terminal = UnsafeMutablePointer<Terminal>.allocate(capacity: 1)
-    private static let isArmed = Atomic(false)
+    private static let phase = Atomic(Phase.disarmed.rawValue)
     /// The actions that were found, by their signals' numbers, of which none is above 31.
     private nonisolated(unsafe) static let found = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
 
     /// Takes the signals; `SignalHandlers` sees to it that no other session of the process has them.
-    init() {
-        _ = CrashHandlers.isArmed.load(ordering: .relaxed)
-        _ = CrashHandlers.terminal
-        for number in CrashHandlers.signals {
+    static func install() {
+        _ = phase.load(ordering: .relaxed)
+        _ = terminal
+        for number in signals {
             var action = sigaction()
+            // A second one in the thread that gives the terminal back would wait for itself.
             sigemptyset(&action.sa_mask)
+            for other in signals { sigaddset(&action.sa_mask, other) }
             action.handle { number, information, _ in
                 let code = errno
-                if CrashHandlers.isArmed.exchange(false, ordering: .acquiring) {
-                    let terminal = CrashHandlers.terminal.pointee
-                    terminal.device.giveBack(terminal.attributes)
-                }
+                CrashHandlers.giveBackOnce()
                 sigaction(number, CrashHandlers.found + Int(number), nil)
                 // A fault happens again when this returns, and so comes with its own address to whoever handled it
                 // before. What was sent does not, nor does a breakpoint that the processor has gone past: sent again,
@@ -49,25 +54,37 @@ final class CrashHandlers: Sendable {
                 if number == SIGTRAP || CrashHandlers.wasSent(information) { raise(number) }
                 errno = code
             }
-            sigaction(number, &action, CrashHandlers.found + Int(number))
+            sigaction(number, &action, found + Int(number))
         }
     }
 
     /// From now on a crash gives `device` back, with `attributes`.
-    func arm(_ device: TerminalDevice, _ attributes: termios) {
+    static func arm(_ device: TerminalDevice, _ attributes: termios) {
         disarm()
-        CrashHandlers.terminal.initialize(to: Terminal(device: device, attributes: attributes))
-        CrashHandlers.isArmed.store(true, ordering: .releasing)
+        terminal.initialize(to: Terminal(device: device, attributes: attributes))
+        phase.store(Phase.armed.rawValue, ordering: .releasing)
     }
 
     /// The terminal is somebody else's.
-    func disarm() {
-        CrashHandlers.isArmed.store(false, ordering: .sequentiallyConsistent)
+    static func disarm() {
+        phase.store(Phase.disarmed.rawValue, ordering: .sequentiallyConsistent)
     }
 
     /// Gives the signals back.
-    func restore() {
-        for number in CrashHandlers.signals { sigaction(number, CrashHandlers.found + Int(number), nil) }
+    static func restore() {
+        for number in signals { sigaction(number, found + Int(number), nil) }
+    }
+
+    /// Of threads that crash at once the first gives the terminal back; the others would end the process before it has.
+    private static func giveBackOnce() {
+        let (isFirst, before) = phase.compareExchange(
+            expected: Phase.armed.rawValue, desired: Phase.givingBack.rawValue, ordering: .acquiringAndReleasing)
+        if isFirst {
+            terminal.pointee.device.giveBack(terminal.pointee.attributes)
+            phase.store(Phase.disarmed.rawValue, ordering: .releasing)
+        } else if before == Phase.givingBack.rawValue {
+            while phase.load(ordering: .acquiring) == Phase.givingBack.rawValue { pause() }
+        }
     }
 
     /// By `kill` and its like; what the processor finds has a small positive number.

@@ -1,9 +1,7 @@
-public import TextUI
-
 /// What a terminal tells its app.
 public enum TerminalEvent: Hashable, Sendable {
-    /// What one read brought, in order: draw once behind all of them.
-    case keys([Key])
+    /// Keys were typed: take them with `takeKeys()`, and draw once behind all of them.
+    case keys
     /// Another process asked the app to stop (TSTP): answer with `suspend()`.
     case suspendRequested
     /// What was drawn may be gone, as in a window of another size, after a stop or behind another window: the next frame

@@ -1,5 +1,5 @@
 import Synchronization
-import TextUI
+public import TextUI
 
 #if canImport(Glibc)
     import Glibc
@@ -10,6 +10,16 @@ import TextUI
 #endif
 
 extension TerminalSession {
+    /// The keys that a `keys` event told of, in order; only then is more read from the terminal.
+    public func takeKeys() -> [Key] {
+        let keys = state.withLock { state in
+            defer { state.keys = [] }
+            return state.keys
+        }
+        if !keys.isEmpty { wakePipe.send(WakePipe.look) }
+        return keys
+    }
+
     /// How long a slow line may pause within a paste, in milliseconds.
     private static let pasteDelay: Int32 = 1000
 
@@ -19,8 +29,10 @@ extension TerminalSession {
         var decoder = KeyDecoder()
         var hasEnded = false
         while true {
-            let (isHeld, hasUnsent) = state.withLock { ($0.holder == .app, !$0.unsent.isEmpty) }
-            let reads = isHeld && !hasEnded
+            let (isHeld, hasUnsent, isTaken) = state.withLock {
+                ($0.holder == .app, !$0.unsent.isEmpty, $0.keys.isEmpty)
+            }
+            let reads = isHeld && isTaken && !hasEnded
             // What is not waited for is -1: a terminal that is gone would never let the thread rest.
             var polled = [
                 pollfd(fd: wakePipe.readEnd, events: Int16(POLLIN), revents: 0),
@@ -67,14 +79,21 @@ extension TerminalSession {
             switch input {
             case .key(let key): keys.append(key)
             case .focusGained:
-                // Meanwhile another program may have written over what was drawn.
-                state.withLock { $0.shown = nil }
-                continuation.yield(.exposed)
+                // Meanwhile another program may have written over what was drawn. What will be drawn whole anyway needs
+                // no event, of which a flood of reports would make one each.
+                let isDrawn = state.withLock { state in
+                    defer { state.shown = nil }
+                    return state.shown != nil
+                }
+                if isDrawn { continuation.yield(.exposed) }
             case .modeReport(TerminalModes.synchronizedOutput, let isSupported):
                 state.withLock { $0.isSynchronized = isSupported }
             case .focusLost, .modeReport: break
             }
         }
-        if !keys.isEmpty { continuation.yield(.keys(keys)) }
+        guard !keys.isEmpty else { return }
+        // Those before are taken, or nothing would have been read.
+        state.withLock { $0.keys = keys }
+        continuation.yield(.keys)
     }
 }

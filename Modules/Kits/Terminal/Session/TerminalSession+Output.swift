@@ -21,23 +21,18 @@ extension TerminalSession {
         }
     }
 
-    /// Puts `text` on the user's clipboard, where the terminal allows that (OSC 52).
-    ///
-    /// - Returns: whether it was sent; text that is too long for a terminal's buffer is not.
-    public func copy(_ text: String) -> Bool {
-        guard let bytes = Clipboard.sequence(copying: text) else { return false }
-        return state.withLock { state in
-            guard state.holder == .app else { return false }
+    /// Puts `text` on the user's clipboard, where the terminal allows that (OSC 52) and its buffer is long enough.
+    public func copy(_ text: String) {
+        guard let bytes = Clipboard.sequence(copying: text) else { return }
+        state.withLock { state in
+            guard state.holder == .app else { return }
             state.unsent += bytes
-            return send(&state)
+            send(&state)
         }
     }
 
     /// Sends what the terminal takes; the input thread goes on with the rest as soon as it takes more.
-    ///
-    /// - Returns: false where the terminal is gone.
-    @discardableResult
-    func send(_ state: inout State) -> Bool {
+    func send(_ state: inout State) {
         while true {
             if state.unsent.isEmpty, let next = state.next {
                 state.next = nil
@@ -46,17 +41,17 @@ extension TerminalSession {
                 let writer = FrameWriter(theme: next.theme, depth: depth, isSynchronized: state.isSynchronized)
                 state.unsent = writer.bytes(from: previous, to: next.frame)
             }
-            guard !state.unsent.isEmpty else { return true }
+            guard !state.unsent.isEmpty else { return }
             let count = state.unsent.withUnsafeBytes { device.send($0) }
             guard count >= 0 else {
                 state.unsent = []
                 reportClosed()
-                return false
+                return
             }
             guard count == state.unsent.count else {
                 state.unsent.removeFirst(count)
                 wakePipe.send(WakePipe.look)
-                return true
+                return
             }
             state.unsent = []
         }
@@ -66,7 +61,7 @@ extension TerminalSession {
     func enter(_ state: inout State) {
         var raw = state.attributes
         cfmakeraw(&raw)
-        crashHandlers?.arm(device, state.attributes)
+        if signalHandlers != nil { CrashHandlers.arm(device, state.attributes) }
         device.set(raw)
         state.holder = .app
         state.shown = nil
@@ -81,6 +76,6 @@ extension TerminalSession {
         state.unsent = []
         state.next = nil
         device.giveBack(state.attributes)
-        crashHandlers?.disarm()
+        if signalHandlers != nil { CrashHandlers.disarm() }
     }
 }

@@ -34,6 +34,10 @@ public final class TerminalSession: Sendable {
         /// What to show then.
         var next: Drawing?
         var unsent: [UInt8] = []
+        /// What one read brought, until the app has taken it.
+        ///
+        /// Meanwhile the terminal keeps what is typed, which so has a bound, however slow the app is.
+        var keys: [Key] = []
     }
 
     /// What happens, in order; for one reader.
@@ -42,9 +46,8 @@ public final class TerminalSession: Sendable {
     let device: TerminalDevice
     let state: Mutex<State>
     let wakePipe: WakePipe
-    /// Nil where the process's signals are not the session's affair.
+    /// Nil where the process's signals, and its crashes, are not the session's affair.
     let signalHandlers: SignalHandlers?
-    let crashHandlers: CrashHandlers?
     let continuation: AsyncStream<TerminalEvent>.Continuation
     /// How long an escape may wait for the rest of a sequence, in milliseconds.
     let escapeDelay: Int32
@@ -71,7 +74,7 @@ public final class TerminalSession: Sendable {
         state = Mutex(State(attributes: try device.attributes(), size: device.size))
         wakePipe = try WakePipe()
         signalHandlers = if let signals { try SignalHandlers(signals, to: wakePipe) } else { nil }
-        crashHandlers = signals == nil ? nil : CrashHandlers()
+        if signalHandlers != nil { CrashHandlers.install() }
         (events, continuation) = AsyncStream.makeStream()
         state.withLock { enter(&$0) }
         thread.async { self.listen() }
@@ -81,6 +84,12 @@ public final class TerminalSession: Sendable {
 
     /// The terminal's size in cells; zero where it does not know.
     public var size: Size { state.withLock { $0.size } }
+
+    /// Gives the terminal back behind `body`, whether it returns or throws.
+    public func close<Result>(after body: () async throws -> Result) async rethrows -> Result {
+        defer { close() }
+        return try await body()
+    }
 
     /// Gives the terminal back as it was found; a second call does nothing.
     ///
@@ -93,8 +102,10 @@ public final class TerminalSession: Sendable {
             return true
         }
         guard isFirst else { return }
-        crashHandlers?.restore()
-        signalHandlers?.restore()
+        if let signalHandlers {
+            CrashHandlers.restore()
+            signalHandlers.restore()
+        }
         wakePipe.send(WakePipe.end)
         // Until the loop has returned, the pipe must stay.
         thread.sync {}

@@ -10,7 +10,7 @@
 final class WakePipe: Sendable {
     /// The session is over.
     static let end: UInt8 = 0
-    /// The terminal has changed hands: look again whether to read from it.
+    /// The session's state has changed: look again whether to read from the terminal, and whether to write to it.
     static let look: UInt8 = .max
 
     let readEnd: Int32

@@ -1,10 +1,8 @@
 extension CellGrid {
     /// The rows as text with colours and attributes, plain blanks at their ends left out; each row ends in the plain
     /// style, so that it can be printed alone.
-    ///
-    /// - Parameter depth: with `.none` nothing is written but text, attributes neither.
     public func ansiText(theme: Theme, depth: ColorDepth) -> String {
-        let sgr = depth == .none ? nil : SGR(theme: theme, depth: depth)
+        let sgr = SGR(theme: theme, depth: depth)
         var bytes: [UInt8] = []
         for y in 0..<size.height {
             if y > 0 { bytes.append(UInt8(ascii: "\n")) }
@@ -13,19 +11,19 @@ extension CellGrid {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private func appendRow(_ y: Int, styled sgr: SGR?, to bytes: inout [UInt8]) {
-        let style = { (x: Int) in sgr?.visible(self[x, y].style) ?? .plain }
+    private func appendRow(_ y: Int, styled sgr: SGR, to bytes: inout [UInt8]) {
+        let style = { (x: Int) in sgr.visible(self[x, y].style) }
         let end = (0..<size.width).last { style($0) != .plain || character(of: self[$0, y]) != " " }
         guard let end else { return }
         var current = Style.plain
         for x in 0...end {
             guard let character = character(of: self[x, y]) else { continue }
-            if let sgr, style(x) != current {
+            if style(x) != current {
                 sgr.append(style(x), after: current, to: &bytes)
                 current = style(x)
             }
             bytes.append(contentsOf: character.utf8)
         }
-        if let sgr, current != .plain { sgr.append(.plain, after: current, to: &bytes) }
+        if current != .plain { sgr.append(.plain, after: current, to: &bytes) }
     }
 }
