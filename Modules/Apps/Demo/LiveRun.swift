@@ -77,9 +77,11 @@ final class LiveRun {
         return .quit
     }
 
-    /// Presses `keys` up to the one that quits.
+    /// Presses `keys` up to the one that quits; ctrl-l is the terminal's affair: it draws everything anew.
     private func press(_ keys: [Key]) {
-        for key in keys where !hasQuit { app.press(key) }
+        for key in keys where !hasQuit {
+            if key == .control("l") { session.invalidate() } else { app.press(key) }
+        }
     }
 
     private func draw() {

@@ -49,9 +49,8 @@ enum CrashHandlers {
                 CrashHandlers.giveBackOnce()
                 sigaction(number, CrashHandlers.found + Int(number), nil)
                 // A fault happens again when this returns, and so comes with its own address to whoever handled it
-                // before. What was sent does not, nor does a breakpoint that the processor has gone past: sent again,
-                // it comes as soon as this returns.
-                if number == SIGTRAP || CrashHandlers.wasSent(information) { raise(number) }
+                // before. What was sent does not, nor does a breakpoint that the processor has gone past.
+                if number == SIGTRAP || CrashHandlers.wasSent(information) { CrashHandlers.passOn(number) }
                 errno = code
             }
             sigaction(number, &action, found + Int(number))
@@ -85,6 +84,18 @@ enum CrashHandlers {
         } else if before == Phase.givingBack.rawValue {
             while phase.load(ordering: .acquiring) == Phase.givingBack.rawValue { pause() }
         }
+    }
+
+    /// Has whoever handled the signal before handle it now; where that returns, as Swift's backtracer does, the process
+    /// ends here: it has no terminal any more.
+    private static func passOn(_ number: Int32) {
+        var mask = sigset_t()
+        sigemptyset(&mask)
+        sigaddset(&mask, number)
+        pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+        raise(number)
+        signal(number, SIG_DFL)
+        raise(number)
     }
 
     /// By `kill` and its like; what the processor finds has a small positive number.

@@ -21,6 +21,11 @@ extension TerminalSession {
         }
     }
 
+    /// Takes what the terminal shows for unknown, so that the next frame is drawn whole.
+    public func invalidate() {
+        state.withLock { $0.shown = nil }
+    }
+
     /// Puts `text` on the user's clipboard, where the terminal allows that (OSC 52) and its buffer is long enough.
     public func copy(_ text: String) {
         guard let bytes = Clipboard.sequence(copying: text) else { return }
