@@ -17,10 +17,11 @@ extension DemoProcess {
 }
 
 extension TerminalProcess {
-    /// This, when the demo's list has come.
+    /// This, when all of the frame with the demo's list has come: the key bar is the last of it.
     func listed(sourceLocation: SourceLocation = #_sourceLocation) async throws -> TerminalProcess {
-        try #require(
-            await wait { $0.screen.text.contains("25 users") }, "\(screen.text)", sourceLocation: sourceLocation)
+        let keys = "enter open  / search  b bookmark  r refresh  ? help  q quit  tab next tab"
+        let isListed = await wait { $0.screen.text.contains("25 users") && $0.screen.text.hasSuffix("\n\(keys)") }
+        try #require(isListed, "\(screen.text)", sourceLocation: sourceLocation)
         return self
     }
 
