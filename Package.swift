@@ -24,7 +24,8 @@ let package = Package(
         .kit("Binding", isolation: MainActor.self),
         .kit("TextUI", excluding: ["Widths/generate-widths.py"]),
         .kit("Terminal", sees: ["TextUI"]),
-        .kit("TextSnapshots"),
+        .kit("SnapshotFiles"),
+        .kit("TextSnapshots", sees: ["SnapshotFiles"]),
         .executableTarget(
             name: "LayerGuardChecker", path: "Modules/Kits/LayerGuard/Checker", swiftSettings: .house(nil)),
         .plugin(
@@ -65,7 +66,8 @@ let package = Package(
         .tests(of: "Binding", sees: ["Binding"]),
         .tests(of: "TextUI", sees: ["TextUI"], excluding: ["Widths/generate-emoji-vectors.py"]),
         .tests(of: "Terminal", sees: ["Terminal", "TextUI"]),
-        .tests(of: "TextSnapshots", sees: ["TextSnapshots"]),
+        .tests(of: "SnapshotFiles", sees: ["SnapshotFiles"]),
+        .tests(of: "TextSnapshots", sees: ["TextSnapshots", "SnapshotFiles"]),
         .tests(of: "LayerGuard", sees: []),
         .tests(of: "RandomUser", sees: ["RandomUser", "Model", "Interactor"]),
         .tests(of: "Sample", sees: ["Sample", "Model", "Interactor", "RandomUser"]),

@@ -15,7 +15,7 @@ struct FixturePackageTests {
         let unrecorded = try await package.run("swift test")
         #expect(unrecorded.ending != .exited(0))
         #expect(unrecorded.wholeText.contains("There is no snapshot of this yet: \(package.file(Self.path))"))
-        #expect(!FileManager.default.fileExists(atPath: package.file("Snapshots")))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: package.file("Snapshots")) == [".pending"])
 
         let recorded = try await package.run("swift test", ["SNAPSHOT_RECORD": "all"])
         #expect(recorded.ending != .exited(0))
@@ -39,14 +39,18 @@ struct FixturePackageTests {
 
         let unknown = try await package.run("swift test", ["SNAPSHOT_RECORD": "yes"])
         #expect(unknown.ending != .exited(0))
-        #expect(unknown.wholeText.contains("SNAPSHOT_RECORD is \"yes\", but only these are known: all, missing, never"))
+        #expect(
+            unknown.wholeText.contains(
+                "SNAPSHOT_RECORD is \"yes\", but only these are known: pending, missing, failed, all, never"))
     }
 
     private func makePackage() throws -> TemporaryPackage {
         let package = trackForLeaks(try TemporaryPackage())
         let root = URL(filePath: #filePath).appending(path: "../../..").standardized
-        try FileManager.default.copyItem(
-            at: root.appending(path: "Modules/Kits/TextSnapshots"), to: package.folder.appending(path: "TextSnapshots"))
+        for folder in ["SnapshotFiles", "TextSnapshots"] {
+            try FileManager.default.copyItem(
+                at: root.appending(path: "Modules/Kits/\(folder)"), to: package.folder.appending(path: folder))
+        }
         try package.write(
             """
             // swift-tools-version: 6.2
@@ -56,7 +60,8 @@ struct FixturePackageTests {
                 name: "Fixture",
                 platforms: [.macOS("15.4")],
                 targets: [
-                    .target(name: "TextSnapshots", path: "TextSnapshots"),
+                    .target(name: "SnapshotFiles", path: "SnapshotFiles"),
+                    .target(name: "TextSnapshots", dependencies: ["SnapshotFiles"], path: "TextSnapshots"),
                     .testTarget(name: "FixtureTests", dependencies: ["TextSnapshots"]),
                 ]
             )

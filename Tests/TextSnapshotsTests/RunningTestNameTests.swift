@@ -1,3 +1,4 @@
+import SnapshotFiles
 import Testing
 
 @testable import TextSnapshots

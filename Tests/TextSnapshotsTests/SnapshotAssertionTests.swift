@@ -1,3 +1,4 @@
+import SnapshotFiles
 import TestSupport
 import Testing
 
@@ -6,6 +7,8 @@ import Testing
 @Suite("A comparison with a snapshot", .leakChecks)
 struct SnapshotAssertionTests {
     private static let path = "Snapshots/FixtureTests/Screens/list.txt"
+    private static let pendingFile = "Snapshots/.pending/FixtureTests/Screens/list.txt.json"
+    private static let command = #"SNAPSHOT_RECORD=all swift test --filter '^FixtureTests.Screens/list\('"#
 
     @Test("passes where the text is the snapshot's and leaves its file alone", arguments: SnapshotRecording.allCases)
     func unchanged(recording: SnapshotRecording) throws {
@@ -18,9 +21,7 @@ struct SnapshotAssertionTests {
         #expect(try Array(package.text(of: Self.path).utf8) == Array("Ada\r\nGrace".utf8))
     }
 
-    @Test(
-        "records a text without a snapshot where it was asked to, and fails",
-        arguments: [SnapshotRecording.all, .missing])
+    @Test("records a text without a snapshot where it was asked to, and fails", arguments: [.all, .missing] as Modes)
     func recordsNew(recording: SnapshotRecording) throws {
         let package = try makePackage()
 
@@ -31,11 +32,11 @@ struct SnapshotAssertionTests {
         #expect(verdict.failure == "Recorded a new snapshot: \(file)")
     }
 
-    @Test("records a changed text where all is recorded, and fails with the difference")
-    func recordsChange() throws {
+    @Test("records a changed text where it was asked to, and fails with it", arguments: [.all, .failed] as Modes)
+    func recordsChange(recording: SnapshotRecording) throws {
         let package = try makePackage(snapshot: "Ada\nGrace\n")
 
-        let verdict = try package.makeAssertion(recording: .all).verdict(on: "Ada\nJean\n")
+        let verdict = try package.makeAssertion(recording: recording).verdict(on: "Ada\nJean\n")
 
         #expect(try package.files == ["Package.swift": "", Self.path: "Ada\nJean\n"])
         let failure = try #require(verdict.failure)
@@ -51,13 +52,18 @@ struct SnapshotAssertionTests {
         #expect(try package.makeAssertion(recording: .never).verdict(on: "Ada") == .unchanged)
     }
 
-    @Test("writes nothing for a changed text unless all is recorded", arguments: [SnapshotRecording.never, .missing])
-    func rejectsChange(recording: SnapshotRecording) throws {
+    @Test("lays a changed text aside where it is not recorded", arguments: [.pending, .missing] as Modes)
+    func laysChangeAside(recording: SnapshotRecording) throws {
         let package = try makePackage(snapshot: "title\nAda\nGrace")
 
         let verdict = try package.makeAssertion(recording: recording).verdict(on: "title\nAda\nJean\n")
 
-        #expect(try package.files == ["Package.swift": "", Self.path: "title\nAda\nGrace"])
+        #expect(try package.text(of: Self.path) == "title\nAda\nGrace")
+        let pending = try #require(try package.pending.first)
+        #expect(pending.text == "title\nAda\nJean\n")
+        #expect(pending.referenceChecksum == SnapshotText("title\nAda\nGrace").checksum)
+        #expect(pending.sourceLocation.hasPrefix("TextSnapshotsTests/SnapshotAssertionTests.swift:"))
+        #expect(pending.command == Self.command)
         #expect(
             verdict.failure == #"""
 
@@ -71,19 +77,57 @@ struct SnapshotAssertionTests {
                 +Jean
 
                 The snapshot differs: \#(package.file(Self.path))
-                To accept the text: SNAPSHOT_RECORD=all swift test --filter '^FixtureTests.Screens/list\('
+                Laid aside for review: \#(package.file(Self.pendingFile))
+                To accept the text: \#(Self.command)
                 """#)
     }
 
-    @Test("writes nothing for a text without a snapshot where nothing is recorded")
-    func rejectsNew() throws {
+    @Test("lays a text without a snapshot aside where it is not recorded", arguments: [.pending, .failed] as Modes)
+    func laysNewAside(recording: SnapshotRecording) throws {
         let package = try makePackage()
+
+        let verdict = try package.makeAssertion(recording: recording).verdict(on: "Ada")
+
+        #expect(try package.pending.map(\.referenceChecksum) == [nil])
+        let paths = ["Package.swift", "Snapshots/.pending/.gitignore", Self.pendingFile]
+        #expect(try package.files.keys.sorted() == paths)
+        #expect(verdict.failure?.contains("Laid aside for review: \(package.file(Self.pendingFile))") == true)
+    }
+
+    @Test("shows the difference where the text cannot be laid aside too")
+    func cannotLayAside() throws {
+        let package = try makePackage()
+        try package.write("in the way", to: "Snapshots/.pending")
+
+        let failure = try package.makeAssertion(recording: .pending).verdict(on: "Ada").failure
+
+        let file = package.file(Self.pendingFile)
+        #expect(failure?.contains("+Ada\n") == true)
+        #expect(failure?.contains("Not laid aside: the snapshot cannot be written: ") == true, "\(file)")
+    }
+
+    @Test("takes what is pending away when the text is the snapshot's again, or is recorded", arguments: [true, false])
+    func pendingNoMore(isRecorded: Bool) throws {
+        let package = try makePackage(snapshot: "Ada")
+        _ = try package.makeAssertion(recording: .pending).verdict(on: "Grace")
+        try #require(try package.pending.count == 1)
+
+        _ = try package.makeAssertion(recording: isRecorded ? .all : .pending).verdict(on: isRecorded ? "Grace" : "Ada")
+
+        #expect(try package.pending.isEmpty)
+    }
+
+    @Test("writes nothing and takes nothing away where nothing is to be recorded")
+    func never() throws {
+        let package = try makePackage()
+        _ = try package.makeAssertion(recording: .pending).verdict(on: "Jean")
+        let files = try package.files
 
         let verdict = try package.makeAssertion(recording: .never).verdict(on: "Ada\nGrace")
 
-        #expect(try package.files == ["Package.swift": ""])
+        #expect(try package.files == files)
         #expect(
-            verdict.failure == #"""
+            verdict.failure == """
 
                 --- /dev/null
                 +++ Snapshots/FixtureTests/Screens/list.txt
@@ -91,14 +135,34 @@ struct SnapshotAssertionTests {
                 +Ada
                 +Grace
 
-                There is no snapshot of this yet: \#(package.file(Self.path))
-                To accept the text: SNAPSHOT_RECORD=all swift test --filter '^FixtureTests.Screens/list\('
-                """#)
+                There is no snapshot of this yet: \(package.file(Self.path))
+                To accept the text: \(Self.command)
+                """)
     }
+
+    @Test("leaves a merge that was not finished as it is, in every mode", arguments: SnapshotRecording.allCases)
+    func conflict(recording: SnapshotRecording) throws {
+        let package = try makePackage(snapshot: "<<<<<<< HEAD\nAda\n=======\nGrace\n>>>>>>> topic\n")
+        let files = try package.files
+
+        #expect(throws: SnapshotFileError.conflict(file: package.file(Self.path))) {
+            try package.makeAssertion(recording: recording).verdict(on: "Ada\n")
+        }
+
+        #expect(try package.files == files)
+    }
+
+    private typealias Modes = [SnapshotRecording]
 
     private func makePackage(snapshot: String? = nil) throws -> TemporaryPackage {
         let package = trackForLeaks(try TemporaryPackage())
         if let snapshot { try package.write(snapshot, to: Self.path) }
         return package
+    }
+}
+
+extension TemporaryPackage {
+    fileprivate var pending: [PendingSnapshot] {
+        get throws { try SnapshotStore(root: folder).pendingSnapshots() }
     }
 }

@@ -1,3 +1,4 @@
+import SnapshotFiles
 import TestSupport
 import Testing
 

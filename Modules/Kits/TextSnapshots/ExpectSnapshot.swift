@@ -1,11 +1,12 @@
+import SnapshotFiles
 public import Testing
 
 /// Checks that a value still looks as it does in its snapshot, a text file which is kept with the sources.
 ///
 /// The file is `Snapshots/<module>/<suites>/<test>[.<case>][.<name>].txt` in the package of the test. A text that is new
-/// or has changed fails the test; whether it is then recorded, `SNAPSHOT_RECORD` in the environment decides: `all`
-/// records both, `missing` what has no snapshot yet, `never`, the default, nothing. A test fails when something was
-/// recorded for it, so that no change passes unseen.
+/// or has changed fails the test, and what then becomes of it, `SNAPSHOT_RECORD` in the environment decides, or the trait
+/// `.snapshots(record:)`, or else the default: it is laid aside for review, and on CI only reported. A test fails when
+/// something was recorded for it, so that no change passes unseen.
 ///
 /// Texts are compared by their bytes, after CRLF has become LF and a last line without a newline has been given one.
 ///
@@ -16,17 +17,17 @@ public func expectSnapshot<Value>(
     of value: Value, as strategy: Snapshotting<Value>, named name: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    do throws(SnapshotError) {
+    do {
         let assertion = SnapshotAssertion(
             name: try .current(named: name),
             store: try SnapshotStore(packageOf: sourceLocation.filePath),
-            recording: try SnapshotRecording.ofThisRun.get(),
+            recording: try .current(trait: nil),
             claims: .ofThisRun,
             sourceLocation: sourceLocation)
         if let failure = try assertion.verdict(on: strategy.text(value)).failure {
             Issue.record(Comment(rawValue: failure), sourceLocation: sourceLocation)
         }
     } catch {
-        Issue.record(Comment(rawValue: error.description), sourceLocation: sourceLocation)
+        Issue.record(Comment(rawValue: "\(error)"), sourceLocation: sourceLocation)
     }
 }

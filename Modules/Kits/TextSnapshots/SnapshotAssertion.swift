@@ -1,3 +1,4 @@
+import SnapshotFiles
 import Testing
 
 /// One comparison with a snapshot and what becomes of its file; it reports nothing itself.
@@ -8,15 +9,31 @@ struct SnapshotAssertion {
     let claims: SnapshotClaims
     let sourceLocation: SourceLocation
 
-    func verdict(on text: String) throws(SnapshotError) -> SnapshotVerdict {
+    func verdict(on text: String) throws -> SnapshotVerdict {
         let text = SnapshotText(text)
         try claims.add(SnapshotClaim(path: name.path, text: text, sourceLocation: sourceLocation))
         let reference = try store.read(name.path)
-        guard reference != text else { return .unchanged }
+        guard reference != text else {
+            if recording != .never { try store.removePending(name.path) }
+            return .unchanged
+        }
+        try store.checkForConflict(in: reference, at: name.path)
 
-        let records = reference == nil ? recording != .never : recording == .all
-        if records { try store.write(text, to: name.path) }
         let change = SnapshotChange(name: name, file: store.file(name.path), reference: reference, text: text)
-        return records ? .recorded(change) : .rejected(change)
+        if reference == nil ? recording.recordsNew : recording.recordsChanged {
+            try store.record(text, at: name.path)
+            return .recorded(change)
+        }
+        return recording == .never ? .rejected(change) : .pending(change, layAside(change))
+    }
+
+    private func layAside(_ change: SnapshotChange) -> Result<String, SnapshotFileError> {
+        Result { () throws(SnapshotFileError) in
+            try store.layAside(
+                PendingSnapshot(
+                    name: name, path: name.path, sourceLocation: "\(sourceLocation.fileID):\(sourceLocation.line)",
+                    reference: change.reference, text: change.text, command: change.command))
+            return store.pendingFile(name.path)
+        }
     }
 }

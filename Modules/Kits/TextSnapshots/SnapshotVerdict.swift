@@ -1,8 +1,12 @@
+import SnapshotFiles
+
 /// What a comparison with a snapshot came to.
 enum SnapshotVerdict: Equatable {
     case unchanged
-    /// The text is new or different, and its file was left alone.
+    /// The text is new or different, and nothing was written.
     case rejected(SnapshotChange)
+    /// The text is new or different, and lies in a file of its own for review, where it could be written.
+    case pending(SnapshotChange, Result<String, SnapshotFileError>)
     /// The text is new or different, and its file holds it now.
     case recorded(SnapshotChange)
 
@@ -10,7 +14,9 @@ enum SnapshotVerdict: Equatable {
     var failure: String? {
         switch self {
         case .unchanged: nil
-        case .rejected(let change): change.rejection
+        case .rejected(let change): change.rejection(remark: nil)
+        case .pending(let change, .success(let file)): change.rejection(remark: "Laid aside for review: \(file)")
+        case .pending(let change, .failure(let error)): change.rejection(remark: "Not laid aside: \(error)")
         case .recorded(let change): change.record
         }
     }
@@ -30,14 +36,18 @@ struct SnapshotChange: Equatable {
         return "--- \(reference == nil ? "/dev/null" : name.path)\n+++ \(name.path)\n\(lines)"
     }
 
-    // Swift Testing puts an arrow before a comment's first line, which would spoil the diff's first line for `patch`.
-    fileprivate var rejection: String {
-        """
+    /// Records the text, in a shell.
+    var command: String { "SNAPSHOT_RECORD=all swift test --filter \(name.filter)" }
 
-        \(diff)
-        \(reference == nil ? "There is no snapshot of this yet" : "The snapshot differs"): \(file)
-        To accept the text: SNAPSHOT_RECORD=all swift test --filter \(name.filter)
-        """
+    // Swift Testing puts an arrow before a comment's first line, which would spoil the diff's first line for `patch`.
+    fileprivate func rejection(remark: String?) -> String {
+        let remark = remark.map { "\($0)\n" } ?? ""
+        return """
+
+            \(diff)
+            \(reference == nil ? "There is no snapshot of this yet" : "The snapshot differs"): \(file)
+            \(remark)To accept the text: \(command)
+            """
     }
 
     fileprivate var record: String {

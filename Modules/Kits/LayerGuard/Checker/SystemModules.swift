@@ -10,6 +10,7 @@ enum SystemModules {
         "View": ["Observation"],
 
         "Terminal": libc + ["Dispatch", "Synchronization"],
+        "SnapshotFiles": libc + ["Foundation"],
         "TextSnapshots": ["Foundation", "Testing", "Synchronization"],
 
         "RandomUser": ["Foundation", "FoundationNetworking", "Synchronization"],

@@ -1,25 +1,45 @@
 import Foundation
 
-/// Which texts are recorded without further question.
-enum SnapshotRecording: String, CaseIterable {
-    /// New and changed ones.
-    case all
-    /// Those that have no snapshot yet.
+/// What becomes of texts that are new or have changed; each fails its test.
+public enum SnapshotRecording: String, CaseIterable, Sendable {
+    /// Both are laid aside for review, as what is not recorded is in the modes below.
+    case pending
+    /// New ones are recorded.
     case missing
+    /// Changed ones are recorded.
+    case failed
+    /// Both are recorded.
+    case all
+    /// Neither is recorded nor laid aside.
     case never
 
-    static let ofThisRun = Result { () throws(SnapshotError) in
-        try SnapshotRecording(environment: ProcessInfo.processInfo.environment)
-    }
+    var recordsNew: Bool { self == .all || self == .missing }
+    var recordsChanged: Bool { self == .all || self == .failed }
 
-    /// - Throws: `SnapshotError.unknownRecording`. An empty value counts as none.
-    init(environment: [String: String]) throws(SnapshotError) {
-        let value = environment["SNAPSHOT_RECORD", default: ""]
-        guard !value.isEmpty else {
-            self = .never
-            return
+    /// What the environment asks for; else what the trait does; else the default, `never` on CI and `pending` elsewhere.
+    static func current(
+        trait: SnapshotRecording?, environment: SnapshotEnvironment = .ofThisRun
+    ) throws(SnapshotError) -> SnapshotRecording {
+        guard environment.recording.isEmpty else {
+            guard let recording = Self(rawValue: environment.recording) else {
+                throw .unknownRecording(environment.recording)
+            }
+            return recording
         }
-        guard let recording = Self(rawValue: value) else { throw .unknownRecording(value) }
-        self = recording
+        return trait ?? (environment.isCI ? .never : .pending)
+    }
+}
+
+/// What the environment says about recording.
+struct SnapshotEnvironment {
+    static let ofThisRun = SnapshotEnvironment(ProcessInfo.processInfo.environment)
+
+    /// Empty where nothing is asked for.
+    let recording: String
+    let isCI: Bool
+
+    init(_ variables: [String: String]) {
+        recording = variables["SNAPSHOT_RECORD", default: ""]
+        isCI = !["", "0", "false"].contains(variables["CI", default: ""].lowercased())
     }
 }

@@ -1,22 +1,29 @@
 /// Which snapshot of which test this is: its identity, whatever file and line the test stands at.
-struct SnapshotName: Equatable {
-    let module: String
+package struct SnapshotName: Codable, Equatable, Sendable {
+    package let module: String
     /// Suites, outermost first, then the test, as Swift Testing names them: `name(labels:)`, backticks where needed.
-    let components: [String]
+    package let components: [String]
     /// What tells a parameterised test's cases apart.
-    var arguments: [String] = []
-    var name: String?
+    package let arguments: [String]
+    package let name: String?
+
+    package init(module: String, components: [String], arguments: [String] = [], name: String? = nil) {
+        self.module = module
+        self.components = components
+        self.arguments = arguments
+        self.name = name
+    }
 
     /// Relative to the package.
-    var path: String {
+    package var path: String {
         var file = components.map { FileName($0.baseName.filter { $0 != "`" }).description }.joined(separator: "/")
         if !arguments.isEmpty { file += "." + FileName(joining: arguments.map { FileName($0) }).description }
         if let name { file += "." + FileName(name).description }
-        return "Snapshots/\(FileName(module))/\(file).txt"
+        return "\(SnapshotStore.folder)/\(FileName(module))/\(file).txt"
     }
 
     /// A regular expression for `swift test --filter` that finds this test alone, quoted for a shell.
-    var filter: String {
+    package var filter: String {
         let test = components.map(\.baseName).joined(separator: "/")
         let escaped = test.map { #"\^$|?*+()[]{}"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
         let quoted = escaped.map { $0 == "'" ? #"'\''"# : "\($0)" }.joined()

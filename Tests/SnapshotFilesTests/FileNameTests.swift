@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextSnapshots
+@testable import SnapshotFiles
 
 @Suite("A part of a snapshot's file name")
 struct FileNameTests {

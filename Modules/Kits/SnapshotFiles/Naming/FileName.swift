@@ -22,7 +22,7 @@ struct FileName: CustomStringConvertible {
     private static func fits(_ name: String) -> Bool { (1...longest).contains(name.utf8.count) }
 
     private static func shortened(_ name: String, checking text: String) -> String {
-        let checksum = checksum(text)
+        let checksum = text.utf8.checksum
         return name.isEmpty ? checksum : "\(name.prefix(longest - checksum.count - 1))-\(checksum)"
     }
 
@@ -31,12 +31,5 @@ struct FileName: CustomStringConvertible {
         case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
         default: false
         }
-    }
-
-    /// FNV-1a, 32 bits (Fowler, Noll, Vo): unlike Hasher it is the same in every run.
-    private static func checksum(_ text: String) -> String {
-        let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + digits
     }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextSnapshots
+@testable import SnapshotFiles
 
 @Suite("Snapshots are compared by bytes")
 struct SnapshotTextTests {
@@ -23,5 +23,19 @@ struct SnapshotTextTests {
     @Test("an empty text stays empty")
     func empty() {
         #expect(SnapshotText("").bytes.isEmpty)
+    }
+
+    @Test(
+        "a merge left unfinished is seen by its markers",
+        arguments: ["<<<<<<< HEAD\na\n=======\nb\n>>>>>>> topic\n", "x\r\n<<<<<<< a\r\n=======\r\n>>>>>>> b"])
+    func conflict(text: String) {
+        #expect(SnapshotText(text).holdsConflict)
+    }
+
+    @Test(
+        "lines of signs alone make no conflict",
+        arguments: ["", "a\n=======\nb\n", "<<<<<<< a\n>>>>>>> b\n", " <<<<<<< a\n =======\n >>>>>>> b\n"])
+    func noConflict(text: String) {
+        #expect(!SnapshotText(text).holdsConflict)
     }
 }

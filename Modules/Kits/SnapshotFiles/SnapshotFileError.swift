@@ -1,0 +1,44 @@
+/// Why a snapshot's file could not be read, written or replaced; the file is then as it was.
+package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
+    case noPackage(source: String)
+    case noRoot(folder: String)
+    case notUTF8(file: String)
+    case conflict(file: String)
+    case unreadable(file: String, reason: String)
+    case unwritable(file: String, reason: String)
+    case malformedPending(file: String, reason: String)
+    /// The pending text is no longer the one that was reviewed.
+    case pendingReplaced(file: String)
+    /// The reference is no longer the one that the pending text was compared with.
+    case referenceChanged(file: String, expected: String?, found: String?)
+
+    package var description: String {
+        switch self {
+        case .noPackage(let source):
+            "no folder above \(source) holds the Package.swift beside which Snapshots belongs; "
+                + "where tests run away from their sources, set SNAPSHOT_ROOT to the package's folder"
+        case .noRoot(let folder):
+            "SNAPSHOT_ROOT is to be the folder that holds Snapshots, but there is no folder \(folder)"
+        case .notUTF8(let file):
+            "the snapshot is not UTF-8 text and was left as it is: \(file)"
+        case .conflict(let file):
+            "the snapshot holds the conflict markers of a merge and was left as it is: \(file); "
+                + "choose a side, or delete the file, and run the test again"
+        case .unreadable(let file, let reason):
+            "the snapshot cannot be read: \(file): \(reason)"
+        case .unwritable(let file, let reason):
+            "the snapshot cannot be written: \(file): \(reason)"
+        case .malformedPending(let file, let reason):
+            "this is no pending snapshot: \(file): \(reason); delete it, and run the test again"
+        case .pendingReplaced(let file):
+            "the pending snapshot was replaced or taken away since it was read, and nothing was done: \(file)"
+        case .referenceChanged(let file, let expected, let found):
+            "the snapshot has changed since the pending text was made, and was left as it is: \(file): "
+                + "expected \(Self.described(expected)), found \(Self.described(found)); run the test again"
+        }
+    }
+
+    private static func described(_ checksum: String?) -> String {
+        checksum.map { "a text with the checksum \($0)" } ?? "no file"
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+extension SnapshotStore {
+    /// Writes JSON below a folder that git leaves out, so that nobody commits it by mistake.
+    func writeIgnored(
+        _ value: some Encodable, to path: String, below folder: String
+    ) throws(SnapshotFileError) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let data: Data
+        do {
+            data = try encoder.encode(value)
+        } catch {
+            throw .unwritable(file: file(path), reason: "\(error)")
+        }
+        let ignored = "\(folder)/.gitignore"
+        if !FileManager.default.fileExists(atPath: file(ignored)) { try write(Data("*\n".utf8), to: ignored) }
+        try write(data, to: path)
+    }
+
+    /// The paths of all files below a folder of the root, relative to that folder and sorted.
+    func subpaths(of folder: String) -> [String] {
+        let files = FileManager.default.enumerator(atPath: file(folder))
+        return (files?.compactMap { $0 as? String } ?? []).sorted()
+    }
+}

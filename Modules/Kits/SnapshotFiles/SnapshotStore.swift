@@ -1,0 +1,97 @@
+package import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The files of one package's snapshots.
+///
+/// No file is ever changed in place: a new one is written beside it and renamed, so that whoever reads it meanwhile
+/// sees the old text or the new one, and a full disk or a second process spoils neither.
+package struct SnapshotStore: Sendable {
+    /// The folder that holds every snapshot, below the root.
+    static let folder = "Snapshots"
+
+    private static let rootOfThisRun = ProcessInfo.processInfo.environment["SNAPSHOT_ROOT", default: ""]
+
+    /// The folder that holds `Snapshots`.
+    package let root: URL
+
+    package init(root: URL) {
+        self.root = root
+    }
+
+    /// The package that a source file belongs to, or the folder that `SNAPSHOT_ROOT` names where tests run away from
+    /// their sources.
+    ///
+    /// - Parameter root: Relative to the working folder or absolute; an empty one counts as none.
+    package init(packageOf source: String, orAt root: String = rootOfThisRun) throws(SnapshotFileError) {
+        guard root.isEmpty else {
+            self.root = URL(filePath: root, directoryHint: .isDirectory)
+            var isFolder: ObjCBool = false
+            let exists = FileManager.default.fileExists(atPath: self.root.path, isDirectory: &isFolder)
+            guard exists, isFolder.boolValue else { throw .noRoot(folder: self.root.path) }
+            return
+        }
+        var folder = URL(filePath: source).deletingLastPathComponent()
+        while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+            let parent = folder.deletingLastPathComponent()
+            guard parent.path.utf8.count < folder.path.utf8.count else { throw .noPackage(source: source) }
+            folder = parent
+        }
+        self.root = folder
+    }
+
+    /// Where a snapshot's file is, absolute.
+    package func file(_ path: String) -> String { root.appending(path: path).path }
+
+    /// The snapshot's text, or nil where there is none.
+    package func read(_ path: String) throws(SnapshotFileError) -> SnapshotText? {
+        guard let data = try contents(path) else { return nil }
+        guard let text = String(validating: data, as: UTF8.self) else { throw .notUTF8(file: file(path)) }
+        return SnapshotText(text)
+    }
+
+    /// Refuses a merge that was left unfinished: neither side may be lost.
+    package func checkForConflict(in reference: SnapshotText?, at path: String) throws(SnapshotFileError) {
+        if reference?.holdsConflict == true { throw .conflict(file: file(path)) }
+    }
+
+    /// Writes a snapshot, which then awaits no review.
+    package func record(_ text: SnapshotText, at path: String) throws(SnapshotFileError) {
+        try write(Data(text.bytes), to: path)
+        try removePending(path)
+    }
+
+    func contents(_ path: String) throws(SnapshotFileError) -> Data? {
+        do {
+            return try Data(contentsOf: root.appending(path: path))
+        } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+            return nil
+        } catch {
+            throw .unreadable(file: file(path), reason: reason(of: error))
+        }
+    }
+
+    func write(_ data: Data, to path: String) throws(SnapshotFileError) {
+        let file = root.appending(path: path)
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: file, options: .atomic)
+        } catch {
+            throw .unwritable(file: file.path, reason: reason(of: error))
+        }
+    }
+
+    /// The system's own reason, in its own words: Foundation's say less.
+    private func reason(of error: any Error) -> String {
+        let cause = (error as? CocoaError)?.underlying ?? error
+        guard let code = (cause as? POSIXError)?.code else { return cause.localizedDescription }
+        return String(cString: strerror(code.rawValue))
+    }
+}

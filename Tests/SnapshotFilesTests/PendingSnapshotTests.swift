@@ -1,0 +1,227 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SnapshotFiles
+
+@Suite("A pending snapshot", .leakChecks)
+struct PendingSnapshotTests {
+    private static let path = "Snapshots/FixtureTests/Screens/list.txt"
+    private static let file = "Snapshots/.pending/FixtureTests/Screens/list.txt.json"
+
+    @Test("lies in a file of its own, which git leaves out")
+    func file() throws {
+        let package = try makePackage(snapshot: "Ada\n")
+
+        try package.store.layAside(makePending(insteadOf: "Ada"))
+
+        let text = """
+            {
+              "command" : "SNAPSHOT_RECORD=all swift test",
+              "name" : {
+                "arguments" : [
+
+                ],
+                "components" : [
+                  "Screens",
+                  "list()"
+                ],
+                "module" : "FixtureTests"
+              },
+              "path" : "Snapshots/FixtureTests/Screens/list.txt",
+              "referenceChecksum" : "\(SnapshotText("Ada").checksum)",
+              "sourceLocation" : "FixtureTests/Fixture.swift:3",
+              "text" : "Grace\\n"
+            }
+            """
+        #expect(
+            try package.files == [
+                "Package.swift": "", Self.path: "Ada\n", "Snapshots/.pending/.gitignore": "*\n", Self.file: text,
+            ])
+    }
+
+    @Test(
+        "comes back byte for byte",
+        arguments: ["e\u{301} é", "\u{FEFF}\t\u{A0}\u{200B}", "a\0b\u{1B}[1m\r", "\"\\/\u{2028}", "👨‍👩‍👧"])
+    func bytes(text: String) throws {
+        let package = try makePackage()
+
+        try package.store.layAside(makePending(text))
+
+        let pending = try package.store.pendingSnapshots()
+        #expect(pending == [makePending(text)])
+        #expect(pending.first?.text.utf8.elementsEqual("\(text)\n".utf8) == true)
+    }
+
+    @Test("is replaced by a later one")
+    func replaced() throws {
+        let package = try makePackage()
+        try package.store.layAside(makePending("Jean"))
+
+        try package.store.layAside(makePending("Grace"))
+
+        #expect(try package.store.pendingSnapshots() == [makePending("Grace")])
+    }
+
+    @Test("becomes the snapshot when it is accepted", arguments: [nil, "Ada\n"])
+    func accepted(snapshot: String?) throws {
+        let package = try makePackage(snapshot: snapshot)
+        let pending = makePending(insteadOf: snapshot)
+        try package.store.layAside(pending)
+
+        try package.store.accept(pending)
+
+        #expect(try package.text(of: Self.path) == "Grace\n")
+        #expect(try package.store.pendingSnapshots().isEmpty)
+    }
+
+    @Test("is gone when it is rejected, and the snapshot is as it was")
+    func rejected() throws {
+        let package = try makePackage(snapshot: "Ada\n")
+        let pending = makePending(insteadOf: "Ada")
+        try package.store.layAside(pending)
+
+        try package.store.reject(pending)
+
+        #expect(try package.text(of: Self.path) == "Ada\n")
+        #expect(try package.store.pendingSnapshots().isEmpty)
+    }
+
+    @Test(
+        "is not accepted where the snapshot was changed since it was made",
+        arguments: [("Ada", "Jean"), (nil, "Jean"), ("Ada", nil)] as [(String?, String?)])
+    func changedSince(made: String?, now: String?) throws {
+        let package = try makePackage(snapshot: now)
+
+        let error = try expectRefusal(of: makePending(insteadOf: made), in: package)
+
+        #expect(
+            error
+                == .referenceChanged(
+                    file: package.file(Self.path), expected: made.map { SnapshotText($0).checksum },
+                    found: now.map { SnapshotText($0).checksum }))
+    }
+
+    @Test("says what it expected and what it found where the snapshot was changed")
+    func message() throws {
+        let package = try makePackage(snapshot: "Jean")
+
+        let error = try expectRefusal(of: makePending(), in: package)
+
+        #expect(
+            error?.description == """
+                the snapshot has changed since the pending text was made, and was left as it is: \
+                \(package.file(Self.path)): expected no file, found a text with the checksum \
+                \(SnapshotText("Jean").checksum); run the test again
+                """)
+    }
+
+    @Test("is not accepted over a merge that was left unfinished")
+    func conflict() throws {
+        let conflict = "<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n"
+        let package = try makePackage(snapshot: conflict)
+
+        let error = try expectRefusal(of: makePending(insteadOf: conflict), in: package)
+
+        #expect(error == .conflict(file: package.file(Self.path)))
+    }
+
+    @Test("is not accepted over what is no UTF-8 text")
+    func notUTF8() throws {
+        let package = try makePackage()
+        try package.write([0x41, 0xFF], to: Self.path)
+        try package.store.layAside(makePending())
+
+        #expect(throws: SnapshotFileError.notUTF8(file: package.file(Self.path))) {
+            try package.store.accept(makePending())
+        }
+
+        #expect(try Data(contentsOf: package.folder.appending(path: Self.path)) == Data([0x41, 0xFF]))
+    }
+
+    @Test("is not lost where the snapshot cannot be written")
+    func unwritable() throws {
+        let package = try makePackage()
+        try package.write("in the way", to: "Snapshots/FixtureTests")
+
+        let error = try expectRefusal(of: makePending(), in: package)
+
+        #expect(error?.description.hasPrefix("the snapshot cannot be") == true)
+    }
+
+    @Test("is neither accepted nor rejected where another one has taken its place, or none is left")
+    func reviewedAnother() throws {
+        let package = try makePackage()
+        let error = SnapshotFileError.pendingReplaced(file: package.file(Self.file))
+        #expect(throws: error) { try package.store.accept(makePending()) }
+        try package.store.layAside(makePending("Jean"))
+
+        #expect(throws: error) { try package.store.accept(makePending()) }
+        #expect(throws: error) { try package.store.reject(makePending()) }
+
+        #expect(try package.store.pendingSnapshots() == [makePending("Jean")])
+        #expect(try package.files[Self.path] == nil)
+    }
+
+    @Test("may be accepted again where the first attempt did not come to its end")
+    func acceptedTwice() throws {
+        let package = try makePackage(snapshot: "Grace\n")
+        try package.store.layAside(makePending(insteadOf: "Ada"))
+
+        try package.store.accept(makePending(insteadOf: "Ada"))
+
+        #expect(try package.store.pendingSnapshots().isEmpty)
+    }
+
+    @Test("is named where its file is none or belongs elsewhere", arguments: ["{", "{}", "null", ""])
+    func malformed(text: String) throws {
+        let package = try makePackage()
+        try package.write(text, to: Self.file)
+
+        let error = #expect(throws: SnapshotFileError.self) { try package.store.pendingSnapshots() }
+
+        #expect(error?.description.hasPrefix("this is no pending snapshot: \(package.file(Self.file)): ") == true)
+    }
+
+    @Test("leads to no other place than its own")
+    func elsewhere() throws {
+        let package = try makePackage()
+        try package.store.layAside(makePending())
+        let text = try package.text(of: Self.file)
+        try package.write(text.replacingOccurrences(of: "Snapshots/", with: "../../"), to: Self.file)
+
+        #expect(
+            throws: SnapshotFileError.malformedPending(
+                file: package.file(Self.file), reason: "it belongs to ../../FixtureTests/Screens/list.txt")
+        ) { try package.store.pendingSnapshots() }
+    }
+
+    private func expectRefusal(
+        of pending: PendingSnapshot, in package: TemporaryPackage, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> SnapshotFileError? {
+        try package.store.layAside(pending)
+        let files = try package.files
+        let error = #expect(throws: SnapshotFileError.self, sourceLocation: sourceLocation) {
+            try package.store.accept(pending)
+        }
+        #expect(try package.files == files, sourceLocation: sourceLocation)
+        return error
+    }
+
+    private func makePending(_ text: String = "Grace", insteadOf reference: String? = nil) -> PendingSnapshot {
+        PendingSnapshot(
+            name: SnapshotName(module: "FixtureTests", components: ["Screens", "list()"]), path: Self.path,
+            sourceLocation: "FixtureTests/Fixture.swift:3", reference: reference.map { SnapshotText($0) },
+            text: SnapshotText(text), command: "SNAPSHOT_RECORD=all swift test")
+    }
+
+    private func makePackage(snapshot: String? = nil) throws -> TemporaryPackage {
+        let package = trackForLeaks(try TemporaryPackage())
+        if let snapshot { try package.write(snapshot, to: Self.path) }
+        return package
+    }
+}
+
+extension TemporaryPackage {
+    fileprivate var store: SnapshotStore { SnapshotStore(root: folder) }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SnapshotFiles
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+@Suite("The files of snapshots", .leakChecks)
+struct SnapshotStoreTests {
+    private static let path = "Snapshots/FixtureTests/list.txt"
+
+    @Test("lie in the nearest package above the source")
+    func nearestPackage() throws {
+        let package = try makePackage()
+        try package.write("", to: "Nested/Package.swift")
+        let source = package.file("Nested/Tests/NestedTests/Deep/Fixture.swift")
+
+        let store = try SnapshotStore(packageOf: source, orAt: "")
+
+        #expect(store.file(Self.path) == package.file("Nested/\(Self.path)"))
+    }
+
+    @Test("have no place where no package is above the source")
+    func noPackage() {
+        let error = #expect(throws: SnapshotFileError.self) {
+            try SnapshotStore(packageOf: "/nowhere/Tests/Fixture.swift", orAt: "")
+        }
+        #expect(error?.description.contains("no folder above /nowhere/Tests/Fixture.swift holds") == true)
+    }
+
+    @Test("lie where SNAPSHOT_ROOT says, whatever the source")
+    func givenRoot() throws {
+        let package = try makePackage()
+
+        let store = try SnapshotStore(packageOf: "/nowhere/Tests/Fixture.swift", orAt: package.folder.path)
+
+        #expect(store.file(Self.path) == package.file(Self.path))
+    }
+
+    @Test("have no place where SNAPSHOT_ROOT names no folder", arguments: ["missing", "Package.swift"])
+    func missingRoot(path: String) throws {
+        let package = try makePackage()
+
+        let error = #expect(throws: SnapshotFileError.self) {
+            try SnapshotStore(packageOf: package.source, orAt: package.file(path))
+        }
+
+        #expect(error == .noRoot(folder: package.file(path)))
+        #expect(try package.files.keys.sorted() == ["Package.swift"])
+    }
+
+    @Test("are left as they are where they hold no UTF-8")
+    func notUTF8() throws {
+        let package = try makePackage()
+        try package.write([0x41, 0xFF, 0x0A], to: Self.path)
+        let store = SnapshotStore(root: package.folder)
+
+        let error = #expect(throws: SnapshotFileError.self) { try store.read(Self.path) }
+
+        #expect(error?.description == "the snapshot is not UTF-8 text and was left as it is: \(store.file(Self.path))")
+    }
+
+    @Test("are not taken for missing where they cannot be read", arguments: [path, "\(path)/below.txt"])
+    func unreadable(folder: String) throws {
+        let package = try makePackage()
+        try package.makeFolder(folder)
+        let store = SnapshotStore(root: package.folder)
+
+        let error = #expect(throws: SnapshotFileError.self) { try store.read(Self.path) }
+
+        let message = try #require(error?.description)
+        #expect(message.hasPrefix("the snapshot cannot be read: \(store.file(Self.path)): "))
+        #expect(message.contains("directory"))
+    }
+
+    @Test("stay out of a folder that cannot be written, and say so")
+    func unwritable() throws {
+        let package = try makePackage()
+        try package.write("in the way", to: "Snapshots/FixtureTests")
+        let store = SnapshotStore(root: package.folder)
+
+        let error = #expect(throws: SnapshotFileError.self) { try store.record(SnapshotText("Ada"), at: Self.path) }
+
+        let message = try #require(error?.description)
+        #expect(message.hasPrefix("the snapshot cannot be written: \(store.file(Self.path)): "))
+        #expect(message.contains("exists"))
+        #expect(try package.text(of: "Snapshots/FixtureTests") == "in the way")
+    }
+
+    @Test("are replaced by a new file, so that no reader sees half a text")
+    func replaces() throws {
+        let package = try makePackage()
+        try package.write("Ada\n", to: Self.path)
+        let store = SnapshotStore(root: package.folder)
+        let reader = try FileHandle(forReadingFrom: package.folder.appending(path: Self.path))
+
+        try store.record(SnapshotText("Grace"), at: Self.path)
+
+        #expect(try reader.readToEnd() == Data("Ada\n".utf8))
+        #expect(try package.files == ["Package.swift": "", Self.path: "Grace\n"])
+    }
+
+    @Test("stay as they are where the folder is read-only, new and old")
+    func readOnlyFolder() async throws {
+        let package = try makePackage()
+        try package.write("Ada\n", to: Self.path)
+        let folder = package.file("Snapshots/FixtureTests")
+        try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder)
+        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder) }
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: package.folder.path)
+
+        await #expect(processExitsWith: .success) { [root = package.folder.path as String] in
+            // Permissions do not hold for root: let nobody try.
+            if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
+            for path in [Self.path, "Snapshots/FixtureTests/new.txt"] {
+                let error = #expect(throws: SnapshotFileError.self) {
+                    try SnapshotStore(root: URL(filePath: root)).record(SnapshotText("Grace"), at: path)
+                }
+                #expect(error?.description == "the snapshot cannot be written: \(root)/\(path): Permission denied")
+            }
+        }
+
+        #expect(try package.files == ["Package.swift": "", Self.path: "Ada\n"])
+    }
+
+    @Test("stay as they are where the disk takes no more")
+    func fullDisk() async throws {
+        let package = try makePackage()
+        try package.write("Ada\n", to: Self.path)
+
+        await #expect(processExitsWith: .success) { [root = package.folder.path as String] in
+            // The limit on a file's size stands for the disk's: the write begins and comes to no end.
+            var limit = rlimit(rlim_cur: 4_096, rlim_max: 4_096)
+            #expect(setrlimit(fileSizeLimit, &limit) == 0)
+            signal(SIGXFSZ, SIG_IGN)
+            let long = SnapshotText(String(repeating: "Grace\n", count: 10_000))
+            for path in [Self.path, "Snapshots/FixtureTests/new.txt"] {
+                let error = #expect(throws: SnapshotFileError.self) {
+                    try SnapshotStore(root: URL(filePath: root)).record(long, at: path)
+                }
+                #expect(error?.description == "the snapshot cannot be written: \(root)/\(path): File too large")
+            }
+        }
+
+        #expect(try package.files == ["Package.swift": "", Self.path: "Ada\n"])
+    }
+
+    @Test("hold one whole text or the other when several processes record at once")
+    func severalProcesses() async throws {
+        let package = try makePackage()
+        let texts = ["A", "B", "C"].map { SnapshotText(String(repeating: $0 + "\n", count: 20_000)) }
+
+        await withTaskGroup { group in
+            for text in ["A", "B", "C"] {
+                group.addTask { [root = package.folder.path] in
+                    await #expect(processExitsWith: .success) { [root = root as String, text = text as String] in
+                        let store = SnapshotStore(root: URL(filePath: root))
+                        let whole = SnapshotText(String(repeating: text + "\n", count: 20_000))
+                        for _ in 1...20 {
+                            try store.record(whole, at: Self.path)
+                            #expect(try store.read(Self.path)?.bytes.count == 40_000)
+                        }
+                    }
+                }
+            }
+        }
+
+        #expect(try package.files.keys.sorted() == ["Package.swift", Self.path])
+        let text = try SnapshotStore(root: package.folder).read(Self.path)
+        #expect(texts.contains { $0 == text })
+    }
+
+    private func makePackage() throws -> TemporaryPackage { trackForLeaks(try TemporaryPackage()) }
+}
+
+/// Glibc and Musl disagree with Darwin on the type of the first argument.
+#if canImport(Glibc)
+    private let fileSizeLimit = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+#else
+    private let fileSizeLimit = RLIMIT_FSIZE
+#endif

@@ -1,0 +1,17 @@
+import SnapshotFiles
+import TestSupport
+import Testing
+
+@testable import TextSnapshots
+
+extension TemporaryPackage {
+    /// An assertion on this package's snapshot `Snapshots/FixtureTests/Screens/list.txt`, in a run of its own.
+    func makeAssertion(
+        recording: SnapshotRecording, claims: SnapshotClaims = SnapshotClaims(),
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> SnapshotAssertion {
+        SnapshotAssertion(
+            name: SnapshotName(module: "FixtureTests", components: ["Screens", "list()"]),
+            store: SnapshotStore(root: folder), recording: recording, claims: claims, sourceLocation: sourceLocation)
+    }
+}
