@@ -22,6 +22,7 @@ struct PendingSnapshotTests {
                 "arguments" : [
 
                 ],
+                "call" : 1,
                 "components" : [
                   "Screens",
                   "list()"

@@ -1,7 +1,7 @@
 import Testing
 import TextSnapshots
 
-@Suite("expectSnapshot")
+@Suite("expectSnapshot", .snapshots())
 struct ExpectSnapshotTests {
     @MainActor final class Badge {
         let count = 3

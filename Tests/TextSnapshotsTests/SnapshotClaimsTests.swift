@@ -47,8 +47,8 @@ struct SnapshotClaimsTests {
         }
     }
 
-    @Test("is refused to a loop that brings it another text")
-    func loop() throws {
+    @Test("is refused to a case or a repetition that brings it another text")
+    func secondText() throws {
         let claims = makeClaims()
         let location = #_sourceLocation
         try claims.add(SnapshotClaim(path: Self.path, text: SnapshotText("Ada"), sourceLocation: location))

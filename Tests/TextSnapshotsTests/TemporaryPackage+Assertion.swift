@@ -7,11 +7,12 @@ import Testing
 extension TemporaryPackage {
     /// An assertion on this package's snapshot `Snapshots/FixtureTests/Screens/list.txt`, in a run of its own.
     func makeAssertion(
-        recording: SnapshotRecording, claims: SnapshotClaims = SnapshotClaims(),
+        recording: SnapshotRecording, calls: SnapshotCalls = SnapshotCalls(), claims: SnapshotClaims = SnapshotClaims(),
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> SnapshotAssertion {
         SnapshotAssertion(
             name: SnapshotName(module: "FixtureTests", components: ["Screens", "list()"]),
-            store: SnapshotStore(root: folder), recording: recording, claims: claims, sourceLocation: sourceLocation)
+            store: SnapshotStore(root: folder), recording: recording, calls: calls, claims: claims,
+            sourceLocation: sourceLocation)
     }
 }

@@ -6,11 +6,15 @@ struct SnapshotAssertion {
     let name: SnapshotName
     let store: SnapshotStore
     let recording: SnapshotRecording
+    let calls: SnapshotCalls
     let claims: SnapshotClaims
     let sourceLocation: SourceLocation
 
     func verdict(on text: String) throws -> SnapshotVerdict {
         let text = SnapshotText(text)
+        var name = name
+        name.call = calls.number(of: name, with: text, at: sourceLocation)
+        SuiteRun.use(name.path)
         try claims.add(SnapshotClaim(path: name.path, text: text, sourceLocation: sourceLocation))
         let reference = try store.read(name.path)
         guard reference != text else {
@@ -31,9 +35,10 @@ struct SnapshotAssertion {
         Result { () throws(SnapshotFileError) in
             try store.layAside(
                 PendingSnapshot(
-                    name: name, path: name.path, sourceLocation: "\(sourceLocation.fileID):\(sourceLocation.line)",
+                    name: change.name, path: change.name.path,
+                    sourceLocation: "\(sourceLocation.fileID):\(sourceLocation.line)",
                     reference: change.reference, text: change.text, command: change.command))
-            return store.pendingFile(name.path)
+            return store.pendingFile(change.name.path)
         }
     }
 }

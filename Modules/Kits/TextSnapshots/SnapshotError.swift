@@ -31,7 +31,7 @@ enum SnapshotError: Error, CustomStringConvertible {
 
             \(difference)
             This call has claimed \(path) before in this run, with another text.
-            In a loop or for equal arguments, tell the snapshots apart by expectSnapshot(…, named:).
+            For equal arguments, tell the snapshots apart by expectSnapshot(…, named:).
             In a repeated test, the text is not the same each time.
             """
         }

@@ -7,7 +7,7 @@ import TextSnapshots
 import TextUI
 
 @MainActor
-@Suite("Navigation", .leakChecks, .endsWhenStuck)
+@Suite("Navigation", .leakChecks, .endsWhenStuck, .snapshots())
 struct NavigationTests {
     @Test("from the list to a person and back; the list is as it was left")
     func listAndBack() async {

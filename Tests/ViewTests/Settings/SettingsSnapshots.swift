@@ -6,7 +6,7 @@ import TextSnapshots
 import TextUI
 
 @MainActor
-@Suite("The settings look as they did", .leakChecks, .endsWhenStuck)
+@Suite("The settings look as they did", .leakChecks, .endsWhenStuck, .snapshots())
 struct SettingsSnapshots {
     private func makeStage(_ settings: Settings? = nil) async -> Stage {
         let stage = await Stage(settings: settings)

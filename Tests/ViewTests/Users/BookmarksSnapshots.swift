@@ -6,7 +6,7 @@ import TextSnapshots
 import TextUI
 
 @MainActor
-@Suite("The bookmarks look as they did", .leakChecks, .endsWhenStuck)
+@Suite("The bookmarks look as they did", .leakChecks, .endsWhenStuck, .snapshots())
 struct BookmarksSnapshots {
     private func makeStage(_ users: [User] = Array(UserPage.cast.users.prefix(7))) async -> Stage {
         let stage = await Stage(bookmarked: users)

@@ -5,7 +5,7 @@ import TextSnapshots
 import TextUI
 
 @MainActor
-@Suite("The alert of each network error looks as it did", .leakChecks, .endsWhenStuck)
+@Suite("The alert of each network error looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
 struct NetworkErrorSnapshots {
     enum Fault: String, CaseIterable {
         case invalidURL, noData, decodingError, networkError, httpError

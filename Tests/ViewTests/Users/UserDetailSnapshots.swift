@@ -7,7 +7,7 @@ import TextUI
 import View
 
 @MainActor
-@Suite("One person looks as it did", .leakChecks, .endsWhenStuck)
+@Suite("One person looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
 struct UserDetailSnapshots {
     private func makeStage(_ user: User = .sample(), bookmarked: [User] = []) async throws -> Stage {
         let stage = try await Stage.showing(bookmarked: bookmarked)

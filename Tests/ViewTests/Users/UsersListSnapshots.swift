@@ -6,7 +6,7 @@ import TextSnapshots
 import TextUI
 
 @MainActor
-@Suite("The users list looks as it did", .leakChecks, .endsWhenStuck)
+@Suite("The users list looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
 struct UsersListSnapshots {
     @Test("while the first page loads", arguments: ScreenSize.allCases)
     func initialLoading(size: ScreenSize) async {

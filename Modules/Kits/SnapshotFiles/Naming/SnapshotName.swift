@@ -6,6 +6,8 @@ package struct SnapshotName: Codable, Equatable, Sendable {
     /// What tells a parameterised test's cases apart.
     package let arguments: [String]
     package let name: String?
+    /// Which call it is of those that are alike, from 1.
+    package var call = 1
 
     package init(module: String, components: [String], arguments: [String] = [], name: String? = nil) {
         self.module = module
@@ -16,10 +18,17 @@ package struct SnapshotName: Codable, Equatable, Sendable {
 
     /// Relative to the package.
     package var path: String {
-        var file = components.map { FileName($0.baseName.filter { $0 != "`" }).description }.joined(separator: "/")
+        var file = stem
         if !arguments.isEmpty { file += "." + FileName(joining: arguments.map { FileName($0) }).description }
         if let name { file += "." + FileName(name).description }
-        return "\(SnapshotStore.folder)/\(FileName(module))/\(file).txt"
+        if call > 1 { file += ".\(call)" }
+        return file + ".txt"
+    }
+
+    /// What the paths of all the test's snapshots start with; a suite's folder.
+    var stem: String {
+        let names = components.map { $0.baseName.filter { $0 != "`" } }
+        return ([SnapshotStore.folder] + ([module] + names).map { FileName($0).description }).joined(separator: "/")
     }
 
     /// A regular expression for `swift test --filter` that finds this test alone, quoted for a shell.

@@ -8,14 +8,19 @@ extension SnapshotName {
     /// where a later version hides the arguments, an explicit name stands in for them.
     static func current(named name: String?) throws(SnapshotError) -> Self {
         guard let test = Test.current else { throw .notInTest }
+        guard let named = Self(of: test) else { throw .hiddenTest(name: test.name) }
+        let arguments = Test.Case.current.flatMap(arguments(of:))
+        if arguments == nil, name == nil { throw .hiddenArguments(test: test.name) }
+        return Self(module: named.module, components: named.components, arguments: arguments ?? [], name: name)
+    }
+
+    /// A test or a suite, whatever its cases; nil where this version of Swift Testing does not show its id.
+    init?(of test: Test) {
         let id = Mirror(reflecting: test.id)
         guard let module = id.descendant("moduleName") as? String,
             let components = id.descendant("nameComponents") as? [String]
-        else { throw .hiddenTest(name: test.name) }
-
-        let arguments = Test.Case.current.flatMap(arguments(of:))
-        if arguments == nil, name == nil { throw .hiddenArguments(test: test.name) }
-        return Self(module: module, components: components, arguments: arguments ?? [], name: name)
+        else { return nil }
+        self.init(module: module, components: components)
     }
 
     private static func arguments(of testCase: Test.Case) -> [String]? {

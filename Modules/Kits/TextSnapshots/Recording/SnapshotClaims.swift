@@ -12,8 +12,8 @@ struct SnapshotClaim {
 /// Who has claimed which file in this run, so that no two assertions share one.
 ///
 /// A repeated test claims its files again, and Swift Testing does not tell one repetition from the next. So the same
-/// call may come back to its file with the same text; with another one it is refused, be it a loop or a text that
-/// differs each time.
+/// call may come back to its file with the same text; with another one it is refused, be it a case with equal arguments
+/// or a text that differs each time.
 final class SnapshotClaims: Sendable {
     static let ofThisRun = SnapshotClaims()
 

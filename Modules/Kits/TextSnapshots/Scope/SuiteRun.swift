@@ -1,0 +1,78 @@
+import Foundation
+import SnapshotFiles
+import Synchronization
+import Testing
+
+/// One run of a suite, which becomes its journal where all that ran has passed and nothing was filtered out.
+final class SuiteRun: Sendable {
+    @TaskLocal static var current: SuiteRun?
+
+    private struct State {
+        var ended: Set<String> = []
+        var unended: Set<String> = []
+        var snapshots: Set<String> = []
+        var hasFailed = false
+    }
+
+    private static let isFiltered = isFiltered(ProcessInfo.processInfo.arguments)
+
+    private let name: SnapshotName
+    private let state = Mutex(State())
+
+    private init(_ name: SnapshotName) {
+        self.name = name
+    }
+
+    /// - Parameter arguments: A process's, as `swift test` passes them on.
+    static func isFiltered(_ arguments: [String]) -> Bool {
+        arguments.contains { argument in
+            ["--filter", "--skip"].contains { argument == $0 || argument.hasPrefix("\($0)=") }
+        }
+    }
+
+    /// Notes that a snapshot was compared by the running test.
+    static func use(_ path: String) {
+        current?.state.withLock { _ = $0.snapshots.insert(path) }
+    }
+
+    static func provide(for suite: Test, _ function: @concurrent @Sendable () async throws -> Void) async throws {
+        // Without a name, or a place for it, there is no journal; the suite's assertions say what is wrong.
+        guard let name = SnapshotName(of: suite), name != current?.name,
+            let store = try? SnapshotStore(packageOf: suite.sourceLocation.filePath)
+        else { return try await function() }
+
+        store.removeJournal(of: name)
+        let run = SuiteRun(name)
+        let watch = IssueHandlingTrait.compactMapIssues { issue in
+            run.state.withLock { $0.hasFailed = true }
+            return issue
+        }
+        try await $current.withValue(run) {
+            try await watch.provideScope(for: suite, testCase: nil, performing: function)
+        }
+        if let journal = run.journal, !isFiltered, !Task.isCancelled { store.write(journal) }
+    }
+
+    static func provideTest(_ test: Test, _ function: @concurrent @Sendable () async throws -> Void) async throws {
+        try await function()
+        if !Task.isCancelled { current?.state.withLock { _ = $0.ended.insert(test.name) } }
+    }
+
+    static func provideCase(
+        of test: Test, _ function: @concurrent @Sendable () async throws -> Void
+    ) async throws {
+        do {
+            try await function()
+        } catch {
+            current?.state.withLock { _ = $0.unended.insert(test.name) }
+            throw error
+        }
+    }
+
+    private var journal: SuiteJournal? {
+        let state = state.withLock { $0 }
+        guard !state.hasFailed else { return nil }
+        return SuiteJournal(
+            suite: name, tests: state.ended.subtracting(state.unended).sorted(), snapshots: state.snapshots.sorted())
+    }
+}

@@ -1,0 +1,51 @@
+import SnapshotFiles
+import TestSupport
+import Testing
+
+@testable import TextSnapshots
+
+@Suite("Calls that are alike", .leakChecks)
+struct SnapshotCallsTests {
+    private let name = SnapshotName(module: "FixtureTests", components: ["Screens", "list()"])
+
+    @Test("are counted from one, each kind for itself")
+    func counted() {
+        let calls = trackForLeaks(SnapshotCalls())
+        let location = #_sourceLocation
+        let dark = SnapshotName(module: "FixtureTests", components: ["Screens", "list()"], name: "dark")
+
+        #expect(calls.number(of: name, with: SnapshotText("Ada"), at: location) == 1)
+        #expect(calls.number(of: name, with: SnapshotText("Ada"), at: location) == 2)
+        #expect(calls.number(of: dark, with: SnapshotText("Ada"), at: location) == 1)
+        #expect(calls.number(of: name, with: SnapshotText("Grace"), at: location) == 3)
+        #expect(calls.number(of: name, with: SnapshotText("Ada"), at: #_sourceLocation) == 1)
+    }
+
+    @Test("keep their number by their text where tests are repeated unnoticed")
+    func repeated() {
+        let calls = trackForLeaks(SnapshotCalls(isRepeated: true))
+        let location = #_sourceLocation
+
+        let numbers = ["Ada", "Grace", "Ada", "Grace", "Jean"].map {
+            calls.number(of: name, with: SnapshotText($0), at: location)
+        }
+
+        #expect(numbers == [1, 2, 1, 2, 3])
+    }
+
+    @Test("have snapshots of their own")
+    func files() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        let calls = trackForLeaks(SnapshotCalls())
+        let claims = trackForLeaks(SnapshotClaims())
+        for text in ["Ada", "Grace"] {
+            _ = try package.makeAssertion(
+                recording: .all, calls: calls, claims: claims, sourceLocation: #_sourceLocation
+            ).verdict(on: text)
+        }
+
+        let folder = "Snapshots/FixtureTests/Screens"
+        let files = ["Package.swift": "", "\(folder)/list.txt": "Ada\n", "\(folder)/list.2.txt": "Grace\n"]
+        #expect(try package.files == files)
+    }
+}

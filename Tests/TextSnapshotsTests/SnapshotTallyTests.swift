@@ -1,0 +1,23 @@
+import SnapshotFiles
+import TestSupport
+import Testing
+
+@testable import TextSnapshots
+
+@Suite("What became of a run's snapshots", .leakChecks)
+struct SnapshotTallyTests {
+    @Test("is counted: what was new, changed and unchanged, and nothing that was not recorded")
+    func counted() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        var tally = SnapshotTally()
+        let steps: [(SnapshotRecording, String)] = [
+            (.pending, "Ada"), (.all, "Ada"), (.never, "Ada"), (.pending, "Ada"), (.never, "Grace"), (.failed, "Grace"),
+        ]
+
+        for (recording, text) in steps {
+            tally.count(try package.makeAssertion(recording: recording).verdict(on: text))
+        }
+
+        #expect(tally.description == "Snapshots: 1 new, 1 changed, 2 unchanged.")
+    }
+}
