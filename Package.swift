@@ -51,7 +51,8 @@ let package = Package(
         .app(
             "Benchmarks",
             sees: [
-                "Model", "Coordinator", "Binding", "TextUI", "Terminal", "Sample", "SQLite", "CAllocationCounter",
+                "Model", "Coordinator", "Binding", "TextUI", "Terminal", "TextSnapshots", "Sample", "SQLite",
+                "CAllocationCounter",
             ]),
         .target(name: "CAllocationCounter", path: "Modules/Apps/CAllocationCounter"),
 

@@ -21,7 +21,9 @@ struct Main {
         }
     }
 
-    static var all: [Benchmark] { searchRows + bindingRows + frameRows + widthRows + demoRows + guardRows }
+    static var all: [Benchmark] {
+        searchRows + bindingRows + frameRows + widthRows + snapshotRows + demoRows + guardRows
+    }
 
     private static func complain(_ error: any Error) {
         try? FileHandle.standardError.write(contentsOf: Data("benchmarks: \(error)\n".utf8))

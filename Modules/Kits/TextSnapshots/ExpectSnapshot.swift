@@ -9,6 +9,7 @@ public import Testing
 /// something was recorded for it, so that no change passes unseen.
 ///
 /// Texts are compared by their bytes, after CRLF has become LF and a last line without a newline has been given one.
+/// A difference that cannot be seen, such as a trailing blank or a no-break space, is named with its code points.
 ///
 /// - Parameters:
 ///   - name: Tells the snapshots of one test apart. Two assertions that claim one file in a run are an error; one that is

@@ -30,9 +30,9 @@ struct SnapshotChange: Equatable {
     let reference: SnapshotText?
     let text: SnapshotText
 
-    /// `patch -p0` in the package's folder can apply it.
-    var diff: String {
-        let lines = UnifiedDiff(from: reference?.bytesAsGiven ?? [], to: text.bytes[...]).description
+    /// `patch -p0` in the package's folder can apply it, as far as it is shown.
+    private var diff: String {
+        let lines = UnifiedDiff(from: reference?.bytesAsGiven ?? [], to: text.bytes[...]).summary
         return "--- \(reference == nil ? "/dev/null" : name.path)\n+++ \(name.path)\n\(lines)"
     }
 

@@ -31,7 +31,7 @@ final class SnapshotClaims: Sendable {
             throw .claimedTwice(path: claim.path, first: first.sourceLocation, second: claim.sourceLocation)
         }
         guard first.text == claim.text else {
-            let difference = UnifiedDiff(from: first.text.bytes[...], to: claim.text.bytes[...]).description
+            let difference = UnifiedDiff(from: first.text.bytes[...], to: claim.text.bytes[...]).summary
             throw .secondText(path: claim.path, difference: "--- before\n+++ now\n\(difference)")
         }
     }

@@ -1,0 +1,39 @@
+import TextSnapshots
+
+/// The unified difference of two texts, from their bytes to its own: small changes in long texts of the shapes that
+/// snapshots have, and the two texts that have least in common.
+var snapshotRows: [Benchmark] {
+    let unique = (0..<5000).map { "line \($0) of a text in which no two lines are the same" }
+    let json = (0..<1000).flatMap {
+        ["  {", "    \"name\": \"Ada\",", "    \"age\": \($0 % 7),", "    \"tags\": []", "  },"]
+    }
+    let same = Array(repeating: "the same line again and again", count: 5000)
+    let long = (0..<20_000).map { "line \($0) of a long text" }
+    return [
+        row("snapshot.diff.unique.5000", unique, changed(unique) { "changed line \($0)" }),
+        row("snapshot.diff.json.5000", json, changed(json) { "    \"age\": \(($0 + 3) % 7)," }),
+        row("snapshot.diff.same.5000", same, changed(same) { "changed line \($0)" }),
+        row("snapshot.diff.rewrite.20000", long, long.map { "\($0), rewritten" }),
+        row("snapshot.diff.reverse.20000", long, long.reversed()),
+    ]
+}
+
+/// With fifty lines changed, and where lines repeat, to one that is there already.
+private func changed(_ lines: [String], to line: (Int) -> String) -> [String] {
+    var lines = lines
+    for index in 0..<50 { lines[index * 100 + 52] = line(index) }
+    return lines
+}
+
+private func row(_ name: String, _ old: [String], _ new: [String]) -> Benchmark {
+    let (old, new) = (bytes(of: old), bytes(of: new))
+    return Benchmark(name: name, unit: "ms") {
+        var length = 0
+        let time = ContinuousClock().measure {
+            length = UnifiedDiff(from: old[...], to: new[...]).description.utf8.count
+        }
+        return length > 0 ? time.milliseconds : .infinity
+    }
+}
+
+private func bytes(of lines: [String]) -> [UInt8] { Array(lines.map { "\($0)\n" }.joined().utf8) }

@@ -1,0 +1,38 @@
+extension UnifiedDiff {
+    private static let lineLimit = 100
+    private static let noteLimit = 10
+
+    /// The difference as a failure shows it: cut where it is long, and with notes on the changed parts of lines.
+    ///
+    /// The notes stand behind the last hunk, where `patch` skips them. What is left of a cut difference is one of its
+    /// own, that leads as far as it is shown.
+    var summary: String {
+        var shown: [DiffHunk] = []
+        var room = Self.lineLimit
+        for hunk in hunks {
+            guard hunk.edits.count <= room else {
+                if shown.isEmpty { shown.append(hunk.prefix(room)) }
+                break
+            }
+            shown.append(hunk)
+            room -= hunk.edits.count
+        }
+        return shown.reduce(into: "") { $0 += $1.description } + rest(after: shown) + Self.notes(on: shown)
+    }
+
+    private func rest(after shown: [DiffHunk]) -> String {
+        let lines = hunks.reduce(0) { $0 + $1.changeCount } - shown.reduce(0) { $0 + $1.changeCount }
+        guard lines > 0 else { return "" }
+        let places = hunks.count - zip(hunks, shown).count { $0.changeCount == $1.changeCount }
+        return "… and \(lines) more \(lines == 1 ? "line differs" : "lines differ") "
+            + "in \(places == 1 ? "1 place" : "\(places) places")\n"
+    }
+
+    private static func notes(on hunks: [DiffHunk]) -> String {
+        let notes = hunks.flatMap { LinePair.pairs(of: $0.edits) }.compactMap(\.note)
+        guard !notes.isEmpty else { return "" }
+        let more = notes.count - noteLimit
+        return "\n" + notes.prefix(noteLimit).map { "\($0)\n" }.joined()
+            + (more > 0 ? "… and \(more) more \(more == 1 ? "line" : "lines") changed in part\n" : "")
+    }
+}

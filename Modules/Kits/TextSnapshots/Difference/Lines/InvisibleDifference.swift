@@ -1,0 +1,87 @@
+/// Where two lines differ that look the same, in code points.
+struct InvisibleDifference: CustomStringConvertible {
+    /// A stretch of one line in place of one of the other.
+    private struct Spot {
+        /// How many code points of the old line are before it.
+        let start: Int
+        var removed: [Unicode.Scalar] = []
+        var inserted: [Unicode.Scalar] = []
+    }
+
+    private static let spotLimit = 3
+
+    private let old: [Unicode.Scalar]
+    private let spots: [Spot]
+
+    /// Nil where a difference can be seen, or there is none.
+    init?(from old: String, to new: String) {
+        let hasTab = old.unicodeScalars.contains("\t") || new.unicodeScalars.contains("\t")
+        guard !old.utf8.elementsEqual(new.utf8),
+            old.appearance(joinsBlanks: hasTab) == new.appearance(joinsBlanks: hasTab)
+        else { return nil }
+        self.old = Array(old.unicodeScalars)
+        spots = Self.spots(from: self.old, to: Array(new.unicodeScalars))
+    }
+
+    var description: String {
+        let shown = spots.prefix(Self.spotLimit).map { spot in
+            let column = String(String.UnicodeScalarView(old.prefix(spot.start))).count + 1
+            return "Column \(column) (\(kind(of: spot))): \(Self.change(in: spot))"
+        }
+        let more = spots.count - shown.count
+        return shown.joined(separator: "; ") + (more > 0 ? "; … and \(more) more" : "")
+    }
+
+    private static func spots(from old: [Unicode.Scalar], to new: [Unicode.Scalar]) -> [Spot] {
+        var spots: [Spot] = []
+        var start = 0
+        var isOpen = false
+        for step in SeriesDifference(from: old, to: new).steps {
+            if case .kept(let index, _) = step {
+                start = index + 1
+                isOpen = false
+                continue
+            }
+            if !isOpen { spots.append(Spot(start: start)) }
+            isOpen = true
+            switch step {
+            case .kept: break
+            case .removed(let index): spots[spots.count - 1].removed.append(old[index])
+            case .inserted(let index): spots[spots.count - 1].inserted.append(new[index])
+            }
+        }
+        return spots
+    }
+
+    private func kind(of spot: Spot) -> String {
+        let changed = spot.removed + spot.inserted
+        if changed.contains("\u{FEFF}") { return "byte order mark" }
+        if changed.contains("\r") { return "carriage return" }
+        if changed.contains(where: \.isInvisible) { return "invisible character" }
+        if changed.allSatisfy(\.isBlank), old.dropFirst(spot.start).allSatisfy(\.isBlank) { return "trailing blanks" }
+        if changed.contains("\t") { return "tab" }
+        if changed.contains(where: { $0 == "\u{A0}" || $0 == "\u{202F}" }) { return "no-break space" }
+        if changed.allSatisfy(\.isBlank) { return "blanks" }
+        return "composed or decomposed"
+    }
+
+    private static func change(in spot: Spot) -> String {
+        let (removed, inserted) = (codePoints(spot.removed), codePoints(spot.inserted))
+        if inserted.isEmpty { return "\(removed) removed" }
+        return removed.isEmpty ? "\(inserted) inserted" : "\(removed) became \(inserted)"
+    }
+
+    /// Equal ones in a row are counted.
+    private static func codePoints(_ scalars: [Unicode.Scalar]) -> String {
+        var runs: [(scalar: Unicode.Scalar, count: Int)] = []
+        for scalar in scalars {
+            if let last = runs.last, last.scalar == scalar {
+                runs[runs.count - 1].count += 1
+            } else {
+                runs.append((scalar, 1))
+            }
+        }
+        return runs.map { $0.count > 1 ? "\($0.count) × \($0.scalar.codePoint)" : $0.scalar.codePoint }
+            .joined(separator: ", ")
+    }
+}

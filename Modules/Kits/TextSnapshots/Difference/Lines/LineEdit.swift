@@ -1,0 +1,60 @@
+/// One line of the way from one text to another.
+struct LineEdit: CustomStringConvertible {
+    enum Kind: Character {
+        case kept = " "
+        case removed = "-"
+        case inserted = "+"
+    }
+
+    let kind: Kind
+    /// With its newline, which a text's last line may lack.
+    let line: ArraySlice<UInt8>
+    /// How many lines of the old text are before it.
+    let oldLine: Int
+    /// How many lines of the new text are before it.
+    let newLine: Int
+
+    var description: String {
+        let text = "\(kind.rawValue)\(String(decoding: line, as: UTF8.self))"
+        return line.last == UInt8(ascii: "\n") ? text : text + "\n\\ No newline at end of file\n"
+    }
+
+    /// Between two lines that are kept, first what is removed, then what is inserted.
+    ///
+    /// Complexity: That of `SeriesDifference`.
+    static func edits(from old: ArraySlice<UInt8>, to new: ArraySlice<UInt8>) -> [LineEdit] {
+        let oldLines = lines(of: old)
+        let newLines = lines(of: new)
+        var (oldLine, newLine) = (0, 0)
+        return SeriesDifference(from: oldLines.map(Line.init), to: newLines.map(Line.init)).steps.map { step in
+            switch step {
+            case .kept(let index, _):
+                defer { (oldLine, newLine) = (oldLine + 1, newLine + 1) }
+                return LineEdit(kind: .kept, line: oldLines[index], oldLine: oldLine, newLine: newLine)
+            case .removed(let index):
+                defer { oldLine += 1 }
+                return LineEdit(kind: .removed, line: oldLines[index], oldLine: oldLine, newLine: newLine)
+            case .inserted(let index):
+                defer { newLine += 1 }
+                return LineEdit(kind: .inserted, line: newLines[index], oldLine: oldLine, newLine: newLine)
+            }
+        }
+    }
+
+    private static func lines(of text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var rest = text
+        while let newline = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            lines.append(rest[...newline])
+            rest = rest[(newline + 1)...]
+        }
+        return rest.isEmpty ? lines : lines + [rest]
+    }
+}
+
+/// A line to look up: hashed at once, where a slice of an array is hashed byte by byte.
+private struct Line: Hashable {
+    let bytes: ArraySlice<UInt8>
+
+    func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+}

@@ -1,0 +1,57 @@
+/// A removed line and the inserted one that stands in its place.
+struct LinePair {
+    /// Without its newline.
+    let old: String
+    /// Without its newline.
+    let new: String
+    /// Counted from 1.
+    let oldNumber: Int
+    /// Counted from 1.
+    let newNumber: Int
+
+    /// Pairs lines that look the same, and between these the first that is removed with the first that is inserted.
+    static func pairs(of edits: [LineEdit]) -> [LinePair] {
+        edits.split { $0.kind == .kept }.flatMap { changes in
+            pairs(of: changes.filter { $0.kind == .removed }, with: changes.filter { $0.kind == .inserted })
+        }
+    }
+
+    private static func pairs(of removed: [LineEdit], with inserted: [LineEdit]) -> [LinePair] {
+        let alike = SeriesDifference(from: removed.map(\.appearance), to: inserted.map(\.appearance))
+        var pairs: [LinePair] = []
+        var waiting: ArraySlice<Int> = []
+        for step in alike.steps {
+            switch step {
+            case .removed(let old): waiting.append(old)
+            case .inserted(let new):
+                if let old = waiting.popFirst() { pairs.append(LinePair(removed[old], inserted[new])) }
+            case .kept(let old, let new):
+                waiting = []
+                pairs.append(LinePair(removed[old], inserted[new]))
+            }
+        }
+        return pairs
+    }
+
+    private init(_ removed: LineEdit, _ inserted: LineEdit) {
+        old = removed.text
+        new = inserted.text
+        oldNumber = removed.oldLine + 1
+        newNumber = inserted.newLine + 1
+    }
+
+    /// Where in the line the change is; nil where there is none, or so much of one that all of the line has changed.
+    var note: String? {
+        let number = oldNumber == newNumber ? "Line \(oldNumber)" : "Line \(oldNumber), now \(newNumber)"
+        if let invisible = InvisibleDifference(from: old, to: new) { return "\(number) looks the same. \(invisible)" }
+        return MarkedLine(from: old, to: new).map { "\(number): \($0)" }
+    }
+}
+
+extension LineEdit {
+    fileprivate var appearance: String { text.appearance(joinsBlanks: true) }
+
+    fileprivate var text: String {
+        String(decoding: line.last == UInt8(ascii: "\n") ? line.dropLast() : line, as: UTF8.self)
+    }
+}

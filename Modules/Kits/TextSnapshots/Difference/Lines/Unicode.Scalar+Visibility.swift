@@ -1,0 +1,28 @@
+extension Unicode.Scalar {
+    /// Whether it looks like a space.
+    var isBlank: Bool { self == "\t" || properties.generalCategory == .spaceSeparator }
+
+    /// Whether nothing of it is seen: a control character, or one that Unicode lets a font ignore, such as a
+    /// zero-width space, a byte order mark or a variation selector.
+    var isInvisible: Bool {
+        switch properties.generalCategory {
+        case .control: self != "\t"
+        case .lineSeparator, .paragraphSeparator: true
+        default: properties.isDefaultIgnorableCodePoint
+        }
+    }
+
+    /// Number and name, such as `U+00A0 NO-BREAK SPACE`.
+    var codePoint: String {
+        let digits = String(value, radix: 16, uppercase: true)
+        let number = "U+\(String(repeating: "0", count: max(4 - digits.count, 0)))\(digits)"
+        return (properties.name ?? Self.controlNames[self]).map { "\(number) \($0)" } ?? number
+    }
+
+    /// Unicode has no names for control characters, only aliases (NameAliases.txt).
+    private static let controlNames: [Unicode.Scalar: String] = [
+        "\0": "NULL", "\u{07}": "ALERT", "\u{08}": "BACKSPACE", "\t": "CHARACTER TABULATION",
+        "\u{0B}": "LINE TABULATION",
+        "\u{0C}": "FORM FEED", "\r": "CARRIAGE RETURN", "\u{1B}": "ESCAPE", "\u{7F}": "DELETE", "\u{85}": "NEXT LINE",
+    ]
+}

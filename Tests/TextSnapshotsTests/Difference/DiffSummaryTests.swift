@@ -1,0 +1,72 @@
+import Testing
+
+@testable import TextSnapshots
+
+@Suite("The difference as a failure shows it")
+struct DiffSummaryTests {
+    @Test("has the changed part of a line below, and names what cannot be seen")
+    func notes() {
+        #expect(
+            makeSummary("title\nAda Lovelace, London\nGrace\nend \n", "title\nAda Lovelace, Londen\nJean\nend\n") == """
+                @@ -1,4 +1,4 @@
+                 title
+                -Ada Lovelace, London
+                -Grace
+                -end\(" ")
+                +Ada Lovelace, Londen
+                +Jean
+                +end
+
+                Line 2: Ada Lovelace, Lond[-o-]{+e+}n
+                Line 4 looks the same. Column 4 (trailing blanks): U+0020 SPACE removed
+
+                """)
+    }
+
+    @Test("pairs a line with the one that looks like it, and gives both their numbers")
+    func pairs() {
+        let summary = makeSummary("first\nsecond\na b\nend\n", "a\u{A0}b\nend\n")
+        #expect(
+            summary.hasSuffix(
+                """
+
+                Line 3, now 1 looks the same. Column 2 (no-break space): U+0020 SPACE became U+00A0 NO-BREAK SPACE
+
+                """))
+    }
+
+    @Test("is the diff alone where whole lines have changed")
+    func plain() {
+        #expect(makeSummary("a\nGrace\n", "a\nJean\n") == "@@ -1,2 +1,2 @@\n a\n-Grace\n+Jean\n")
+    }
+
+    @Test("is cut after a change where there are many, and says how many are left")
+    func cutBetweenHunks() {
+        let old = (1...300).map { "\($0)\n" }
+        let new = (1...300).map { $0 % 20 == 0 ? "changed\n" : "\($0)\n" }
+        let summary = makeSummary(old.joined(), new.joined())
+        #expect(summary.count { $0 == "@" } == 12 * 4)
+        #expect(summary.hasSuffix(" 243\n… and 6 more lines differ in 3 places\n"))
+    }
+
+    @Test("is cut within a change that is long, and shows as much of the new text as of the old")
+    func cutWithinHunk() {
+        let old = "title\n" + (1...300).map { "old \($0 * 7919)\n" }.joined()
+        let new = "title\n" + (1...51).map { "new text, \($0)\n" }.joined()
+        let summary = makeSummary(old, new)
+        #expect(summary.hasPrefix("@@ -2,50 +2,50 @@\n-old 7919\n"))
+        #expect(summary.hasSuffix("+new text, 50\n… and 251 more lines differ in 1 place\n"))
+    }
+
+    @Test("has at most ten notes, and says how many are left")
+    func manyNotes() {
+        let old = (1...12).map { "number \($0) of a list\n" }.joined()
+        let new = (1...12).map { "number \($0 + 70) of a list\n" }.joined()
+        let summary = makeSummary(old, new)
+        #expect(summary.hasSuffix("Line 10: number [-1-]{+8+}0 of a list\n… and 2 more lines changed in part\n"))
+    }
+
+    private func makeSummary(_ old: String, _ new: String) -> String {
+        UnifiedDiff(from: Array(old.utf8)[...], to: Array(new.utf8)[...]).summary
+    }
+}

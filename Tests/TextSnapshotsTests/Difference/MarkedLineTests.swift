@@ -1,0 +1,55 @@
+import Testing
+
+@testable import TextSnapshots
+
+@Suite("A changed line with its changes marked")
+struct MarkedLineTests {
+    @Test(
+        "shows what was removed and what was inserted",
+        arguments: [
+            ("Ada Lovelace, London", "Ada Lovelace, Londen", "Ada Lovelace, Lond[-o-]{+e+}n"),
+            ("count: 9 of 10", "count: 11 of 10", "count: [-9-]{+11+} of 10"),
+            ("{\"a\": 1, \"b\": 2}", "{\"a\": 3, \"b\": 4}", "{\"a\": [-1-]{+3+}, \"b\": [-2-]{+4+}}"),
+            ("one two three", "one three", "one [-two -]three"),
+            ("Ada", "Adam", "Ada{+m+}"),
+            ("│ 東京都 │ 12 │", "│ 大阪都 │ 12 │", "│ [-東京-]{+大阪+}都 │ 12 │"),
+            ("lab 👩‍🔬 open", "lab 👨‍🔬 open", "lab [-👩‍🔬-]{+👨‍🔬+} open"),
+        ])
+    func marks(old: String, new: String, marked: String) {
+        #expect(MarkedLine(from: old, to: new)?.description == marked)
+    }
+
+    @Test(
+        "is not shown where little is left or nothing has changed",
+        arguments: [("Grace", "Jean"), ("", "Ada"), ("the cat sat", "one dog ran"), ("same", "same")])
+    func different(old: String, new: String) {
+        #expect(MarkedLine(from: old, to: new) == nil)
+    }
+
+    @Test("spells what cannot be seen beside a change that can")
+    func invisible() {
+        #expect(
+            MarkedLine(from: "foo bar 1", to: "foo\u{A0}bar 2")?.description
+                == "foo[-<U+0020 SPACE>-]{+<U+00A0 NO-BREAK SPACE>+}bar [-1-]{+2+}")
+        #expect(
+            MarkedLine(from: "cafés 1", to: "cafe\u{301}s 2")?.description
+                == "caf[-<U+00E9 LATIN SMALL LETTER E WITH ACUTE>-]"
+                + "{+<U+0065 LATIN SMALL LETTER E><U+0301 COMBINING ACUTE ACCENT>+}s [-1-]{+2+}")
+        #expect(
+            MarkedLine(from: "a bell 1", to: "a bell\u{7} 2")?.description == "a bell{+<U+0007 ALERT>+} [-1-]{+2+}")
+    }
+
+    @Test("is short for a long line, and for many changes")
+    func long() {
+        let (head, tail) = (String(repeating: "ab", count: 500), String(repeating: "cd", count: 500))
+        let ends = (String(repeating: "ab", count: 12), String(repeating: "cd", count: 12))
+        #expect(
+            MarkedLine(from: "\(head)X\(tail)", to: "\(head)Y\(tail)")?.description
+                == "\(ends.0)…\(ends.0)[-X-]{+Y+}\(ends.1)…\(ends.1)")
+
+        let letters = Array(repeating: "letter a", count: 40).joined(separator: " ")
+        let changes = String(repeating: "letter [-a-]{+b+} ", count: 11)
+        #expect(
+            MarkedLine(from: letters, to: letters.replacing(" a", with: " b"))?.description == "\(changes)letter …")
+    }
+}

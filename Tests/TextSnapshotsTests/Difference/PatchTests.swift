@@ -1,0 +1,58 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TextSnapshots
+
+@Suite(
+    "What a failure shows, given to patch", .leakChecks,
+    .enabled(
+        if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"
+            && FileManager.default.isExecutableFile(atPath: PatchTests.patch)))
+struct PatchTests {
+    static let patch = "/usr/bin/patch"
+
+    @Test("makes the new text of the old one, notes and all, for 100 pairs of texts", arguments: 1...5)
+    func applies(seed: Int) async throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        for _ in 1...20 {
+            let old = random.text()
+            let new = random.text()
+            #expect(try await patched(old, by: makeSummary(old, new)) == new)
+        }
+    }
+
+    @Test("makes of the old text what a cut difference shows")
+    func cut() async throws {
+        let old = "title\n" + (1...300).map { "old \($0)\n" }.joined() + "end\n"
+        let new = "title\n" + (1...300).map { "new \($0)\n" }.joined() + "end\n"
+        let shown = "title\n" + (1...300).map { "\($0 <= 50 ? "new" : "old") \($0)\n" }.joined() + "end\n"
+        #expect(try await patched(old, by: makeSummary(old, new)) == shown)
+    }
+
+    private func makeSummary(_ old: String, _ new: String) -> String {
+        let diff = UnifiedDiff(from: Array(old.utf8)[...], to: Array(new.utf8)[...])
+        return "\n--- text\n+++ text\n\(diff.summary)\nThe snapshot differs: /text\n"
+    }
+
+    private func patched(_ old: String, by diff: String) async throws -> String {
+        let package = trackForLeaks(try TemporaryPackage())
+        try package.write(old, to: "text")
+        try package.write(diff, to: "diff")
+        let result = try await ChildProcess.run(
+            URL(filePath: Self.patch), ["--fuzz=0", "--posix", "--input=diff", "text"], in: package.folder)
+        #expect(result.ending == .exited(0), "\(result.wholeText)\(diff)")
+        return try package.text(of: "text")
+    }
+}
+
+extension SeededGenerator {
+    /// Up to 40 lines, some of them alike, the last perhaps without a newline; never the empty text, whose file `patch`
+    /// would remove.
+    fileprivate mutating func text() -> String {
+        let lines = (0...number(below: 40)).map { _ in
+            "\(pick(["line", "- line", "-- line", "++ line", "@@ -1 +1 @@", "3d"]))\(pick([" ", "\u{A0}"]))\(number(below: 3))"
+        }
+        return lines.joined(separator: "\n") + (Bool.random(using: &self) ? "\n" : "")
+    }
+}
