@@ -4,14 +4,14 @@ import Testing
 
 @testable import TextSnapshots
 
+private let patch = "/usr/bin/patch"
+
 @Suite(
     "What a failure shows, given to patch", .leakChecks,
     .enabled(
         if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"
-            && FileManager.default.isExecutableFile(atPath: PatchTests.patch)))
+            && FileManager.default.isExecutableFile(atPath: patch)))
 struct PatchTests {
-    static let patch = "/usr/bin/patch"
-
     @Test("makes the new text of the old one, notes and all, for 100 pairs of texts", arguments: 1...5)
     func applies(seed: Int) async throws {
         var random = SeededGenerator(seed: UInt64(seed))
@@ -40,7 +40,7 @@ struct PatchTests {
         try package.write(old, to: "text")
         try package.write(diff, to: "diff")
         let result = try await ChildProcess.run(
-            URL(filePath: Self.patch), ["--fuzz=0", "--posix", "--input=diff", "text"], in: package.folder)
+            URL(filePath: patch), ["--fuzz=0", "--posix", "--input=diff", "text"], in: package.folder)
         #expect(result.ending == .exited(0), "\(result.wholeText)\(diff)")
         return try package.text(of: "text")
     }

@@ -71,7 +71,7 @@ struct EditSearch {
     /// Where both a removal and an insertion may be the last, it is the one that leads further.
     private func landing(after edits: Int, _ removals: Int) -> (position: Position, isRemoval: Bool) {
         guard edits > 0 else { return (start, false) }
-        let shift = start.old - start.new + removals - (edits - removals)
+        let shift = shift(after: edits, removals)
         let before = reach[edits - 1]
         var removal = Self.nowhere
         if removals > 0, before[removals - 1] != Self.nowhere, before[removals - 1] < goal.old {
@@ -85,18 +85,21 @@ struct EditSearch {
         return (Position(old: old, new: old - shift), removal > insertion)
     }
 
-    /// Ends where the most items are passed and, of several such places, where they are most evenly so.
+    /// By how much more of the old series is behind than of the new one: Myers' diagonal.
+    private func shift(after edits: Int, _ removals: Int) -> Int {
+        start.old - start.new + removals - (edits - removals)
+    }
+
+    /// Ends where the most items are passed.
     private mutating func giveUp() {
         let edits = reach.count - 1
-        var best = (passed: Self.nowhere, unevenness: 0)
+        var passed = Self.nowhere
         for (removals, old) in (reach.last ?? []).enumerated() where old != Self.nowhere {
-            let unevenness = abs(2 * removals - edits)
-            let new = old - (start.old - start.new + 2 * removals - edits)
-            if old + new > best.passed || old + new == best.passed && unevenness < best.unevenness {
-                best = (old + new, unevenness)
-                end = Position(old: old, new: new)
-                self.removals = removals
-            }
+            let new = old - shift(after: edits, removals)
+            guard old + new > passed else { continue }
+            passed = old + new
+            end = Position(old: old, new: new)
+            self.removals = removals
         }
     }
 }
