@@ -52,4 +52,13 @@ struct MarkedLineTests {
         #expect(
             MarkedLine(from: letters, to: letters.replacing(" a", with: " b"))?.description == "\(changes)letter …")
     }
+
+    @Test("has one change from the first to the last where it is very long")
+    func veryLong() {
+        let side = String(repeating: "ab ", count: 2000)
+        let ends = String(repeating: "ab ", count: 8) + "…" + String(repeating: "ab ", count: 8)
+        #expect(
+            MarkedLine(from: "\(side)one 1 two\(side)", to: "\(side)uno 1 dos\(side)")?.description
+                == "\(ends)[-one 1 two-]{+uno 1 dos+}\(ends)")
+    }
 }

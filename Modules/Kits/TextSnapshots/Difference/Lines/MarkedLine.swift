@@ -9,13 +9,16 @@ struct MarkedLine: CustomStringConvertible {
     }
 
     private static let partLimit = 12
+    /// In bytes of UTF-8: a longer line is not told apart into words, only its ends are compared.
+    private static let lengthLimit = 10_000
 
     /// The first changes nothing: it holds what is kept before the first change.
     private var parts = [Part()]
 
     /// Nil where nothing has changed, or more than half of the longer line.
     init?(from old: String, to new: String) {
-        let (oldWords, newWords) = (Self.words(of: old), Self.words(of: new))
+        let isShort = max(old.utf8.count, new.utf8.count) <= Self.lengthLimit
+        let (oldWords, newWords) = isShort ? (Self.words(of: old), Self.words(of: new)) : ([old[...]], [new[...]])
         // By their bytes, for strings are equal already where they are so as Unicode text.
         for step in SeriesDifference(from: oldWords.map { Array($0.utf8) }, to: newWords.map { Array($0.utf8) }).steps {
             switch step {

@@ -1,13 +1,14 @@
 extension Unicode.Scalar {
     /// Whether it looks like a space.
-    var isBlank: Bool { self == "\t" || properties.generalCategory == .spaceSeparator }
+    var isBlank: Bool { isASCII ? self == " " || self == "\t" : properties.generalCategory == .spaceSeparator }
 
     /// Whether nothing of it is seen: a control character, or one that Unicode lets a font ignore, such as a
     /// zero-width space, a byte order mark or a variation selector.
     var isInvisible: Bool {
-        switch properties.generalCategory {
-        case .control: self != "\t"
-        case .lineSeparator, .paragraphSeparator: true
+        // Most are ASCII, and Unicode's tables are slow.
+        if isASCII { return (value < 0x20 || value == 0x7F) && self != "\t" }
+        return switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
         default: properties.isDefaultIgnorableCodePoint
         }
     }
