@@ -27,7 +27,8 @@ struct PendingSnapshotTests {
                   "Screens",
                   "list()"
                 ],
-                "module" : "FixtureTests"
+                "module" : "FixtureTests",
+                "pathExtension" : "txt"
               },
               "path" : "Snapshots/FixtureTests/Screens/list.txt",
               "referenceChecksum" : "\(SnapshotText("Ada").checksum)",

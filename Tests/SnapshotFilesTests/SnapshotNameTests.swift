@@ -14,6 +14,8 @@ struct SnapshotNameTests {
                 "Snapshots/M/S/test.1,a-b.txt"
             ),
             (SnapshotName(module: "M", components: ["S", "test()"], name: "dark"), "Snapshots/M/S/test.dark.txt"),
+            (SnapshotName(module: "M", components: ["test()"], pathExtension: "svg"), "Snapshots/M/test.svg"),
+            (SnapshotName(module: "M", components: ["t()"], pathExtension: "../x"), "Snapshots/M/t.x-5c237dda"),
             (
                 SnapshotName(module: "M", components: ["S", "test(_:)"], arguments: ["1"], name: "dark"),
                 "Snapshots/M/S/test.1.dark.txt"

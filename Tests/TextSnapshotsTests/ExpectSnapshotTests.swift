@@ -7,7 +7,7 @@ struct ExpectSnapshotTests {
         let count = 3
     }
 
-    struct User {
+    struct User: Encodable {
         var name: String
         var city: String
     }
@@ -22,6 +22,28 @@ struct ExpectSnapshotTests {
         let user = User(name: name, city: "London")
         expectSnapshot(of: user, as: .card)
         expectSnapshot(of: user, as: .card.pullback { User(name: $0.name, city: "elsewhere") }, named: "moved")
+    }
+
+    @Test("takes what is awaited and may throw")
+    func awaited() async throws {
+        expectSnapshot(of: try await load(failing: false), as: .dump)
+    }
+
+    @Test("leaves an error of the expression to the test")
+    func throwing() async {
+        await #expect(throws: CancellationError.self) {
+            expectSnapshot(of: try await load(failing: true), as: .dump, named: "never")
+        }
+    }
+
+    @Test("compares a value in several ways, each with a file of its own")
+    func group() {
+        expectSnapshots(of: User(name: "Ada", city: "London"), as: ["card": .card, "model": .dump, "wire": .json])
+    }
+
+    private func load(failing: Bool) async throws -> User {
+        if failing { throw CancellationError() }
+        return User(name: "Ada", city: "London")
     }
 
     @Test("shows what lives on the main actor")

@@ -8,6 +8,7 @@ enum SnapshotError: Error, CustomStringConvertible {
     case unknownRecording(String)
     case claimedTwice(path: String, first: SourceLocation, second: SourceLocation)
     case secondText(path: String, difference: String)
+    case notEncodable(type: String, reason: String)
 
     var description: String {
         switch self {
@@ -34,6 +35,8 @@ enum SnapshotError: Error, CustomStringConvertible {
             For equal arguments, tell the snapshots apart by expectSnapshot(…, named:).
             In a repeated test, the text is not the same each time.
             """
+        case .notEncodable(let type, let reason):
+            "the value of type \(type) cannot be shown as JSON: \(reason)"
         }
     }
 }

@@ -5,18 +5,27 @@
 ///     extension Snapshotting where Value == User {
 ///         static var card: Self { Snapshotting<String>.lines.pullback { "\($0.name)\n\($0.city)" } }
 ///     }
+///
+/// What has to be awaited is awaited before: `expectSnapshot(of: try await model.load(), as: .dump)`.
 public struct Snapshotting<Value> {
-    let text: (Value) -> String
+    /// How a snapshot's file ends, without the dot, so that other programs know what it holds.
+    public let pathExtension: String
+    let text: (Value) throws -> String
 
-    /// Shows values through a strategy for another type.
+    /// A strategy of its own, where none is at hand to be pulled back.
     ///
-    /// - Parameter transform: Turns a value into one that this strategy shows.
-    public func pullback<NewValue>(_ transform: @escaping (NewValue) -> Value) -> Snapshotting<NewValue> {
-        Snapshotting<NewValue> { text(transform($0)) }
+    /// - Parameters:
+    ///   - pathExtension: How a snapshot's file ends, without the dot.
+    ///   - text: Shows a value: the same text for the same value in every run. An error that it throws fails the test.
+    public init(pathExtension: String = "txt", text: @escaping (Value) throws -> String) {
+        self.pathExtension = pathExtension
+        self.text = text
     }
-}
 
-extension Snapshotting where Value == String {
-    /// Takes a text as it is and compares it line by line.
-    public static var lines: Self { Self { $0 } }
+    /// Shows values through a strategy for another type, in files that end as that one's do.
+    ///
+    /// - Parameter transform: Turns a value into one that this strategy shows. An error that it throws fails the test.
+    public func pullback<NewValue>(_ transform: @escaping (NewValue) throws -> Value) -> Snapshotting<NewValue> {
+        Snapshotting<NewValue>(pathExtension: pathExtension) { try text(transform($0)) }
+    }
 }

@@ -8,12 +8,17 @@ package struct SnapshotName: Codable, Equatable, Sendable {
     package let name: String?
     /// Which call it is of those that are alike, from 1.
     package var call = 1
+    package var pathExtension: String
 
-    package init(module: String, components: [String], arguments: [String] = [], name: String? = nil) {
+    package init(
+        module: String, components: [String], arguments: [String] = [], name: String? = nil,
+        pathExtension: String = "txt"
+    ) {
         self.module = module
         self.components = components
         self.arguments = arguments
         self.name = name
+        self.pathExtension = pathExtension
     }
 
     /// Relative to the package.
@@ -22,7 +27,7 @@ package struct SnapshotName: Codable, Equatable, Sendable {
         if !arguments.isEmpty { file += "." + FileName(joining: arguments.map { FileName($0) }).description }
         if let name { file += "." + FileName(name).description }
         if call > 1 { file += ".\(call)" }
-        return file + ".txt"
+        return "\(file).\(FileName(pathExtension))"
     }
 
     /// What the paths of all the test's snapshots start with; a suite's folder.

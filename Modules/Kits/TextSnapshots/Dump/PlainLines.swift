@@ -1,0 +1,38 @@
+import Foundation
+
+/// A value that is no more than a text, a number or the like, and nil for one that is made of parts.
+func plainLines(of value: Any) -> [String]? {
+    switch value {
+    case let text as any StringProtocol: String(text).quotedLines
+    case let character as Character: String(character).quotedLines
+    case is Bool, is any BinaryInteger, is any BinaryFloatingPoint, is Decimal, is Duration: ["\(value)"]
+    case is any RangeExpression<Int>: ["\(value)"]
+    case let date as Date: [date.iso8601]
+    case let url as URL: [url.absoluteString]
+    case let identifier as UUID: [identifier.uuidString]
+    case let data as Data: data.hexadecimalLines
+    case let locale as Locale: ["Locale(\(locale.identifier))"]
+    case let zone as TimeZone: ["TimeZone(\(zone.identifier))"]
+    case let calendar as Calendar: ["Calendar(\(calendar.identifier))"]
+    case let type as any Any.Type: ["\(type).self"]
+    // Its address is another in each run.
+    case is any _Pointer: ["\(type(of: value))"]
+    default: nil
+    }
+}
+
+extension Date {
+    fileprivate var iso8601: String {
+        let seconds = timeIntervalSinceReferenceDate
+        return formatted(ISO8601FormatStyle(includingFractionalSeconds: seconds != seconds.rounded()))
+    }
+}
+
+extension Data {
+    /// Sixteen bytes a line.
+    fileprivate var hexadecimalLines: [String] {
+        let digits = map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+        let lines = stride(from: 0, to: count, by: 16).map { digits.dropFirst($0).prefix(16).joined(separator: " ") }
+        return lines.count > 1 ? ["Data("] + lines.indented + [")"] : ["Data(\(lines.joined()))"]
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+extension Snapshotting where Value: Encodable {
+    /// Shows a value as JSON: keys sorted, a line for each, slashes as they are, dates as ISO 8601.
+    ///
+    /// A `Set`, and a `Dictionary` whose keys are neither strings nor integers, encode themselves in an order that differs
+    /// from run to run; `dump` sorts both.
+    public static var json: Self {
+        Self(pathExtension: "json") { value in
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            encoder.dateEncodingStrategy = .iso8601
+            do {
+                return String(decoding: try encoder.encode(value), as: UTF8.self)
+            } catch {
+                throw SnapshotError.notEncodable(type: String(describing: Value.self), reason: reason(of: error))
+            }
+        }
+    }
+
+    private static func reason(of error: any Error) -> String {
+        guard case .invalidValue(_, let context) = error as? EncodingError else { return String(describing: error) }
+        let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+        return "\(context.debugDescription) (at self\(path))"
+    }
+}

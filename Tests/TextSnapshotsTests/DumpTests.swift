@@ -1,0 +1,212 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TextSnapshots
+
+@Suite("A dump", .leakChecks)
+struct DumpTests {
+    @Test("shows a structure's fields, a line for each, and what has one short part on one line")
+    func structures() {
+        let user = User(name: "Ada", id: UserID(rawValue: 7), email: nil, tags: ["first", "poet's daughter"])
+        #expect(
+            Dump.text(of: user) == """
+                User(
+                  name: "Ada"
+                  id: UserID(rawValue: 7)
+                  email: nil
+                  tags: [
+                    "first"
+                    "poet's daughter"
+                  ]
+                )
+                """)
+    }
+
+    @Test("shows a plain value on one line", arguments: plainValues)
+    func plain(value: any Sendable, text: String) {
+        #expect(Dump.text(of: value) == text)
+    }
+
+    private static let plainValues: [(any Sendable, String)] = [
+        (true, "true"), (-3, "-3"), (UInt8.max, "255"), (1.0, "1.0"), (Decimal(1) / 4, "0.25"), (3..<5, "3..<5"),
+        ("a \"b\" \\ c", #""a \"b\" \\ c""#), (true as Bool??, "true"), (1..<3 as Range?, "1..<3"),
+        ("tab\tbell\u{7}", #""tab\tbell\u{7}""#), ("👩‍👧 é", "\"👩‍👧 é\""),
+        (Character("x"), "\"x\""), ("Ada".dropFirst(), "\"da\""), (Int?.none, "nil"), (Int??.some(.some(3)), "3"),
+        (Date(timeIntervalSince1970: 0), "1970-01-01T00:00:00Z"),
+        (Date(timeIntervalSince1970: 1.25), "1970-01-01T00:00:01.250Z"),
+        (Date(timeIntervalSince1970: .infinity), "506713-02-07T00:00:00Z"),
+        (URL(string: "https://example.com/a?b=c"), "https://example.com/a?b=c"),
+        (UUID(uuidString: "1B4E28BA-2FA1-11D2-883F-0016D3CCA427"), "1B4E28BA-2FA1-11D2-883F-0016D3CCA427"),
+        (Data([1, 255]), "Data(01 ff)"), (Data(), "Data()"),
+        (TimeZone(identifier: "Europe/Berlin"), "TimeZone(Europe/Berlin)"),
+        (Locale(identifier: "en_GB"), "Locale(en_GB)"), (User.self, "User.self"), ([Int](), "[]"),
+        ([String: Int](), "[:]"), (Set<Int>(), "Set([])"), ((), "()"),
+    ]
+
+    @Test("keeps the lines of a text apart, and its end")
+    func multilineText() {
+        #expect(
+            Dump.text(of: ["note": "one \"quoted\"\r\n\n  \u{202E}two\n"]) == #"""
+                [
+                  "note": """
+                    one "quoted"\r
+
+                      \u{202E}two
+
+                    """
+                ]
+                """#)
+    }
+
+    @Test("shows bytes sixteen a line")
+    func data() {
+        #expect(
+            Dump.text(of: Data(0..<18)) == """
+                Data(
+                  00 01 02 03 04 05 06 07 08 09 0a 0b 0c 0d 0e 0f
+                  10 11
+                )
+                """)
+    }
+
+    @Test(
+        "names an enumeration's case, and not by its description",
+        arguments: [
+            (Tone.warm, ".warm"),
+            (.named("Ada"), #".named("Ada")"#),
+            (.mixed(reason: "why"), #".mixed(reason: "why")"#),
+            (.pair(1, second: nil), ".pair(\n  1\n  second: nil\n)"),
+        ])
+    func enumerations(tone: Tone, text: String) {
+        #expect(Dump.text(of: tone) == text)
+    }
+
+    @Test("sorts sets and dictionaries, numbers by size and what has no order by its text")
+    func hashed() {
+        let scattered = (0..<200).map { Cell(row: $0) }
+        #expect(Dump.text(of: Set(1...12)) == "Set([\n" + (1...12).map { "  \($0)\n" }.joined() + "])")
+        #expect(
+            Dump.text(of: Set(scattered)) == "Set([\n" + scattered.map { "  Cell(row: \($0.row))\n" }.sorted().joined()
+                + "])")
+        #expect(
+            Dump.text(of: [10: "b", 9: "a"] as [AnyHashable: String]) == """
+                [
+                  9: "a"
+                  10: "b"
+                ]
+                """)
+        #expect(
+            Dump.text(of: [Tone.warm: [1], .named("x"): []]) == """
+                [
+                  .named("x"): []
+                  .warm: [
+                    1
+                  ]
+                ]
+                """)
+    }
+
+    @Test("shows an instance by its type and fields, inherited ones first, and no address")
+    func instances() {
+        let shelf = trackForLeaks(Shelf())
+        #expect(
+            Dump.text(of: shelf) == """
+                Shelf(
+                  name: "furniture"
+                  width: 80
+                  books: nil
+                  onTap: (Int) -> ()
+                  address: UnsafeMutableRawPointer
+                )
+                """)
+    }
+
+    @Test("names a cycle, and whatever comes again, by where it came first")
+    func cycles() {
+        let root = trackForLeaks(Node("root"))
+        let leaf = trackForLeaks(Node("leaf"))
+        root.children = [leaf, leaf]
+        leaf.parent = root
+        #expect(
+            Dump.text(of: root) == """
+                Node(
+                  name: "root"
+                  children: [
+                    Node(
+                      name: "leaf"
+                      children: []
+                      parent: Node(same as self)
+                    )
+                    Node(same as self.children[0])
+                  ]
+                  parent: nil
+                )
+                """)
+    }
+
+    @Test("ends a chain that no stack would hold")
+    func depth() {
+        let chain = (0..<100_000).map { _ in Node("link") }
+        for (node, next) in zip(chain, chain.dropFirst()) { node.children = [next] }
+        #expect(Dump.text(of: chain[0]).contains("(deeper than 100 levels)"))
+        for node in chain { node.children = [] }
+    }
+
+    @Test("shows what a mirror of its own says, and leaves out what a macro has added")
+    func mirrors() {
+        #expect(Dump.text(of: Mirrored()) == "Mirrored(shown: 1)")
+    }
+
+}
+
+// MARK: - What is shown
+
+extension DumpTests {
+    struct UserID {
+        let rawValue: Int
+    }
+
+    struct User {
+        let name: String
+        let id: UserID
+        let email: String?
+        let tags: [String]
+    }
+
+    enum Tone: Hashable, CustomStringConvertible {
+        case warm
+        case named(String)
+        case mixed(reason: String)
+        case pair(Int, second: Int?)
+
+        var description: String { "a tone" }
+    }
+
+    struct Cell: Hashable {
+        let row: Int
+    }
+
+    class Furniture {
+        let name = "furniture"
+    }
+
+    final class Shelf: Furniture {
+        let width = 80
+        lazy var books = 3
+        let onTap: (Int) -> Void = { _ in }
+        let address = UnsafeMutableRawPointer(bitPattern: 0x1234)
+    }
+
+    final class Node {
+        let name: String
+        var children: [Node] = []
+        weak var parent: Node?
+
+        init(_ name: String) { self.name = name }
+    }
+
+    struct Mirrored: CustomReflectable {
+        var customMirror: Mirror { Mirror(self, children: ["shown": 1, "_$registrar": 2]) }
+    }
+}
