@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "TextUI", targets: ["TextUI"]),
         .library(name: "Terminal", targets: ["Terminal"]),
         .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
+        .library(name: "TextUISnapshots", targets: ["TextUISnapshots"]),
     ],
     targets: [
         // The five floors, from the ground up. A floor sees what it names and nothing else.
@@ -26,6 +27,7 @@ let package = Package(
         .kit("Terminal", sees: ["TextUI"]),
         .kit("SnapshotFiles"),
         .kit("TextSnapshots", sees: ["SnapshotFiles"]),
+        .kit("TextUISnapshots", sees: ["TextUI", "TextSnapshots"]),
         .executableTarget(
             name: "LayerGuardChecker", path: "Modules/Kits/LayerGuard/Checker", swiftSettings: .house(nil)),
         .plugin(
@@ -60,7 +62,11 @@ let package = Package(
         .tests(of: "Model", sees: ["Model"]),
         .tests(of: "Interactor", sees: ["Interactor", "Model", "Binding"]),
         .tests(of: "ViewModel", sees: ["ViewModel", "Model", "Interactor", "Binding"]),
-        .tests(of: "View", sees: ["View", "Model", "Interactor", "ViewModel", "Binding", "TextUI", "TextSnapshots"]),
+        .tests(
+            of: "View",
+            sees: [
+                "View", "Model", "Interactor", "ViewModel", "Binding", "TextUI", "TextSnapshots", "TextUISnapshots",
+            ]),
         .tests(
             of: "Coordinator",
             sees: ["Coordinator", "Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "TextSnapshots"]),
@@ -69,13 +75,14 @@ let package = Package(
         .tests(of: "Terminal", sees: ["Terminal", "TextUI"]),
         .tests(of: "SnapshotFiles", sees: ["SnapshotFiles"]),
         .tests(of: "TextSnapshots", sees: ["TextSnapshots", "SnapshotFiles"]),
+        .tests(of: "TextUISnapshots", sees: ["TextUISnapshots", "TextUI", "TextSnapshots"]),
         .tests(of: "LayerGuard", sees: []),
         .tests(of: "RandomUser", sees: ["RandomUser", "Model", "Interactor"]),
         .tests(of: "Sample", sees: ["Sample", "Model", "Interactor", "RandomUser"]),
         .tests(of: "SQLite", sees: ["SQLite", "Model", "Interactor", "CSQLite"]),
         .tests(of: "Demo", sees: ["Demo", "Model", "Interactor", "Coordinator", "TextUI", "Sample", "TextSnapshots"]),
         .tests(of: "Benchmarks", sees: ["Benchmarks", "Terminal", "TextUI"]),
-        .testSupport(sees: ["Model", "Interactor", "ViewModel", "TextUI", "TextSnapshots"]),
+        .testSupport(sees: ["Model", "Interactor", "ViewModel", "TextUI", "TextSnapshots", "TextUISnapshots"]),
     ]
 )
 

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import TextSnapshots
 import TextUI
+import TextUISnapshots
 
 @MainActor
 @Suite("The settings look as they did", .leakChecks, .endsWhenStuck, .snapshots())
@@ -59,11 +60,11 @@ struct SettingsSnapshots {
 
     @Test("in its colours")
     func styled() async {
-        expectSnapshot(of: await makeStage().draw(usesColor: true), as: .styledText)
+        expectSnapshot(of: await makeStage().draw(usesColor: true), as: .styled)
     }
 
     @Test("in ASCII")
     func ascii() async {
-        expectSnapshot(of: await makeStage().draw(symbols: .ascii), as: .text)
+        expectSnapshot(of: await makeStage().draw(symbols: .ascii), as: .screen)
     }
 }

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import TextSnapshots
 import TextUI
+import TextUISnapshots
 import View
 
 @MainActor
@@ -68,25 +69,25 @@ struct UserDetailSnapshots {
     func narrow() async {
         let stage = await Stage()
         stage.openDetail(of: .sample())
-        expectSnapshot(of: stage.container.draw(size: Size(width: 24, height: 40)), as: .text)
+        expectSnapshot(of: stage.container.draw(size: Size(width: 24, height: 40)), as: .screen)
     }
 
     @Test("in its colours")
     func styled() async throws {
-        expectSnapshot(of: try await makeStage(bookmarked: [.sample()]).draw(usesColor: true), as: .styledText)
+        expectSnapshot(of: try await makeStage(bookmarked: [.sample()]).draw(usesColor: true), as: .styled)
     }
 
     @Test("as a picture")
     func svg() async throws {
         let stage = try await makeStage()
         try await stage.answerPicture()
-        expectSnapshot(of: stage.draw(.small, usesColor: true), as: .svg(theme: .light))
+        expectSnapshot(of: stage.draw(.small, usesColor: true), as: .svg(theme: .light, title: "Strata"))
     }
 
     @Test("in ASCII")
     func ascii() async throws {
         let stage = try await makeStage()
         try await stage.answerPicture()
-        expectSnapshot(of: stage.draw(symbols: .ascii), as: .text)
+        expectSnapshot(of: stage.draw(symbols: .ascii), as: .screen)
     }
 }

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import TextSnapshots
 import TextUI
+import TextUISnapshots
 
 @MainActor
 @Suite("The users list looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
@@ -102,18 +103,18 @@ struct UsersListSnapshots {
     @Test("in its colours")
     func styled() async throws {
         let stage = try await Stage.showing(bookmarked: [.sample()])
-        expectSnapshot(of: stage.draw(usesColor: true), as: .styledText)
+        expectSnapshot(of: stage.draw(usesColor: true), as: .styled)
     }
 
     @Test("as a picture")
     func picture() async throws {
         let stage = try await Stage.showing(bookmarked: [.sample()])
-        expectSnapshot(of: stage.draw(.small, usesColor: true), as: .svg(theme: .dark))
+        expectSnapshot(of: stage.draw(.small, usesColor: true), as: .svg(theme: .dark, title: "Strata"))
     }
 
     @Test("in ASCII")
     func ascii() async throws {
         let stage = try await Stage.showing(bookmarked: [.sample()])
-        expectSnapshot(of: stage.draw(symbols: .ascii), as: .text)
+        expectSnapshot(of: stage.draw(symbols: .ascii), as: .screen)
     }
 }

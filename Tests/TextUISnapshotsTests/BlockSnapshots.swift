@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+import TextSnapshots
+import TextUI
+import TextUISnapshots
+
+@Suite("A block's snapshots", .leakChecks)
+struct BlockSnapshots {
+    private static let size = Size(width: 24, height: 4)
+
+    private struct Card: CompositeBlock {
+        let name: String
+        let isBookmarked: Bool
+
+        var body: some Block {
+            VStack {
+                Heading(name)
+                Toggle("Bookmark", isOn: isBookmarked)
+            }
+        }
+    }
+
+    @Test("show it as text, with its styles, to a screen reader, and as a picture")
+    func block() {
+        let card = Card(name: "Ada <Lovelace>", isBookmarked: true)
+        expectSnapshots(
+            of: card,
+            as: [
+                "screen": .screen(Self.size), "styled": .styled(Self.size), "transcript": .transcript(Self.size),
+                "picture": .svg(Self.size, theme: .dark, title: "Ada"),
+            ])
+    }
+
+    @Test("stand beside what it is made of in one group")
+    func group() {
+        expectSnapshots(
+            of: Card(name: "Grace Hopper", isBookmarked: false),
+            as: ["model": .dump, "screen": .screen(Self.size), "transcript": .transcript(Self.size)])
+    }
+
+    @Test("serve another type by the way that leads to a block")
+    func pullback() {
+        let card = Snapshotting.screen(Self.size).pullback { Card(name: $0, isBookmarked: false) }
+        expectSnapshot(of: "Jean Bartik", as: card)
+    }
+
+    @Test("of a frame that has been drawn are the same")
+    func frame() {
+        let card = Card(name: "Ada", isBookmarked: true)
+        let frame = Frame(card, size: Self.size, transcribes: true)
+        expectSnapshots(
+            of: frame,
+            as: [
+                "screen": .screen, "styled": .styled, "transcript": .transcript,
+                "picture": .svg(theme: .light, title: "Ada"),
+            ])
+    }
+}
