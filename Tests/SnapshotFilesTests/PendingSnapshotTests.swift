@@ -225,5 +225,5 @@ struct PendingSnapshotTests {
 }
 
 extension TemporaryPackage {
-    fileprivate var store: SnapshotStore { SnapshotStore(root: folder) }
+    fileprivate var store: SnapshotStore { SnapshotStore(root: folder.path) }
 }

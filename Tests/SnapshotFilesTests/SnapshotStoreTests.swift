@@ -60,7 +60,7 @@ struct SnapshotStoreTests {
     func notUTF8() throws {
         let package = try makePackage()
         try package.write([0x41, 0xFF, 0x0A], to: Self.path)
-        let store = SnapshotStore(root: package.folder)
+        let store = SnapshotStore(root: package.folder.path)
 
         let error = #expect(throws: SnapshotFileError.self) { try store.read(Self.path) }
 
@@ -71,7 +71,7 @@ struct SnapshotStoreTests {
     func unreadable(folder: String) throws {
         let package = try makePackage()
         try package.makeFolder(folder)
-        let store = SnapshotStore(root: package.folder)
+        let store = SnapshotStore(root: package.folder.path)
 
         let error = #expect(throws: SnapshotFileError.self) { try store.read(Self.path) }
 
@@ -84,7 +84,7 @@ struct SnapshotStoreTests {
     func unwritable() throws {
         let package = try makePackage()
         try package.write("in the way", to: "Snapshots/FixtureTests")
-        let store = SnapshotStore(root: package.folder)
+        let store = SnapshotStore(root: package.folder.path)
 
         let error = #expect(throws: SnapshotFileError.self) { try store.record(SnapshotText("Ada"), at: Self.path) }
 
@@ -98,7 +98,7 @@ struct SnapshotStoreTests {
     func replaces() throws {
         let package = try makePackage()
         try package.write("Ada\n", to: Self.path)
-        let store = SnapshotStore(root: package.folder)
+        let store = SnapshotStore(root: package.folder.path)
         let reader = try FileHandle(forReadingFrom: package.folder.appending(path: Self.path))
 
         try store.record(SnapshotText("Grace"), at: Self.path)
@@ -121,7 +121,7 @@ struct SnapshotStoreTests {
             if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
             for path in [Self.path, "Snapshots/FixtureTests/new.txt"] {
                 let error = #expect(throws: SnapshotFileError.self) {
-                    try SnapshotStore(root: URL(filePath: root)).record(SnapshotText("Grace"), at: path)
+                    try SnapshotStore(root: root).record(SnapshotText("Grace"), at: path)
                 }
                 #expect(error?.description == "the snapshot cannot be written: \(root)/\(path): Permission denied")
             }
@@ -143,7 +143,7 @@ struct SnapshotStoreTests {
             let long = SnapshotText(String(repeating: "Grace\n", count: 10_000))
             for path in [Self.path, "Snapshots/FixtureTests/new.txt"] {
                 let error = #expect(throws: SnapshotFileError.self) {
-                    try SnapshotStore(root: URL(filePath: root)).record(long, at: path)
+                    try SnapshotStore(root: root).record(long, at: path)
                 }
                 #expect(error?.description == "the snapshot cannot be written: \(root)/\(path): File too large")
             }
@@ -161,7 +161,7 @@ struct SnapshotStoreTests {
             for text in ["A", "B", "C"] {
                 group.addTask { [root = package.folder.path] in
                     await #expect(processExitsWith: .success) { [root = root as String, text = text as String] in
-                        let store = SnapshotStore(root: URL(filePath: root))
+                        let store = SnapshotStore(root: root)
                         let whole = SnapshotText(String(repeating: text + "\n", count: 20_000))
                         for _ in 1...20 {
                             try store.record(whole, at: Self.path)
@@ -173,7 +173,7 @@ struct SnapshotStoreTests {
         }
 
         #expect(try package.files.keys.sorted() == ["Package.swift", Self.path])
-        let text = try SnapshotStore(root: package.folder).read(Self.path)
+        let text = try SnapshotStore(root: package.folder.path).read(Self.path)
         #expect(texts.contains { $0 == text })
     }
 

@@ -28,7 +28,7 @@ struct UnusedSnapshotsTests {
     @Test("but not where its suite has no journal: it did not run whole, or failed, or lacks the trait")
     func noJournal() throws {
         let package = try makePackage(tests: ["list()"])
-        let store = SnapshotStore(root: package.folder)
+        let store = SnapshotStore(root: package.folder.path)
 
         store.removeJournal(of: Self.suite)
 
@@ -91,7 +91,7 @@ struct UnusedSnapshotsTests {
     }
 
     private func unused(in package: TemporaryPackage, listed: [String]) -> [String] {
-        SnapshotStore(root: package.folder).unusedSnapshots(tests: listed)
+        SnapshotStore(root: package.folder.path).unusedSnapshots(tests: listed)
     }
 
     /// Two snapshots and, younger than both, the journal of a run that used the first.
@@ -101,7 +101,8 @@ struct UnusedSnapshotsTests {
             try package.write("", to: path)
             try package.age(path)
         }
-        SnapshotStore(root: package.folder).write(SuiteJournal(suite: Self.suite, tests: tests, snapshots: snapshots))
+        SnapshotStore(root: package.folder.path).write(
+            SuiteJournal(suite: Self.suite, tests: tests, snapshots: snapshots))
         return package
     }
 }

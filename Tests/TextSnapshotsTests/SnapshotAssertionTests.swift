@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotFiles
 import TestSupport
 import Testing
@@ -163,6 +164,6 @@ struct SnapshotAssertionTests {
 
 extension TemporaryPackage {
     fileprivate var pending: [PendingSnapshot] {
-        get throws { try SnapshotStore(root: folder).pendingSnapshots() }
+        get throws { try SnapshotStore(root: folder.path).pendingSnapshots() }
     }
 }

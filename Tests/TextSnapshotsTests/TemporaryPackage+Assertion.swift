@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotFiles
 import TestSupport
 import Testing
@@ -12,7 +13,7 @@ extension TemporaryPackage {
     ) -> SnapshotAssertion {
         SnapshotAssertion(
             name: SnapshotName(module: "FixtureTests", components: ["Screens", "list()"]),
-            store: SnapshotStore(root: folder), recording: recording, calls: calls, claims: claims,
+            store: SnapshotStore(root: folder.path), recording: recording, calls: calls, claims: claims,
             sourceLocation: sourceLocation)
     }
 }

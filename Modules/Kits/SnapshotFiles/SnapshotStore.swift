@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 #if canImport(Glibc)
     import Glibc
@@ -19,10 +19,11 @@ package struct SnapshotStore: Sendable {
     private static let rootOfThisRun = ProcessInfo.processInfo.environment["SNAPSHOT_ROOT", default: ""]
 
     /// The folder that holds `Snapshots`.
-    package let root: URL
+    let root: URL
 
-    package init(root: URL) {
-        self.root = root
+    /// - Parameter root: Relative to the working folder or absolute.
+    package init(root: String) {
+        self.root = URL(filePath: root, directoryHint: .isDirectory)
     }
 
     /// The package that a source file belongs to, or the folder that `SNAPSHOT_ROOT` names where tests run away from
@@ -31,7 +32,7 @@ package struct SnapshotStore: Sendable {
     /// - Parameter root: Relative to the working folder or absolute; an empty one counts as none.
     package init(packageOf source: String, orAt root: String = rootOfThisRun) throws(SnapshotFileError) {
         guard root.isEmpty else {
-            self.root = URL(filePath: root, directoryHint: .isDirectory)
+            self.init(root: root)
             var isFolder: ObjCBool = false
             let exists = FileManager.default.fileExists(atPath: self.root.path, isDirectory: &isFolder)
             guard exists, isFolder.boolValue else { throw .noRoot(folder: self.root.path) }
@@ -43,7 +44,7 @@ package struct SnapshotStore: Sendable {
             guard parent.path.utf8.count < folder.path.utf8.count else { throw .noPackage(source: source) }
             folder = parent
         }
-        self.root = folder
+        self.init(root: folder.path)
     }
 
     /// Where a snapshot's file is, absolute.
