@@ -30,7 +30,9 @@ struct FixturePackageTests {
             try root.write("card 1\nof Ada\n", to: "\(Self.folder)/Inner/card.1.txt")
             try root.write("card 2\nof Grace\n", to: "\(Self.folder)/Inner/card.2.txt")
 
-            let run = try await package.run("swift test --skip-build", environment, root: root)
+            try root.makeFolder("Attachments")
+            let keeping = mode == "default" ? " --attachments-path '\(root.file("Attachments"))'" : ""
+            let run = try await package.run("swift test --skip-build\(keeping)", environment, root: root)
 
             expectSnapshot(of: try run.report(on: root), as: .lines, named: mode)
         }
@@ -62,6 +64,7 @@ struct FixturePackageTests {
         }
 
         #expect(try await unused(after: "swift test --skip-build") == [old])
+        #expect(try await unused(after: "swift test --skip-build", ["FIXTURE_CANCELS": "yes"]) == [old])
         #expect(try await unused(after: "swift test --skip-build --filter Inner") == [])
         #expect(try await unused(after: "swift test --skip-build") == [old])
         #expect(try await unused(after: "swift test --skip-build", ["FIXTURE_NAME": "Jean"]) == [])
@@ -150,6 +153,11 @@ struct FixturePackageTests {
                 }
             }
 
+            @Test func cancelled() throws {
+                if environment["FIXTURE_CANCELS"] != nil { try Test.cancel("as it is told") }
+                expectSnapshot(of: "in time", as: .lines)
+            }
+
             @Test func loop() {
                 for name in ["Ada", "Grace", "Ada"] { expectSnapshot(of: name, as: .lines) }
             }
@@ -190,14 +198,14 @@ extension ChildProcess {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if let issue = line.firstMatch(of: /(Test .+) recorded an issue(.*) at/) {
                 issues.append("\(issue.1)\(issue.2)\n")
-            } else if !issues.isEmpty, line.hasPrefix("  ") || line.hasPrefix("↳") {
+            } else if !issues.isEmpty, line.hasPrefix("  ") || line.hasPrefix("↳"), !line.hasPrefix("↳ Written") {
                 issues[issues.count - 1] += "\(line)\n"
             } else if line.hasPrefix("Snapshots:") {
                 tally = "\(line)\n"
             }
         }
-        let files = try package.files.filter { $0.key.hasPrefix("Snapshots") }.sorted { $0.key < $1.key }
-            .map { "\($0.key)\n" + ($0.key.hasSuffix(".txt") ? "\($0.value)\n" : "") }
+        let files = try package.files.filter { $0.key != "Package.swift" }.sorted { $0.key < $1.key }
+            .map { "\($0.key)\n" + ($0.key.hasSuffix(".json") ? "" : "\($0.value)\n") }
         return "\(issues.sorted().joined(separator: "\n"))\n\(tally)\(ending)\n\n\(files.joined())"
             .replacingOccurrences(of: package.folder.path, with: "PACKAGE")
     }

@@ -4,7 +4,7 @@ import TextSnapshots
 import TextUI
 import TextUISnapshots
 
-@Suite("A block's snapshots", .leakChecks)
+@Suite("A block's snapshots", .leakChecks, .snapshots())
 struct BlockSnapshots {
     private static let size = Size(width: 24, height: 4)
 

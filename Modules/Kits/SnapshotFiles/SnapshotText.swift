@@ -19,6 +19,8 @@ package struct SnapshotText: Equatable, Sendable {
 
     package static func == (left: Self, right: Self) -> Bool { left.bytes == right.bytes }
 
+    package var string: String { String(decoding: bytes, as: UTF8.self) }
+
     package var checksum: String { bytes.checksum }
 
     /// Whether git left it with two sides to choose from.

@@ -37,6 +37,7 @@ public func expectSnapshot<Value>(
         if let failure = verdict.failure {
             Issue.record(Comment(rawValue: failure), sourceLocation: sourceLocation)
         }
+        verdict.change?.attach(at: sourceLocation)
     } catch let error where error is SnapshotError || error is SnapshotFileError {
         Issue.record(Comment(rawValue: "\(error)"), sourceLocation: sourceLocation)
     } catch {

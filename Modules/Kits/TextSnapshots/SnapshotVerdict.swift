@@ -10,6 +10,13 @@ enum SnapshotVerdict: Equatable {
     /// The text is new or different, and its file holds it now.
     case recorded(SnapshotChange)
 
+    var change: SnapshotChange? {
+        switch self {
+        case .unchanged: nil
+        case .rejected(let change), .pending(let change, _), .recorded(let change): change
+        }
+    }
+
     /// What fails the test, or nil where it passes.
     var failure: String? {
         switch self {
@@ -19,43 +26,5 @@ enum SnapshotVerdict: Equatable {
         case .pending(let change, .failure(let error)): change.rejection(remark: "Not laid aside: \(error)")
         case .recorded(let change): change.record
         }
-    }
-}
-
-/// A text that is not what its snapshot holds.
-struct SnapshotChange: Equatable {
-    let name: SnapshotName
-    /// The snapshot's absolute path.
-    let file: String
-    let reference: SnapshotText?
-    let text: SnapshotText
-
-    /// `patch -p0` in the package's folder can apply it, as far as it is shown.
-    private var diff: String {
-        let lines = UnifiedDiff(from: reference?.bytesAsGiven ?? [], to: text.bytes[...]).summary
-        return "--- \(reference == nil ? "/dev/null" : name.path)\n+++ \(name.path)\n\(lines)"
-    }
-
-    /// Records the text, in a shell.
-    var command: String { "SNAPSHOT_RECORD=all swift test --filter \(name.filter)" }
-
-    // Swift Testing puts an arrow before a comment's first line, which would spoil the diff's first line for `patch`.
-    fileprivate func rejection(remark: String?) -> String {
-        let remark = remark.map { "\($0)\n" } ?? ""
-        return """
-
-            \(diff)
-            \(reference == nil ? "There is no snapshot of this yet" : "The snapshot differs"): \(file)
-            \(remark)To accept the text: \(command)
-            """
-    }
-
-    fileprivate var record: String {
-        guard reference != nil else { return "Recorded a new snapshot: \(file)" }
-        return """
-
-            \(diff)
-            Recorded the change: \(file)
-            """
     }
 }

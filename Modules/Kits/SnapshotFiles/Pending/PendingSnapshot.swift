@@ -19,7 +19,7 @@ package struct PendingSnapshot: Codable, Equatable, Sendable {
         self.path = path
         self.sourceLocation = sourceLocation
         self.referenceChecksum = reference?.checksum
-        self.text = String(decoding: text.bytes, as: UTF8.self)
+        self.text = text.string
         self.command = command
     }
 }

@@ -1,0 +1,51 @@
+import SnapshotFiles
+import Testing
+
+/// A text that is not what its snapshot holds.
+struct SnapshotChange: Equatable {
+    let name: SnapshotName
+    /// The snapshot's absolute path.
+    let file: String
+    let reference: SnapshotText?
+    let text: SnapshotText
+
+    /// `patch -p0` in the package's folder can apply it, as far as it is shown.
+    private var summary: String { heading + diff.summary }
+
+    private var diff: UnifiedDiff { UnifiedDiff(from: reference?.bytesAsGiven ?? [], to: text.bytes[...]) }
+
+    private var heading: String { "--- \(reference == nil ? "/dev/null" : name.path)\n+++ \(name.path)\n" }
+
+    /// Records the text, in a shell.
+    var command: String { "SNAPSHOT_RECORD=all swift test --filter \(name.filter)" }
+
+    // Swift Testing puts an arrow before a comment's first line, which would spoil the diff's first line for `patch`.
+    func rejection(remark: String?) -> String {
+        let remark = remark.map { "\($0)\n" } ?? ""
+        return """
+
+            \(summary)
+            \(reference == nil ? "There is no snapshot of this yet" : "The snapshot differs"): \(file)
+            \(remark)To accept the text: \(command)
+            """
+    }
+
+    var record: String {
+        guard reference != nil else { return "Recorded a new snapshot: \(file)" }
+        return """
+
+            \(summary)
+            Recorded the change: \(file)
+            """
+    }
+
+    /// Gives the whole of it to the running test, for `swift test --attachments-path` to keep.
+    func attach(at sourceLocation: SourceLocation) {
+        let title = name.path.split(separator: "/").dropFirst().joined(separator: ".")
+        if let reference {
+            Attachment.record(reference.string, named: "reference.\(title)", sourceLocation: sourceLocation)
+        }
+        Attachment.record(text.string, named: "new.\(title)", sourceLocation: sourceLocation)
+        Attachment.record(heading + diff.description, named: "\(title).diff", sourceLocation: sourceLocation)
+    }
+}
