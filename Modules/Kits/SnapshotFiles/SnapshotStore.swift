@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -18,12 +19,19 @@ package struct SnapshotStore: Sendable {
 
     private static let rootOfThisRun = ProcessInfo.processInfo.environment["SNAPSHOT_ROOT", default: ""]
 
-    /// The folder that holds `Snapshots`.
-    let root: URL
+    /// Each source file's package, for there are many assertions in a file and files to look for on the way up.
+    private static let packages = Mutex<[String: String]>([:])
+
+    /// The folder that holds `Snapshots`, absolute.
+    private let root: String
 
     /// - Parameter root: Relative to the working folder or absolute.
     package init(root: String) {
-        self.root = URL(filePath: root, directoryHint: .isDirectory)
+        self.init(absolute: URL(filePath: root, directoryHint: .isDirectory).path)
+    }
+
+    private init(absolute root: String) {
+        self.root = root
     }
 
     /// The package that a source file belongs to, or the folder that `SNAPSHOT_ROOT` names where tests run away from
@@ -34,8 +42,12 @@ package struct SnapshotStore: Sendable {
         guard root.isEmpty else {
             self.init(root: root)
             var isFolder: ObjCBool = false
-            let exists = FileManager.default.fileExists(atPath: self.root.path, isDirectory: &isFolder)
-            guard exists, isFolder.boolValue else { throw .noRoot(folder: self.root.path) }
+            let exists = FileManager.default.fileExists(atPath: self.root, isDirectory: &isFolder)
+            guard exists, isFolder.boolValue else { throw .noRoot(folder: self.root) }
+            return
+        }
+        if let known = Self.packages.withLock({ $0[source] }) {
+            self.init(absolute: known)
             return
         }
         var folder = URL(filePath: source).deletingLastPathComponent()
@@ -44,11 +56,13 @@ package struct SnapshotStore: Sendable {
             guard parent.path.utf8.count < folder.path.utf8.count else { throw .noPackage(source: source) }
             folder = parent
         }
-        self.init(root: folder.path)
+        let package = folder.path
+        Self.packages.withLock { $0[source] = package }
+        self.init(absolute: package)
     }
 
     /// Where a snapshot's file is, absolute.
-    package func file(_ path: String) -> String { root.appending(path: path).path }
+    package func file(_ path: String) -> String { "\(root)/\(path)" }
 
     /// The snapshot's text, or nil where there is none.
     package func read(_ path: String) throws(SnapshotFileError) -> SnapshotText? {
@@ -70,7 +84,7 @@ package struct SnapshotStore: Sendable {
 
     func contents(_ path: String) throws(SnapshotFileError) -> Data? {
         do {
-            return try Data(contentsOf: root.appending(path: path))
+            return try Data(contentsOf: URL(filePath: file(path)))
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
             return nil
         } catch {
@@ -79,7 +93,7 @@ package struct SnapshotStore: Sendable {
     }
 
     func write(_ data: Data, to path: String) throws(SnapshotFileError) {
-        let file = root.appending(path: path)
+        let file = URL(filePath: file(path))
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

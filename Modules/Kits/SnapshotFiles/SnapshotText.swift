@@ -5,16 +5,22 @@ package struct SnapshotText: Equatable, Sendable {
     package let bytesAsGiven: ArraySlice<UInt8>
 
     package init(_ text: String) {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.utf8.count + 1)
-        for byte in text.utf8 {
-            if byte == UInt8(ascii: "\n"), bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-            bytes.append(byte)
-        }
+        var bytes = Array(text.utf8)
+        if bytes.contains(UInt8(ascii: "\r")) { bytes = Self.joiningLineEnds(bytes) }
         let isIncomplete = bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false
         if isIncomplete { bytes.append(UInt8(ascii: "\n")) }
         self.bytes = bytes
         bytesAsGiven = bytes.dropLast(isIncomplete ? 1 : 0)
+    }
+
+    private static func joiningLineEnds(_ bytes: [UInt8]) -> [UInt8] {
+        var joined: [UInt8] = []
+        joined.reserveCapacity(bytes.count)
+        for byte in bytes {
+            if byte == UInt8(ascii: "\n"), joined.last == UInt8(ascii: "\r") { joined.removeLast() }
+            joined.append(byte)
+        }
+        return joined
     }
 
     package static func == (left: Self, right: Self) -> Bool { left.bytes == right.bytes }

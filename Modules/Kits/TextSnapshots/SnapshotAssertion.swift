@@ -14,18 +14,19 @@ struct SnapshotAssertion {
         let text = SnapshotText(text)
         var name = name
         name.call = calls.number(of: name, with: text, at: sourceLocation)
-        SuiteRun.use(name.path)
-        try claims.add(SnapshotClaim(path: name.path, text: text, sourceLocation: sourceLocation))
-        let reference = try store.read(name.path)
+        let path = name.path
+        SuiteRun.use(path)
+        try claims.add(SnapshotClaim(path: path, text: text, sourceLocation: sourceLocation))
+        let reference = try store.read(path)
         guard reference != text else {
-            if recording != .never { try store.removePending(name.path) }
+            if recording != .never { try store.removePending(path) }
             return .unchanged
         }
-        try store.checkForConflict(in: reference, at: name.path)
+        try store.checkForConflict(in: reference, at: path)
 
-        let change = SnapshotChange(name: name, file: store.file(name.path), reference: reference, text: text)
+        let change = SnapshotChange(name: name, file: store.file(path), reference: reference, text: text)
         if reference == nil ? recording.recordsNew : recording.recordsChanged {
-            try store.record(text, at: name.path)
+            try store.record(text, at: path)
             return .recorded(change)
         }
         return recording == .never ? .rejected(change) : .pending(change, layAside(change))

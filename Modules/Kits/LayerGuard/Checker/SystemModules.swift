@@ -10,7 +10,7 @@ enum SystemModules {
         "View": ["Observation"],
 
         "Terminal": libc + ["Dispatch", "Synchronization"],
-        "SnapshotFiles": libc + ["Foundation"],
+        "SnapshotFiles": libc + ["Foundation", "Synchronization"],
         "TextSnapshots": ["Foundation", "Testing", "Synchronization"],
 
         "RandomUser": ["Foundation", "FoundationNetworking", "Synchronization"],

@@ -1,5 +1,5 @@
 /// Which snapshot of which test this is: its identity, whatever file and line the test stands at.
-package struct SnapshotName: Codable, Equatable, Sendable {
+package struct SnapshotName: Codable, Hashable, Sendable {
     package let module: String
     /// Suites, outermost first, then the test, as Swift Testing names them: `name(labels:)`, backticks where needed.
     package let components: [String]

@@ -5,7 +5,7 @@ import Testing
 /// How often each call came, so that a loop's snapshots are told apart.
 final class SnapshotCalls: Sendable {
     private struct Call: Hashable {
-        let path: String
+        let name: SnapshotName
         let sourceLocation: SourceLocation
     }
 
@@ -19,7 +19,7 @@ final class SnapshotCalls: Sendable {
 
     /// Which call of this snapshot it is, counted from 1.
     func number(of name: SnapshotName, with text: SnapshotText, at sourceLocation: SourceLocation) -> Int {
-        let call = Call(path: name.path, sourceLocation: sourceLocation)
+        let call = Call(name: name, sourceLocation: sourceLocation)
         return texts.withLock { texts in
             var earlier = texts[call, default: []]
             if isRepeated, let index = earlier.firstIndex(of: text) { return index + 1 }
