@@ -44,7 +44,7 @@ struct PendingSnapshotTests {
 
     @Test(
         "comes back byte for byte",
-        arguments: ["e\u{301} é", "\u{FEFF}\t\u{A0}\u{200B}", "a\0b\u{1B}[1m\r", "\"\\/\u{2028}", "👨‍👩‍👧"])
+        arguments: ["e\u{301} é", "\u{FEFF}\t\u{A0}\u{200B}", "a\0b\r\u{1B}[1m", "\"\\/\u{2028}", "👨‍👩‍👧"])
     func bytes(text: String) throws {
         let package = try makePackage()
 

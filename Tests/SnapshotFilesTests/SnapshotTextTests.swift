@@ -13,7 +13,7 @@ struct SnapshotTextTests {
     @Test(
         "nothing else is overlooked",
         arguments: [
-            ("", "\n"), ("a", "a\n\n"), ("a", "a "), ("a\rb", "a\nb"), ("\t", " "), ("e\u{301}", "é"), ("a\r\r\n", "a"),
+            ("", "\n"), ("a", "a\n\n"), ("a", "a "), ("a\rb", "a\nb"), ("\t", " "), ("e\u{301}", "é"),
             ("\u{FEFF}a", "a"),
         ])
     func differences(left: String, right: String) {
@@ -37,5 +37,10 @@ struct SnapshotTextTests {
         arguments: ["", "a\n=======\nb\n", "<<<<<<< a\n>>>>>>> b\n", " <<<<<<< a\n =======\n >>>>>>> b\n"])
     func noConflict(text: String) {
         #expect(!SnapshotText(text).holdsConflict)
+    }
+
+    @Test("is the same when it is made of itself", arguments: ["a\r\r\n", "\r\n\r\n", "a", "\r", "a\r\r\r\nb\r"])
+    func idempotent(text: String) {
+        #expect(SnapshotText(SnapshotText(text).string) == SnapshotText(text))
     }
 }

@@ -82,6 +82,13 @@ struct DumpTests {
         #expect(Dump.text(of: tone) == text)
     }
 
+    @Test("shows a long chain of sets within sets in no time to speak of", .timeLimit(.minutes(1)))
+    func chain() {
+        let end = Link(next: [])
+        let first = (0..<40).reduce(end) { next, _ in Link(next: [next]) }
+        #expect(Dump.text(of: first).contains("Set([])"))
+    }
+
     @Test("sorts sets and dictionaries, numbers by size and what has no order by its text")
     func hashed() {
         let scattered = (0..<200).map { Cell(row: $0) }
@@ -209,4 +216,16 @@ extension DumpTests {
     struct Mirrored: CustomReflectable {
         var customMirror: Mirror { Mirror(self, children: ["shown": 1, "_$registrar": 2]) }
     }
+}
+
+private final class Link: Hashable {
+    let next: Set<Link>
+
+    init(next: Set<Link>) {
+        self.next = next
+    }
+
+    static func == (one: Link, other: Link) -> Bool { one === other }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

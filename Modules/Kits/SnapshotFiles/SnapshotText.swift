@@ -6,9 +6,9 @@ package struct SnapshotText: Equatable, Sendable {
 
     package init(_ text: String) {
         var bytes = Array(text.utf8)
-        if bytes.contains(UInt8(ascii: "\r")) { bytes = Self.joiningLineEnds(bytes) }
         let isIncomplete = bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false
         if isIncomplete { bytes.append(UInt8(ascii: "\n")) }
+        if bytes.contains(UInt8(ascii: "\r")) { bytes = Self.joiningLineEnds(bytes) }
         self.bytes = bytes
         bytesAsGiven = bytes.dropLast(isIncomplete ? 1 : 0)
     }
@@ -17,7 +17,8 @@ package struct SnapshotText: Equatable, Sendable {
         var joined: [UInt8] = []
         joined.reserveCapacity(bytes.count)
         for byte in bytes {
-            if byte == UInt8(ascii: "\n"), joined.last == UInt8(ascii: "\r") { joined.removeLast() }
+            // All of them, so that to do it again changes nothing.
+            while byte == UInt8(ascii: "\n"), joined.last == UInt8(ascii: "\r") { joined.removeLast() }
             joined.append(byte)
         }
         return joined

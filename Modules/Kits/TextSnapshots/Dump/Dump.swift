@@ -15,6 +15,8 @@ struct Dump {
     /// Where each instance came first; kept alive, for a freed one's identifier is given out again.
     private var shown: [ObjectIdentifier: (instance: AnyObject, path: String)] = [:]
     private var depth = 0
+    /// How many unordered collections, one within the other, are being put in order.
+    private var probes = 0
 
     static func text(of value: Any) -> String {
         var dump = Dump()
@@ -35,6 +37,10 @@ struct Dump {
             let instance = value as AnyObject
             if let first = shown[ObjectIdentifier(instance)] { return ["\(type)(same as \(first.path))"] }
             shown[ObjectIdentifier(instance)] = (instance, path)
+        }
+        // Else each level would be drawn twice as often as the one around it.
+        if probes > 1, mirror.displayStyle == .set || mirror.displayStyle == .dictionary {
+            return ["\(type)(\(mirror.children.count) elements)"]
         }
         depth += 1
         defer { depth -= 1 }
@@ -76,6 +82,7 @@ struct Dump {
     /// What the value would look like here, so that no order has been decided on when elements are put in order.
     private func probe(_ value: Any, at path: String) -> [String] {
         var copy = self
+        copy.probes += 1
         return copy.lines(of: value, at: path)
     }
 
