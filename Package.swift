@@ -53,7 +53,7 @@ let package = Package(
         .app(
             "Benchmarks",
             sees: [
-                "Model", "Coordinator", "Binding", "TextUI", "Terminal", "TextSnapshots", "Sample", "SQLite",
+                "Model", "Coordinator", "Binding", "TextUI", "Terminal", "SnapshotFiles", "Sample", "SQLite",
                 "CAllocationCounter",
             ]),
         .target(name: "CAllocationCounter", path: "Modules/Apps/CAllocationCounter"),

@@ -1,4 +1,4 @@
-import TextSnapshots
+import SnapshotFiles
 
 /// The unified difference of two texts, from their bytes to its own: small changes in long texts of the shapes that
 /// snapshots have, and the two texts that have least in common.

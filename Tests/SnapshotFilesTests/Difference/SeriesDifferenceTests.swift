@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TextSnapshots
+@testable import SnapshotFiles
 
 @Suite("The way from one series to another")
 struct SeriesDifferenceTests {

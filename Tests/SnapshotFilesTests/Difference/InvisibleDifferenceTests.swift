@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextSnapshots
+@testable import SnapshotFiles
 
 @Suite("A difference that cannot be seen")
 struct InvisibleDifferenceTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TextSnapshots
+@testable import SnapshotFiles
 
 @Suite("A unified diff")
 struct UnifiedDiffTests {

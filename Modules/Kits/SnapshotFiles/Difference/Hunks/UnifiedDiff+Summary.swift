@@ -6,7 +6,7 @@ extension UnifiedDiff {
     ///
     /// The notes stand behind the last hunk, where `patch` skips them. What is left of a cut difference is one of its
     /// own, that leads as far as it is shown.
-    var summary: String {
+    package var summary: String {
         var shown: [DiffHunk] = []
         var room = Self.lineLimit
         for hunk in hunks {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextSnapshots
+@testable import SnapshotFiles
 
 @Suite("A changed line with its changes marked")
 struct MarkedLineTests {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import TextSnapshots
+@testable import SnapshotFiles
 
 private let patch = "/usr/bin/patch"
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextSnapshots
+@testable import SnapshotFiles
 
 @Suite("The difference as a failure shows it")
 struct DiffSummaryTests {
