@@ -9,12 +9,7 @@ struct SnapshotChange: Equatable {
     let reference: SnapshotText?
     let text: SnapshotText
 
-    /// `patch -p0` in the package's folder can apply it, as far as it is shown.
-    private var summary: String { heading + diff.summary }
-
-    private var diff: UnifiedDiff { UnifiedDiff(from: reference?.bytesAsGiven ?? [], to: text.bytes[...]) }
-
-    private var heading: String { "--- \(reference == nil ? "/dev/null" : name.path)\n+++ \(name.path)\n" }
+    private var diff: SnapshotDiff { SnapshotDiff(at: name.path, from: reference, to: text) }
 
     /// Records the text, in a shell.
     var command: String { "SNAPSHOT_RECORD=all swift test --filter \(name.filter)" }
@@ -24,7 +19,7 @@ struct SnapshotChange: Equatable {
         let remark = remark.map { "\($0)\n" } ?? ""
         return """
 
-            \(summary)
+            \(diff.summary)
             \(reference == nil ? "There is no snapshot of this yet" : "The snapshot differs"): \(file)
             \(remark)To accept the text: \(command)
             """
@@ -34,7 +29,7 @@ struct SnapshotChange: Equatable {
         guard reference != nil else { return "Recorded a new snapshot: \(file)" }
         return """
 
-            \(summary)
+            \(diff.summary)
             Recorded the change: \(file)
             """
     }
@@ -46,6 +41,6 @@ struct SnapshotChange: Equatable {
             Attachment.record(reference.string, named: "reference.\(title)", sourceLocation: sourceLocation)
         }
         Attachment.record(text.string, named: "new.\(title)", sourceLocation: sourceLocation)
-        Attachment.record(heading + diff.description, named: "\(title).diff", sourceLocation: sourceLocation)
+        Attachment.record(diff.description, named: "\(title).diff", sourceLocation: sourceLocation)
     }
 }

@@ -1,16 +1,21 @@
 /// Changes that are near each other, with the lines around them.
-struct DiffHunk: CustomStringConvertible {
+package struct DiffHunk: CustomStringConvertible {
     private static let context = 3
 
-    let edits: [LineEdit]
+    package let edits: [LineEdit]
 
     /// As `diff -u` writes it, with a newline at the end.
-    var description: String {
-        guard let first = edits.first else { return "" }
-        let old = Self.range(after: first.oldLine, edits.count { $0.kind != .inserted })
-        let new = Self.range(after: first.newLine, edits.count { $0.kind != .removed })
-        return edits.reduce(into: "@@ -\(old) +\(new) @@\n") { $0 += $1.description }
+    package var description: String { edits.isEmpty ? "" : edits.reduce(into: "\(heading)\n") { $0 += $1.description } }
+
+    /// Which lines it is about, as `diff -u` writes it: `@@ -1,4 +1,5 @@`.
+    package var heading: String {
+        let old = Self.range(after: edits.first?.oldLine ?? 0, edits.count { $0.kind != .inserted })
+        let new = Self.range(after: edits.first?.newLine ?? 0, edits.count { $0.kind != .removed })
+        return "@@ -\(old) +\(new) @@"
     }
+
+    /// What has changed within lines, a sentence for each.
+    package var notes: [String] { LinePair.pairs(of: edits).compactMap(\.note) }
 
     var changeCount: Int { edits.count { $0.kind != .kept } }
 

@@ -29,7 +29,7 @@ extension UnifiedDiff {
     }
 
     private static func notes(on hunks: [DiffHunk]) -> String {
-        let notes = hunks.flatMap { LinePair.pairs(of: $0.edits) }.compactMap(\.note)
+        let notes = hunks.flatMap(\.notes)
         guard !notes.isEmpty else { return "" }
         let more = notes.count - noteLimit
         return "\n" + notes.prefix(noteLimit).map { "\($0)\n" }.joined()

@@ -1,6 +1,7 @@
 /// The difference of two texts, line by line, as `diff -u` writes it and `patch` reads it, without the two file names.
 package struct UnifiedDiff: CustomStringConvertible {
-    let hunks: [DiffHunk]
+    /// From top to bottom; none where the texts are equal.
+    package let hunks: [DiffHunk]
 
     package init(from old: ArraySlice<UInt8>, to new: ArraySlice<UInt8>) {
         hunks = DiffHunk.hunks(of: LineEdit.edits(from: old, to: new))

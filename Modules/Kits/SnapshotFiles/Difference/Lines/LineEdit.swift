@@ -1,22 +1,27 @@
 /// One line of the way from one text to another.
-struct LineEdit: CustomStringConvertible {
-    enum Kind: Character {
+package struct LineEdit: CustomStringConvertible {
+    package enum Kind: Character, Sendable {
         case kept = " "
         case removed = "-"
         case inserted = "+"
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// With its newline, which a text's last line may lack.
-    let line: ArraySlice<UInt8>
+    package let line: ArraySlice<UInt8>
     /// How many lines of the old text are before it.
-    let oldLine: Int
+    package let oldLine: Int
     /// How many lines of the new text are before it.
-    let newLine: Int
+    package let newLine: Int
 
-    var description: String {
+    package var description: String {
         let text = "\(kind.rawValue)\(String(decoding: line, as: UTF8.self))"
         return line.last == UInt8(ascii: "\n") ? text : text + "\n\\ No newline at end of file\n"
+    }
+
+    /// Without its newline.
+    package var text: String {
+        String(decoding: line.last == UInt8(ascii: "\n") ? line.dropLast() : line, as: UTF8.self)
     }
 
     /// Between two lines that are kept, first what is removed, then what is inserted.

@@ -50,8 +50,4 @@ struct LinePair {
 
 extension LineEdit {
     fileprivate var appearance: String { text.appearance(joinsBlanks: true) }
-
-    fileprivate var text: String {
-        String(decoding: line.last == UInt8(ascii: "\n") ? line.dropLast() : line, as: UTF8.self)
-    }
 }
