@@ -1,4 +1,4 @@
-public import Binding
+import Binding
 import Interactor
 import Model
 public import TextUI
@@ -9,8 +9,7 @@ public import ViewModel
 public final class AppCoordinator {
     let container: Container
     /// All that the app's modules have begun.
-    public let work = Work()
-    /// What the app runs in.
+    let work = Work()
     public weak var host: (any AppHost)?
 
     let dependencies: Dependencies
@@ -32,21 +31,6 @@ public final class AppCoordinator {
         settings.modelDidUpdate.add(self) { app, _ in app.configureContainer() }
     }
 
-    /// Builds the tabs and begins to load.
-    public func start() {
-        configureContainer()
-        settings.load()
-        let users = UsersCoordinator(app: self)
-        self.users = users
-        users.start()
-        BookmarksCoordinator(app: self).start()
-    }
-
-    /// Waits until every change that was made is saved, or has failed to be.
-    public func finishSaving() async {
-        await storing.settle()
-    }
-
     /// Goes to the screen that `route` names; to the one before it where there is nothing to open yet.
     public func open(_ route: Route) async {
         switch route {
@@ -60,20 +44,36 @@ public final class AppCoordinator {
         }
     }
 
-    /// Hands `key` to the screen in front.
-    public func press(_ key: Key) {
-        container.press(key)
+    private enum TabIndex: Int {
+        case users
+        case bookmarks
     }
 
-    /// Draws the screen in front.
-    ///
-    /// - Parameters:
-    ///   - size: In cells.
-    ///   - tick: How often the clock has ticked; it turns a spinner.
-    ///   - transcribes: Whether a transcript is made, too.
-    public func draw(
-        size: Size, tick: Int = 0, appearance: Appearance = Appearance(), transcribes: Bool = false
-    ) -> Frame {
+    private func select(_ tab: TabIndex) {
+        container.selectTab(tab.rawValue)
+        container.popToRoot()
+    }
+
+    private func configureContainer() {
+        container.configure(with: ContainerViewModel(bookmarks: bookmarks, settings: settings, navigator: self))
+    }
+}
+
+extension AppCoordinator: App {
+    /// Builds the tabs and begins to load.
+    public func start() {
+        configureContainer()
+        settings.load()
+        let users = UsersCoordinator(app: self)
+        self.users = users
+        users.start()
+        BookmarksCoordinator(app: self).start()
+    }
+
+    /// Hands `key` to the screen in front.
+    public func press(_ key: Key) { container.press(key) }
+
+    public func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {
         // Without colours, a picture that is made of them would be one plain area.
         let usesColor = appearance.usesColor && settings.settings.usesColor
         return container.draw(
@@ -91,19 +91,16 @@ public final class AppCoordinator {
         return settings.settings.usesColor ? theme : theme.monochrome
     }
 
-    private enum TabIndex: Int {
-        case users
-        case bookmarks
+    public var isSettled: Bool { work.isSettled }
+
+    public func settle() async { await work.settle() }
+
+    public var didProgress: (() -> Void)? {
+        get { work.didFinish }
+        set { work.didFinish = newValue }
     }
 
-    private func select(_ tab: TabIndex) {
-        container.selectTab(tab.rawValue)
-        container.popToRoot()
-    }
-
-    private func configureContainer() {
-        container.configure(with: ContainerViewModel(bookmarks: bookmarks, settings: settings, navigator: self))
-    }
+    public func finishSaving() async { await storing.settle() }
 }
 
 extension AppCoordinator: ContainerNavigator {

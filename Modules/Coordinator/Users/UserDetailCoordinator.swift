@@ -1,6 +1,7 @@
 import Binding
 import Interactor
 import Model
+import TextUI
 import View
 import ViewModel
 

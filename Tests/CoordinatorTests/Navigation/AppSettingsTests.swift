@@ -25,14 +25,16 @@ struct AppSettingsTests {
         #expect(app.settingsStore.saved == Settings(usesColor: false))
         await app.coordinator.open(.userDetail)
         await app.settle()
-        let frame = app.coordinator.draw(size: ScreenSize.standard.size, appearance: Appearance(usesColor: true))
+        let frame = app.coordinator.draw(
+            size: ScreenSize.standard.size, tick: 0, appearance: Appearance(usesColor: true), transcribes: false)
         #expect(!frame.grid.plainText.contains("▀"))
     }
 
     @Test("with colour, pictures are made of it")
     func colorOn() async {
         let app = await App.opened(.userDetail)
-        let frame = app.coordinator.draw(size: ScreenSize.standard.size)
+        let frame = app.coordinator.draw(
+            size: ScreenSize.standard.size, tick: 0, appearance: Appearance(), transcribes: false)
         #expect(frame.grid.plainText.contains("▀"))
     }
 

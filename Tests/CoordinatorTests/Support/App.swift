@@ -16,7 +16,7 @@ final class App {
     let host = Host()
     let bookmarksStore: InMemoryBookmarksStore
     let settingsStore: InMemorySettingsStore
-    private let pilot: Pilot
+    private let pilot: Pilot<AppCoordinator>
     /// Made once: calendars are slow to make.
     private static let localization = Localization.sample
 

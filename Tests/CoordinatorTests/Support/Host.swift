@@ -1,4 +1,4 @@
-import Coordinator
+import TextUI
 
 /// Records what the app asks of what it runs in.
 @MainActor

@@ -1,13 +1,10 @@
-import Binding
-import Coordinator
-import Foundation
-import Terminal
-import TextUI
+public import TextUI
 
-/// Runs the app in a terminal: draws once after each batch of keys and each answer that came, until the user quits.
-final class LiveRun {
+/// Runs an app in a terminal: draws once after each batch of keys and each answer that came, until the user quits.
+@MainActor
+public final class AppRun {
     private let session: TerminalSession
-    private let app: AppCoordinator
+    private let app: any App
     private let appearance: Appearance
     private let events: AsyncStream<Event>
     private let happen: AsyncStream<Event>.Continuation
@@ -23,7 +20,7 @@ final class LiveRun {
     }
 
     /// How a run ended.
-    enum Ending {
+    public enum Ending: Equatable, Sendable {
         case quit
         /// A signal asked the process to end.
         case signal(Int32)
@@ -32,15 +29,18 @@ final class LiveRun {
     /// How often a spinner turns.
     private static let tickInterval = Duration.milliseconds(100)
 
-    init(session: TerminalSession, dependencies: Dependencies, appearance: Appearance) {
+    /// - Parameters:
+    ///   - app: One that has not been started; the run is its host.
+    ///   - session: Stays open when the run ends; it is closed by who opened it.
+    public init(_ app: any App, in session: TerminalSession, appearance: Appearance) {
         self.session = session
+        self.app = app
         self.appearance = appearance
-        app = AppCoordinator(dependencies: dependencies)
         (events, happen) = AsyncStream.makeStream()
     }
 
     /// Presses `keys`, then those of the user; returns when everything is saved.
-    func run(pressing keys: [Key]) async -> Ending {
+    public func run(pressing keys: [Key] = []) async -> Ending {
         let ending = await untilEnd(pressing: keys)
         await app.finishSaving()
         return ending
@@ -48,7 +48,7 @@ final class LiveRun {
 
     private func untilEnd(pressing keys: [Key]) async -> Ending {
         app.host = self
-        app.work.didFinish = { [happen] in happen.yield(.progress) }
+        app.didProgress = { [happen] in happen.yield(.progress) }
         let forwarding = Task { [session, happen] in
             for await event in session.events { happen.yield(.terminal(event)) }
         }
@@ -85,14 +85,16 @@ final class LiveRun {
     }
 
     private func draw() {
-        let wasSettled = app.work.isSettled
-        var frame = app.draw(size: session.size, tick: tick, appearance: appearance)
+        let wasSettled = app.isSettled
+        var frame = frame()
         // The rows that show may have asked for more, which is to be seen at once.
-        if wasSettled, !app.work.isSettled {
-            frame = app.draw(size: session.size, tick: tick, appearance: appearance)
-        }
+        if wasSettled, !app.isSettled { frame = self.frame() }
         session.draw(frame.grid, cursor: frame.report.cursor, theme: app.theme)
         if frame.report.isAnimating, ticker == nil { waitForTick() }
+    }
+
+    private func frame() -> Frame {
+        app.draw(size: session.size, tick: tick, appearance: appearance, transcribes: false)
     }
 
     private func waitForTick() {
@@ -103,8 +105,8 @@ final class LiveRun {
     }
 }
 
-extension LiveRun: AppHost {
-    func quit() { hasQuit = true }
-    func suspend() { session.suspend() }
-    func copy(_ text: String) { session.copy(text) }
+extension AppRun: AppHost {
+    public func quit() { hasQuit = true }
+    public func suspend() { session.suspend() }
+    public func copy(_ text: String) { session.copy(text) }
 }

@@ -1,4 +1,5 @@
 /// What the app runs in, and asks for what only that can do.
+@MainActor
 public protocol AppHost: AnyObject {
     /// Ends the app.
     func quit()
