@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "demo", targets: ["Demo"]),
+        .executable(name: "strata", targets: ["Strata"]),
         .executable(name: "benchmarks", targets: ["Benchmarks"]),
         .library(name: "Binding", targets: ["Binding"]),
         .library(name: "TextUI", targets: ["TextUI"]),
@@ -50,6 +51,7 @@ let package = Package(
             sees: [
                 "Model", "Interactor", "Coordinator", "Binding", "TextUI", "Terminal", "RandomUser", "Sample", "SQLite",
             ]),
+        .app("Strata", sees: ["SnapshotFiles", "TextUI"]),
         .app(
             "Benchmarks",
             sees: [
@@ -81,6 +83,7 @@ let package = Package(
         .tests(of: "Sample", sees: ["Sample", "Model", "Interactor", "RandomUser"]),
         .tests(of: "SQLite", sees: ["SQLite", "Model", "Interactor", "CSQLite"]),
         .tests(of: "Demo", sees: ["Demo", "Model", "Interactor", "Coordinator", "TextUI", "Sample", "TextSnapshots"]),
+        .tests(of: "Strata", sees: ["Strata", "SnapshotFiles", "TextSnapshots"]),
         .tests(of: "Benchmarks", sees: ["Benchmarks", "Terminal", "TextUI"]),
         .testSupport(sees: ["Model", "Interactor", "ViewModel", "TextUI", "TextSnapshots", "TextUISnapshots"]),
     ]

@@ -18,6 +18,7 @@ enum SystemModules {
         "SQLite": ["Foundation", "Dispatch"],
 
         "Demo": ["Foundation"],
+        "Strata": ["Foundation"],
         "Benchmarks": ["Foundation"],
 
         "TestSupport": tests,

@@ -1,0 +1,6 @@
+import SnapshotFiles
+
+/// The commands of `strata snapshots` on the files of one package.
+nonisolated struct SnapshotTool {
+    let store: SnapshotStore
+}

@@ -1,0 +1,42 @@
+nonisolated extension Command {
+    /// - Parameter arguments: The command line's, without the name of the program.
+    init(parsing arguments: [String]) throws(UsageError) {
+        if arguments.isEmpty || arguments.contains(where: ["help", "--help", "-h"].contains) {
+            self = .help
+            return
+        }
+        guard arguments[0] == "snapshots" else { throw .unknown("command", arguments[0], expected: "snapshots") }
+        guard arguments.count > 1 else { throw .missing("a command behind 'snapshots'", expected: Self.names) }
+        let (name, rest) = (arguments[1], Array(arguments.dropFirst(2)))
+        if let option = rest.first(where: { $0.hasPrefix("-") && $0 != "--yes" }) {
+            throw .unknown("option", option, expected: "--yes, of prune")
+        }
+        switch name {
+        case "diff": self = .diff(try Self.filters(rest))
+        case "accept": self = .accept(try Self.filters(rest))
+        case "reject": self = .reject(try Self.filters(rest))
+        case "prune" where rest == ["--yes"]: self = .prune(isConfirmed: true)
+        case "prune": self = try Self.alone(.prune(isConfirmed: false), rest)
+        case "status": self = try Self.alone(.status, rest)
+        case "review": self = try Self.alone(.review, rest)
+        case "report":
+            guard let file = rest.first else { throw .missing("a file behind 'report'", expected: "FILE.html") }
+            self = try Self.alone(.report(file: file), Array(rest.dropFirst()))
+        default: throw .unknown("command", name, expected: Self.names)
+        }
+    }
+
+    private static let names = "status, diff, accept, reject, prune, review, report"
+
+    private static func filters(_ rest: [String]) throws(UsageError) -> [String] {
+        // An empty filter, as of a variable that is not set, would mean everything.
+        guard !rest.contains("") else { throw .missing("a text", expected: "a FILTER that is not empty, or none") }
+        guard !rest.contains("--yes") else { throw .unknown("option", "--yes", expected: "it of prune alone") }
+        return rest
+    }
+
+    private static func alone(_ command: Command, _ rest: [String]) throws(UsageError) -> Command {
+        guard let more = rest.first else { return command }
+        throw .unknown("argument", more, expected: "nothing more")
+    }
+}
