@@ -60,7 +60,7 @@ struct SnapshotAssertionTests {
         let verdict = try package.makeAssertion(recording: recording).verdict(on: "title\nAda\nJean\n")
 
         #expect(try package.text(of: Self.path) == "title\nAda\nGrace")
-        let pending = try #require(try package.pending.first)
+        let pending = try #require(package.pending.first)
         #expect(pending.text == "title\nAda\nJean\n")
         #expect(pending.referenceChecksum == SnapshotText("title\nAda\nGrace").checksum)
         #expect(pending.sourceLocation.hasPrefix("TextSnapshotsTests/SnapshotAssertionTests.swift:"))
@@ -89,7 +89,7 @@ struct SnapshotAssertionTests {
 
         let verdict = try package.makeAssertion(recording: recording).verdict(on: "Ada")
 
-        #expect(try package.pending.map(\.referenceChecksum) == [nil])
+        #expect(package.pending.map(\.referenceChecksum) == [nil])
         let paths = ["Package.swift", "Snapshots/.pending/.gitignore", Self.pendingFile]
         #expect(try package.files.keys.sorted() == paths)
         #expect(verdict.failure?.contains("Laid aside for review: \(package.file(Self.pendingFile))") == true)
@@ -111,11 +111,11 @@ struct SnapshotAssertionTests {
     func pendingNoMore(isRecorded: Bool) throws {
         let package = try makePackage(snapshot: "Ada")
         _ = try package.makeAssertion(recording: .pending).verdict(on: "Grace")
-        try #require(try package.pending.count == 1)
+        try #require(package.pending.count == 1)
 
         _ = try package.makeAssertion(recording: isRecorded ? .all : .pending).verdict(on: isRecorded ? "Grace" : "Ada")
 
-        #expect(try package.pending.isEmpty)
+        #expect(package.pending.isEmpty)
     }
 
     @Test("writes nothing and takes nothing away where nothing is to be recorded")
@@ -163,7 +163,5 @@ struct SnapshotAssertionTests {
 }
 
 extension TemporaryPackage {
-    fileprivate var pending: [PendingSnapshot] {
-        get throws { try SnapshotStore(root: folder.path).pendingSnapshots() }
-    }
+    fileprivate var pending: [PendingSnapshot] { SnapshotStore(root: folder.path).pendingSnapshots() }
 }

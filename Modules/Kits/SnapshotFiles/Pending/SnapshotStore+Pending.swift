@@ -14,14 +14,25 @@ extension SnapshotStore {
     /// Where the pending text of a snapshot is, absolute.
     package func pendingFile(_ path: String) -> String { file(Self.pendingPath(path)) }
 
-    /// Everything that awaits review, in the order of the paths.
-    package func pendingSnapshots() throws(SnapshotFileError) -> [PendingSnapshot] {
-        var pending: [PendingSnapshot] = []
-        for path in subpaths(of: Self.pendingFolder) where path.hasSuffix(".json") {
-            let snapshot = "\(Self.folder)/\(path.dropLast(".json".count))"
-            if let found = try pendingSnapshot(at: snapshot) { pending.append(found) }
+    /// Everything that awaits review and can be read, in the order of the paths.
+    package func pendingSnapshots() -> [PendingSnapshot] {
+        pendingFiles().compactMap { try? $0.content.get() }
+    }
+
+    /// The files among the pending ones that cannot be read as such, relative to the root and in order.
+    package func brokenPending() -> [(path: String, error: SnapshotFileError)] {
+        pendingFiles().compactMap { file in
+            guard case .failure(let error) = file.content else { return nil }
+            return (file.path, error)
         }
-        return pending
+    }
+
+    private func pendingFiles() -> [(path: String, content: Result<PendingSnapshot?, SnapshotFileError>)] {
+        subpaths(of: Self.pendingFolder).filter { $0.hasSuffix(".json") }.map { path in
+            let snapshot = "\(Self.folder)/\(path.dropLast(".json".count))"
+            let content = Result { () throws(SnapshotFileError) in try pendingSnapshot(at: snapshot) }
+            return ("\(Self.pendingFolder)/\(path)", content)
+        }
     }
 
     /// Keeps a text for review, instead of an earlier one for the same snapshot.
