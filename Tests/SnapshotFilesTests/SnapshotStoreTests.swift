@@ -27,12 +27,38 @@ struct SnapshotStoreTests {
         #expect(store.file(Self.path) == package.file("Nested/\(Self.path)"))
     }
 
+    @Test("are found from any folder of the package", arguments: ["", "Tests", "Tests/../Nested/Deep"])
+    func above(folder: String) throws {
+        let package = try makePackage()
+        try package.makeFolder("Nested/Deep")
+        try package.makeFolder("Tests")
+
+        let store = try SnapshotStore(above: "\(package.folder.path)/\(folder)", orAt: "")
+
+        #expect(store.file(Self.path) == package.file(Self.path))
+    }
+
+    @Test("are found from the working folder")
+    func aboveWorkingFolder() throws {
+        let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL.path
+        #expect(try SnapshotStore(above: ".", orAt: "").file(Self.path) == "\(root)/\(Self.path)")
+    }
+
+    @Test("are found where SNAPSHOT_ROOT says, whatever the folder")
+    func aboveWithRoot() throws {
+        let package = try makePackage()
+        #expect(try SnapshotStore(above: "/", orAt: package.folder.path).file("a") == package.file("a"))
+        #expect(throws: SnapshotFileError.noRoot(folder: "/nowhere")) {
+            try SnapshotStore(above: package.folder.path, orAt: "/nowhere")
+        }
+    }
+
     @Test("have no place where no package is above the source")
     func noPackage() {
         let error = #expect(throws: SnapshotFileError.self) {
             try SnapshotStore(packageOf: "/nowhere/Tests/Fixture.swift", orAt: "")
         }
-        #expect(error?.description.contains("no folder above /nowhere/Tests/Fixture.swift holds") == true)
+        #expect(error?.description.hasPrefix("no folder from /nowhere/Tests upwards holds") == true)
     }
 
     @Test("lie where SNAPSHOT_ROOT says, whatever the source")
@@ -65,6 +91,27 @@ struct SnapshotStoreTests {
         let error = #expect(throws: SnapshotFileError.self) { try store.read(Self.path) }
 
         #expect(error?.description == "the snapshot is not UTF-8 text and was left as it is: \(store.file(Self.path))")
+    }
+
+    @Test("are listed where no test can be compared with them, and the others are not")
+    func broken() throws {
+        let package = try makePackage()
+        let conflict = "<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n"
+        try package.write(conflict, to: "Snapshots/A/S/conflict.txt")
+        try package.write([0xFF], to: "Snapshots/A/image.txt")
+        try package.write("Ada\n", to: Self.path)
+        for ignored in [".pending", ".journal"] { try package.write([0xFF], to: "Snapshots/\(ignored)/A/a.txt") }
+        try package.write([0xFF], to: "Snapshots/A/.DS_Store")
+        let store = SnapshotStore(root: package.folder.path)
+
+        let broken = store.brokenSnapshots()
+
+        #expect(broken.map(\.path) == ["Snapshots/A/S/conflict.txt", "Snapshots/A/image.txt"])
+        #expect(
+            broken.map(\.error) == [
+                .conflict(file: package.file("Snapshots/A/S/conflict.txt")),
+                .notUTF8(file: package.file("Snapshots/A/image.txt")),
+            ])
     }
 
     @Test("are not taken for missing where they cannot be read", arguments: [path, "\(path)/below.txt"])

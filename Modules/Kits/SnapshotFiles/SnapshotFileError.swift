@@ -1,6 +1,6 @@
 /// Why a snapshot's file could not be read, written or replaced; the file is then as it was.
 package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
-    case noPackage(source: String)
+    case noPackage(folder: String)
     case noRoot(folder: String)
     case notUTF8(file: String)
     case conflict(file: String)
@@ -14,8 +14,8 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .noPackage(let source):
-            "no folder above \(source) holds the Package.swift beside which Snapshots belongs; "
+        case .noPackage(let folder):
+            "no folder from \(folder) upwards holds the Package.swift beside which Snapshots belongs; "
                 + "where tests run away from their sources, set SNAPSHOT_ROOT to the package's folder"
         case .noRoot(let folder):
             "SNAPSHOT_ROOT is to be the folder that holds Snapshots, but there is no folder \(folder)"

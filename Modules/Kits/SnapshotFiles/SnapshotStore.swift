@@ -39,6 +39,22 @@ package struct SnapshotStore: Sendable {
     ///
     /// - Parameter root: Relative to the working folder or absolute; an empty one counts as none.
     package init(packageOf source: String, orAt root: String = rootOfThisRun) throws(SnapshotFileError) {
+        if root.isEmpty, let known = Self.packages.withLock({ $0[source] }) {
+            self.init(absolute: known)
+            return
+        }
+        try self.init(above: URL(filePath: source).deletingLastPathComponent().path, orAt: root)
+        guard root.isEmpty else { return }
+        let package = self.root
+        Self.packages.withLock { $0[source] = package }
+    }
+
+    /// The package that a folder is in, or the folder that `SNAPSHOT_ROOT` names.
+    ///
+    /// - Parameters:
+    ///   - folder: Relative to the working folder or absolute; it may be the package's own.
+    ///   - root: Relative to the working folder or absolute; an empty one counts as none.
+    package init(above folder: String, orAt root: String = rootOfThisRun) throws(SnapshotFileError) {
         guard root.isEmpty else {
             self.init(root: root)
             var isFolder: ObjCBool = false
@@ -46,19 +62,14 @@ package struct SnapshotStore: Sendable {
             guard exists, isFolder.boolValue else { throw .noRoot(folder: self.root) }
             return
         }
-        if let known = Self.packages.withLock({ $0[source] }) {
-            self.init(absolute: known)
-            return
-        }
-        var folder = URL(filePath: source).deletingLastPathComponent()
+        let start = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
+        var folder = start
         while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
             let parent = folder.deletingLastPathComponent()
-            guard parent.path.utf8.count < folder.path.utf8.count else { throw .noPackage(source: source) }
+            guard parent.path.utf8.count < folder.path.utf8.count else { throw .noPackage(folder: start.path) }
             folder = parent
         }
-        let package = folder.path
-        Self.packages.withLock { $0[source] = package }
-        self.init(absolute: package)
+        self.init(absolute: folder.path)
     }
 
     /// Where a snapshot's file is, absolute.
@@ -104,7 +115,7 @@ package struct SnapshotStore: Sendable {
     }
 
     /// The system's own reason, in its own words: Foundation's say less.
-    private func reason(of error: any Error) -> String {
+    func reason(of error: any Error) -> String {
         let cause = (error as? CocoaError)?.underlying ?? error
         guard let code = (cause as? POSIXError)?.code else { return cause.localizedDescription }
         return String(cString: strerror(code.rawValue))
