@@ -18,11 +18,69 @@ struct UnusedSnapshotsTests {
         #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]) == [Self.old])
     }
 
-    @Test("where its test is no longer listed, or its whole suite is not", arguments: ["Screens/list()", "Other/a()"])
-    func renamed(listed: String) throws {
-        let package = try makePackage(tests: ["list()", "old()"], snapshots: [Self.list])
+    @Test("where its test is no longer listed")
+    func renamed() throws {
+        let package = try makePackage(tests: ["list()", "old()"])
 
-        #expect(unused(in: package, listed: ["FixtureTests.\(listed)"]) == [Self.old])
+        #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]) == [Self.old])
+    }
+
+    @Test(
+        "where its suite has no test any more, used or not",
+        arguments: ["FixtureTests.Other/a()", "FixtureTests.Screens/Inner/a()", "FixtureTests.a()", "OtherTests.a()"])
+    func goneSuite(listed: String) throws {
+        let package = try makePackage(tests: ["list()"])
+        try package.write("", to: "\(Self.folder)/newer.txt")
+        try package.age("\(Self.folder)/newer.txt", by: -60)
+
+        #expect(unused(in: package, listed: [listed]) == [Self.list, Self.old])
+    }
+
+    @Test("but not where no test is listed, for then the list has failed", arguments: [[], ["error: no such module"]])
+    func nothingListed(lines: [String]) throws {
+        #expect(unused(in: try makePackage(tests: ["list()"]), listed: lines).isEmpty)
+    }
+
+    @Test("at most where a journal has snapshots beside it")
+    func judged() throws {
+        let package = try makePackage(tests: ["list()"])
+        let store = SnapshotStore(root: package.folder.path)
+        #expect(store.canJudgeSnapshots())
+        for path in [Self.list, Self.old] { try package.age(path, by: -60) }
+        #expect(!store.canJudgeSnapshots())
+        try package.age(Self.list)
+        #expect(store.canJudgeSnapshots())
+        store.removeJournal(of: Self.suite)
+        #expect(!store.canJudgeSnapshots())
+    }
+
+    @Test("and removed with what is pending for it")
+    func removed() throws {
+        let package = try makePackage(tests: ["list()"])
+        let pending = "Snapshots/.pending/FixtureTests/Screens/old.txt.json"
+        try package.write("", to: pending)
+
+        try SnapshotStore(root: package.folder.path).remove(unused: Self.old)
+
+        let files = try package.files
+        #expect(files[Self.old] == nil && files[pending] == nil && files[Self.list] != nil)
+    }
+
+    @Test("but not removed where it changed after the run")
+    func changedSince() throws {
+        let package = try makePackage(tests: ["list()"])
+        try package.age(Self.old, by: -60)
+
+        try expectRefusal(.changedSinceRun(file: package.file(Self.old)), of: Self.old, in: package)
+    }
+
+    @Test(
+        "but nothing is removed that no suite's run tells about", arguments: ["Package.swift", "\(folder)/Inner/a.txt"])
+    func notJudged(path: String) throws {
+        let package = try makePackage(tests: ["list()"])
+        try package.write("", to: path)
+
+        try expectRefusal(.notJudged(file: package.file(path)), of: path, in: package)
     }
 
     @Test("but not where its suite has no journal: it did not run whole, or failed, or lacks the trait")
@@ -44,13 +102,6 @@ struct UnusedSnapshotsTests {
         let listed = ["FixtureTests.Screens/list()", "FixtureTests.Screens/old(at:)"]
 
         #expect(unused(in: package, listed: listed) == ["\(Self.folder)/older.txt"])
-    }
-
-    @Test("but not where nothing of its module is listed")
-    func otherModule() throws {
-        let package = try makePackage(tests: ["list()"])
-
-        #expect(unused(in: package, listed: ["OtherTests.Screens/list()"]).isEmpty)
     }
 
     @Test("but not where it changed after the run")
@@ -90,19 +141,29 @@ struct UnusedSnapshotsTests {
         #expect(SnapshotName(listed: line) == name)
     }
 
+    private func expectRefusal(
+        _ error: SnapshotFileError, of path: String, in package: TemporaryPackage,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        #expect(throws: error, sourceLocation: sourceLocation) {
+            try SnapshotStore(root: package.folder.path).remove(unused: path)
+        }
+        #expect(try package.files[path] != nil, sourceLocation: sourceLocation)
+    }
+
     private func unused(in package: TemporaryPackage, listed: [String]) -> [String] {
         SnapshotStore(root: package.folder.path).unusedSnapshots(tests: listed)
     }
 
     /// Two snapshots and, younger than both, the journal of a run that used the first.
-    private func makePackage(tests: [String], snapshots: [String] = [list]) throws -> TemporaryPackage {
+    private func makePackage(tests: [String]) throws -> TemporaryPackage {
         let package = trackForLeaks(try TemporaryPackage())
         for path in [Self.list, Self.old] {
             try package.write("", to: path)
             try package.age(path)
         }
         SnapshotStore(root: package.folder.path).write(
-            SuiteJournal(suite: Self.suite, tests: tests, snapshots: snapshots))
+            SuiteJournal(suite: Self.suite, tests: tests, snapshots: [Self.list]))
         return package
     }
 }

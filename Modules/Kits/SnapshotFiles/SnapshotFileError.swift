@@ -11,6 +11,10 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
     case pendingReplaced(file: String)
     /// The reference is no longer the one that the pending text was compared with.
     case referenceChanged(file: String, expected: String?, found: String?)
+    /// No run of its suite tells that the snapshot is unused.
+    case notJudged(file: String)
+    /// The snapshot is not the one that its suite's run left unused.
+    case changedSinceRun(file: String)
 
     package var description: String {
         switch self {
@@ -35,6 +39,11 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
         case .referenceChanged(let file, let expected, let found):
             "the snapshot has changed since the pending text was made, and was left as it is: \(file): "
                 + "expected \(Self.described(expected)), found \(Self.described(found)); run the test again"
+        case .notJudged(let file):
+            "no whole run of its suite tells that the snapshot is unused, and it was left as it is: \(file); "
+                + "run the suite again"
+        case .changedSinceRun(let file):
+            "the snapshot has changed since its suite's run, and was left as it is: \(file); run the suite again"
         }
     }
 
