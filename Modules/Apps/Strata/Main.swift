@@ -1,5 +1,7 @@
 import Foundation
 import SnapshotFiles
+import Terminal
+import TextUI
 
 /// `strata`: looks after the snapshots of a package.
 @main
@@ -23,14 +25,25 @@ struct Main {
 
     private static func outcome(of command: Command) async throws -> Outcome {
         if command == .help { return Outcome(usage) }
-        let tool = SnapshotTool(store: try SnapshotStore(packageOf: FileManager.default.currentDirectoryPath + "/here"))
+        let folder = FileManager.default.currentDirectoryPath
+        let store = try SnapshotStore(above: folder)
+        let tool = SnapshotTool(store: store) { try TestList.read(in: store.file(".")) }
         switch command {
         case .help: return Outcome(usage)
-        case .diff(let filters): return try tool.diff(filters)
+        case .status: return try tool.status()
+        case .diff(let filters): return shown(try tool.diff(filters))
         case .accept(let filters): return try tool.accept(filters)
         case .reject(let filters): return try tool.reject(filters)
-        case .status, .prune, .review, .report: return Outcome(usage)
+        case .prune(let isConfirmed): return try tool.prune(isConfirmed: isConfirmed)
+        case .review, .report: return Outcome(usage)
         }
+    }
+
+    /// To a pipe a diff goes as it is, for `patch`; to a terminal as that may show it.
+    private static func shown(_ diff: Outcome) -> Outcome {
+        guard isatty(STDOUT_FILENO) == 1 else { return diff }
+        let depth = ColorDepth.detect(environment: ProcessInfo.processInfo.environment)
+        return Outcome("\(TerminalDiff(diff.text, depth: depth))")
     }
 
     /// A closed output is nothing to complain about, and there is nowhere to do it.

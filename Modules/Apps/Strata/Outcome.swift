@@ -1,10 +1,31 @@
+import SnapshotFiles
+
 /// What a command has to say, and the status with which the program ends.
 nonisolated struct Outcome: Equatable {
-    var text: String
-    var status: Int32
+    let text: String
+    let status: Int32
 
     init(_ text: String, status: Int32 = 0) {
         self.text = text
         self.status = status
+    }
+
+    /// What became of each of several snapshots: where one is refused, the rest are done, and the status is 1.
+    init<Snapshot>(
+        doing done: String, to snapshots: [Snapshot], named name: (Snapshot) -> String,
+        _ action: (Snapshot) throws(SnapshotFileError) -> Void
+    ) {
+        var lines: [String] = []
+        var status: Int32 = 0
+        for snapshot in snapshots {
+            do throws(SnapshotFileError) {
+                try action(snapshot)
+                lines.append("\(done): \(name(snapshot))")
+            } catch {
+                lines.append("not \(done): \(name(snapshot)): \(error)")
+                status = 1
+            }
+        }
+        self.init(lines.joined(separator: "\n"), status: status)
     }
 }

@@ -10,7 +10,7 @@ nonisolated extension [PendingSnapshot] {
         for filter in filters {
             let exact = self.filter { $0.path == filter }
             let matches = exact.isEmpty ? self.filter { $0.path.contains(filter) || $0.test.contains(filter) } : exact
-            guard !matches.isEmpty else { throw .matchesNothing(filter, pending: map(\.path)) }
+            guard !matches.isEmpty else { throw .matchesNothing(filter, pending: count) }
             meant.formUnion(matches.map(\.path))
         }
         return self.filter { meant.contains($0.path) }
@@ -24,13 +24,13 @@ nonisolated extension PendingSnapshot {
 
 /// Why a filter cannot be meant.
 nonisolated enum FilterError: Error, Equatable, CustomStringConvertible {
-    case matchesNothing(String, pending: [String])
+    case matchesNothing(String, pending: Int)
 
     var description: String {
         switch self {
-        case .matchesNothing(let filter, let pending):
-            "nothing pending has '\(filter)' in its path or its test's name"
-                + (pending.isEmpty ? ": nothing is pending" : "; pending are:\n" + pending.joined(separator: "\n"))
+        case .matchesNothing(let filter, let count):
+            "'\(filter)' is neither in the path nor in the test's name of anything pending: "
+                + (count == 0 ? "nothing is" : "'strata snapshots status' lists all \(count)")
         }
     }
 }

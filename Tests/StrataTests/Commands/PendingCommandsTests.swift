@@ -1,0 +1,110 @@
+import SnapshotFiles
+import TestSupport
+import Testing
+
+@testable import Strata
+
+@Suite("The commands for what is pending", .leakChecks)
+struct PendingCommandsTests {
+    @Test("diff shows each difference whole, as patch takes it")
+    func diff() throws {
+        let (package, tool) = try makeTool()
+
+        #expect(
+            try tool.diff(["list"]).text == """
+                --- Snapshots/FixtureTests/Screens/list.txt
+                +++ Snapshots/FixtureTests/Screens/list.txt
+                @@ -1,2 +1,2 @@
+                 People
+                -Ada
+                +Grace
+                """)
+        #expect(try tool.diff([]).text.contains("--- /dev/null\n+++ Snapshots/FixtureTests/Screens/card.txt\n"))
+        #expect(try package.text(of: "list.txt") == "People\nAda\n")
+    }
+
+    @Test("accept makes the texts the snapshots'")
+    func accept() throws {
+        let (package, tool) = try makeTool()
+
+        #expect(
+            try tool.accept([])
+                == Outcome(
+                    """
+                    accepted: Snapshots/FixtureTests/Screens/card.txt
+                    accepted: Snapshots/FixtureTests/Screens/list.txt
+                    """))
+        #expect(try package.text(of: "list.txt") == "People\nGrace\n")
+        #expect(try package.text(of: "card.txt") == "a card\n")
+        #expect(package.store.pendingSnapshots().isEmpty)
+    }
+
+    @Test("reject takes the texts away and leaves the snapshots as they are")
+    func reject() throws {
+        let (package, tool) = try makeTool()
+
+        #expect(try tool.reject(["list"]) == Outcome("rejected: Snapshots/FixtureTests/Screens/list.txt"))
+        #expect(try package.text(of: "list.txt") == "People\nAda\n")
+        #expect(package.store.pendingSnapshots().map(\.path) == ["Snapshots/FixtureTests/Screens/card.txt"])
+    }
+
+    @Test("what is refused is named, the rest is done, and the status says so")
+    func refused() throws {
+        let (package, tool) = try makeTool()
+        try package.package.write("by hand\n", to: SnapshotPackage.path("card.txt"))
+
+        let outcome = try tool.accept([])
+
+        #expect(outcome.status == 1)
+        let lines = outcome.text.split(separator: "\n")
+        #expect(
+            lines.first?.hasPrefix(
+                "not accepted: Snapshots/FixtureTests/Screens/card.txt: the snapshot has changed since") == true)
+        #expect(lines.last == "accepted: Snapshots/FixtureTests/Screens/list.txt")
+        #expect(try package.text(of: "card.txt") == "by hand\n")
+        #expect(package.store.pendingSnapshots().map(\.path) == ["Snapshots/FixtureTests/Screens/card.txt"])
+    }
+
+    @Test("with nothing pending they say so")
+    func nothing() throws {
+        let tool = SnapshotTool(store: try SnapshotPackage().store) { [] }
+
+        #expect(try tool.diff([]) == Outcome(""))
+        #expect(try tool.accept([]) == Outcome("Nothing is pending."))
+        #expect(try tool.reject([]) == Outcome("Nothing is pending."))
+    }
+
+    @Test(
+        "a filter means a snapshot by its path, or else all by a part of the path or of the test's name",
+        arguments: [
+            ([], ["card.1.txt", "card.txt", "list.txt"]),
+            (["card"], ["card.1.txt", "card.txt"]),
+            (["Snapshots/FixtureTests/Screens/card.txt"], ["card.txt"]),
+            (["Screens/list()"], ["list.txt"]),
+            (["list", "1.txt"], ["card.1.txt", "list.txt"]),
+        ])
+    func filters(filters: [String], names: [String]) throws {
+        let package = try SnapshotPackage()
+        for name in ["card.txt", "card.1.txt", "list.txt"] { try package.layAside("a text", for: name) }
+
+        let found = try package.store.pendingSnapshots().matching(filters)
+
+        #expect(found.map(\.path) == names.map(SnapshotPackage.path))
+    }
+
+    @Test("a filter that means nothing stops everything, whatever another means")
+    func unmatched() throws {
+        let (package, tool) = try makeTool()
+
+        #expect(throws: FilterError.matchesNothing("nowhere", pending: 2)) { try tool.accept(["list", "nowhere"]) }
+        #expect(package.store.pendingSnapshots().count == 2)
+    }
+
+    /// One text is changed, and one is new.
+    private func makeTool() throws -> (SnapshotPackage, SnapshotTool) {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "People\nAda\n"])
+        try package.layAside("People\nGrace\n", for: "list.txt")
+        try package.layAside("a card\n", for: "card.txt")
+        return (package, SnapshotTool(store: package.store) { [] })
+    }
+}

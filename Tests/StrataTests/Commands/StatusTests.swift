@@ -1,0 +1,73 @@
+import TestSupport
+import Testing
+
+@testable import Strata
+
+@Suite("The status", .leakChecks)
+struct StatusTests {
+    @Test("names what is pending, unused and broken")
+    func everything() throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "old.txt": "old\n", "two.txt": "one\n"])
+        try package.journal(tests: ["list()"], using: ["list.txt", "two.txt"])
+        try package.layAside("Grace\n", for: "list.txt")
+        try package.layAside("a card\n", for: "card.txt")
+        try package.layAside("both\n", for: "two.txt")
+        try package.package.write(
+            "<<<<<<< ours\none\n=======\ntwo\n>>>>>>> theirs\n", to: SnapshotPackage.path("two.txt"))
+        try package.package.write("{", to: "Snapshots/.pending/FixtureTests/Screens/torn.txt.json")
+
+        let outcome = try makeTool(package).status()
+
+        #expect(outcome.status == 1)
+        expectLines(
+            of: outcome.text,
+            [
+                "3 pending, to be seen by 'strata snapshots review':",
+                "  Snapshots/FixtureTests/Screens/card.txt (new)",
+                "  Snapshots/FixtureTests/Screens/list.txt (changed)",
+                "  Snapshots/FixtureTests/Screens/two.txt (outdated: the snapshot has changed since, run the test again)",
+                "",
+                "1 unused, to be removed by 'strata snapshots prune --yes':",
+                "  Snapshots/FixtureTests/Screens/old.txt",
+                "",
+                "2 broken:",
+                "  Snapshots/FixtureTests/Screens/two.txt: the snapshot holds the conflict markers of a merge",
+                "  Snapshots/.pending/FixtureTests/Screens/torn.txt.json: this is no pending snapshot",
+            ])
+    }
+
+    @Test("is 0 where there is nothing of it")
+    func nothing() throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
+        try package.journal(tests: ["list()"], using: ["list.txt"])
+
+        #expect(try makeTool(package).status() == Outcome("Nothing is pending, unused or broken."))
+    }
+
+    @Test("does not ask for the tests where no run could make a snapshot unused")
+    func unasked() throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
+        let tool = SnapshotTool(store: package.store) {
+            Issue.record("asked")
+            return []
+        }
+
+        #expect(try tool.status() == Outcome("Nothing is pending, unused or broken."))
+    }
+
+    /// Each line begins as is said, for an error's words go on.
+    private func expectLines(
+        of text: String, _ beginnings: [String], sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == beginnings.count, "\(text)", sourceLocation: sourceLocation)
+        for (line, beginning) in zip(lines, beginnings) {
+            #expect(line.hasPrefix(beginning), sourceLocation: sourceLocation)
+            #expect(!beginning.isEmpty || line.isEmpty, sourceLocation: sourceLocation)
+        }
+    }
+
+    private func makeTool(_ package: SnapshotPackage) -> SnapshotTool {
+        SnapshotTool(store: package.store) { ["FixtureTests.Screens/list()"] }
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Strata
+
+@Suite("The program strata", .leakChecks)
+struct StrataProcessTests {
+    @Test("finds the package around its working folder, and ends with the status of the command")
+    func status() async throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
+        try package.layAside("Grace\n", for: "list.txt")
+
+        let status = try await run("status", in: package, below: SnapshotPackage.folder)
+
+        #expect(status.ending == .exited(1))
+        #expect(status.text.contains("list.txt (changed)"))
+        #expect(try await run("accept", in: package).text == "accepted: Snapshots/FixtureTests/Screens/list.txt\n")
+        #expect(try await run("status", in: package).ending == .exited(0))
+    }
+
+    @Test("gives a diff to a pipe as it is, for patch")
+    func diff() async throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
+        try package.layAside("\u{1B}[1mGrace\n", for: "list.txt")
+
+        let diff = try await run("diff", in: package)
+
+        #expect(diff.ending == .exited(0))
+        #expect(diff.text.hasSuffix("\n@@ -1 +1 @@\n-Ada\n+\u{1B}[1mGrace\n"), "\(diff.wholeText)")
+    }
+
+    @Test("asks swift test list which tests there are")
+    func prune() async throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "old.txt": "old\n"])
+        try package.journal(tests: ["list()"], using: ["list.txt"])
+
+        let pruned = try await run(
+            "prune", "--yes", in: package,
+            swift: #"[ "$*" = "test list" ] && [ -f Package.swift ] && echo "FixtureTests.Screens/list()""#)
+
+        #expect(pruned.ending == .exited(0), "\(pruned.wholeText)")
+        #expect(pruned.text == "removed: Snapshots/FixtureTests/Screens/old.txt\n")
+    }
+
+    @Test("removes nothing where the tests cannot be listed", arguments: ["echo no such module >&2; exit 3", nil])
+    func unlisted(swift: String?) async throws {
+        let package = try SnapshotPackage(snapshots: ["old.txt": "old\n"])
+        try package.journal(tests: [], using: [])
+
+        let pruned = try await run("prune", "--yes", in: package, swift: swift)
+
+        #expect(pruned.ending == .exited(1))
+        #expect(pruned.errorText.contains("'swift test list' ended with the status \(swift == nil ? 127 : 3)"))
+        #expect(try package.text(of: "old.txt") == "old\n")
+    }
+
+    @Test("tells of a mistake on the command line with the usage, and the status 2")
+    func usageError() async throws {
+        let refused = try await run("acept", in: try SnapshotPackage())
+
+        #expect(refused.ending == .exited(2))
+        #expect(refused.errorText == "strata: \(try error(of: "acept"))\n\(usage)\n")
+        #expect(refused.text.isEmpty)
+    }
+
+    @Test("tells of a folder that is in no package")
+    func noPackage() async throws {
+        let folder = trackForLeaks(try TemporaryFolder())
+        let refused = try await ChildProcess.run(
+            BuiltProgram.url(named: "strata"), ["snapshots", "status"], environment: [:], in: folder.url)
+
+        #expect(refused.ending == .exited(1))
+        #expect(refused.errorText.hasPrefix("strata: no folder from \(folder.url.path)"), "\(refused.errorText)")
+    }
+
+    private func error(of command: String) throws -> String {
+        do {
+            _ = try Command(parsing: ["snapshots", command])
+            return ""
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    /// - Parameters:
+    ///   - folder: The working folder, in the package.
+    ///   - swift: The shell script that stands in for `swift`; nil for none at all.
+    private func run(
+        _ arguments: String..., in package: SnapshotPackage, below folder: String = ".", swift: String? = nil
+    ) async throws -> ChildProcess {
+        var path = "/nowhere"
+        if let swift {
+            try package.package.write("#!/bin/sh\n\(swift)\n", to: "bin/swift")
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: package.package.file("bin/swift"))
+            path = package.package.file("bin")
+        }
+        return try await ChildProcess.run(
+            BuiltProgram.url(named: "strata"), ["snapshots"] + arguments, environment: ["PATH": path],
+            in: package.package.folder.appending(path: folder))
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import SnapshotFiles
+import TestSupport
+import Testing
+
+/// A package whose suite `Screens` has snapshots.
+struct SnapshotPackage {
+    static let folder = "Snapshots/FixtureTests/Screens"
+
+    let package: TemporaryPackage
+
+    /// - Parameter snapshots: Each file's name, in the suite's folder, and its text.
+    init(snapshots: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation) throws {
+        package = trackForLeaks(try TemporaryPackage(), sourceLocation: sourceLocation)
+        for (name, text) in snapshots { try package.write(text, to: Self.path(name)) }
+    }
+
+    var store: SnapshotStore { SnapshotStore(root: package.folder.path) }
+
+    /// The path of a snapshot of the suite.
+    static func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+    func text(of name: String) throws -> String { try package.text(of: Self.path(name)) }
+
+    /// Lays a text aside as the test does that made it.
+    ///
+    /// - Parameter name: The snapshot's file, which begins with the test's name.
+    @discardableResult
+    func layAside(_ text: String, for name: String, module: String = "FixtureTests") throws -> PendingSnapshot {
+        let test = name.prefix { $0 != "." }
+        let snapshot = SnapshotName(module: module, components: ["Screens", "\(test)()"])
+        let path = Self.path(name)
+        let pending = PendingSnapshot(
+            name: snapshot, path: path, sourceLocation: "\(module)/Screens.swift:3", reference: try store.read(path),
+            text: SnapshotText(text), command: "SNAPSHOT_RECORD=all swift test")
+        try store.layAside(pending)
+        return pending
+    }
+
+    /// Journals a whole run of the suite that passed.
+    func journal(tests: [String], using names: [String]) throws {
+        store.write(
+            SuiteJournal(
+                suite: SnapshotName(module: "FixtureTests", components: ["Screens"]), tests: tests,
+                snapshots: names.map(Self.path)))
+        // A snapshot that is younger than the run is not judged by it.
+        for path in try package.files.keys where path.hasPrefix(Self.folder) {
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -60)], ofItemAtPath: package.file(path))
+        }
+    }
+}
