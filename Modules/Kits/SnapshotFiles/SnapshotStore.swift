@@ -1,14 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// The files of one package's snapshots.
 ///
 /// No file is ever changed in place: a new one is written beside it and renamed, so that whoever reads it meanwhile
@@ -99,7 +91,7 @@ package struct SnapshotStore: Sendable {
         } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
             return nil
         } catch {
-            throw .unreadable(file: file(path), reason: reason(of: error))
+            throw .unreadable(file: file(path), reason: error.systemReason)
         }
     }
 
@@ -110,14 +102,7 @@ package struct SnapshotStore: Sendable {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: file, options: .atomic)
         } catch {
-            throw .unwritable(file: file.path, reason: reason(of: error))
+            throw .unwritable(file: file.path, reason: error.systemReason)
         }
-    }
-
-    /// The system's own reason, in its own words: Foundation's say less.
-    func reason(of error: any Error) -> String {
-        let cause = (error as? CocoaError)?.underlying ?? error
-        guard let code = (cause as? POSIXError)?.code else { return cause.localizedDescription }
-        return String(cString: strerror(code.rawValue))
     }
 }

@@ -40,7 +40,7 @@ extension SnapshotStore {
         do {
             try FileManager.default.removeItem(atPath: file(path))
         } catch {
-            throw .unwritable(file: file(path), reason: reason(of: error))
+            throw .unwritable(file: file(path), reason: error.systemReason)
         }
         try removePending(path)
     }

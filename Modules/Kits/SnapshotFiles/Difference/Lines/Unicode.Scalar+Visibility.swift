@@ -1,10 +1,10 @@
 extension Unicode.Scalar {
     /// Whether it looks like a space.
-    var isBlank: Bool { isASCII ? self == " " || self == "\t" : properties.generalCategory == .spaceSeparator }
+    package var isBlank: Bool { isASCII ? self == " " || self == "\t" : properties.generalCategory == .spaceSeparator }
 
     /// Whether nothing of it is seen: a control character, or one that Unicode lets a font ignore, such as a
     /// zero-width space, a byte order mark or a variation selector.
-    var isInvisible: Bool {
+    package var isInvisible: Bool {
         // Most are ASCII, and Unicode's tables are slow.
         if isASCII { return (value < 0x20 || value == 0x7F) && self != "\t" }
         return switch properties.generalCategory {
@@ -15,9 +15,13 @@ extension Unicode.Scalar {
 
     /// Number and name, such as `U+00A0 NO-BREAK SPACE`.
     var codePoint: String {
+        (properties.name ?? Self.controlNames[self]).map { "\(codePointNumber) \($0)" } ?? codePointNumber
+    }
+
+    /// The number as Unicode writes it, such as `U+00A0`.
+    package var codePointNumber: String {
         let digits = String(value, radix: 16, uppercase: true)
-        let number = "U+\(String(repeating: "0", count: max(4 - digits.count, 0)))\(digits)"
-        return (properties.name ?? Self.controlNames[self]).map { "\(number) \($0)" } ?? number
+        return "U+\(String(repeating: "0", count: max(4 - digits.count, 0)))\(digits)"
     }
 
     /// Unicode has no names for control characters, only aliases (NameAliases.txt).
