@@ -35,7 +35,8 @@ struct Main {
         case .accept(let filters): return try tool.accept(filters)
         case .reject(let filters): return try tool.reject(filters)
         case .prune(let isConfirmed): return try tool.prune(isConfirmed: isConfirmed)
-        case .review, .report: return Outcome(usage)
+        case .report(let file): return try tool.report(to: file)
+        case .review: return Outcome(usage)
         }
     }
 

@@ -1,0 +1,61 @@
+import SnapshotFiles
+
+/// One change: of which test, why, and what it is.
+nonisolated struct ChangeSection {
+    let change: ReportedChange
+    /// Unique in the page.
+    let id: String
+
+    var html: HTML {
+        """
+        <article id="\(attribute: id)" aria-labelledby="\(attribute: id)-title">
+        <h2 id="\(attribute: id)-title">\(change.title)</h2>
+        <dl>
+        <dt>Snapshot</dt><dd><code>\(change.pending.path)</code></dd>
+        <dt>Why</dt><dd>\(change.standing.reason)</dd>
+        <dt>Asserted at</dt><dd><code>\(change.pending.sourceLocation)</code></dd>
+        <dt>\(change.standing.needsAnotherRun ? "To compare again" : "To accept")</dt><dd><code>\(change.command)</code></dd>
+        </dl>
+        \(HTML(lines: [difference, pictures, texts].compactMap(\.self)))
+        <p><a href="#list">Back to the list</a></p>
+        </article>
+        """
+    }
+
+    private var difference: HTML? {
+        guard !change.hunks.isEmpty else { return nil }
+        let parts = [
+            "<h3>Difference</h3>", DiffTable(hunks: change.hunks, label: "Difference of \(change.pending.path)").html,
+            ChangeNotes(hunks: change.hunks).html,
+        ]
+        return HTML(lines: parts.compactMap(\.self))
+    }
+
+    private var pictures: HTML? {
+        guard change.isPicture else { return nil }
+        let path = change.pending.path
+        let figures = [
+            change.reference.map { PictureFigure(title: "Reference picture", text: $0, path: path) },
+            PictureFigure(title: "New picture", text: change.text, path: path),
+        ]
+        return pair("Pictures", figures.compactMap(\.?.html))
+    }
+
+    private var texts: HTML {
+        let path = change.pending.path
+        let panels = [
+            change.reference.map { TextPanel(title: "Reference", text: $0, path: path) },
+            TextPanel(title: "New text", text: change.text, path: path),
+        ]
+        return pair("Texts", panels.compactMap(\.?.html))
+    }
+
+    private func pair(_ title: String, _ sides: [HTML]) -> HTML {
+        """
+        <h3>\(title)</h3>
+        <div class="pair">
+        \(HTML(lines: sides))
+        </div>
+        """
+    }
+}

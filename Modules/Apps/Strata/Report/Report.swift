@@ -1,0 +1,42 @@
+import SnapshotFiles
+
+/// Everything that awaits review, as the page shows it.
+nonisolated struct Report {
+    /// A pending file that cannot be read.
+    struct Broken {
+        /// Relative to the package.
+        let path: String
+        let error: SnapshotFileError
+    }
+
+    let changes: [ReportedChange]
+    let broken: [Broken]
+
+    var isEmpty: Bool { changes.isEmpty && broken.isEmpty }
+
+    /// How many there are of each kind: `3 pending: 2 new, 1 changed; 1 cannot be read`.
+    var summary: String {
+        guard !isEmpty else { return "Nothing is pending" }
+        let kinds = ReportedChange.Standing.Kind.allCases.compactMap { kind in
+            let count = changes.count { $0.standing.kind == kind }
+            return count > 0 ? "\(count) \(kind.rawValue)" : nil
+        }
+        let pending = changes.isEmpty ? [] : ["\(changes.count) pending: \(kinds.joined(separator: ", "))"]
+        let unreadable = broken.isEmpty ? [] : ["\(broken.count) cannot be read"]
+        return (pending + unreadable).joined(separator: "; ")
+    }
+}
+
+nonisolated extension Report {
+    init(of store: SnapshotStore) {
+        changes = store.pendingSnapshots().map { pending in
+            let reference = Result { () throws(SnapshotFileError) in
+                let reference = try store.read(pending.path)
+                try store.checkForConflict(in: reference, at: pending.path)
+                return reference
+            }
+            return ReportedChange(pending, insteadOf: reference)
+        }
+        broken = store.brokenPending().map { Broken(path: $0.path, error: $0.error) }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import SnapshotFiles
+
+nonisolated extension SnapshotTool {
+    /// Writes a page with everything that is pending, in place of an earlier one.
+    ///
+    /// - Parameter file: Relative to the working folder or absolute.
+    func report(to file: String) throws(ReportError) -> Outcome {
+        let report = Report(of: store)
+        let url = URL(filePath: file)
+        do {
+            try Data(ReportPage(report: report).html.markup.utf8).write(to: url, options: .atomic)
+        } catch {
+            throw .unwritable(file: url.path, reason: error.systemReason)
+        }
+        return Outcome("\(report.summary): \(url.path)")
+    }
+}
+
+/// Why there is no report.
+nonisolated enum ReportError: Error, Equatable, CustomStringConvertible {
+    case unwritable(file: String, reason: String)
+
+    var description: String {
+        switch self {
+        case .unwritable(let file, let reason): "the report cannot be written: \(file): \(reason)"
+        }
+    }
+}

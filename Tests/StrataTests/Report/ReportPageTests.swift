@@ -1,0 +1,117 @@
+import Foundation
+import SnapshotFiles
+import TestSupport
+import Testing
+import TextSnapshots
+
+@testable import Strata
+
+@Suite("The report's page", .leakChecks)
+struct ReportPageTests {
+    private static let reports = ["empty": Report.empty, "everything": .everything]
+
+    @Test("shows reference, new text and difference of everything")
+    func page() {
+        let page = Snapshotting<String>(pathExtension: "html") { $0 }
+        expectSnapshot(of: ReportPage(report: .everything).html.markup, as: page)
+    }
+
+    @Test("needs nothing from elsewhere and runs nothing", arguments: reports.keys.sorted())
+    func selfContained(name: String) throws {
+        let page = try makePage(name)
+
+        #expect(page.named("script", "link", "iframe", "object", "embed", "svg", "form", "base").isEmpty)
+        #expect(page.values(of: "href").allSatisfy { $0.hasPrefix("#") })
+        #expect(page.values(of: "src").allSatisfy { $0.hasPrefix("data:image/svg+xml;base64,") })
+        #expect(page.all.flatMap(\.attributes.keys).allSatisfy { !$0.hasPrefix("on") && $0 != "style" })
+        let style = try #require(page.named("style").first).text
+        #expect(!["http", "url(", "@import", "//"].contains(where: style.contains))
+        let policy = page.named("meta").first { $0.attributes["http-equiv"] == "Content-Security-Policy" }
+        #expect(policy?.attributes["content"]?.hasPrefix("default-src 'none'; img-src data:; style-src 'un") == true)
+    }
+
+    @Test("leads by its links to what there is, once each", arguments: reports.keys.sorted())
+    func links(name: String) throws {
+        let page = try makePage(name)
+
+        let ids = page.values(of: "id")
+        #expect(Set(ids).count == ids.count)
+        #expect(ids.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } })
+        #expect(Set(page.values(of: "href").map { String($0.dropFirst()) }).isSubset(of: ids))
+        #expect(Set(page.values(of: "aria-labelledby")).isSubset(of: ids))
+        let report = try Self.report(name)
+        #expect(page.named("li").count { $0.text.contains("Snapshots/") } >= report.changes.count)
+        #expect(page.named("article").count == report.changes.count + report.broken.count)
+    }
+
+    @Test("tells a reader who does not see it what is what", arguments: reports.keys.sorted())
+    func structure(name: String) throws {
+        let page = try makePage(name)
+
+        #expect(page.named("html").first?.attributes["lang"] == "en")
+        #expect(page.named("h1", "main", "header").map(\.name) == ["header", "h1", "main"])
+        let levels = page.named("h1", "h2", "h3").compactMap { $0.name.dropFirst().first?.wholeNumberValue }
+        #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
+        #expect(page.named("img").allSatisfy { $0.attributes["alt"]?.isEmpty == false })
+        let viewport = page.named("meta").first { $0.attributes["name"] == "viewport" }
+        #expect(viewport?.attributes["content"] == "width=device-width, initial-scale=1")
+    }
+
+    @Test("lets the keyboard scroll what may be wider than it is", arguments: reports.keys.sorted())
+    func keyboard(name: String) throws {
+        let page = try makePage(name)
+
+        let scrolled = page.all.filter { $0.attributes["class"] == "scroll" }
+        #expect(scrolled.count >= page.named("table", "pre").count)
+        for element in scrolled {
+            #expect(element.attributes["tabindex"] == "0")
+            #expect(element.attributes["role"] == "region")
+        }
+        let labels = scrolled.compactMap { $0.attributes["aria-label"] }
+        #expect(labels.count == scrolled.count && Set(labels).count == labels.count)
+    }
+
+    @Test("marks a change by a sign and by its element, not by colour alone")
+    func marks() throws {
+        let page = try PageElements(of: Report(changes: [.sample("list", "b\n", insteadOf: "a\n")], broken: []))
+
+        #expect(page.named("td").map(\.text) == ["1", "", "-", "a", "", "1", "+", "b"])
+        #expect(page.named("del", "ins").map(\.text) == ["a", "b"])
+    }
+
+    @Test("holds both texts as they are, from an empty first line to the last", arguments: ["\n\n a\n", "", "<&>\t\n"])
+    func texts(text: String) throws {
+        let page = try PageElements(of: Report(changes: [.sample("list", text, insteadOf: "a\n")], broken: []))
+
+        // An HTML parser skips the first newline of a `<pre>`.
+        #expect(page.named("pre").map(\.text) == ["\na\n", "\n\(text)"])
+    }
+
+    @Test("shows an SVG as an image of its very bytes")
+    func pictures() throws {
+        let (old, new) = ("<svg>\u{1B}é</svg>\n", "<svg onload=\"\">\0</svg>\n")
+        let change = ReportedChange.sample("picture", new, insteadOf: old, pathExtension: "svg")
+        let page = try PageElements(of: Report(changes: [change], broken: []))
+
+        let pictures = try page.values(of: "src").map { source in
+            let base64 = try #require(source.split(separator: ",").last)
+            return String(decoding: try #require(Data(base64Encoded: String(base64))), as: UTF8.self)
+        }
+        #expect(pictures == [old, new])
+    }
+
+    @Test("compares no words where thousands of lines have changed, and says so")
+    func longHunk() {
+        let (old, new) = (0..<1_001, 1_001..<2_002)
+        let change = ReportedChange.sample(
+            "list", new.map { "line \($0)\n" }.joined(), insteadOf: old.map { "line \($0)\n" }.joined())
+
+        #expect(ChangeNotes(hunks: change.hunks).html?.markup.contains("not compared word by word") == true)
+    }
+
+    private func makePage(_ name: String) throws -> PageElements {
+        trackForLeaks(try PageElements(of: try Self.report(name)))
+    }
+
+    private static func report(_ name: String) throws -> Report { try #require(reports[name]) }
+}
