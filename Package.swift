@@ -76,7 +76,7 @@ let package = Package(
         .tests(of: "TextUI", sees: ["TextUI"], excluding: ["Widths/generate-emoji-vectors.py"]),
         .tests(of: "Terminal", sees: ["Terminal", "TextUI"]),
         .tests(of: "SnapshotFiles", sees: ["SnapshotFiles"]),
-        .tests(of: "TextSnapshots", sees: ["TextSnapshots", "SnapshotFiles"]),
+        .tests(of: "TextSnapshots", sees: ["TextSnapshots", "SnapshotFiles"], excluding: ["Fixture"]),
         .tests(of: "TextUISnapshots", sees: ["TextUISnapshots", "TextUI", "TextSnapshots"]),
         .tests(of: "LayerGuard", sees: []),
         .tests(of: "RandomUser", sees: ["RandomUser", "Model", "Interactor"]),

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A folder of one test, removed with all that is in it when it is freed.
-public final class TemporaryFolder {
+public final class TemporaryFolder: Sendable {
     /// Where the folder is.
     public let url: URL
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A folder with a `Package.swift`, deleted when it is no longer needed.
-public final class TemporaryPackage {
+public final class TemporaryPackage: Sendable {
     private let temporaryFolder: TemporaryFolder
 
     /// A new package with nothing in it but an empty `Package.swift`.

@@ -1,0 +1,12 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Fixture",
+    platforms: [.macOS(.v15)],
+    targets: [
+        .target(name: "SnapshotFiles"),
+        .target(name: "TextSnapshots", dependencies: ["SnapshotFiles"]),
+        .testTarget(name: "FixtureTests", dependencies: ["TextSnapshots"]),
+    ]
+)

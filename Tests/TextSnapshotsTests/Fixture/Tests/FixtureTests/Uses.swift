@@ -1,0 +1,28 @@
+import Testing
+import TextSnapshots
+
+@Suite(.enabled(if: isPointByPoint), .snapshots(record: .missing)) struct Uses {
+    struct User: Encodable {
+        let name: String
+        let languages: Set<String>
+        let ages: [String: Int]
+
+        static func load() async throws -> User {
+            User(name: "Ada", languages: ["en", "fr", "la"], ages: ["b": 2, "a": 1, "c": 3])
+        }
+    }
+
+    @Test func awaited() async throws {
+        expectSnapshot(of: try await User.load(), as: .dump)
+        expectSnapshot(of: try await User.load().ages, as: .json, named: "ages")
+    }
+
+    @Test func pulledBack() {
+        let card = Snapshotting<String>.lines.pullback { (user: User) in "\(user.name)!" }
+        expectSnapshot(of: User(name: "Grace", languages: [], ages: [:]), as: card)
+    }
+
+    @Test func group() {
+        expectSnapshots(of: "Ada", as: ["model": .dump, "screen": .lines, "wire": .json])
+    }
+}

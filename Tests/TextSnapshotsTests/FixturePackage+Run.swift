@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+
+extension TemporaryPackage {
+    /// The program of the package's tests, for a shell in its folder: without the time that `swift test` takes to plan.
+    static let tests = "$(ls -d .build/debug/*PackageTests.xctest) --testing-library swift-testing"
+
+    /// Runs a shell command in the package, as its developer would: not as on CI, and with no snapshot variable set.
+    ///
+    /// - Parameter root: Where the snapshots are, unless in this package.
+    func run(
+        _ command: String, _ environment: [String: String] = [:], root: TemporaryPackage? = nil
+    ) async throws -> ChildProcess {
+        let inherited = ProcessInfo.processInfo.environment.filter {
+            !["CI", "SNAPSHOT_RECORD", "SNAPSHOT_ROOT", "STRATA_SLOW_TESTS"].contains($0.key)
+        }
+        let given = environment.merging(root.map { ["SNAPSHOT_ROOT": $0.folder.path] } ?? [:]) { $1 }
+        return try await ChildProcess.shell(command, environment: inherited.merging(given) { $1 }, in: folder)
+    }
+}
+
+extension ChildProcess {
+    /// What a run of tests said about snapshots, in order of the tests, how it ended, and which files it left.
+    ///
+    /// - Parameter withFiles: Whether they are a part of it.
+    func report(on package: TemporaryPackage, withFiles: Bool = true) throws -> String {
+        var issues: [String] = []
+        var tally = ""
+        for line in wholeText.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let issue = line.firstMatch(of: /(Test .+) recorded an issue(.*) at/) {
+                issues.append("\(issue.1)\(issue.2)\n")
+            } else if !issues.isEmpty, line.hasPrefix("  ") || line.hasPrefix("↳"), !line.hasPrefix("↳ Written") {
+                issues[issues.count - 1] += "\(line)\n"
+            } else if line.hasPrefix("Snapshots:") {
+                tally = "\(line)\n"
+            }
+        }
+        let files =
+            try !withFiles
+            ? []
+            : package.files.filter { $0.key != "Package.swift" }.sorted { $0.key < $1.key }
+                .map { "\($0.key)\n" + (isPending($0.key) ? "" : "\($0.value)\n") }
+        return "\(issues.sorted().joined(separator: "\n"))\n\(tally)\(ending)\n\n\(files.joined())"
+            .replacingOccurrences(of: package.folder.path, with: "PACKAGE")
+    }
+
+    private func isPending(_ path: String) -> Bool { path.hasPrefix("Snapshots/.pending/") && path.hasSuffix(".json") }
+}

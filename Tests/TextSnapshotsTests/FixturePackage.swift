@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Where a developer has the kit and the tests of the folder `Fixture`; built once for a suite, by the trait
+/// `.fixturePackage`.
+struct FixturePackage {
+    @TaskLocal fileprivate static var built: TemporaryPackage?
+
+    static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+
+    static var current: TemporaryPackage {
+        get throws { try #require(built, "the suite needs the trait .fixturePackage") }
+    }
+
+    fileprivate static func build() async throws -> TemporaryPackage {
+        let package = try TemporaryPackage()
+        try FileManager.default.removeItem(at: package.folder.appending(path: "Package.swift"))
+        let fixture = root.appending(path: "Tests/TextSnapshotsTests/Fixture")
+        for name in ["Package.swift", "Tests"] { try copy(fixture.appending(path: name), to: name, of: package) }
+        for kit in ["SnapshotFiles", "TextSnapshots"] {
+            try copy(root.appending(path: "Modules/Kits/\(kit)"), to: "Sources/\(kit)", of: package)
+        }
+        let build = try await package.run("swift build --build-tests")
+        try #require(build.ending == .exited(0), "\(build.wholeText)")
+        return package
+    }
+
+    private static func copy(_ source: URL, to path: String, of package: TemporaryPackage) throws {
+        let target = package.folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: source, to: target)
+    }
+}
+
+/// Builds the fixture's package for a suite.
+struct FixturePackageTrait: SuiteTrait, TestScoping {
+    @concurrent
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+    ) async throws {
+        try await FixturePackage.$built.withValue(FixturePackage.build()) { try await function() }
+    }
+}
+
+extension Trait where Self == FixturePackageTrait {
+    static var fixturePackage: Self { Self() }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+import TextSnapshots
+
+@Suite(
+    "The kit in a package of its own, point by point", .leakChecks, .snapshots(),
+    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"), .fixturePackage)
+struct FixturePointsTests {
+    @Test("shows values as each strategy does, what is awaited or thrown too, and each of a group")
+    func uses() async throws {
+        let root = trackForLeaks(try TemporaryPackage())
+
+        let recorded = try await run("Uses", root)
+        expectSnapshot(of: try recorded.report(on: root), as: .lines)
+        #expect(try await run("Uses", root).ending == .exited(0))
+    }
+
+    @Test("names files safely and apart, and refuses two that claim one")
+    func names() async throws {
+        let root = trackForLeaks(try TemporaryPackage())
+
+        let recorded = try await run("Names", root, ["SNAPSHOT_RECORD": "all"])
+        expectSnapshot(of: try recorded.report(on: root), as: .lines)
+    }
+
+    @Test("compares bytes behind one normalisation, names what cannot be seen, and cuts what is long")
+    func texts() async throws {
+        let root = trackForLeaks(try TemporaryPackage())
+        let long = (0..<20_000).map { "line \($0)\n" }.joined()
+        let texts = [
+            "withoutNewline": "one\r\ntwo\r\n", "carriageReturns": "one\ntwo", "unseen.accent": "caf\u{E9}\n",
+            "unseen.blanks": "end\n", "unseen.tab": "a b\n", "unseen.mark": "text\n", "unseen.hidden": "ab\n",
+            "unseen.space": "a b\n", "long": long,
+        ]
+        for (name, text) in texts { try root.write(text, to: "Snapshots/FixtureTests/Texts/\(name).txt") }
+
+        let compared = try await run("Texts", root, ["SNAPSHOT_RECORD": "never"])
+        expectSnapshot(of: try compared.report(on: root, withFiles: false), as: .lines)
+    }
+
+    @Test("leaves as it is what it cannot read or write", arguments: ["all", "pending"])
+    func broken(mode: String) async throws {
+        let root = trackForLeaks(try TemporaryPackage())
+        let folder = "Snapshots/FixtureTests/Files"
+        let merge = "<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n"
+        try root.write(merge, to: "\(folder)/broken.merge.txt")
+        try root.write([0xFF, 0x0A], to: "\(folder)/broken.bytes.txt")
+        try root.makeFolder("\(folder)/broken.blocked.txt")
+
+        let refused = try await run("Files/broken", root, ["SNAPSHOT_RECORD": mode])
+
+        expectSnapshot(of: try refused.report(on: root, withFiles: false), as: .lines)
+        #expect(try root.text(of: "\(folder)/broken.merge.txt") == merge)
+        #expect(FileManager.default.contents(atPath: root.file("\(folder)/broken.bytes.txt")) == Data([0xFF, 0x0A]))
+    }
+
+    @Test("lets two processes record the same files at once")
+    func shared() async throws {
+        let root = trackForLeaks(try TemporaryPackage())
+        async let one = run("Files/shared", root, ["SNAPSHOT_RECORD": "all"])
+        async let other = run("Files/shared", root, ["SNAPSHOT_RECORD": "all"])
+        for run in try await [one, other] { #expect(run.ending == .exited(1) || run.ending == .exited(0)) }
+
+        let files = try root.files.filter { $0.key.hasPrefix("Snapshots/FixtureTests/") }
+        #expect(files.count == 100)
+        for number in 1...100 {
+            #expect(files["Snapshots/FixtureTests/Files/shared.\(number).txt"] == "text \(number)\n")
+        }
+        #expect(try await run("Files/shared", root).ending == .exited(0))
+    }
+
+    @Test("says where SNAPSHOT_ROOT leads where no folder is")
+    func missingRoot() async throws {
+        let run = try await FixturePackage.current.run(
+            "\(TemporaryPackage.tests) --filter Uses", ["FIXTURE": "points", "SNAPSHOT_ROOT": "/nowhere/at/all"])
+
+        #expect(run.ending == .exited(1))
+        #expect(run.wholeText.contains("SNAPSHOT_ROOT is to be the folder that holds Snapshots"), "\(run.wholeText)")
+    }
+
+    /// Runs the tests whose names hold `filter`.
+    private func run(
+        _ filter: String, _ root: TemporaryPackage, _ environment: [String: String] = [:]
+    ) async throws -> ChildProcess {
+        try await FixturePackage.current.run(
+            "\(TemporaryPackage.tests) --filter FixtureTests.\(filter)",
+            environment.merging(["FIXTURE": "points"]) { $1 }, root: root)
+    }
+}
