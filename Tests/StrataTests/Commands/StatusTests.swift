@@ -22,12 +22,12 @@ struct StatusTests {
         expectLines(
             of: outcome.text,
             [
-                "3 pending, to be seen by 'strata snapshots review':",
+                "3 pending, to be seen by 'swift run strata snapshots review':",
                 "  Snapshots/FixtureTests/Screens/card.txt (new)",
                 "  Snapshots/FixtureTests/Screens/list.txt (changed)",
                 "  Snapshots/FixtureTests/Screens/two.txt (outdated: the snapshot has changed since, run the test again)",
                 "",
-                "1 unused, to be removed by 'strata snapshots prune --yes':",
+                "1 unused, to be removed by 'swift run strata snapshots prune --yes':",
                 "  Snapshots/FixtureTests/Screens/old.txt",
                 "",
                 "2 broken:",

@@ -5,8 +5,8 @@ nonisolated extension SnapshotTool {
     func status() throws -> Outcome {
         let broken = store.brokenSnapshots() + store.brokenPending()
         let parts = [
-            part("pending, to be seen by 'strata snapshots review'", store.pendingSnapshots().map(line)),
-            part("unused, to be removed by 'strata snapshots prune --yes'", try unused()),
+            part("pending, to be seen by 'swift run strata snapshots review'", store.pendingSnapshots().map(line)),
+            part("unused, to be removed by 'swift run strata snapshots prune --yes'", try unused()),
             part("broken", broken.map { "\($0.path): \($0.error)" }),
         ].compactMap(\.self)
         return parts.isEmpty
