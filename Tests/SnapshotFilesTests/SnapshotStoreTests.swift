@@ -82,6 +82,19 @@ struct SnapshotStoreTests {
         #expect(try package.files.keys.sorted() == ["Package.swift"])
     }
 
+    @Test(
+        "hold a text or do not",
+        arguments: [
+            ("Ada\n", true), ("Ada\nGrace\n", false), ("Ad", false), ("Ada\r", false), ("", false), (nil, false),
+        ]
+            as [(String?, Bool)])
+    func holds(content: String?, isText: Bool) throws {
+        let package = try makePackage()
+        if let content { try package.write(content, to: Self.path) }
+
+        #expect(SnapshotStore(root: package.folder.path).holds(SnapshotText("Ada"), at: Self.path) == isText)
+    }
+
     @Test("are left as they are where they hold no UTF-8")
     func notUTF8() throws {
         let package = try makePackage()

@@ -6,19 +6,19 @@ import Testing
 
 @Suite("Calls that are alike", .leakChecks)
 struct SnapshotCallsTests {
-    private let name = SnapshotName(module: "FixtureTests", components: ["Screens", "list()"])
+    private let path = "Snapshots/FixtureTests/Screens/list.txt"
 
     @Test("are counted from one, each kind for itself")
     func counted() {
         let calls = trackForLeaks(SnapshotCalls())
         let location = #_sourceLocation
-        let dark = SnapshotName(module: "FixtureTests", components: ["Screens", "list()"], name: "dark")
+        let dark = "Snapshots/FixtureTests/Screens/list.dark.txt"
 
-        #expect(calls.number(of: name, with: SnapshotText("Ada"), at: location) == 1)
-        #expect(calls.number(of: name, with: SnapshotText("Ada"), at: location) == 2)
+        #expect(calls.number(of: path, with: SnapshotText("Ada"), at: location) == 1)
+        #expect(calls.number(of: path, with: SnapshotText("Ada"), at: location) == 2)
         #expect(calls.number(of: dark, with: SnapshotText("Ada"), at: location) == 1)
-        #expect(calls.number(of: name, with: SnapshotText("Grace"), at: location) == 3)
-        #expect(calls.number(of: name, with: SnapshotText("Ada"), at: #_sourceLocation) == 1)
+        #expect(calls.number(of: path, with: SnapshotText("Grace"), at: location) == 3)
+        #expect(calls.number(of: path, with: SnapshotText("Ada"), at: #_sourceLocation) == 1)
     }
 
     @Test("keep their number by their text where tests are repeated unnoticed")
@@ -27,7 +27,7 @@ struct SnapshotCallsTests {
         let location = #_sourceLocation
 
         let numbers = ["Ada", "Grace", "Ada", "Grace", "Jean"].map {
-            calls.number(of: name, with: SnapshotText($0), at: location)
+            calls.number(of: path, with: SnapshotText($0), at: location)
         }
 
         #expect(numbers == [1, 2, 1, 2, 3])

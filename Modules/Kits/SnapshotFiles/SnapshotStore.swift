@@ -11,8 +11,13 @@ package struct SnapshotStore: Sendable {
 
     private static let rootOfThisRun = ProcessInfo.processInfo.environment["SNAPSHOT_ROOT", default: ""]
 
-    /// Each source file's package, for there are many assertions in a file and files to look for on the way up.
-    private static let packages = Mutex<[String: String]>([:])
+    /// What was found for a source file, for there are many assertions in a file and folders to look at on the way up.
+    private static let known = Mutex<[Origin: SnapshotStore]>([:])
+
+    private struct Origin: Hashable {
+        let source: String
+        let root: String
+    }
 
     /// The folder that holds `Snapshots`, absolute.
     private let root: String
@@ -31,14 +36,13 @@ package struct SnapshotStore: Sendable {
     ///
     /// - Parameter root: Relative to the working folder or absolute; an empty one counts as none.
     package init(packageOf source: String, orAt root: String = rootOfThisRun) throws(SnapshotFileError) {
-        if root.isEmpty, let known = Self.packages.withLock({ $0[source] }) {
-            self.init(absolute: known)
+        let origin = Origin(source: source, root: root)
+        if let known = Self.known.withLock({ $0[origin] }) {
+            self = known
             return
         }
         try self.init(above: URL(filePath: source).deletingLastPathComponent().path, orAt: root)
-        guard root.isEmpty else { return }
-        let package = self.root
-        Self.packages.withLock { $0[source] = package }
+        Self.known.withLock { [self] in $0[origin] = self }
     }
 
     /// The package that a folder is in, or the folder that `SNAPSHOT_ROOT` names.
@@ -73,6 +77,9 @@ package struct SnapshotStore: Sendable {
         guard let text = String(validating: data, as: UTF8.self) else { throw .notUTF8(file: file(path)) }
         return SnapshotText(text)
     }
+
+    /// Whether a snapshot's file can be read and holds a text byte for byte, which is sooner known than what it holds.
+    package func holds(_ text: SnapshotText, at path: String) -> Bool { text.isContent(ofFile: file(path)) }
 
     /// Refuses a merge that was left unfinished: neither side may be lost.
     package func checkForConflict(in reference: SnapshotText?, at path: String) throws(SnapshotFileError) {

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// A text as snapshots hold and compare it: by its bytes, CRLF made LF, every line ended by a newline.
 package struct SnapshotText: Equatable, Sendable {
     package let bytes: [UInt8]
@@ -8,7 +16,7 @@ package struct SnapshotText: Equatable, Sendable {
         var bytes = Array(text.utf8)
         let isIncomplete = bytes.last.map { $0 != UInt8(ascii: "\n") } ?? false
         if isIncomplete { bytes.append(UInt8(ascii: "\n")) }
-        if bytes.contains(UInt8(ascii: "\r")) { bytes = Self.joiningLineEnds(bytes) }
+        if memchr(bytes, CInt(UInt8(ascii: "\r")), bytes.count) != nil { bytes = Self.joiningLineEnds(bytes) }
         self.bytes = bytes
         bytesAsGiven = bytes.dropLast(isIncomplete ? 1 : 0)
     }
@@ -24,7 +32,20 @@ package struct SnapshotText: Equatable, Sendable {
         return joined
     }
 
-    package static func == (left: Self, right: Self) -> Bool { left.bytes == right.bytes }
+    // Each assertion that passes compares texts: arrays would do that byte by byte.
+    package static func == (left: Self, right: Self) -> Bool {
+        left.bytes.count == right.bytes.count && memcmp(left.bytes, right.bytes, left.bytes.count) == 0
+    }
+
+    /// Whether a file can be read and holds just these bytes.
+    func isContent(ofFile path: String) -> Bool {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        // One byte more, to see that there is none.
+        var content = [UInt8](repeating: 0, count: bytes.count + 1)
+        return read(file, &content, content.count) == bytes.count && memcmp(content, bytes, bytes.count) == 0
+    }
 
     package var string: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -9,6 +9,10 @@ struct FileName: CustomStringConvertible {
     let description: String
 
     init(_ text: String) {
+        if Self.fits(text), text.utf8.allSatisfy({ Self.isSafe(Unicode.Scalar($0)) }) {
+            description = text
+            return
+        }
         let words = text.unicodeScalars.split { !Self.isSafe($0) }.map(String.init).joined(separator: "-")
         let isExact = words == text.split(separator: " ", omittingEmptySubsequences: false).joined(separator: "-")
         description = isExact && Self.fits(words) ? words : Self.shortened(words, checking: text)

@@ -32,8 +32,7 @@ package struct SnapshotName: Codable, Hashable, Sendable {
 
     /// What the paths of all the test's snapshots start with; a suite's folder.
     var stem: String {
-        let names = components.map { $0.baseName.filter { $0 != "`" } }
-        return ([SnapshotStore.folder] + ([module] + names).map { FileName($0).description }).joined(separator: "/")
+        components.reduce("\(SnapshotStore.folder)/\(FileName(module))") { "\($0)/\(FileName($1.bareName))" }
     }
 
     /// A regular expression for `swift test --filter` that finds this test alone, quoted for a shell.
@@ -46,10 +45,13 @@ package struct SnapshotName: Codable, Hashable, Sendable {
 }
 
 extension String {
+    /// A function's name without its argument labels, nor the backticks of a raw identifier.
+    fileprivate var bareName: String { utf8.contains(UInt8(ascii: "`")) ? baseName.filter { $0 != "`" } : baseName }
+
     /// A function's name without its argument labels.
     fileprivate var baseName: String {
-        guard hasPrefix("`"), let end = dropFirst().firstIndex(of: "`") else {
-            return String(prefix { $0 != "(" })
+        guard hasPrefix("`"), let end = utf8.dropFirst().firstIndex(of: UInt8(ascii: "`")) else {
+            return String(self[..<(utf8.firstIndex(of: UInt8(ascii: "(")) ?? endIndex)])
         }
         return String(self[...end])
     }

@@ -23,9 +23,9 @@ final class SnapshotClaims: Sendable {
         // Where a disk ignores case, two such names are one file.
         let key = claim.path.lowercased()
         let first = claims.withLock { claims in
-            let first = claims[key, default: claim]
-            claims[key] = first
-            return first
+            if let first = claims[key] { return first }
+            claims[key] = claim
+            return claim
         }
         guard first.path == claim.path, first.sourceLocation == claim.sourceLocation else {
             throw .claimedTwice(path: claim.path, first: first.sourceLocation, second: claim.sourceLocation)

@@ -5,7 +5,8 @@ import Testing
 /// How often each call came, so that a loop's snapshots are told apart.
 final class SnapshotCalls: Sendable {
     private struct Call: Hashable {
-        let name: SnapshotName
+        /// The first call's.
+        let path: String
         let sourceLocation: SourceLocation
     }
 
@@ -17,15 +18,14 @@ final class SnapshotCalls: Sendable {
         self.isRepeated = isRepeated
     }
 
-    /// Which call of this snapshot it is, counted from 1.
-    func number(of name: SnapshotName, with text: SnapshotText, at sourceLocation: SourceLocation) -> Int {
-        let call = Call(name: name, sourceLocation: sourceLocation)
-        return texts.withLock { texts in
-            var earlier = texts[call, default: []]
-            if isRepeated, let index = earlier.firstIndex(of: text) { return index + 1 }
-            earlier.append(text)
-            texts[call] = earlier
-            return earlier.count
-        }
+    /// Which call of the snapshot with this path it is, counted from 1.
+    func number(of path: String, with text: SnapshotText, at sourceLocation: SourceLocation) -> Int {
+        texts.withLock { number(of: text, in: &$0[Call(path: path, sourceLocation: sourceLocation), default: []]) }
+    }
+
+    private func number(of text: SnapshotText, in earlier: inout [SnapshotText]) -> Int {
+        if isRepeated, let index = earlier.firstIndex(of: text) { return index + 1 }
+        earlier.append(text)
+        return earlier.count
     }
 }

@@ -1,0 +1,34 @@
+import SnapshotFiles
+import Testing
+
+/// The running case of a test, as far as snapshots are named after it.
+///
+/// Swift Testing offers neither the suites of a test nor the arguments of a case, so both are read by reflection; where a
+/// later version hides the arguments, an explicit name stands in for them.
+struct RunningTest: Sendable {
+    let name: SnapshotName
+    /// Nil where this version of Swift Testing does not show them.
+    let arguments: [String]?
+
+    static func running() throws(SnapshotError) -> Self {
+        guard let test = Test.current else { throw .notInTest }
+        guard let name = SnapshotName(of: test) else { throw .hiddenTest(name: test.name) }
+        return Self(name: name, arguments: Test.Case.current.flatMap(arguments(of:)))
+    }
+
+    private static func arguments(of testCase: Test.Case) -> [String]? {
+        guard testCase.isParameterized else { return [] }
+        guard let arguments = Mirror(reflecting: testCase).descendant("_kind", "parameterized", "arguments") else {
+            return nil
+        }
+        let values = Mirror(reflecting: arguments).children.map { Mirror(reflecting: $0.value).descendant("value") }
+        let texts = values.compactMap { $0.map(text(of:)) }
+        return texts.count == values.count && !texts.isEmpty ? texts : nil
+    }
+
+    private static func text(of argument: Any) -> String {
+        if let text = argument as? String { return text }
+        let text = String(describingForTest: argument)
+        return text.hasPrefix(".") ? String(text.dropFirst()) : text
+    }
+}
