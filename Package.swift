@@ -55,8 +55,8 @@ let package = Package(
         .app(
             "Benchmarks",
             sees: [
-                "Model", "Coordinator", "Binding", "TextUI", "Terminal", "SnapshotFiles", "Sample", "SQLite",
-                "CAllocationCounter",
+                "Model", "Coordinator", "Binding", "TextUI", "Terminal", "SnapshotFiles", "TextSnapshots", "Sample",
+                "SQLite", "CAllocationCounter",
             ]),
         .target(name: "CAllocationCounter", path: "Modules/Apps/CAllocationCounter"),
 

@@ -37,8 +37,9 @@ struct ReportTests {
             "search.100k.keystroke", "search.100k.naive", "binding.immutable.dispatch",
             "binding.immutable.allocations", "binding.delegate.dispatch", "binding.delegate.allocations",
             "frame.scroll.latin", "frame.scroll.latin.bytes", "frame.scroll.mixed", "frame.scroll.mixed.bytes",
-            "frame.list.1M", "frame.idle", "width.ascii", "width.mixed", "snapshot.diff.unique.5000",
-            "snapshot.diff.json.5000", "snapshot.diff.same.5000", "snapshot.diff.rewrite.20000",
+            "frame.list.1M", "frame.idle", "width.ascii", "width.mixed", "snapshot.pass.1000", "snapshot.floor.1000",
+            "snapshot.diff.unique.5000", "snapshot.diff.json.5000", "snapshot.diff.same.5000",
+            "snapshot.diff.rewrite.20000",
             "snapshot.diff.reverse.20000", "demo.first-frame", "guard.clean-build",
         ] {
             #expect(names.contains(name), "\(name) is missing")

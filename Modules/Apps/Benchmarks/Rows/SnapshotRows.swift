@@ -1,8 +1,19 @@
 import SnapshotFiles
 
+var snapshotRows: [Benchmark] { passRows + diffRows }
+
+/// A thousand assertions that pass, and what they cannot do without.
+private var passRows: [Benchmark] {
+    let workload = SnapshotWorkload()
+    return [
+        Benchmark(name: "snapshot.pass.1000", unit: "ms") { try await workload.millisecondsToPass() },
+        Benchmark(name: "snapshot.floor.1000", unit: "ms") { try await workload.millisecondsToCompare() },
+    ]
+}
+
 /// The unified difference of two texts, from their bytes to its own: small changes in long texts of the shapes that
 /// snapshots have, and the two texts that have least in common.
-var snapshotRows: [Benchmark] {
+private var diffRows: [Benchmark] {
     let unique = (0..<5000).map { "line \($0) of a text in which no two lines are the same" }
     let json = (0..<1000).flatMap {
         ["  {", "    \"name\": \"Ada\",", "    \"age\": \($0 % 7),", "    \"tags\": []", "  },"]

@@ -19,7 +19,7 @@ enum SystemModules {
 
         "Demo": ["Foundation"],
         "Strata": ["Foundation"],
-        "Benchmarks": ["Foundation"],
+        "Benchmarks": ["Foundation", "Testing"],
 
         "TestSupport": tests,
     ]

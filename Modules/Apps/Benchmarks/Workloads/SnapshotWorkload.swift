@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import TextSnapshots
+
+/// A thousand texts of twenty lines and their snapshots, in a folder of their own.
+final class SnapshotWorkload {
+    /// The same in each repetition, for a process reads `SNAPSHOT_ROOT` once.
+    private static let folder = FileManager.default.temporaryDirectory.appending(
+        path: "snapshots-\(UUID().uuidString)", directoryHint: .isDirectory)
+
+    private let texts = (0..<1000).map { number in
+        (0..<20).map { "line \($0) of the text \(number), about as long as those of a screen\n" }.joined()
+    }
+    private let files = (0..<1000).map { folder.appending(path: "Snapshots/Benchmarks/SnapshotPasses/pass.\($0).txt") }
+    private var timeOfPassing: Duration?
+
+    /// The milliseconds that the assertions take in a running test; what Swift Testing does around them is left out, and so
+    /// is the journal that the suite writes at its end.
+    func millisecondsToPass() async throws -> Double {
+        try await withFiles {
+            var arguments = __CommandLineArguments_v0()
+            arguments.verbosity = .min
+            arguments.filter = ["SnapshotPasses"]
+            let status: CInt = await SnapshotRun.$workload.withValue(self) { [arguments] in
+                await __swiftPMEntryPoint(passing: arguments)
+            }
+            guard status == 0, let timeOfPassing else { throw SnapshotWorkloadError.failed(status: status) }
+            return timeOfPassing.milliseconds
+        }
+    }
+
+    /// The milliseconds that it takes to read the files and compare them with the texts, and no more.
+    func millisecondsToCompare() async throws -> Double {
+        try await withFiles {
+            let time = try ContinuousClock().measure {
+                for (file, text) in zip(files, texts) where try Data(contentsOf: file) != Data(text.utf8) {
+                    throw SnapshotWorkloadError.differs(file: file.path)
+                }
+            }
+            return time.milliseconds
+        }
+    }
+
+    fileprivate func pass() {
+        timeOfPassing = ContinuousClock().measure {
+            for (number, text) in texts.enumerated() { expectSnapshot(of: text, as: .lines, named: "\(number)") }
+        }
+    }
+
+    private func withFiles(_ measure: () async throws -> Double) async throws -> Double {
+        setenv("SNAPSHOT_ROOT", Self.folder.path, 1)
+        setenv("SNAPSHOT_RECORD", "pending", 1)
+        try FileManager.default.createDirectory(
+            at: files[0].deletingLastPathComponent(), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: Self.folder) }
+        for (file, text) in zip(files, texts) { try Data(text.utf8).write(to: file) }
+        return try await measure()
+    }
+}
+
+/// Runs in the benchmark alone, for in `swift test` there is no workload.
+@Suite(.snapshots(), .enabled(if: SnapshotRun.workload != nil))
+struct SnapshotPasses {
+    @Test func pass() { SnapshotRun.workload?.pass() }
+}
+
+nonisolated private enum SnapshotRun {
+    @TaskLocal static var workload: SnapshotWorkload?
+}
+
+/// Why the assertions could not be timed.
+enum SnapshotWorkloadError: Error, CustomStringConvertible {
+    case failed(status: CInt)
+    case differs(file: String)
+
+    var description: String {
+        switch self {
+        case .failed(let status):
+            "a test with a thousand assertions was to pass, but the run of it ended with status \(status)"
+        case .differs(let file): "the file was to hold what was written to it a moment ago: \(file)"
+        }
+    }
+}
