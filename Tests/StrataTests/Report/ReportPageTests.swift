@@ -50,7 +50,9 @@ struct ReportPageTests {
 
         #expect(page.named("html").first?.attributes["lang"] == "en")
         #expect(page.named("h1", "main", "header").map(\.name) == ["header", "h1", "main"])
-        let levels = page.named("h1", "h2", "h3").compactMap { $0.name.dropFirst().first?.wholeNumberValue }
+        let levels = page.named("h1", "h2", "h3", "h4", "h5", "h6").compactMap {
+            $0.name.dropFirst().first?.wholeNumberValue
+        }
         #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 })
         #expect(page.named("img").allSatisfy { $0.attributes["alt"]?.isEmpty == false })
         let viewport = page.named("meta").first { $0.attributes["name"] == "viewport" }

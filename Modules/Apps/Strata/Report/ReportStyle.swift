@@ -37,7 +37,7 @@ nonisolated enum ReportStyle {
         dd { margin: 0; min-width: 0; }
         .scroll { margin: 0; overflow: auto; max-height: 80vh; background: var(--panel);
           border: 1px solid var(--border); border-radius: 6px; }
-        pre { padding: 0.5rem 0.75rem; tab-size: 8; }
+        pre { padding: 0.5rem 0.75rem; font-size: 0.75rem; tab-size: 8; }
         table { border-collapse: collapse; min-width: 100%; }
         th, td { padding: 0 0.5rem; text-align: right; vertical-align: top; white-space: pre; }
         th { font-weight: normal; font-size: 0.8125rem; }
