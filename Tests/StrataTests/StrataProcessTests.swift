@@ -30,6 +30,18 @@ struct StrataProcessTests {
         #expect(diff.text.hasSuffix("\n@@ -1 +1 @@\n-Ada\n+\u{1B}[1mGrace\n"), "\(diff.wholeText)")
     }
 
+    @Test("writes a report to the file of that name in its working folder")
+    func report() async throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
+        try package.layAside("Grace\n", for: "list.txt")
+
+        let report = try await run("report", "page.html", in: package, below: "Snapshots")
+
+        #expect(report.ending == .exited(0), "\(report.wholeText)")
+        #expect(report.text.hasPrefix("1 pending: 1 changed: /") && report.text.hasSuffix("/Snapshots/page.html\n"))
+        #expect(try package.package.text(of: "Snapshots/page.html").contains("<ins>Grace</ins>"))
+    }
+
     @Test("asks swift test list which tests there are")
     func prune() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "old.txt": "old\n"])

@@ -81,6 +81,13 @@ struct ReportPageTests {
         #expect(page.named("del", "ins").map(\.text) == ["a", "b"])
     }
 
+    @Test("says which line of a reference ends without a newline")
+    func missingNewline() throws {
+        let page = try PageElements(of: Report(changes: [.sample("list", "a\nb\n", insteadOf: "a")], broken: []))
+
+        #expect(page.named("del", "ins").map(\.text) == ["a<no newline at the end>", "a", "b"])
+    }
+
     @Test("holds both texts as they are, from an empty first line to the last", arguments: ["\n\n a\n", "", "<&>\t\n"])
     func texts(text: String) throws {
         let page = try PageElements(of: Report(changes: [.sample("list", text, insteadOf: "a\n")], broken: []))

@@ -40,6 +40,6 @@ nonisolated struct DiffTable {
 
     private func content(of edit: LineEdit) -> HTML {
         edit.line.last == UInt8(ascii: "\n")
-            ? "\(edit.text)" : "\(edit.text)<span class=\"point\">no newline at the end</span>"
+            ? "\(edit.text)" : "\(edit.text)<span class=\"point\">&lt;no newline at the end&gt;</span>"
     }
 }
