@@ -6,7 +6,10 @@ import Testing
 struct FileNameTests {
     @Test(
         "is the text itself where every disk and shell takes it",
-        arguments: [("list", "list"), ("80x24", "80x24"), ("-1_a", "-1_a"), ("two words", "two-words")])
+        arguments: [
+            ("list", "list"), ("80x24", "80x24"), ("-1_a", "-1_a"), ("two words", "two+words"),
+            ("  x", "++x"),
+        ])
     func safe(text: String, name: String) {
         #expect(FileName(text).description == name)
     }
@@ -16,7 +19,7 @@ struct FileNameTests {
         arguments: [
             ("", "811c9dc5"), ("/", "2a0c975e"), ("../up", "up-"), ("a: b/c", "a-b-c-"), ("Zoë", "Zo-"),
             ("1.5", "1-5-"),
-            ("two  words", "two-words-"),
+            ("two, words", "two-words-"), ("two+words", "two-words-"),
         ])
     func lossy(text: String, start: String) {
         let name = FileName(text).description
@@ -26,7 +29,7 @@ struct FileNameTests {
 
     @Test("tells texts apart that look alike without what is lost")
     func distinct() {
-        let texts = ["a/b", "a:b", "a.b", "a-b", "/a-b", "a-b/", "ä", "a\u{308}", "日", "本", ""]
+        let texts = ["a/b", "a:b", "a.b", "a-b", "a b", "a+b", "a  b", "/a-b", "a-b/", "ä", "a\u{308}", "日", "本", ""]
         #expect(Set(texts.map { FileName($0).description }).count == texts.count)
     }
 

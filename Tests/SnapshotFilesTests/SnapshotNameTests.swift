@@ -11,7 +11,7 @@ struct SnapshotNameTests {
             (SnapshotName(module: "M", components: ["Outer", "Inner", "test()"]), "Snapshots/M/Outer/Inner/test.txt"),
             (
                 SnapshotName(module: "M", components: ["S", "test(_:of:)"], arguments: ["1", "a b"]),
-                "Snapshots/M/S/test.1,a-b.txt"
+                "Snapshots/M/S/test.1,a+b.txt"
             ),
             (SnapshotName(module: "M", components: ["S", "test()"], name: "dark"), "Snapshots/M/S/test.dark.txt"),
             (SnapshotName(module: "M", components: ["test()"], pathExtension: "svg"), "Snapshots/M/test.svg"),
@@ -22,7 +22,7 @@ struct SnapshotNameTests {
             ),
             (
                 SnapshotName(module: "M", components: ["`A suite`", "`a (raw) name`()"]),
-                "Snapshots/M/A-suite/a-raw-name-a6ef1860.txt"
+                "Snapshots/M/A+suite/a-raw-name-a6ef1860.txt"
             ),
         ])
     func path(name: SnapshotName, path: String) {

@@ -21,7 +21,7 @@ struct RunningTestNameTests {
 
     @Test("has an explicit name at its end")
     func named() throws {
-        #expect(try SnapshotName.current(named: "dark mode").path == "\(Self.folder)/named.dark-mode.txt")
+        #expect(try SnapshotName.current(named: "dark mode").path == "\(Self.folder)/named.dark+mode.txt")
     }
 
     @Test func `a raw identifier: kept safe`() throws {

@@ -33,9 +33,16 @@ struct SnapshotClaimsTests {
         let location = #_sourceLocation
         try claims.add(SnapshotClaim(path: "list.a.txt", text: SnapshotText("Ada"), sourceLocation: location))
 
-        #expect(throws: SnapshotError.self) {
+        let error = #expect(throws: SnapshotError.self) {
             try claims.add(SnapshotClaim(path: "list.A.txt", text: SnapshotText("Ada"), sourceLocation: location))
         }
+
+        let line = "TextSnapshotsTests/SnapshotClaimsTests.swift:\(location.line)"
+        #expect(
+            error?.description == """
+                list.a.txt, claimed at \(line), and list.A.txt, claimed at \(line), are one file where a disk ignores \
+                case: tell them apart by expectSnapshot(…, named:)
+                """)
     }
 
     @Test("may be claimed again by a repeated test")

@@ -6,7 +6,7 @@ enum SnapshotError: Error, CustomStringConvertible {
     case hiddenTest(name: String)
     case hiddenArguments(test: String)
     case unknownRecording(String)
-    case claimedTwice(path: String, first: SourceLocation, second: SourceLocation)
+    case claimedTwice(first: SnapshotClaim, second: SnapshotClaim)
     case secondText(path: String, difference: String)
     case notEncodable(type: String, reason: String)
 
@@ -24,9 +24,12 @@ enum SnapshotError: Error, CustomStringConvertible {
         case .unknownRecording(let value):
             "SNAPSHOT_RECORD is \"\(value)\", but only these are known: "
                 + SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")
-        case .claimedTwice(let path, let first, let second):
-            "\(path) is claimed twice in this run, at \(first.fileID):\(first.line) and at "
-                + "\(second.fileID):\(second.line): tell them apart by expectSnapshot(…, named:)"
+        case .claimedTwice(let first, let second) where first.path == second.path:
+            "\(first.path) is claimed twice in this run, at \(first.line) and at \(second.line): "
+                + "tell them apart by expectSnapshot(…, named:)"
+        case .claimedTwice(let first, let second):
+            "\(first.path), claimed at \(first.line), and \(second.path), claimed at \(second.line), are one file "
+                + "where a disk ignores case: tell them apart by expectSnapshot(…, named:)"
         case .secondText(let path, let difference):
             """
 

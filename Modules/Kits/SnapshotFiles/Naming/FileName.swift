@@ -1,7 +1,7 @@
 /// A part of a file's name that every file system takes and that no shell needs to have quoted.
 ///
-/// ASCII letters, digits, `-` and `_` are kept and a space becomes `-`. Where anything else is lost, or the text is
-/// empty or long, a checksum of the whole text keeps different texts different.
+/// ASCII letters, digits, `-` and `_` are kept and a space becomes `+`. Where anything else is lost, or the text is empty or
+/// long, a checksum of the whole text keeps different texts different.
 struct FileName: CustomStringConvertible {
     /// In bytes; a file's name has three such parts and may be 255 bytes long.
     private static let longest = 60
@@ -9,13 +9,14 @@ struct FileName: CustomStringConvertible {
     let description: String
 
     init(_ text: String) {
-        if Self.fits(text), text.utf8.allSatisfy({ Self.isSafe(Unicode.Scalar($0)) }) {
-            description = text
-            return
+        let bytes = text.utf8
+        if Self.fits(text), bytes.allSatisfy({ Self.isSafe(Unicode.Scalar($0)) || $0 == UInt8(ascii: " ") }) {
+            description = String(
+                decoding: bytes.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "+") : $0 }, as: UTF8.self)
+        } else {
+            let words = text.unicodeScalars.split { !Self.isSafe($0) }.map(String.init).joined(separator: "-")
+            description = Self.shortened(words, checking: text)
         }
-        let words = text.unicodeScalars.split { !Self.isSafe($0) }.map(String.init).joined(separator: "-")
-        let isExact = words == text.split(separator: " ", omittingEmptySubsequences: false).joined(separator: "-")
-        description = isExact && Self.fits(words) ? words : Self.shortened(words, checking: text)
     }
 
     init(joining names: [FileName]) {

@@ -7,6 +7,9 @@ struct SnapshotClaim {
     let path: String
     let text: SnapshotText
     let sourceLocation: SourceLocation
+
+    /// Where the assertion is, for its reader.
+    var line: String { "\(sourceLocation.fileID):\(sourceLocation.line)" }
 }
 
 /// Who has claimed which file in this run, so that no two assertions share one.
@@ -28,7 +31,7 @@ final class SnapshotClaims: Sendable {
             return claim
         }
         guard first.path == claim.path, first.sourceLocation == claim.sourceLocation else {
-            throw .claimedTwice(path: claim.path, first: first.sourceLocation, second: claim.sourceLocation)
+            throw .claimedTwice(first: first, second: claim)
         }
         guard first.text == claim.text else {
             let difference = UnifiedDiff(from: first.text.bytes[...], to: claim.text.bytes[...]).summary
