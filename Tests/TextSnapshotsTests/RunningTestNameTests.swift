@@ -41,6 +41,27 @@ struct RunningTestNameTests {
         #expect(try SnapshotName.current(named: "a").path == "\(Self.folder)/twoArguments.\(fault),80x24.a.txt")
     }
 
+    struct Choice {
+        let tags: Set<String>
+        let sizes: [String: Int]?
+    }
+
+    @Test(
+        "names sets and dictionaries the same in every run, whatever holds them",
+        arguments: [
+            (Set("abcd".map(String.init)), #"Set([   "a"   "b"   "c"   "d" ])"#),
+            (["c": 1, "a": 2, "b": 3], #"[   "a": 2   "b": 3   "c": 1 ]"#),
+            ([Set([3, 1, 2])], "[   Set([     1     2     3   ]) ]"),
+            (Set([3, 1, 2]) as Set? as any Sendable, "Set([   1   2   3 ])"),
+            (
+                Choice(tags: ["b", "c", "a"], sizes: ["b": 1, "a": 2]),
+                #"Choice(   tags: Set([     "a"     "b"     "c"   ])   sizes: [     "a": 2     "b": 1   ] )"#
+            ),
+        ] as [(any Sendable, String)])
+    func unordered(argument: any Sendable, name: String) {
+        #expect(argumentName(of: argument) == name)
+    }
+
     @Test("is found in a child task too")
     func childTask() async throws {
         async let name = try SnapshotName.current(named: nil)

@@ -22,13 +22,7 @@ struct RunningTest: Sendable {
             return nil
         }
         let values = Mirror(reflecting: arguments).children.map { Mirror(reflecting: $0.value).descendant("value") }
-        let texts = values.compactMap { $0.map(text(of:)) }
+        let texts = values.compactMap { $0.map(argumentName(of:)) }
         return texts.count == values.count && !texts.isEmpty ? texts : nil
-    }
-
-    private static func text(of argument: Any) -> String {
-        if let text = argument as? String { return text }
-        let text = String(describingForTest: argument)
-        return text.hasPrefix(".") ? String(text.dropFirst()) : text
     }
 }

@@ -1,0 +1,25 @@
+import Testing
+
+/// How a test's argument is named in its snapshots' names, the same in every run: as tests show it, or dumped where it
+/// holds a set or a dictionary, for tests show these in the order of hashes.
+func argumentName(of argument: Any) -> String {
+    if let text = argument as? String { return text }
+    if isShownInHashOrder(argument) { return Dump.text(of: argument).split(separator: "\n").joined(separator: " ") }
+    let text = String(describingForTest: argument)
+    return text.hasPrefix(".") ? String(text.dropFirst()) : text
+}
+
+private func isShownInHashOrder(_ value: Any) -> Bool {
+    if value is any HashOrdered { return true }
+    let mirror = Mirror(reflecting: value)
+    return switch mirror.displayStyle {
+    case nil, .class: false
+    case .struct where isSelfDescribing(value), .enum where isSelfDescribing(value): false
+    default: mirror.children.contains { isShownInHashOrder($0.value) }
+    }
+}
+
+private func isSelfDescribing(_ value: Any) -> Bool {
+    value is any CustomTestStringConvertible || value is any CustomStringConvertible
+        || value is any CustomDebugStringConvertible || value is any TextOutputStreamable
+}
