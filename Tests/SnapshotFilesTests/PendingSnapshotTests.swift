@@ -4,6 +4,14 @@ import Testing
 
 @testable import SnapshotFiles
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 @Suite("A pending snapshot", .leakChecks)
 struct PendingSnapshotTests {
     private static let path = "Snapshots/FixtureTests/Screens/list.txt"
@@ -204,6 +212,33 @@ struct PendingSnapshotTests {
                     file: package.file(Self.file), reason: "it belongs to ../../FixtureTests/Screens/list.txt")
             ])
         #expect(package.store.pendingSnapshots().isEmpty)
+    }
+
+    @Test("need not be taken away where none can be seen, and is missed where one cannot be taken away")
+    func readOnlyFolder() async throws {
+        let package = try makePackage()
+        try package.store.layAside(makePending())
+        let folder = package.file("Snapshots/.pending/FixtureTests/Screens")
+        let setPermissions = { try FileManager.default.setAttributes([.posixPermissions: $0], ofItemAtPath: folder) }
+        defer { try? setPermissions(0o755) }
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: package.folder.path)
+
+        for (permissions, isSeen) in [(0o000, false), (0o555, true)] {
+            try setPermissions(permissions)
+            await #expect(processExitsWith: .success) {
+                [root = package.folder.path as String, isSeen = isSeen as Bool] in
+                // Permissions do not hold for root: let nobody try.
+                if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
+                let store = SnapshotStore(root: root)
+                let error = SnapshotFileError.unwritable(
+                    file: "\(root)/\(Self.file)", reason: "Permission denied")
+                if isSeen {
+                    #expect(throws: error) { try store.removePending(Self.path) }
+                } else {
+                    try store.removePending(Self.path)
+                }
+            }
+        }
     }
 
     private func expectRefusal(

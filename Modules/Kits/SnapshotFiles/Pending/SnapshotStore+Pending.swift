@@ -64,8 +64,11 @@ extension SnapshotStore {
     package func removePending(_ path: String) throws(SnapshotFileError) {
         // Each assertion that passes comes by here: Foundation would take several times as long to find nothing.
         let file = pendingFile(path)
-        guard unlink(file) != 0, errno != ENOENT, errno != ENOTDIR else { return }
-        throw .unwritable(file: file, reason: String(cString: strerror(errno)))
+        guard unlink(file) != 0, errno != ENOENT else { return }
+        let reason = String(cString: strerror(errno))
+        // A disk that is read-only says so even where there is nothing.
+        guard FileManager.default.fileExists(atPath: file) else { return }
+        throw .unwritable(file: file, reason: reason)
     }
 
     private static func pendingPath(_ path: String) -> String {
