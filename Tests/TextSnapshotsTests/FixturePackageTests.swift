@@ -56,6 +56,11 @@ struct FixturePackageTests {
         let root = trackForLeaks(try TemporaryPackage())
         let recording = ["SNAPSHOT_RECORD": "all", "FIXTURE_SKIPS": "no"]
         _ = try await package.run("swift test --skip-build", recording, root: root)
+        let passed = try await package.run(
+            "swift test --skip-build", ["CI": "true", "FIXTURE_SKIPS": "no"], root: root)
+        #expect(passed.ending == .exited(0), "\(passed.wholeText)")
+        #expect(try root.files.keys.allSatisfy { !$0.contains(".journal") })
+
         let old = "\(Self.folder)/old.txt"
         try root.write("", to: old)
         let list = try await package.run("swift test list --skip-build")

@@ -16,6 +16,9 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
         if test.isSuite {
+            // Whoever wants nothing written wants no journal either.
+            let mode = try? SnapshotRecording.current(trait: recording)
+            if mode == .never { return try await function() }
             try await SuiteRun.provide(for: test, function)
         } else if testCase == nil {
             try await SuiteRun.provideTest(test, function)
