@@ -167,6 +167,25 @@ struct SnapshotStoreTests {
         #expect(try package.files == ["Package.swift": "", Self.path: "Grace\n"])
     }
 
+    @Test("are written where a symbolic link leads, be there a file or not", arguments: ["Ada\n", nil])
+    func symbolicLink(content: String?) throws {
+        let package = try makePackage()
+        if let content { try package.write(content, to: "Shared/Texts/list.txt") }
+        try package.makeFolder("Snapshots/FixtureTests")
+        let link = "../../Shared/link.txt"
+        for (path, target) in [(Self.path, link), ("Shared/link.txt", "Texts/list.txt")] {
+            try package.makeFolder("Shared")
+            try FileManager.default.createSymbolicLink(atPath: package.file(path), withDestinationPath: target)
+        }
+
+        try SnapshotStore(root: package.folder.path).record(SnapshotText("Grace"), at: Self.path)
+
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: package.file(Self.path)) == link)
+        #expect(try package.text(of: "Shared/Texts/list.txt") == "Grace\n")
+        #expect(
+            try package.files.keys.sorted() == ["Package.swift", "Shared/Texts/list.txt", "Shared/link.txt", Self.path])
+    }
+
     @Test("stay as they are where the folder is read-only, new and old")
     func readOnlyFolder() async throws {
         let package = try makePackage()

@@ -103,7 +103,7 @@ package struct SnapshotStore: Sendable {
     }
 
     func write(_ data: Data, to path: String) throws(SnapshotFileError) {
-        let file = URL(filePath: file(path))
+        let file = target(of: URL(filePath: file(path)))
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -111,5 +111,16 @@ package struct SnapshotStore: Sendable {
         } catch {
             throw .unwritable(file: file.path, reason: error.systemReason)
         }
+    }
+
+    /// Where symbolic links lead, for renaming a file onto a link would replace the link.
+    private func target(of file: URL) -> URL {
+        var target = file
+        // As many as the system follows: a circle has no end.
+        for _ in 0..<40 {
+            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target.path) else { break }
+            target = URL(filePath: next, relativeTo: target.deletingLastPathComponent())
+        }
+        return target
     }
 }
