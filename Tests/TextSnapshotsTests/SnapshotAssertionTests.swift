@@ -83,6 +83,22 @@ struct SnapshotAssertionTests {
                 """#)
     }
 
+    @Test("says how the package's own tool accepts what was laid aside, and only that")
+    func acceptedByTool() throws {
+        let package = try makePackage()
+        try package.write(#".executable(name: "strata", targets: ["Strata"])"#, to: "Package.swift")
+        func ending(_ recording: SnapshotRecording) throws -> Substring? {
+            try package.makeAssertion(recording: recording).verdict(on: "Ada").failure?.split(separator: "\n").last
+        }
+
+        #expect(try ending(.pending) == "To accept the text: swift run strata snapshots accept \(Self.path)")
+        #expect(try ending(.never) == "To accept the text: \(Self.command)")
+
+        try FileManager.default.removeItem(atPath: package.file("Snapshots/.pending"))
+        try package.write("in the way", to: "Snapshots/.pending")
+        #expect(try ending(.pending) == "To accept the text: \(Self.command)")
+    }
+
     @Test("lays a text without a snapshot aside where it is not recorded", arguments: [.pending, .failed] as Modes)
     func laysNewAside(recording: SnapshotRecording) throws {
         let package = try makePackage()

@@ -25,7 +25,8 @@ struct SnapshotAssertion {
         }
         try store.checkForConflict(in: reference, at: path)
 
-        let change = SnapshotChange(name: name, file: store.file(path), reference: reference, text: text)
+        let change = SnapshotChange(
+            name: name, file: store.file(path), reference: reference, text: text, hasTool: store.hasTool)
         if reference == nil ? recording.recordsNew : recording.recordsChanged {
             try store.record(text, at: path)
             return .recorded(change)
@@ -39,7 +40,7 @@ struct SnapshotAssertion {
                 PendingSnapshot(
                     name: change.name, path: change.name.path,
                     sourceLocation: "\(sourceLocation.fileID):\(sourceLocation.line)",
-                    reference: change.reference, text: change.text, command: change.command))
+                    reference: change.reference, text: change.text, command: change.recordCommand))
             return store.pendingFile(change.name.path)
         }
     }

@@ -8,14 +8,19 @@ struct SnapshotChange: Equatable {
     let file: String
     let reference: SnapshotText?
     let text: SnapshotText
+    /// Whether the package has the tool that accepts what is pending.
+    let hasTool: Bool
 
     private var diff: SnapshotDiff { SnapshotDiff(at: name.path, from: reference, to: text) }
 
     /// Records the text, in a shell.
-    var command: String { "SNAPSHOT_RECORD=all swift test --filter \(name.filter)" }
+    var recordCommand: String { "SNAPSHOT_RECORD=all swift test --filter \(name.filter)" }
+
+    /// Accepts the text where it is pending, in a shell, which takes the path as it is.
+    var acceptCommand: String { hasTool ? "swift run strata snapshots accept \(name.path)" : recordCommand }
 
     // Swift Testing puts an arrow before a comment's first line, which would spoil the diff's first line for `patch`.
-    func rejection(remark: String?) -> String {
+    func rejection(remark: String?, command: String) -> String {
         let remark = remark.map { "\($0)\n" } ?? ""
         return """
 

@@ -21,9 +21,12 @@ enum SnapshotVerdict: Equatable {
     var failure: String? {
         switch self {
         case .unchanged: nil
-        case .rejected(let change): change.rejection(remark: nil)
-        case .pending(let change, .success(let file)): change.rejection(remark: "Laid aside for review: \(file)")
-        case .pending(let change, .failure(let error)): change.rejection(remark: "Not laid aside: \(error)")
+        case .rejected(let change):
+            change.rejection(remark: nil, command: change.recordCommand)
+        case .pending(let change, .success(let file)):
+            change.rejection(remark: "Laid aside for review: \(file)", command: change.acceptCommand)
+        case .pending(let change, .failure(let error)):
+            change.rejection(remark: "Not laid aside: \(error)", command: change.recordCommand)
         case .recorded(let change): change.record
         }
     }
