@@ -1,0 +1,60 @@
+import Testing
+import TextUI
+
+@Suite("LazyVStack")
+struct LazyVStackTests {
+    /// Notes which rows were built.
+    private final class Built {
+        var rows: [Int] = []
+    }
+
+    private func makeStack(count: Int, noting built: Built = Built()) -> LazyVStack<Text> {
+        LazyVStack(count: count) { row in
+            built.rows.append(row)
+            return Text("\(row)")
+        }
+    }
+
+    @Test(
+        "Shows its rows one below the other, as many as there is room for",
+        arguments: [(0, "\n\n"), (2, "0\n1\n"), (9, "0\n1\n2")])
+    func rows(count: Int, expected: String) {
+        #expect(makeStack(count: count).plainText(3, 3) == expected)
+    }
+
+    @Test("Of a million rows in a scroll view it builds those that show, each once")
+    func builtRows() {
+        let built = Built()
+        var state = ScrollState()
+        _ = state.handle(.end)
+        let frame = ScrollView(state: state) { makeStack(count: 1_000_000, noting: built) }.frame(8, 3)
+        #expect(frame.grid.plainText == "999997\n999998\n999999 ┃")
+        #expect(built.rows == [999_997, 999_998, 999_999])
+    }
+
+    @Test("Stands between other blocks")
+    func amongOthers() {
+        let content = VStack {
+            Text("a\nb")
+            makeStack(count: 2)
+            Text("c")
+        }
+        #expect(content.plainText(3, 5) == "a\nb\n0\n1\nc")
+        #expect(content.plainText(3, 3) == "a\nb\n0")
+        var state = ScrollState()
+        for _ in 0..<3 { _ = state.handle(.down) }
+        #expect(ScrollView(state: state) { content }.plainText(3, 2) == "1\nc ┃")
+    }
+
+    @Test("Cuts a row that is higher than a line")
+    func highRow() {
+        #expect(LazyVStack(count: 2) { Text("\($0)\nmore") }.plainText(4, 3) == "0…\n1…\n")
+    }
+
+    @Test("Says the rows that show")
+    func transcript() {
+        let stack = ScrollView(state: ScrollState()) { makeStack(count: 5) }
+        let frame = Frame(stack, size: Size(width: 4, height: 2), transcribes: true)
+        #expect(frame.transcript.description == "scroll view, showing 1 to 2 of 5\n  text \"0\"\n  text \"1\"")
+    }
+}
