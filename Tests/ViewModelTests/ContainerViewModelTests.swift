@@ -15,11 +15,22 @@ struct ContainerViewModelTests {
     @Test("leads where it is asked to")
     func navigation() {
         let navigator = makeNavigator()
-        let viewModel = ContainerViewModel(badges: [], showsKeyHints: true, navigator: navigator)
+        let viewModel = ContainerViewModel(
+            badges: [], showsKeyHints: true, navigator: navigator, settingsNavigator: navigator)
+        #expect(viewModel.hasSettings)
         viewModel.didPressSettings()
         viewModel.didPressSuspend()
         viewModel.didPressQuit()
         #expect(navigator.calls == [.showSettings, .suspend, .quit])
+    }
+
+    @Test("has no settings where nobody leads there")
+    func withoutSettings() {
+        let navigator = makeNavigator()
+        let viewModel = ContainerViewModel(badges: [], showsKeyHints: true, navigator: navigator)
+        #expect(!viewModel.hasSettings)
+        viewModel.didPressSettings()
+        #expect(navigator.calls.isEmpty)
     }
 
     @Test("equals one that shows the same, whoever its navigator is")
@@ -29,6 +40,10 @@ struct ContainerViewModelTests {
         #expect(one != ContainerViewModel(badges: [nil, 4], showsKeyHints: true, navigator: nil))
         #expect(one != ContainerViewModel(badges: [nil, nil], showsKeyHints: true, navigator: nil))
         #expect(one != ContainerViewModel(badges: [nil, 3], showsKeyHints: false, navigator: nil))
+        let navigator = makeNavigator()
+        let other = ContainerViewModel(
+            badges: [nil, 3], showsKeyHints: true, navigator: nil, settingsNavigator: navigator)
+        #expect(one != other)
     }
 
     @Test("does not keep its navigator")

@@ -103,7 +103,7 @@ extension AppCoordinator: App {
     public func finishSaving() async { await storing.settle() }
 }
 
-extension AppCoordinator: ContainerNavigator {
+extension AppCoordinator: ContainerNavigator, SettingsNavigator {
     /// Opens the settings, unless they are in front.
     public func showSettings() {
         guard !(container.front is SettingsView) else { return }

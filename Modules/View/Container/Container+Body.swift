@@ -18,7 +18,7 @@ extension Container {
         ZStack {
             VStack {
                 VStack {
-                    Tabs(tabItems, selection: selectedTab)
+                    if tabs.count > 1 { Tabs(tabItems, selection: selectedTab) }
                     screen.body(tick: tick).flexible(.vertical).flexible(.horizontal).border(title: screen.title)
                 }
                 .dim(isPresenting || help != nil)

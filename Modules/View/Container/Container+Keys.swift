@@ -62,13 +62,12 @@ extension Container {
     /// What the keys do in the front screen: its own, then the container's.
     var keyHints: [KeyBar.Hint] {
         let back = (tab?.stack.count ?? 0) > 1 ? [KeyBar.Hint("esc", "back")] : []
-        let tab = KeyBar.Hint("tab", "next tab")
-        let everywhere = [
-            KeyBar.Hint("?", "help", isPinned: true), KeyBar.Hint("q", "quit"), tab, KeyBar.Hint(",", "settings"),
-        ]
+        let tab = tabs.count > 1 ? [KeyBar.Hint("tab", "next tab")] : []
+        let settings = viewModel.hasSettings ? [KeyBar.Hint(",", "settings")] : []
+        let everywhere = [KeyBar.Hint("?", "help", isPinned: true), KeyBar.Hint("q", "quit")] + tab + settings
         let move = KeyBar.Hint("arrows, page keys", "move")
         guard let front else { return everywhere }
         // What is a letter to a text field is no key of the container's.
-        return front.keyHints + (front.isEditingText ? [tab] : back + everywhere) + [move]
+        return front.keyHints + (front.isEditingText ? tab : back + everywhere) + [move]
     }
 }

@@ -2,7 +2,7 @@ import Binding
 public import Interactor
 import Model
 
-/// What surrounds every screen: the tabs and whether key hints show.
+/// What surrounds every screen: the tabs, whether key hints show, and the way to the settings.
 ///
 /// Two are equal when they show the same; whom they speak to does not count.
 public struct ContainerViewModel {
@@ -10,28 +10,39 @@ public struct ContainerViewModel {
     public let badges: [Int?]
     /// Whether a bar says what the keys do.
     public let showsKeyHints: Bool
+    /// Whether there is a way to the settings.
+    public let hasSettings: Bool
 
     private weak var navigator: (any ContainerNavigator)?
+    private weak var settingsNavigator: (any SettingsNavigator)?
 
     /// What surrounds the screens now: the bookmarks' tab shows how many there are, and nothing for none.
     public init(
-        bookmarks: BookmarksInteractor, settings: SettingsInteractor, navigator: (any ContainerNavigator)?
+        bookmarks: BookmarksInteractor, settings: SettingsInteractor,
+        navigator: (any ContainerNavigator & SettingsNavigator)?
     ) {
         let count = bookmarks.model.value?.users.count ?? 0
         self.init(
             badges: [nil, count == 0 ? nil : count], showsKeyHints: settings.settings.showsKeyHints,
-            navigator: navigator)
+            navigator: navigator, settingsNavigator: navigator)
     }
 
     /// What surrounds the screens, said outright.
-    public init(badges: [Int?], showsKeyHints: Bool, navigator: (any ContainerNavigator)?) {
+    ///
+    /// - Parameter settingsNavigator: Nil in an app without settings.
+    public init(
+        badges: [Int?], showsKeyHints: Bool, navigator: (any ContainerNavigator)?,
+        settingsNavigator: (any SettingsNavigator)? = nil
+    ) {
         self.badges = badges
         self.showsKeyHints = showsKeyHints
+        hasSettings = settingsNavigator != nil
         self.navigator = navigator
+        self.settingsNavigator = settingsNavigator
     }
 
     /// Leads to the settings.
-    public func didPressSettings() { navigator?.showSettings() }
+    public func didPressSettings() { settingsNavigator?.showSettings() }
     /// Leads out of the app.
     public func didPressQuit() { navigator?.quit() }
     /// Leads back to the shell for a while.
@@ -41,5 +52,6 @@ public struct ContainerViewModel {
 extension ContainerViewModel: Equatable {
     public static func == (one: ContainerViewModel, other: ContainerViewModel) -> Bool {
         one.badges == other.badges && one.showsKeyHints == other.showsKeyHints
+            && one.hasSettings == other.hasSettings
     }
 }

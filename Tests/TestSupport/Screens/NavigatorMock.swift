@@ -3,7 +3,9 @@ public import ViewModel
 
 /// Records where it was led.
 @MainActor
-public final class NavigatorMock: UsersListNavigator, BookmarksNavigator, UserDetailNavigator, ContainerNavigator {
+public final class NavigatorMock:
+    UsersListNavigator, BookmarksNavigator, UserDetailNavigator, ContainerNavigator, SettingsNavigator
+{
     /// One of the ways that a view model can lead.
     public enum Call: Hashable, Sendable {
         case showDetail(User)

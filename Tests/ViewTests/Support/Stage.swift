@@ -90,7 +90,7 @@ final class Stage {
         container.configure(
             with: ContainerViewModel(
                 badges: [nil, count == 0 ? nil : count], showsKeyHints: settings.settings.showsKeyHints,
-                navigator: navigator))
+                navigator: navigator, settingsNavigator: navigator))
     }
 }
 
