@@ -7,6 +7,7 @@ extension Color {
         switch tone {
         case .accent: self = .accent
         case .destructive: self = .destructive
+        case .success: self = .success
         }
     }
 }

@@ -4,4 +4,6 @@ public nonisolated enum Tone: Hashable, Sendable {
     case accent
     /// Red: something that takes away.
     case destructive
+    /// Green: something that is added.
+    case success
 }

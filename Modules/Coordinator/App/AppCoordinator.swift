@@ -59,7 +59,7 @@ public final class AppCoordinator {
     }
 }
 
-extension AppCoordinator: App {
+extension AppCoordinator: ContainerApp, ContainerNavigator {
     /// Builds the tabs and begins to load.
     public func start() {
         configureContainer()
@@ -69,9 +69,6 @@ extension AppCoordinator: App {
         users.start()
         BookmarksCoordinator(app: self).start()
     }
-
-    /// Hands `key` to the screen in front.
-    public func press(_ key: Key) { container.press(key) }
 
     public func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {
         // Without colours, a picture that is made of them would be one plain area.
@@ -91,26 +88,13 @@ extension AppCoordinator: App {
         return settings.settings.usesColor ? theme : theme.monochrome
     }
 
-    public var isSettled: Bool { work.isSettled }
-
-    public func settle() async { await work.settle() }
-
-    public var didProgress: (() -> Void)? {
-        get { work.didFinish }
-        set { work.didFinish = newValue }
-    }
-
     public func finishSaving() async { await storing.settle() }
 }
 
-extension AppCoordinator: ContainerNavigator, SettingsNavigator {
+extension AppCoordinator: SettingsNavigator {
     /// Opens the settings, unless they are in front.
     public func showSettings() {
         guard !(container.front is SettingsView) else { return }
         SettingsCoordinator(app: self).start()
     }
-
-    public func quit() { host?.quit() }
-
-    public func suspend() { host?.suspend() }
 }

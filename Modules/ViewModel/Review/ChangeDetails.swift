@@ -1,0 +1,87 @@
+import Model
+
+/// What is shown of the change to decide on.
+public nonisolated struct ChangeDetails: Identifiable, Hashable, Sendable {
+    /// Which change it is: a decision names it, so that none falls on one that was not seen.
+    public let id: String
+    /// What is known of it, the most important first.
+    public let facts: [Fact]
+    /// The difference, one line below the other.
+    public let unifiedRows: [DiffRow]
+    /// The difference, old and new beside each other.
+    public let sideBySideRows: [DiffRow]
+    /// Whether there is something of the old text and of the new one to see.
+    public let hasTwoSides: Bool
+    /// How many digits the numbers of its lines have at the most.
+    public let numberWidth: Int
+
+    /// What is known of a change.
+    public struct Fact: Hashable, Sendable {
+        /// A word or two.
+        public let title: String
+        /// What it says of this change.
+        public let value: String
+    }
+
+    init(_ change: ReviewedChange) {
+        id = change.id
+        facts = change.facts
+        unifiedRows = [DiffRow](unified: change.hunks)
+        sideBySideRows = [DiffRow](sideBySide: change.hunks)
+        hasTwoSides = change.reason != .new
+        numberWidth = "\(change.lastNumber)".count
+    }
+}
+
+nonisolated extension ReviewedChange {
+    fileprivate var facts: [ChangeDetails.Fact] {
+        let facts: [(title: String, value: String?)] = [
+            ("Why", explanation),
+            ("Test", "\(test.module).\(test.name)"),
+            ("Case", test.arguments.isEmpty ? nil : test.arguments.joined(separator: ", ")),
+            ("Name", test.snapshotName),
+            ("Call", test.call > 1 ? "\(test.call)" : nil),
+            ("Source", test.sourceLocation),
+            ("Snapshot", id),
+        ]
+        return facts.compactMap { title, value in value.map { ChangeDetails.Fact(title: title, value: $0) } }
+    }
+
+    private var explanation: String {
+        switch reason {
+        case .new: "new, there is no snapshot yet: \(differences ?? "an empty text")"
+        case .changed: "changed: \(differences ?? "the snapshot holds the new text already")"
+        case .outdated:
+            "outdated: the snapshot was changed after the test ran, so accepting is refused; run the test again"
+        }
+    }
+
+    private var differences: String? {
+        var (removed, inserted) = (0, 0)
+        for line in hunks.lazy.flatMap(\.lines) {
+            switch line {
+            case .kept: break
+            case .removed: removed += 1
+            case .inserted: inserted += 1
+            }
+        }
+        return switch (removed, inserted) {
+        case (0, 0): nil
+        case (0, _): "\(lines(inserted)) added"
+        case (_, 0): "\(lines(removed)) removed"
+        default: "\(lines(removed)) removed, \(inserted) added"
+        }
+    }
+
+    private func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+
+    /// The largest of the numbers: they only grow.
+    fileprivate var lastNumber: Int {
+        hunks.last?.lines.reduce(0) { last, line in
+            switch line {
+            case .kept(_, let old, let new): max(last, old, new)
+            case .removed(_, let number), .inserted(_, let number): max(last, number)
+            }
+        } ?? 0
+    }
+}
