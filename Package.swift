@@ -51,7 +51,7 @@ let package = Package(
             sees: [
                 "Model", "Interactor", "Coordinator", "Binding", "TextUI", "Terminal", "RandomUser", "Sample", "SQLite",
             ]),
-        .app("Strata", sees: ["SnapshotFiles", "TextUI", "Terminal"]),
+        .app("Strata", sees: ["Model", "Interactor", "Coordinator", "SnapshotFiles", "TextUI", "Terminal"]),
         .app(
             "Benchmarks",
             sees: [
@@ -83,7 +83,7 @@ let package = Package(
         .tests(of: "Sample", sees: ["Sample", "Model", "Interactor", "RandomUser"]),
         .tests(of: "SQLite", sees: ["SQLite", "Model", "Interactor", "CSQLite"]),
         .tests(of: "Demo", sees: ["Demo", "Model", "Interactor", "Coordinator", "TextUI", "Sample", "TextSnapshots"]),
-        .tests(of: "Strata", sees: ["Strata", "SnapshotFiles", "TextUI", "TextSnapshots"]),
+        .tests(of: "Strata", sees: ["Strata", "Model", "Interactor", "SnapshotFiles", "TextUI", "TextSnapshots"]),
         .tests(of: "Benchmarks", sees: ["Benchmarks", "Terminal", "TextUI"]),
         .testSupport(sees: ["Model", "Interactor", "ViewModel", "TextUI", "TextSnapshots", "TextUISnapshots"]),
     ]

@@ -36,7 +36,7 @@ struct Main {
         case .reject(let filters): return try tool.reject(filters)
         case .prune(let isConfirmed): return try tool.prune(isConfirmed: isConfirmed)
         case .report(let file): return try tool.report(to: file)
-        case .review: return Outcome(usage)
+        case .review: return try await tool.review()
         }
     }
 

@@ -24,11 +24,4 @@ extension TerminalProcess {
         try #require(isListed, "\(screen.text)", sourceLocation: sourceLocation)
         return self
     }
-
-    /// Expects that the terminal is as it was before anything ran in it.
-    func expectRestored(sourceLocation: SourceLocation = #_sourceLocation) {
-        #expect(screen.modes == ScreenEmulator.initialModes, sourceLocation: sourceLocation)
-        let (now, original) = withTerminal { ($0.attributes, $0.originalAttributes) }
-        #expect(now == original, sourceLocation: sourceLocation)
-    }
 }

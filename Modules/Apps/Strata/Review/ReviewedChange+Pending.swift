@@ -1,0 +1,40 @@
+import Model
+import SnapshotFiles
+
+nonisolated extension ReviewedChange {
+    /// - Parameter reference: What the snapshot holds now; nil where there is none.
+    init(_ pending: PendingSnapshot, reference: SnapshotText?) {
+        let text = SnapshotText(pending.text)
+        // Where it is the same already, accepting has only the pending file left to remove.
+        let isCurrent = reference == text || reference?.checksum == pending.referenceChecksum
+        self.init(
+            id: pending.path, test: ReviewedTest(pending),
+            reason: isCurrent ? (reference == nil ? .new : .changed) : .outdated,
+            hunks: SnapshotDiff(at: pending.path, from: reference, to: text).diff.hunks.map(Hunk.init))
+    }
+}
+
+nonisolated extension ReviewedTest {
+    fileprivate init(_ pending: PendingSnapshot) {
+        let name = pending.name
+        self.init(
+            module: name.module, name: name.components.joined(separator: "/"), arguments: name.arguments,
+            snapshotName: name.name, call: name.call, sourceLocation: pending.sourceLocation)
+    }
+}
+
+nonisolated extension ReviewedChange.Hunk {
+    fileprivate init(_ hunk: DiffHunk) {
+        self.init(heading: hunk.heading, lines: hunk.edits.map(ReviewedChange.Line.init), notes: hunk.notes)
+    }
+}
+
+nonisolated extension ReviewedChange.Line {
+    fileprivate init(_ edit: LineEdit) {
+        switch edit.kind {
+        case .kept: self = .kept(edit.text, old: edit.oldLine + 1, new: edit.newLine + 1)
+        case .removed: self = .removed(edit.text, old: edit.oldLine + 1)
+        case .inserted: self = .inserted(edit.text, new: edit.newLine + 1)
+        }
+    }
+}

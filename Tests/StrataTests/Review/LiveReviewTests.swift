@@ -1,0 +1,157 @@
+import Foundation
+import SnapshotFiles
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The review is run from a shell, as its user does.
+@Suite("A review in a terminal", .leakChecks, .endsWhenStuck)
+struct LiveReviewTests {
+    private static let names = ["a.txt", "b.txt", "c.txt", "d.txt"]
+
+    private func makePackage(sourceLocation: SourceLocation = #_sourceLocation) throws -> SnapshotPackage {
+        let old = Dictionary(uniqueKeysWithValues: Self.names.map { ($0, "old\n") })
+        let package = try SnapshotPackage(snapshots: old, sourceLocation: sourceLocation)
+        for name in Self.names { try package.layAside("new\n", for: name) }
+        return package
+    }
+
+    private func open(_ package: SnapshotPackage) throws -> TerminalProcess {
+        let program = try BuiltProgram.url(named: "strata").path
+        return try TerminalProcess(
+            URL(filePath: "/bin/sh"),
+            ["-mc", "cd '\(package.package.folder.path)'; '\(program)' snapshots review; echo ended $?"],
+            environment: [
+                "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
+                "SWIFT_BACKTRACE": "enable=no",
+            ])
+    }
+
+    @Test("Accepts, rejects and skips, and says when it is left what was done")
+    func wholeReview() async throws {
+        let package = try makePackage()
+        let terminal = try open(package)
+        try await terminal.press("", until: "1 of 4: Screens/a()")
+        #expect(terminal.screen.text.contains("1   - old") && terminal.screen.text.contains("  1 + new"))
+        try await terminal.press("a", until: "2 of 4: Screens/b()")
+        try await terminal.press("r", until: "3 of 4: Screens/c()")
+        try await terminal.press("s", until: "4 of 4: Screens/d()")
+        terminal.type("q")
+        #expect(await terminal.end() == .exited(0))
+        #expect(terminal.output.contains("1 accepted, 1 rejected, 2 left\r\nended 0\r\n"), "\(terminal.output)")
+        terminal.expectRestored()
+        #expect(try Self.names.map { try package.state(of: $0) } == [.accepted, .rejected, .pending, .pending])
+    }
+
+    @Test(
+        "However it is killed, what was decided is done and all else is pending",
+        arguments: [SIGKILL, SIGTERM, SIGHUP])
+    func killed(signal: Int32) async throws {
+        let package = try makePackage()
+        let terminal = try open(package)
+        try await terminal.press("", until: "1 of 4: Screens/a()")
+        try await terminal.press("a", until: "2 of 4: Screens/b()")
+        try await terminal.press("r", until: "3 of 4: Screens/c()")
+        terminal.send(signal)
+        _ = await terminal.end()
+        #expect(terminal.output.contains("ended \(128 + signal)"), "\(terminal.output)")
+        #expect(try Self.names.map { try package.state(of: $0) } == [.accepted, .rejected, .pending, .pending])
+        if signal != SIGKILL { terminal.expectRestored() }
+    }
+
+    @Test("Killed while it decides, it has done that wholly or not at all", arguments: [SIGKILL, SIGTERM])
+    func killedWhileDeciding(signal: Int32) async throws {
+        let package = try makePackage()
+        let terminal = try open(package)
+        try await terminal.press("", until: "1 of 4: Screens/a()")
+        terminal.type("a")
+        terminal.send(signal)
+        _ = await terminal.end()
+        let states = try Self.names.map { try package.state(of: $0) }
+        #expect([.accepted, .pending, .written].contains(states[0]))
+        #expect(states.dropFirst().allSatisfy { $0 == .pending })
+    }
+
+    @Test("Ended by ctrl-c it is left like by q")
+    func interrupted() async throws {
+        let package = try makePackage()
+        let terminal = try open(package)
+        try await terminal.press("", until: "1 of 4: Screens/a()")
+        terminal.type("\u{3}")
+        #expect(await terminal.end() == .exited(0))
+        #expect(terminal.output.contains("0 accepted, 0 rejected, 4 left\r\nended 0\r\n"))
+        terminal.expectRestored()
+        #expect(try Self.names.map { try package.state(of: $0) } == Self.names.map { _ in .pending })
+    }
+
+    @Test("A text that is replaced while it shows is not accepted, but shown anew")
+    func replaced() async throws {
+        let package = try makePackage()
+        let terminal = try open(package)
+        try await terminal.press("", until: "1 of 4: Screens/a()")
+        try package.layAside("newer\n", for: "a.txt")
+        try await terminal.press("a", until: "Read Again")
+        #expect(try package.text(of: "a.txt") == "old\n")
+        try await terminal.press("\r", until: "1 + newer")
+        try await terminal.press("a", until: "2 of 4: Screens/b()")
+        #expect(try package.text(of: "a.txt") == "newer\n")
+    }
+
+    @Test("Without a terminal it says so, and what to use instead", arguments: ["</dev/null", "| cat"])
+    func withoutTerminal(redirection: String) async throws {
+        let package = try makePackage()
+        let program = try BuiltProgram.url(named: "strata").path
+        let terminal = try TerminalProcess(
+            URL(filePath: "/bin/sh"),
+            [
+                "-c",
+                "cd '\(package.package.folder.path)'; { '\(program)' snapshots review; echo ended $?; } \(redirection)",
+            ],
+            environment: ["PATH": "/usr/bin:/bin"])
+        #expect(await terminal.end() == .exited(0))
+        #expect(
+            terminal.output.contains("strata: a review takes a terminal")
+                && terminal.output.contains("'diff', 'accept', 'reject' and 'report FILE.html'"))
+        #expect(terminal.output.contains("ended 1"))
+        #expect(try Self.names.map { try package.state(of: $0) } == Self.names.map { _ in .pending })
+    }
+}
+
+extension TerminalProcess {
+    /// Types `keys`, and waits until `text` shows, and the key bar, which is drawn last.
+    fileprivate func press(
+        _ keys: String, until text: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        type(keys)
+        let isShown = await wait { $0.screen.text.contains(text) }
+        try #require(isShown, "\(screen.text)", sourceLocation: sourceLocation)
+    }
+}
+
+extension SnapshotPackage {
+    /// What has become of a pending text.
+    fileprivate enum State {
+        case pending, accepted, rejected
+        /// It is the snapshot's, but lies aside still: to accept it again removes it.
+        case written
+        case broken
+    }
+
+    fileprivate func state(of name: String) throws -> State {
+        let isPending = store.pendingSnapshots().contains { $0.path == Self.path(name) }
+        return switch (try text(of: name), isPending) {
+        case ("old\n", true): .pending
+        case ("old\n", false): .rejected
+        case ("new\n", false): .accepted
+        case ("new\n", true): .written
+        default: .broken
+        }
+    }
+}
