@@ -21,7 +21,11 @@ struct FixturePointsTests {
         let root = trackForLeaks(try TemporaryPackage())
 
         let recorded = try await run("Names", root, ["SNAPSHOT_RECORD": "all"])
-        expectSnapshot(of: try recorded.report(on: root), as: .lines)
+
+        // Swift Testing shows a set in another order in each run; its snapshots are to be found in each.
+        let report = try recorded.report(on: root).replacing(/set → \[.+\]/, with: "set → […]")
+        expectSnapshot(of: report, as: .lines)
+        #expect(try await run("Names/value", root).ending == .exited(0))
     }
 
     @Test("compares bytes behind one normalisation, names what cannot be seen, and cuts what is long")
