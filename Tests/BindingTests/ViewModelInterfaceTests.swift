@@ -1,0 +1,183 @@
+import Binding
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("The interface of a view model that is bound by messages", .leakChecks)
+struct ViewModelInterfaceTests {
+    @Test("delivers outputs in the order in which they were sent")
+    func order() {
+        let (interface, recorder, _) = makeReceiving()
+
+        interface.send(.say(["1", "2"]))
+        interface.send(.say(["3"]))
+
+        #expect(recorder.events == ["1", "2", "3"])
+    }
+
+    @Test("delivers an answer that is given at once before send returns, and so on its call stack")
+    func atOnce() {
+        let (interface, recorder, _) = makeReceiving()
+
+        recorder.record("before")
+        interface.send(.say(["answer"]))
+        recorder.record("after")
+
+        #expect(recorder.events == ["before", "answer", "after"])
+    }
+
+    @Test("delivers answers that come later, in the order in which they come")
+    func later() {
+        let (interface, recorder, echo) = makeReceiving()
+
+        interface.send(.wait)
+        interface.send(.wait)
+        #expect(recorder.events.isEmpty)
+
+        echo.answers[1]("second")
+        echo.answers[0]("first")
+        echo.answers[0]("first again")
+
+        #expect(recorder.events == ["second", "first", "first again"])
+    }
+
+    @Test("keeps what is sent before receive, and delivers it then, in order and once")
+    func early() {
+        let (interface, recorder) = (makeInterface(makeEcho()), makeRecorder())
+        interface.send(.say(["1", "2"]))
+
+        interface.receive { recorder.record($0) }
+        #expect(recorder.events == ["1", "2"])
+
+        interface.send(.say(["3"]))
+        #expect(recorder.events == ["1", "2", "3"])
+    }
+
+    @Test("handles what is sent within receive at once")
+    func nested() {
+        let (interface, recorder) = (makeInterface(makeEcho()), makeRecorder())
+        interface.receive { [weak interface] output in
+            recorder.record("begin \(output)")
+            if output == "1" { interface?.send(.say(["nested"])) }
+            recorder.record("end \(output)")
+        }
+
+        interface.send(.say(["1", "2"]))
+
+        #expect(
+            recorder.events == ["begin 1", "begin nested", "end nested", "end 1", "begin 2", "end 2"])
+    }
+
+    @Test("delivers what was sent before receive ahead of the answer to what is sent within it")
+    func nestedInEarly() {
+        let (interface, recorder) = (makeInterface(makeEcho()), makeRecorder())
+        interface.send(.say(["1", "2"]))
+        interface.receive { [weak interface] output in
+            recorder.record(output)
+            guard output == "1" else { return }
+            interface?.send(.say(["nested"]))
+            recorder.record("sent")
+        }
+
+        #expect(recorder.events == ["1", "2", "nested", "sent"])
+    }
+
+    @Test("has a second receive replace the first")
+    func replaced() {
+        let (interface, first, echo) = makeReceiving()
+        let second = makeRecorder()
+        interface.send(.wait)
+
+        interface.receive { second.record($0) }
+        interface.send(.say(["1"]))
+        echo.answers[0]("late")
+
+        #expect(first.events.isEmpty)
+        #expect(second.events == ["1", "late"])
+    }
+
+    @Test("has a receive within receive take what has not been delivered yet")
+    func replacedWithin() {
+        let (interface, recorder) = (makeInterface(makeEcho()), makeRecorder())
+        interface.send(.say(["1", "2"]))
+
+        interface.receive { [weak interface] output in
+            recorder.record("first \(output)")
+            interface?.receive { recorder.record("second \($0)") }
+        }
+
+        #expect(recorder.events == ["first 1", "second 2"])
+    }
+
+    @Test("delivers nothing once the view is gone, and keeps nothing of it alive")
+    func gone() {
+        let (echo, recorder) = (makeEcho(), makeRecorder())
+        var view: EchoView? = makeView(echo, recorder)
+        view?.interface.send(.wait)
+        echo.answers[0]("shown")
+        weak let observed = view
+
+        view = nil
+        echo.answers[0]("late")
+
+        #expect(observed == nil)
+        #expect(recorder.events == ["shown"])
+    }
+
+    @Test("frees the view model with the view, although it keeps the way to answer")
+    func viewModelIsFreed() {
+        var view: EchoView? = makeView(makeEcho(), makeRecorder())
+        weak let observed = view?.viewModel
+        view?.interface.send(.wait)
+        #expect(observed != nil)
+
+        view = nil
+
+        #expect(observed == nil)
+    }
+
+    private func makeReceiving(
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> (ViewModelInterface<Echo>, Recorder, Echo) {
+        let (echo, recorder) = (makeEcho(sourceLocation: sourceLocation), makeRecorder(sourceLocation: sourceLocation))
+        let interface = makeInterface(echo, sourceLocation: sourceLocation)
+        interface.receive { recorder.record($0) }
+        return (interface, recorder, echo)
+    }
+
+    private func makeInterface(
+        _ echo: Echo, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> ViewModelInterface<Echo> {
+        trackForLeaks(ViewModelInterface(viewModel: echo), sourceLocation: sourceLocation)
+    }
+
+    private func makeEcho(sourceLocation: SourceLocation = #_sourceLocation) -> Echo {
+        trackForLeaks(Echo(), sourceLocation: sourceLocation)
+    }
+
+    private func makeRecorder(sourceLocation: SourceLocation = #_sourceLocation) -> Recorder {
+        trackForLeaks(Recorder(), sourceLocation: sourceLocation)
+    }
+
+    private func makeView(
+        _ echo: Echo, _ recorder: Recorder, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> EchoView {
+        trackForLeaks(EchoView(viewModel: echo, recorder: recorder), sourceLocation: sourceLocation)
+    }
+}
+
+@MainActor
+private final class EchoView {
+    let interface: ViewModelInterface<Echo>
+    private(set) weak var viewModel: Echo?
+    private let recorder: Recorder
+
+    init(viewModel: Echo, recorder: Recorder) {
+        interface = ViewModelInterface(viewModel: viewModel)
+        self.viewModel = viewModel
+        self.recorder = recorder
+        interface.receive { [weak self] in self?.show($0) }
+    }
+
+    private func show(_ output: String) { recorder.record(output) }
+}
