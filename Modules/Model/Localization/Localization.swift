@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The language and the calendar that dates are written in.
+/// The language and the calendar that dates and amounts are written in.
 public struct Localization: Hashable, Sendable {
-    /// Whose words and order dates have.
+    /// Whose words and order dates have, and whose signs amounts.
     public var locale: Locale
     /// What days are counted by.
     public var calendar: Calendar

@@ -1,0 +1,80 @@
+import Foundation
+import Model
+import TestSupport
+import Testing
+
+@Suite("A bag")
+struct BagTests {
+    private let shirt = Product.sample()
+    private let moss = SKU.sample("moss", price: .regular(.euros(cents: 1_999)))
+    private let sand = SKU.sample("sand", price: .sale(was: .euros(cents: 1_999), now: .euros(cents: 1_450)))
+    private let tea = SKU.sample("tea", price: .regular(.yen(1_980)))
+
+    @Test("is empty at first, and costs nothing in any currency")
+    func empty() {
+        #expect(Bag().items.isEmpty && Bag().count == 0)
+        #expect(Bag().total.isEmpty)
+    }
+
+    @Test("keeps the order in which variants were added, each once with its quantity")
+    func order() {
+        let bag = bag(of: sand, moss, sand)
+        #expect(bag.items.map(\.sku) == [sand, moss])
+        #expect(bag.items.map(\.quantity) == [2, 1])
+        #expect(bag.count == 3)
+    }
+
+    @Test("costs what is paid for each piece")
+    func total() {
+        #expect(bag(of: moss, sand, sand).total == [.euros(cents: 1_999 + 2 * 1_450)])
+        #expect(bag(of: sand, sand).items.first?.price == .euros(cents: 2_900))
+    }
+
+    @Test("has a sum for each currency, in the order in which they came")
+    func mixedCurrencies() {
+        #expect(bag(of: tea, moss, tea, sand).total == [.yen(3_960), .euros(cents: 3_449)])
+    }
+
+    @Test("loses one piece at a time, and with the last its line")
+    func removal() {
+        let bag = bag(of: moss, sand, moss).applying(.removeOne("moss"))
+        #expect(bag.items.map(\.quantity) == [1, 1])
+        #expect(bag.applying(.removeOne("moss")).items.map(\.sku) == [sand])
+    }
+
+    @Test("does not change when a variant is removed that is not there")
+    func removalOfStranger() {
+        #expect(bag(of: moss).applying(.removeOne("nothing")) == bag(of: moss))
+    }
+
+    @Test("is empty after all was removed")
+    func removalOfAll() {
+        #expect(bag(of: moss, tea).applying(.removeAll) == Bag())
+    }
+
+    @Test("counts and sums as whole cents do, whatever is done to it", arguments: 0..<40 as Range<UInt64>)
+    func reference(seed: UInt64) {
+        var chance = SeededGenerator(seed: seed)
+        let cents = (0..<6).map { _ in 1 + chance.number(below: 99_999) }
+        let skus = cents.enumerated().map { SKU.sample("\($0)", price: .regular(.euros(cents: $1))) }
+        var quantities = Array(repeating: 0, count: skus.count)
+        var bag = Bag()
+        for _ in 0..<60 {
+            let index = chance.number(below: skus.count)
+            if chance.number(below: 3) > 0 {
+                quantities[index] += 1
+                bag = bag.applying(.add(skus[index], of: shirt))
+            } else {
+                quantities[index] = max(0, quantities[index] - 1)
+                bag = bag.applying(.removeOne(skus[index].id))
+            }
+        }
+        #expect(bag.count == quantities.reduce(0, +))
+        let sum = zip(cents, quantities).reduce(0) { $0 + $1.0 * $1.1 }
+        #expect(bag.total == (bag.items.isEmpty ? [] : [.euros(cents: sum)]))
+    }
+
+    private func bag(of skus: SKU...) -> Bag {
+        skus.reduce(Bag()) { $0.applying(.add($1, of: shirt)) }
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+public import Model
+
+extension Money {
+    /// So many euro cents.
+    public static func euros(cents: Int) -> Money { Money(Decimal(cents) / 100, "EUR") }
+
+    /// So many yen, which have no smaller unit.
+    public static func yen(_ amount: Int) -> Money { Money(Decimal(amount), "JPY") }
+}
+
+extension SKU {
+    /// A variant of its own for each `id`, at a price of its own.
+    public static func sample(
+        _ id: String = "shirt-moss-m", color: String = "Moss", size: String = "M", means: String = "chest 96–101 cm",
+        price: SinglePrice = .regular(.euros(cents: 1_999))
+    ) -> SKU {
+        SKU(id: id, color: Color(name: color), size: Size(name: size, metaDescription: means), price: price)
+    }
+}
+
+extension Product {
+    /// A product of one variant, unless it is given others.
+    public static func sample(
+        _ id: String = "shirt", name: String = "Linen Shirt", price: Price = .single(.regular(.euros(cents: 1_999))),
+        skus: [SKU] = [.sample()]
+    ) -> Product {
+        Product(id: id, name: name, price: price, skus: skus)
+    }
+}
