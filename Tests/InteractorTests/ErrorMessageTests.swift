@@ -27,6 +27,18 @@ struct ErrorMessageTests {
     }
 
     @Test(
+        "of the shop says what it is about, and whether asking again may help",
+        arguments: [
+            (ShopError.noProduct(id: "tea"), "The shop has no product “tea”.", false),
+            (.unreadable(detail: "no name"), "The catalogue cannot be read: no name", true),
+            (.unavailable(reason: "closed"), "The shop does not answer: closed", true),
+        ])
+    func shop(error: ShopError, expected: String, mayPass: Bool) {
+        #expect(error.message == expected)
+        #expect(error.mayPass == mayPass)
+    }
+
+    @Test(
         "of a store names the database and a way on",
         arguments: [
             (StoreError.notADatabase(path: "/d/f"), ["/d/f", "not a database", "another folder"]),

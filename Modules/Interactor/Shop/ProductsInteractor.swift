@@ -1,0 +1,33 @@
+public import Binding
+public import Model
+
+/// The single home of the products that are listed.
+public final class ProductsInteractor: ModelOwner {
+    public private(set) var model = LoadableModel<[Product], ShopError>.none {
+        didSet { modelDidUpdate(self) }
+    }
+    public let modelDidUpdate = Listeners<ProductsInteractor>()
+
+    private let service: any ShopService
+    private let work: Work
+    private var request: Task<Void, Never>?
+
+    /// Products of which none has been asked for yet.
+    public init(service: any ShopService, work: Work) {
+        self.service = service
+        self.work = work
+    }
+
+    /// Asks for all products anew; those already there stay until the answer has come.
+    ///
+    /// A request that is on its way is cancelled, and its answer is ignored.
+    public func load() {
+        request?.cancel()
+        model = model.startingToLoad()
+        request = work.start(for: self) { [service] () async throws(ShopError) in
+            try await service.products()
+        } then: { interactor, result in
+            interactor.model = interactor.model.finishingToLoad(result)
+        }
+    }
+}

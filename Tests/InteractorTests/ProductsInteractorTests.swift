@@ -1,0 +1,73 @@
+import Binding
+import Interactor
+import Model
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("The products' interactor", .leakChecks, .endsWhenStuck)
+struct ProductsInteractorTests {
+    private let service = ManualShopService()
+    private let work = Work()
+    private let products = [Product.sample("shirt"), .sample("tea", skus: [])]
+
+    @Test("has nothing, and asks for nothing, before it is told to load")
+    func untouched() {
+        #expect(makeInteractor().model == .none)
+        #expect(service.listCount == 0 && work.isSettled)
+    }
+
+    @Test("tells of each change once")
+    func changes() async throws {
+        let interactor = makeInteractor()
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        interactor.load()
+        try await answerNext(.success(products))
+        #expect(recorder.models == [.loading(nil), .some(products)])
+    }
+
+    @Test("keeps the products while it loads anew, and when that fails")
+    func failure() async throws {
+        let interactor = makeInteractor()
+        interactor.load()
+        try await answerNext(.success(products))
+        interactor.load()
+        #expect(interactor.model == .loading(products))
+        try await answerNext(.failure(.unavailable(reason: "closed")))
+        #expect(interactor.model == .error(.unavailable(reason: "closed"), products))
+    }
+
+    @Test("ignores the answer of a load that another has replaced")
+    func replaced() async throws {
+        let service = ManualShopService(answersLate: true)
+        let interactor = trackForLeaks(ProductsInteractor(service: service, work: work))
+        interactor.load()
+        let late = try await service.nextListRequest()
+        interactor.load()
+        try await service.nextListRequest().answer(.success(products))
+        late.answer(.success([]))
+        await work.settle()
+        #expect(interactor.model == .some(products))
+    }
+
+    @Test("cancels what is on its way when it is freed")
+    func freed() async throws {
+        let parent = Work()
+        var interactor: ProductsInteractor? = trackForLeaks(
+            ProductsInteractor(service: service, work: Work(within: parent)))
+        interactor?.load()
+        let request = try await service.nextListRequest()
+        interactor = nil
+        await request.cancellation()
+        await parent.settle()
+    }
+
+    private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> ProductsInteractor {
+        trackForLeaks(ProductsInteractor(service: service, work: work), sourceLocation: sourceLocation)
+    }
+
+    private func answerNext(_ result: Result<[Product], ShopError>) async throws {
+        try await service.nextListRequest().answer(result)
+        await work.settle()
+    }
+}
