@@ -38,8 +38,8 @@ let package = Package(
         // The services adapt the outside to the protocols that the Interactor floor declares.
         .service("RandomUser", sees: ["Model", "Interactor"]),
         .service(
-            "Sample", sees: ["Model", "Interactor", "RandomUser"], excluding: ["make-users.py"],
-            resources: [.copy("Resources/users.json")]),
+            "Sample", sees: ["Model", "Interactor", "RandomUser"], excluding: ["make-users.py", "make-products.py"],
+            resources: [.copy("Resources/users.json"), .copy("Resources/products.json")]),
         .service("SQLite", sees: ["Model", "Interactor", "CSQLite"]),
         .systemLibrary(
             name: "CSQLite", path: "Modules/Services/CSQLite", pkgConfig: "sqlite3",

@@ -1,0 +1,65 @@
+import Foundation
+import Model
+
+/// A price as it is written: an amount in a text, or two of them.
+struct PriceRecord: Decodable {
+    private enum Form {
+        case regular(String)
+        case sale(was: String, now: String)
+        case range(from: String, to: String)
+    }
+
+    private enum Key: CodingKey {
+        case was, now, from, to
+    }
+
+    private let form: Form
+    private let place: [any CodingKey]
+
+    init(from decoder: any Decoder) throws {
+        place = decoder.codingPath
+        if let amount = try? decoder.singleValueContainer().decode(String.self) {
+            form = .regular(amount)
+            return
+        }
+        let container = try decoder.container(keyedBy: Key.self)
+        form =
+            container.contains(.was)
+            ? .sale(
+                was: try container.decode(String.self, forKey: .was),
+                now: try container.decode(String.self, forKey: .now))
+            : .range(
+                from: try container.decode(String.self, forKey: .from),
+                to: try container.decode(String.self, forKey: .to))
+    }
+
+    /// A price of any form, in `currency`.
+    func price(in currency: String) throws -> Price {
+        guard case .range(let least, let most) = form else { return .single(try singlePrice(in: currency)) }
+        let (from, to) = (try money(least, currency), try money(most, currency))
+        guard from.amount < to.amount else { throw malformed("a range upwards", "\(least) to \(most)") }
+        return .range(from: from, to: to)
+    }
+
+    /// A price that is no range, in `currency`.
+    func singlePrice(in currency: String) throws -> SinglePrice {
+        switch form {
+        case .regular(let amount): return .regular(try money(amount, currency))
+        case .sale(let before, let present):
+            let (was, now) = (try money(before, currency), try money(present, currency))
+            guard now.amount < was.amount else { throw malformed("less than \(before) on sale", present) }
+            return .sale(was: was, now: now)
+        case .range(let from, let to): throw malformed("one price", "\(from) to \(to)")
+        }
+    }
+
+    private func money(_ text: String, _ currency: String) throws -> Money {
+        guard let money = Money(text, currency) else { throw malformed("an amount such as 19.99", "“\(text)”") }
+        return money
+    }
+
+    private func malformed(_ expected: String, _ found: String) -> DecodingError {
+        .dataCorrupted(
+            DecodingError.Context(codingPath: place, debugDescription: "expected \(expected), found \(found)"))
+    }
+}

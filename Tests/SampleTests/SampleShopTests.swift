@@ -1,0 +1,121 @@
+import Foundation
+import Interactor
+import Model
+import TestSupport
+import Testing
+
+@testable import Sample
+
+@Suite("The sample shop")
+struct SampleShopTests {
+    @Test("has at least 30 products, each with an id of its own")
+    func products() async throws {
+        let products = try await SampleShop().products()
+        #expect(products.count >= 30)
+        #expect(Set(products.map(\.id)).count == products.count)
+    }
+
+    @Test("has no two variants of one id")
+    func skus() async throws {
+        let skus = try await SampleShop().products().flatMap(\.skus)
+        #expect(Set(skus.map(\.id)).count == skus.count)
+    }
+
+    @Test(
+        "has every form of a price", arguments: [PriceForm.regular, .sale, .range],
+        [Range(0...0), Range(1...1), 2..<Int.max])
+    func forms(form: PriceForm, skuCounts: Range<Int>) async throws {
+        // Without a variant there is none to differ from another, and one differs from no other.
+        guard form != .range || skuCounts.lowerBound > 1 else { return }
+        let products = try await SampleShop().products()
+        #expect(products.contains { skuCounts.contains($0.skus.count) && PriceForm($0.price) == form })
+    }
+
+    @Test("asks for each product what its variants cost")
+    func consistency() async throws {
+        for product in try await SampleShop().products() where !product.skus.isEmpty {
+            let payable = product.skus.map(\.price.payable.amount)
+            switch product.price {
+            case .single(let price): #expect(product.skus.allSatisfy { $0.price == price }, "\(product.id)")
+            case .range(let from, let to):
+                #expect(from.amount == payable.min() && to.amount == payable.max(), "\(product.id)")
+            }
+        }
+    }
+
+    @Test("answers with each of its products, but for the one that is withdrawn")
+    func product() async throws {
+        let shop = SampleShop()
+        for product in try await shop.products() where product.id != "sailing-boat-limited-edition" {
+            #expect(try await shop.product(id: product.id) == product)
+        }
+    }
+
+    @Test("has no product that is withdrawn or unknown", arguments: ["sailing-boat-limited-edition", "nothing", ""])
+    func missing(id: String) async throws {
+        await #expect(throws: ShopError.noProduct(id: id)) { try await SampleShop().product(id: id) }
+    }
+
+    @Test("says where the catalogue is not to be found")
+    func missingFile() async throws {
+        let shop = SampleShop(contentsOf: URL(filePath: "/nowhere/products.json"))
+        await #expect(throws: ShopError.unavailable(reason: "The file /nowhere/products.json does not exist")) {
+            try await shop.products()
+        }
+    }
+
+    @Test(
+        "says what is wrong with a catalogue, and where",
+        arguments: [
+            (#"{}"#, "products: expected a value, found none"),
+            (#"{"products":[{"name":"Tea"}]}"#, "products[0].id: expected a value, found none"),
+            (
+                Self.catalogue(price: #""1,50""#),
+                "products[0].price: expected an amount such as 19.99, found “1,50”"
+            ),
+            (
+                Self.catalogue(price: #"{"was":"2","now":"2"}"#),
+                "products[0].price: expected less than 2 on sale, found 2"
+            ),
+            (
+                Self.catalogue(price: #"{"from":"3","to":"2"}"#),
+                "products[0].price: expected a range upwards, found 3 to 2"
+            ),
+            (Self.catalogue(price: #"{"was":"2"}"#), "products[0].price.now: expected a value, found none"),
+            (
+                Self.catalogue(price: #""1""#, skuPrice: #"{"from":"1","to":"2"}"#),
+                "products[0].skus[0].price: expected one price, found 1 to 2"
+            ),
+        ])
+    func malformed(text: String, detail: String) {
+        #expect(throws: ShopError.unreadable(detail: detail)) { try Catalogue(decoding: Data(text.utf8)) }
+    }
+
+    @Test("reads amounts exactly")
+    func exactness() throws {
+        let product = try #require(
+            Catalogue(decoding: Data(Self.catalogue(price: #""0.1""#, skuPrice: #""1999.99""#).utf8)).listed.first)
+        #expect(product.price == .single(.regular(.euros(cents: 10))))
+        #expect(product.skus.first?.price == .regular(.euros(cents: 199_999)))
+    }
+
+    private static func catalogue(price: String, skuPrice: String = #""1""#) -> String {
+        """
+        {"products":[{"id":"tea","name":"Tea","currency":"EUR","price":\(price),"skus":[
+        {"id":"one","color":{"name":"Green"},"size":{"name":"L","meta":"large"},"price":\(skuPrice)}]}]}
+        """
+    }
+}
+
+enum PriceForm: CaseIterable {
+    case regular, sale, range
+
+    init(_ price: Price) {
+        self =
+            switch price {
+            case .single(.regular): .regular
+            case .single(.sale): .sale
+            case .range: .range
+            }
+    }
+}
