@@ -1,3 +1,4 @@
+import Interactor
 import TestSupport
 import Testing
 import ViewModel
@@ -31,6 +32,28 @@ struct ContainerViewModelTests {
         #expect(!viewModel.hasSettings)
         viewModel.didPressSettings()
         #expect(navigator.calls.isEmpty)
+    }
+
+    @Test("has a toast while it shows, and takes it away")
+    func toast() {
+        let toasts = trackForLeaks(ToastInteractor(clock: ManualClock()))
+        func viewModel() -> ContainerViewModel {
+            ContainerViewModel(badges: [], showsKeyHints: true, navigator: nil, toasts: toasts)
+        }
+        let before = viewModel()
+        before.showToast("Saved")
+        #expect(before.toast == nil && viewModel().toast == "Saved")
+        #expect(before != viewModel())
+        before.didDismissToast()
+        #expect(viewModel().toast == nil)
+    }
+
+    @Test("has no toasts where nobody shows them")
+    func withoutToasts() {
+        let viewModel = ContainerViewModel(badges: [], showsKeyHints: true, navigator: nil)
+        viewModel.showToast("Saved")
+        viewModel.didDismissToast()
+        #expect(viewModel.toast == nil)
     }
 
     @Test("equals one that shows the same, whoever its navigator is")

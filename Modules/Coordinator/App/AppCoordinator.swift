@@ -17,6 +17,7 @@ public final class AppCoordinator {
     private let storing: Work
     let bookmarks: BookmarksInteractor
     let settings: SettingsInteractor
+    let toasts: ToastInteractor
     private weak var users: UsersCoordinator?
 
     /// An app that has not been started.
@@ -25,10 +26,12 @@ public final class AppCoordinator {
         storing = Work(within: work)
         bookmarks = BookmarksInteractor(store: dependencies.bookmarks, work: storing)
         settings = SettingsInteractor(store: dependencies.settings, work: storing)
+        toasts = ToastInteractor(clock: dependencies.clock)
         container = Container(
-            viewModel: ContainerViewModel(bookmarks: bookmarks, settings: settings, navigator: nil))
+            viewModel: ContainerViewModel(bookmarks: bookmarks, settings: settings, toasts: toasts, navigator: nil))
         bookmarks.modelDidUpdate.add(self) { app, _ in app.configureContainer() }
         settings.modelDidUpdate.add(self) { app, _ in app.configureContainer() }
+        toasts.modelDidUpdate.add(self) { app, _ in app.toastDidUpdate() }
     }
 
     /// Goes to the screen that `route` names; to the one before it where there is nothing to open yet.
@@ -55,7 +58,14 @@ public final class AppCoordinator {
     }
 
     private func configureContainer() {
-        container.configure(with: ContainerViewModel(bookmarks: bookmarks, settings: settings, navigator: self))
+        container.configure(
+            with: ContainerViewModel(bookmarks: bookmarks, settings: settings, toasts: toasts, navigator: self))
+    }
+
+    /// A toast that goes is progress, though nobody waits for it.
+    private func toastDidUpdate() {
+        configureContainer()
+        didProgress?()
     }
 }
 

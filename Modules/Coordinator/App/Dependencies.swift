@@ -13,19 +13,23 @@ public struct Dependencies {
     public let bookmarks: any BookmarksStore
     /// Where settings are kept.
     public let settings: any SettingsStore
-    /// The language that dates are written in.
+    /// What the time is measured by that a toast shows.
+    public let clock: any Clock<Duration>
+    /// The language that dates and amounts are written in.
     public let localization: Localization
 
     /// What the app is built on.
     public init(
         users: any UsersService, pictures: any PictureService, pictureDecoder: any PictureDecoder,
-        bookmarks: any BookmarksStore, settings: any SettingsStore, localization: Localization
+        bookmarks: any BookmarksStore, settings: any SettingsStore, clock: any Clock<Duration>,
+        localization: Localization
     ) {
         self.users = users
         self.pictures = pictures
         self.pictureDecoder = pictureDecoder
         self.bookmarks = bookmarks
         self.settings = settings
+        self.clock = clock
         self.localization = localization
     }
 }

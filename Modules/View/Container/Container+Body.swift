@@ -17,9 +17,12 @@ extension Container {
     private func body(around screen: some Screen, tick: Int) -> some Block {
         ZStack {
             VStack {
-                VStack {
-                    if tabs.count > 1 { Tabs(tabItems, selection: selectedTab) }
-                    screen.body(tick: tick).flexible(.vertical).flexible(.horizontal).border(title: screen.title)
+                ZStack {
+                    VStack {
+                        if tabs.count > 1 { Tabs(tabItems, selection: selectedTab) }
+                        screen.body(tick: tick).flexible(.vertical).flexible(.horizontal).border(title: screen.title)
+                    }
+                    if let toast = viewModel.toast { ToastPlace(message: toast) }
                 }
                 .dim(isPresenting || help != nil)
                 if viewModel.showsKeyHints { KeyBar(shownKeyHints) }

@@ -9,6 +9,7 @@ extension Container {
         if key == .character("q"), isPresenting || help != nil { return viewModel.didPressQuit() }
         if let presented = prompts.first { return press(key, in: presented) }
         if help != nil { return pressInHelp(key) }
+        if key == .escape, viewModel.toast != nil { return viewModel.didDismissToast() }
         if front?.handle(key) != true { pressOutsideScreen(key) }
     }
 
@@ -61,13 +62,14 @@ extension Container {
 
     /// What the keys do in the front screen: its own, then the container's.
     var keyHints: [KeyBar.Hint] {
-        let back = (tab?.stack.count ?? 0) > 1 ? [KeyBar.Hint("esc", "back")] : []
+        let back = (tab?.stack.count ?? 0) > 1 && viewModel.toast == nil ? [KeyBar.Hint("esc", "back")] : []
+        let dismiss = viewModel.toast == nil ? [] : [KeyBar.Hint("esc", "dismiss")]
         let tab = tabs.count > 1 ? [KeyBar.Hint("tab", "next tab")] : []
         let settings = viewModel.hasSettings ? [KeyBar.Hint(",", "settings")] : []
         let everywhere = [KeyBar.Hint("?", "help", isPinned: true), KeyBar.Hint("q", "quit")] + tab + settings
         let move = KeyBar.Hint("arrows, page keys", "move")
         guard let front else { return everywhere }
         // What is a letter to a text field is no key of the container's.
-        return front.keyHints + (front.isEditingText ? tab : back + everywhere) + [move]
+        return dismiss + front.keyHints + (front.isEditingText ? tab : back + everywhere) + [move]
     }
 }

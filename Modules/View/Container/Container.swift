@@ -2,7 +2,7 @@ public import Binding
 import TextUI
 public import ViewModel
 
-/// What every screen stands in: tabs, each with a stack of screens, prompts in front, and a key bar.
+/// What every screen stands in: tabs, each with a stack of screens, prompts and a toast in front, and a key bar.
 ///
 /// The container keeps its screens; a screen keeps its view model, and that its interactor. When a screen leaves, its
 /// module is freed.
@@ -97,6 +97,11 @@ extension Container {
     public func present(_ prompt: Prompt) {
         prompts.append(PresentedPrompt(prompt: prompt, focus: prompt.initialFocus))
         lastReport = nil
+    }
+
+    /// Shows `message` in front of the screens, which stay in use, for a while.
+    public func showToast(_ message: String) {
+        viewModel.showToast(message)
     }
 }
 

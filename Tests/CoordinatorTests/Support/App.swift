@@ -16,6 +16,8 @@ final class App {
     let host = Host()
     let bookmarksStore: InMemoryBookmarksStore
     let settingsStore: InMemorySettingsStore
+    /// What toasts are timed by.
+    let clock = ManualClock()
     private let pilot: Pilot<AppCoordinator>
     /// Made once: calendars are slow to make.
     private static let localization = Localization.sample
@@ -30,7 +32,7 @@ final class App {
         coordinator = AppCoordinator(
             dependencies: Dependencies(
                 users: users, pictures: pictures, pictureDecoder: GradientDecoder(), bookmarks: bookmarksStore,
-                settings: settingsStore, localization: Self.localization))
+                settings: settingsStore, clock: clock, localization: Self.localization))
         coordinator.host = host
         pilot = Pilot(app: coordinator, size: size.size, appearance: Appearance(usesColor: false))
         for object in [self, coordinator, host, pilot] as [AnyObject] {
