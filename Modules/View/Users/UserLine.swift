@@ -15,7 +15,7 @@ struct UserLine: Block {
 
     private func columns(of row: UserRow, width: Int) -> some Block {
         HStack {
-            BookmarkMark(isBookmarked: row.isBookmarked)
+            KeptMark(isKept: row.isBookmarked)
             cell(row.name).frame(width: width < 34 ? width - 2 : min(36, (width - 2) * 3 / 10 + (width < 70 ? 8 : 0)))
             if width >= 70 { cell(row.email, truncationMode: .middle).frame(width: min(48, (width - 2) * 2 / 5)) }
             if width >= 34 { cell(row.place).foreground(.secondary) }
@@ -25,19 +25,5 @@ struct UserLine: Block {
     /// The beginning of an e-mail address tells whose it is, the end where: what gives way is the middle.
     private func cell(_ text: String, truncationMode: Text.TruncationMode = .tail) -> some Block {
         Text(text).lineLimit(1).truncationMode(truncationMode).padding(Insets(trailing: 1)).flexible()
-    }
-}
-
-/// A mark for a bookmarked person, or as much room.
-private struct BookmarkMark: Block {
-    let isBookmarked: Bool
-
-    func sizeThatFits(_ proposal: Size) -> Size { Size(width: min(2, proposal.width), height: min(1, proposal.height)) }
-
-    func draw(in frame: Rect, on canvas: inout Canvas) {
-        guard isBookmarked else { return }
-        canvas.styled({ $0.foreground = .warning }) {
-            $0.draw($0.appearance.symbols.bookmarked, x: frame.x, y: frame.y)
-        }
     }
 }

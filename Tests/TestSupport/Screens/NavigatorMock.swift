@@ -4,12 +4,15 @@ public import ViewModel
 /// Records where it was led.
 @MainActor
 public final class NavigatorMock:
-    UsersListNavigator, BookmarksNavigator, UserDetailNavigator, ContainerNavigator, SettingsNavigator
+    UsersListNavigator, BookmarksNavigator, UserDetailNavigator, ContainerNavigator, SettingsNavigator,
+    ProductsNavigator, ProductNavigator, BagNavigator
 {
     /// One of the ways that a view model can lead.
     public enum Call: Hashable, Sendable {
         case showDetail(User)
         case share(String)
+        case showProduct(id: String)
+        case showBag
         case showSettings
         case quit
         case suspend
@@ -23,6 +26,8 @@ public final class NavigatorMock:
 
     public func showDetail(of user: User) { calls.append(.showDetail(user)) }
     public func share(_ text: String) { calls.append(.share(text)) }
+    public func showProduct(id: Product.ID) { calls.append(.showProduct(id: id)) }
+    public func showBag() { calls.append(.showBag) }
     public func showSettings() { calls.append(.showSettings) }
     public func quit() { calls.append(.quit) }
     public func suspend() { calls.append(.suspend) }

@@ -1,0 +1,25 @@
+import TextUI
+import ViewModel
+
+/// One line of the bag; a narrow one leaves out which variant it is.
+struct BagLine: Block {
+    let item: BagViewModel.Bag.Item
+
+    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
+
+    func draw(in frame: Rect, on canvas: inout Canvas) {
+        HStack(spacing: 1) {
+            Text("\(item.quantity) ×").lineLimit(1).frame(width: 5)
+            if frame.width >= 50 {
+                // Of a width of its own, so that the variants stand below each other.
+                Text(item.name).lineLimit(1).frame(width: frame.width * 2 / 5)
+                Text(item.variant).lineLimit(1).foreground(.secondary).flexible()
+            } else {
+                Text(item.name).lineLimit(1).flexible()
+            }
+            Text(item.price).lineLimit(1)
+        }
+        .padding(Insets(trailing: 1))
+        .draw(in: frame, on: &canvas)
+    }
+}

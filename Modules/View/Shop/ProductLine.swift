@@ -1,0 +1,20 @@
+import TextUI
+import ViewModel
+
+/// One line of the shop's list; a narrow one leaves out what a product was before a sale.
+struct ProductLine: Block {
+    let product: ProductsViewModel.Product
+
+    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
+
+    func draw(in frame: Rect, on canvas: inout Canvas) {
+        HStack {
+            KeptMark(isKept: product.isLiked)
+            Text(product.name).lineLimit(1).padding(Insets(trailing: 1)).flexible()
+            PriceLabel(price: product.price, showsWas: frame.width >= 50)
+        }
+        .padding(Insets(trailing: 1))
+        .draw(in: frame, on: &canvas)
+        if product.isLiked { canvas.element(Transcript.Element(.text, "liked"), in: frame) }
+    }
+}

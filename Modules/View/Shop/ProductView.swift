@@ -1,0 +1,121 @@
+import Binding
+public import TextUI
+public import ViewModel
+
+/// A product: its price, its like, and a view of its own for each variant.
+public final class ProductView: Screen {
+    public var title: String { product?.name ?? "Product" }
+    public weak var container: Container?
+
+    private let viewModel: ViewModelInterface<ProductViewModel>
+    private let id: String
+    private var list = ListState()
+    private var product: ProductViewModel.Product?
+    private var skuViews: [SKUView] = []
+    private var isLiked = false
+    private var problem: String?
+
+    /// Shows the product of that `id`, from `setupViewModel()` on.
+    public init(viewModel: ProductViewModel, id: String) {
+        self.viewModel = ViewModelInterface(viewModel: viewModel)
+        self.id = id
+    }
+
+    /// Binds the view to its view model, and loads.
+    public func setupViewModel() {
+        viewModel.receive { [weak self] in self?.receive($0) }
+        viewModel.send(.loadProduct(id: id))
+    }
+
+    public func body(tick: Int) -> some Block {
+        VStack {
+            if let product {
+                ProductHeader(product: product, isLiked: isLiked)
+                Divider()
+                if skuViews.isEmpty {
+                    EmptyState(title: "Not available", subtitle: "There is nothing of it to buy at the moment")
+                } else {
+                    List(count: skuViews.count, state: list) { [skuViews] in skuViews[$0].body }
+                }
+            } else if let problem {
+                EmptyState(title: "No product", subtitle: problem)
+            } else {
+                LoadingState(message: "Loading the product", tick: tick)
+            }
+        }
+    }
+
+    public func select(row: Int) -> Bool { list.select(row, count: skuViews.count) }
+
+    public func didShow(_ rows: Range<Int>) {
+        list.didShow(rows)
+    }
+}
+
+// MARK: - Keys
+
+extension ProductView {
+    public var keyHints: [KeyBar.Hint] {
+        let add = skuViews.isEmpty ? [] : [KeyBar.Hint("enter", "add to bag")]
+        let like = product == nil ? [] : [KeyBar.Hint("l", isLiked ? "unlike" : "like")]
+        return add + like + [KeyBar.Hint("b", "bag"), KeyBar.Hint("r", "reload")]
+    }
+
+    public func handle(_ key: Key) -> Bool {
+        if list.handle(key, count: skuViews.count) { return true }
+        switch key {
+        case .enter: list.selection(in: skuViews.count).map { skuViews[$0].didTapAddToBag() }
+        case .character("l"): viewModel.send(.didTapLike)
+        case .character("b"): viewModel.send(.didTapBag)
+        case .character("r"): viewModel.send(.loadProduct(id: id))
+        default: return false
+        }
+        return true
+    }
+}
+
+// MARK: - What the view models answer
+
+extension ProductView: SKUViewDelegate {
+    public func receive(_ output: SKUViewModel.Output) {
+        viewModel.send(.sku(output))
+    }
+
+    private func receive(_ output: ProductViewModel.Output) {
+        switch output {
+        case .loadedProduct(let product): show(product)
+        case .addedToBag: container?.showToast("Successfully added product!")
+        case .likeStatus(let isOn): isLiked = isOn
+        case .showError(let error): show(error)
+        }
+    }
+
+    private func show(_ product: ProductViewModel.Product) {
+        self.product = product
+        problem = nil
+        skuViews = product.skus.map { sku in
+            let view = SKUView(viewModel: sku)
+            view.delegate = self
+            return view
+        }
+    }
+
+    private func show(_ error: ProductViewModel.Error) {
+        problem = error.text
+        switch error.wayOn {
+        case .retry:
+            container?.present(
+                .error(error.text) { [weak viewModel, id] in viewModel?.send(.loadProduct(id: id)) })
+        case .goBack:
+            container?.present(
+                Prompt(
+                    title: "Error", message: error.text,
+                    actions: [Prompt.Action("Back") { [weak self] in self?.leave() }]))
+        }
+    }
+
+    /// Closes the screen, unless another one is in front by now.
+    private func leave() {
+        if container?.front === self { container?.pop() }
+    }
+}

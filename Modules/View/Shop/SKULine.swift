@@ -1,0 +1,24 @@
+import TextUI
+import ViewModel
+
+/// One line for a variant; a narrow one leaves out what its size means.
+struct SKULine: Block {
+    let viewModel: SKUViewModel
+
+    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
+
+    func draw(in frame: Rect, on canvas: inout Canvas) {
+        let isWide = frame.width >= 56
+        HStack(spacing: 1) {
+            cell(viewModel.color).frame(width: isWide ? 16 : frame.width / 3)
+            cell(viewModel.size).frame(width: 8)
+            if isWide { cell(viewModel.sizeDescription).foreground(.secondary) }
+            Spacer()
+            PriceLabel(price: viewModel.price, showsWas: isWide)
+        }
+        .padding(Insets(trailing: 1))
+        .draw(in: frame, on: &canvas)
+    }
+
+    private func cell(_ text: String) -> Text { Text(text).lineLimit(1) }
+}

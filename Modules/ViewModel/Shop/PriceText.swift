@@ -1,0 +1,27 @@
+import Model
+
+/// A price as it is shown.
+public nonisolated struct PriceText: Hashable, Sendable {
+    /// What is paid, such as `€62.30`, or from the least to the most, such as `€12.50–€16.50`.
+    public let payable: String
+    /// What was paid before a sale; nil where there is none.
+    public let was: String?
+
+    init(_ price: Price, _ localization: Localization) {
+        switch price {
+        case .single(let price): self.init(price, localization)
+        case .range(let from, let to):
+            self.init(payable: "\(localization.amount(from))–\(localization.amount(to))", was: nil)
+        }
+    }
+
+    init(_ price: SinglePrice, _ localization: Localization) {
+        let was: Money? = if case .sale(let was, now: _) = price { was } else { nil }
+        self.init(payable: localization.amount(price.payable), was: was.map(localization.amount))
+    }
+
+    private init(payable: String, was: String?) {
+        self.payable = payable
+        self.was = was
+    }
+}

@@ -1,0 +1,4 @@
+/// Where a product leads.
+public protocol ProductNavigator: AnyObject {
+    func showBag()
+}

@@ -1,0 +1,51 @@
+import Binding
+import Interactor
+import Model
+import TestSupport
+import Testing
+import ViewModel
+
+/// The shop's view models with everyone whom they speak to; the test answers the requests.
+@MainActor
+struct ShopModule {
+    let service = ManualShopService()
+    let work = Work()
+    let likes = LikesInteractor()
+    let bag = BagInteractor()
+    let navigator = NavigatorMock()
+    let products: ReceivedOutputs<ProductsViewModel>
+    let product: ReceivedOutputs<ProductViewModel>
+    let bagScreen: ReceivedOutputs<BagViewModel>
+
+    init(localization: Localization = .sample, sourceLocation: SourceLocation = #_sourceLocation) {
+        let list = ProductsInteractor(service: service, work: work)
+        let listViewModel = ProductsViewModel(
+            interactor: list, likes: likes, localization: localization, navigator: navigator)
+        products = ReceivedOutputs(of: listViewModel)
+        let one = ProductInteractor(service: service, work: work)
+        let oneViewModel = ProductViewModel(
+            interactor: one, likes: likes, bag: bag, localization: localization, navigator: navigator)
+        product = ReceivedOutputs(of: oneViewModel)
+        let bagViewModel = BagViewModel(interactor: bag, localization: localization, navigator: navigator)
+        bagScreen = ReceivedOutputs(of: bagViewModel)
+        for object in [
+            likes, bag, navigator, list, listViewModel, products, one, oneViewModel, product, bagViewModel, bagScreen,
+        ] as [AnyObject] {
+            trackForLeaks(object, sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Loads the product's page, and answers with `result`.
+    func loadProduct(_ result: Result<Product, ShopError> = .success(.sample())) async throws {
+        product.send(.loadProduct(id: "shirt"))
+        try await service.nextRequest().answer(result)
+        await work.settle()
+    }
+
+    /// Loads the list, and answers with `result`.
+    func loadProducts(_ result: Result<[Product], ShopError>) async throws {
+        products.send(.loadProducts)
+        try await service.nextListRequest().answer(result)
+        await work.settle()
+    }
+}
