@@ -26,6 +26,9 @@ struct HeadlessRunTests {
             case .users: "25 users"
             case .userDetail: "Contact Information"
             case .bookmarks: "No Bookmarks Yet"
+            case .shop: "34 products"
+            case .product: "chest 86–91 cm"
+            case .bag: "Your bag is empty"
             case .settings: "Notifications"
             }
         #expect(screen.contains(expected), "\(screen)")
@@ -40,6 +43,25 @@ struct HeadlessRunTests {
         }
         let list = try await headlessScreen("--in-memory")
         #expect(try await headlessScreen("--in-memory", "--screen", "user-detail", "--keys", "esc") == list)
+    }
+
+    @Test("A bag shows what was added to it, with a sum for each currency, and a toast says so")
+    func bag() async throws {
+        let tea = "esc end " + String(repeating: "up ", count: 19) + "enter enter"
+        let screen = try await headlessScreen("--in-memory", "--screen", "product", "--keys", "enter esc \(tea)")
+        #expect(screen.contains("Successfully added product!") && screen.contains("[Shop (2)]"), "\(screen)")
+        let bag = try await headlessScreen("--in-memory", "--screen", "product", "--keys", "enter esc \(tea) b esc")
+        let total = bag.split(separator: "\n").first { $0.contains("2 items") && $0.contains("Total") }
+        #expect(total?.contains(" + ") == true, "\(bag)")
+    }
+
+    @Test("A product that the shop has withdrawn is an error on screen, which leads back to the list")
+    func withdrawn() async throws {
+        let keys = "end enter"
+        let alert = try await headlessScreen("--in-memory", "--screen", "shop", "--keys", keys)
+        #expect(alert.contains("The shop has no product “sailing-boat-limited-edition”."))
+        let list = try await headlessScreen("--in-memory", "--screen", "shop", "--keys", "\(keys) enter")
+        #expect(list.contains("▸   Sailing Boat, Limited Edition"))
     }
 
     @Test("Follow-up pages are part of what a key begins")
@@ -135,7 +157,7 @@ struct HeadlessRunTests {
     func transcript() async throws {
         let lines = try await headlessScreen("--in-memory", "--as", "transcript", "--keys", "down b").split(
             separator: "\n")
-        #expect(lines.first == "tab \"Users\", selected, 1 of 2")
+        #expect(lines.first == "tab \"Users\", selected, 1 of 3")
         #expect(lines.contains { $0.hasPrefix("  row \"") && $0.hasSuffix("bookmarked\", selected, 2 of 25") })
         #expect(lines.last?.hasPrefix("keys \"enter open; ") == true)
     }

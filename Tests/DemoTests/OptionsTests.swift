@@ -69,7 +69,10 @@ struct OptionsTests {
             (["--nonsense"], "unknown option '--nonsense'"),
             (["users"], "unknown option 'users'"),
             (["--screen"], "--screen needs a value"),
-            (["--screen", "home"], "--screen 'home': expected users, user-detail, bookmarks, settings"),
+            (
+                ["--screen", "home"],
+                "--screen 'home': expected users, user-detail, bookmarks, shop, product, bag, settings"
+            ),
             (["--as", "pdf"], "--as 'pdf': expected text, styled, ansi, svg, transcript"),
             (["--color", "red"], "--color 'red': expected auto, always, never"),
             (["--data", "x", "--in-memory"], "--data and --in-memory exclude each other"),

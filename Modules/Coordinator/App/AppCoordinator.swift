@@ -18,7 +18,10 @@ public final class AppCoordinator {
     let bookmarks: BookmarksInteractor
     let settings: SettingsInteractor
     let toasts: ToastInteractor
+    let likes = LikesInteractor()
+    let bag = BagInteractor()
     private weak var users: UsersCoordinator?
+    private weak var shop: ShopCoordinator?
 
     /// An app that has not been started.
     public init(dependencies: Dependencies) {
@@ -28,8 +31,10 @@ public final class AppCoordinator {
         settings = SettingsInteractor(store: dependencies.settings, work: storing)
         toasts = ToastInteractor(clock: dependencies.clock)
         container = Container(
-            viewModel: ContainerViewModel(bookmarks: bookmarks, settings: settings, toasts: toasts, navigator: nil))
+            viewModel: ContainerViewModel(
+                bookmarks: bookmarks, bag: bag, settings: settings, toasts: toasts, navigator: nil))
         bookmarks.modelDidUpdate.add(self) { app, _ in app.configureContainer() }
+        bag.modelDidUpdate.add(self) { app, _ in app.configureContainer() }
         settings.modelDidUpdate.add(self) { app, _ in app.configureContainer() }
         toasts.modelDidUpdate.add(self) { app, _ in app.toastDidUpdate() }
     }
@@ -43,6 +48,14 @@ public final class AppCoordinator {
             await work.settle()
             users?.showFirstDetail()
         case .bookmarks: select(.bookmarks)
+        case .shop: select(.shop)
+        case .product:
+            select(.shop)
+            await work.settle()
+            shop?.showFirstProduct()
+        case .bag:
+            select(.shop)
+            shop?.showBag()
         case .settings: showSettings()
         }
     }
@@ -50,6 +63,7 @@ public final class AppCoordinator {
     private enum TabIndex: Int {
         case users
         case bookmarks
+        case shop
     }
 
     private func select(_ tab: TabIndex) {
@@ -59,7 +73,8 @@ public final class AppCoordinator {
 
     private func configureContainer() {
         container.configure(
-            with: ContainerViewModel(bookmarks: bookmarks, settings: settings, toasts: toasts, navigator: self))
+            with: ContainerViewModel(
+                bookmarks: bookmarks, bag: bag, settings: settings, toasts: toasts, navigator: self))
     }
 
     /// A toast that goes is progress, though nobody waits for it.
@@ -78,6 +93,9 @@ extension AppCoordinator: ContainerApp, ContainerNavigator {
         self.users = users
         users.start()
         BookmarksCoordinator(app: self).start()
+        let shop = ShopCoordinator(app: self)
+        self.shop = shop
+        shop.start()
     }
 
     public func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {

@@ -11,6 +11,8 @@ public struct Dependencies {
     public let pictureDecoder: any PictureDecoder
     /// Where bookmarks are kept.
     public let bookmarks: any BookmarksStore
+    /// Where products come from.
+    public let shop: any ShopService
     /// Where settings are kept.
     public let settings: any SettingsStore
     /// What the time is measured by that a toast shows.
@@ -21,13 +23,14 @@ public struct Dependencies {
     /// What the app is built on.
     public init(
         users: any UsersService, pictures: any PictureService, pictureDecoder: any PictureDecoder,
-        bookmarks: any BookmarksStore, settings: any SettingsStore, clock: any Clock<Duration>,
+        bookmarks: any BookmarksStore, shop: any ShopService, settings: any SettingsStore, clock: any Clock<Duration>,
         localization: Localization
     ) {
         self.users = users
         self.pictures = pictures
         self.pictureDecoder = pictureDecoder
         self.bookmarks = bookmarks
+        self.shop = shop
         self.settings = settings
         self.clock = clock
         self.localization = localization

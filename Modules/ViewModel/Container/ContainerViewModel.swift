@@ -19,14 +19,15 @@ public struct ContainerViewModel {
     private weak var navigator: (any ContainerNavigator)?
     private weak var settingsNavigator: (any SettingsNavigator)?
 
-    /// What surrounds the screens now: the bookmarks' tab shows how many there are, and nothing for none.
+    /// What surrounds the screens now: the tabs of the bookmarks and of the shop show how many are in them and in the
+    /// bag, and nothing for none.
     public init(
-        bookmarks: BookmarksInteractor, settings: SettingsInteractor, toasts: ToastInteractor,
+        bookmarks: BookmarksInteractor, bag: BagInteractor, settings: SettingsInteractor, toasts: ToastInteractor,
         navigator: (any ContainerNavigator & SettingsNavigator)?
     ) {
-        let count = bookmarks.model.value?.users.count ?? 0
+        let counts = [0, bookmarks.model.value?.users.count ?? 0, bag.model.count]
         self.init(
-            badges: [nil, count == 0 ? nil : count], showsKeyHints: settings.settings.showsKeyHints,
+            badges: counts.map { $0 == 0 ? nil : $0 }, showsKeyHints: settings.settings.showsKeyHints,
             navigator: navigator, settingsNavigator: navigator, toasts: toasts)
     }
 

@@ -18,7 +18,7 @@ struct UserFlowTests {
         #expect(app.title == "Ada Yılmaz")
 
         await app.type("b")
-        #expect(app.tabs == "[Users]  Bookmarks (1)")
+        #expect(app.tabs == "[Users]  Bookmarks (1)   Shop")
 
         await app.press(.escape)
         #expect(app.screen.contains("★ Ada Yılmaz"))
@@ -30,9 +30,9 @@ struct UserFlowTests {
         #expect(app.screen.contains("Remove Ada Yılmaz from bookmarks?"))
         await app.press(.left, .enter)
         #expect(app.screen.contains("No Bookmarks Yet"))
-        #expect(app.tabs == " Users  [Bookmarks]")
+        #expect(app.tabs == " Users  [Bookmarks]  Shop")
 
-        await app.press(.tab, .escape)
+        await app.press(.backtab, .escape)
         #expect(app.screen.contains("25 users"))
         #expect(!app.screen.contains("★"))
     }

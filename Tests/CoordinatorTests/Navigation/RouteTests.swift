@@ -10,22 +10,30 @@ import TextUI
 struct RouteTests {
     @Test(
         "each opens its screen",
-        arguments: zip(Route.allCases, ["UsersListView", "UserDetailView", "BookmarksView", "SettingsView"]))
+        arguments: zip(
+            Route.allCases,
+            [
+                "UsersListView", "UserDetailView", "BookmarksView", "ProductsView", "ProductView", "BagView",
+                "SettingsView",
+            ]))
     func opening(route: Route, screen: String) async {
         #expect(await App.opened(route).front == screen)
     }
 
-    @Test("each leads back to its parent", arguments: [Route.userDetail, .settings])
-    func back(route: Route) async {
+    @Test(
+        "each leads back to its parent",
+        arguments: [(Route.userDetail, "Users"), (.settings, "Users"), (.product, "Shop"), (.bag, "Shop")])
+    func back(route: Route, parent: String) async {
         let app = await App.opened(route)
         await app.press(.escape)
-        #expect(app.title == "Users")
+        #expect(app.title == parent)
     }
 
     @Test("each can be opened from every other", arguments: Route.allCases, Route.allCases)
     func fromAnywhere(first: Route, second: Route) async {
         let app = await App.opened(first)
         await app.coordinator.open(second)
+        await app.settle()
         #expect(app.title == (await App.opened(second).title))
     }
 
@@ -41,6 +49,22 @@ struct RouteTests {
         let app = await App.opened(.userDetail, users: AnsweringUsersService(.success(UserPage(users: []))))
         #expect(app.title == "Users")
         #expect(app.screen.contains("No users available"))
+    }
+
+    @Test("a product, where the shop has none, stays with the empty list")
+    func emptyShop() async {
+        let app = await App.opened(.product, shop: AnsweringShopService([]))
+        #expect(app.title == "Shop")
+        #expect(app.screen.contains("No products available"))
+    }
+
+    @Test("a product, where the list could not be loaded, stays with the alert")
+    func failedShop() async {
+        let shop = AnsweringShopService()
+        shop.failure = .unavailable(reason: "closed")
+        let app = await App.opened(.product, shop: shop)
+        #expect(app.title == "Shop")
+        #expect(app.screen.contains("The shop does not answer: closed"))
     }
 
     @Test("opening one closes what was open in its tab")

@@ -24,15 +24,16 @@ final class App {
 
     init(
         users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
-        pictures: any PictureService = AnsweringPictureService(), bookmarked: [User] = [], settings: Settings? = nil,
-        size: ScreenSize = .standard, sourceLocation: SourceLocation = #_sourceLocation
+        pictures: any PictureService = AnsweringPictureService(), shop: any ShopService = AnsweringShopService(),
+        bookmarked: [User] = [], settings: Settings? = nil, size: ScreenSize = .standard,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         bookmarksStore = InMemoryBookmarksStore(bookmarked)
         settingsStore = InMemorySettingsStore(settings)
         coordinator = AppCoordinator(
             dependencies: Dependencies(
                 users: users, pictures: pictures, pictureDecoder: GradientDecoder(), bookmarks: bookmarksStore,
-                settings: settingsStore, clock: clock, localization: Self.localization))
+                shop: shop, settings: settingsStore, clock: clock, localization: Self.localization))
         coordinator.host = host
         pilot = Pilot(app: coordinator, size: size.size, appearance: Appearance(usesColor: false))
         for object in [self, coordinator, host, pilot] as [AnyObject] {
@@ -44,11 +45,12 @@ final class App {
     static func opened(
         _ route: Route = .users,
         users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
-        bookmarked: [User] = [], settings: Settings? = nil, size: ScreenSize = .standard,
-        sourceLocation: SourceLocation = #_sourceLocation
+        shop: any ShopService = AnsweringShopService(), bookmarked: [User] = [], settings: Settings? = nil,
+        size: ScreenSize = .standard, sourceLocation: SourceLocation = #_sourceLocation
     ) async -> App {
         let app = App(
-            users: users, bookmarked: bookmarked, settings: settings, size: size, sourceLocation: sourceLocation)
+            users: users, shop: shop, bookmarked: bookmarked, settings: settings, size: size,
+            sourceLocation: sourceLocation)
         await app.start(at: route)
         return app
     }

@@ -15,7 +15,7 @@ var demoRows: [Benchmark] {
             let app = AppCoordinator(
                 dependencies: Dependencies(
                     users: SampleUsers(), pictures: SamplePictures(), pictureDecoder: PPMDecoder(),
-                    bookmarks: store, settings: store, clock: clock,
+                    bookmarks: store, shop: SampleShop(), settings: store, clock: clock,
                     localization: Localization(
                         locale: Locale(identifier: "en_GB"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
                 ))

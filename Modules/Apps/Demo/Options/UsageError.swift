@@ -23,7 +23,7 @@ nonisolated let usage = """
     Without --screen the app runs in the terminal. With it, or where standard output is not a terminal, the app goes
     to that screen, presses the keys, prints what shows then, and ends.
 
-      --screen NAME   users, user-detail, bookmarks or settings
+      --screen NAME   users, user-detail, bookmarks, shop, product, bag or settings
       --size          of the printed screen, 80x24 unless given, each side 1…1000
       --keys          up down left right enter esc tab backtab space backspace delete home end pageup pagedown
                       ctrl-x alt-x ctrl-left alt-right …, click-COLUMN-ROW (from 0); any other word is typed letter
