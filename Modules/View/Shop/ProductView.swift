@@ -93,11 +93,17 @@ extension ProductView: SKUViewDelegate {
     private func show(_ product: ProductViewModel.Product) {
         self.product = product
         problem = nil
-        skuViews = product.skus.map { sku in
-            let view = SKUView(viewModel: sku)
-            view.delegate = self
-            return view
+        skuViews = product.skus.enumerated().map { index, sku in
+            guard skuViews.indices.contains(index) else { return makeSKUView(sku) }
+            skuViews[index].configure(with: sku)
+            return skuViews[index]
         }
+    }
+
+    private func makeSKUView(_ viewModel: SKUViewModel) -> SKUView {
+        let view = SKUView(viewModel: viewModel)
+        view.delegate = self
+        return view
     }
 
     private func show(_ error: ProductViewModel.Error) {

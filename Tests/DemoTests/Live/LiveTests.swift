@@ -28,6 +28,7 @@ struct LiveTests {
         ("120x40", "enter b pagedown esc tab enter esc , space down down esc ? esc home"),
         ("33x9", "down end up enter pagedown end tab , down ?"),
         ("20x5", "down enter tab , ?"),
+        ("60x20", "tab tab down l enter down l b esc r esc end enter enter"),
     ]
 
     @Test("Key for key it shows, row for row, what the headless run prints", arguments: isSlow ? scripts : [scripts[0]])
@@ -66,7 +67,7 @@ struct LiveTests {
         let sizes = [Size(width: 1, height: 1), .zero, Size(width: 300, height: 1), terminal.size]
         for (number, size) in sizes.enumerated() {
             terminal.withTerminal { $0.resize(to: size) }
-            terminal.type("\t\t")
+            terminal.type("\t\u{1B}[Z")
             // A new size is drawn whole: the first frame was the first to clear the screen.
             #expect(await terminal.wait { $0.output.ranges(of: "\u{1B}[2J").count > number + 1 }, "\(size)")
         }
@@ -79,7 +80,7 @@ struct LiveTests {
     func readLate() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
         try terminal.withTerminal { try $0.fillOutput() }
-        for _ in 0..<100 { terminal.type("\t") }
+        for _ in 0..<50 { terminal.type("\t\u{1B}[Z") }
         terminal.type(",")
         let settings = try await headlessScreen("--in-memory", "--keys", ",")
         #expect(await terminal.wait { $0.screen.text == settings }, "\(terminal.screen.text)")
@@ -95,6 +96,18 @@ struct LiveTests {
         #expect(await terminal.wait { $0.screen.text.contains("something else") })
         terminal.type("\u{1B}[I")
         #expect(await terminal.wait { $0.screen.text == drawn }, "\(terminal.screen.text)")
+        terminal.type("q")
+        #expect(await terminal.end() == .exited(0))
+    }
+
+    @Test("A toast goes by itself, while nobody does anything", .enabled(if: isSlow))
+    func toast() async throws {
+        let terminal = try await DemoProcess().open(["--in-memory"]).listed()
+        terminal.type("\u{1B}[Z\r")
+        #expect(await terminal.wait { $0.screen.text.contains("add to bag") })
+        terminal.type("\r")
+        #expect(await terminal.wait { $0.screen.text.contains("Successfully added product!") })
+        #expect(await terminal.wait { !$0.screen.text.contains("Successfully added product!") })
         terminal.type("q")
         #expect(await terminal.end() == .exited(0))
     }
