@@ -124,6 +124,19 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["shown"])
     }
 
+    @Test("delivers nothing once it is freed, to a receiver that is still there, too")
+    func freed() {
+        let (echo, recorder) = (makeEcho(), makeRecorder())
+        var interface: ViewModelInterface<Echo>? = makeInterface(echo)
+        interface?.receive { recorder.record($0) }
+        interface?.send(.wait)
+
+        interface = nil
+        echo.answers[0]("late")
+
+        #expect(recorder.events.isEmpty)
+    }
+
     @Test("frees the view model with the view, although it keeps the way to answer")
     func viewModelIsFreed() {
         var view: EchoView? = makeView(makeEcho(), makeRecorder())

@@ -17,6 +17,14 @@ struct MoneyTests {
         #expect(Money(text, "EUR") == nil)
     }
 
+    @Test("is read where it can be held to the last digit, and not where it cannot")
+    func manyDigits() throws {
+        let digits = String(repeating: "123456789", count: 5)
+        let longest = String(digits.prefix(35)) + ".67"
+        #expect(try #require(Money(longest, "EUR")).amount.description == longest)
+        #expect(Money(digits, "EUR") == nil)
+    }
+
     @Test("adds up exactly: ten times 0.10 is 1, a million times 0.01 is 10,000")
     func exactness() throws {
         let dime = try #require(Money("0.10", "EUR"))

@@ -13,12 +13,14 @@ public struct Money: Hashable, Sendable {
         self.currency = currency
     }
 
-    /// The amount that `text` writes: digits, and more of them behind a point; nil for anything else.
+    /// The amount that `text` writes: digits, and more of them behind a point, 38 characters at most, which is what
+    /// `Decimal` holds exactly; nil for anything else.
     ///
     /// A literal number is no way to write one: the compiler makes a binary fraction of it.
     public init?(_ text: String, _ currency: String) {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }),
+        guard text.utf8.count <= 38,
+            parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }),
             let amount = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
         else { return nil }
         self.init(amount, currency)
