@@ -52,8 +52,9 @@ struct HostileTextTests {
         expectIntact(SymbolGlyph(string))
     }
 
-    @Test("Moves no border of an alert", arguments: strings)
+    @Test("Moves no border of an alert or a toast", arguments: strings)
     func alert(string: String) {
+        expectIntact(Toast(string))
         expectIntact(Alert(string, message: string, buttons: [Button(string, isFocused: false)]))
     }
 

@@ -129,7 +129,7 @@ struct RandomBlock {
     }
 
     private mutating func leaf() -> AnyBlock {
-        switch below(15) {
+        switch below(16) {
         case 0: AnyBlock(block: Text(string()).lineLimit(1 + below(3)).truncationMode(truncationMode()))
         case 1: AnyBlock(block: Text(string()).multilineTextAlignment(.center))
         case 2: AnyBlock(block: Text(string()).multilineTextAlignment(.trailing))
@@ -147,6 +147,7 @@ struct RandomBlock {
         case 11: AnyBlock(block: Button(string(), role: .destructive, isFocused: below(2) == 0))
         case 12: AnyBlock(block: Badge(below(1_000)))
         case 13: AnyBlock(block: Heading(string()))
+        case 14: AnyBlock(block: Toast(string()))
         default: AnyBlock(block: SymbolGlyph("envelope"))
         }
     }
