@@ -23,6 +23,25 @@ struct ProductsViewModelTests {
         #expect(module.products.calls == [.startedLoading, .showError("The shop does not answer: closed")])
     }
 
+    @Test(
+        "says how many there are", arguments: [(0, "0 products"), (1, "1 product"), (2, "2 products")])
+    func summary(count: Int, expected: String) async throws {
+        let module = ShopModule()
+        try await module.loadProducts(.success(Array(products.prefix(count))))
+        #expect(module.products.shown?.summary == expected)
+    }
+
+    @Test("keeps what there is when loading anew fails, and says so until it does not")
+    func failedReload() async throws {
+        let module = ShopModule()
+        try await module.loadProducts(.success(products))
+        try await module.loadProducts(.failure(.unavailable(reason: "closed")))
+        #expect(module.products.shown?.rows.map(\.name) == ["Linen Shirt", "Green Tea"])
+        #expect(module.products.shown?.summary == "2 products, the last load failed")
+        try await module.loadProducts(.success(products))
+        #expect(module.products.shown?.summary == "2 products")
+    }
+
     @Test("is told of each like, here and elsewhere")
     func likes() async throws {
         let module = ShopModule()
@@ -75,10 +94,21 @@ extension ReceivedOutputs<ProductsViewModel> {
         outputs.map { output in
             switch output {
             case .startedLoading: .startedLoading
-            case .loadedProducts(let rows):
-                .loadedProducts(rows.map(\.name), liked: rows.filter(\.isLiked).map(\.name))
-            case .likesChanged(let rows): .likesChanged(rows.map(\.name), liked: rows.filter(\.isLiked).map(\.name))
-            case .showError(let text): .showError(text)
+            case .loadedProducts(let products):
+                .loadedProducts(products.rows.map(\.name), liked: products.rows.filter(\.isLiked).map(\.name))
+            case .likesChanged(let products):
+                .likesChanged(products.rows.map(\.name), liked: products.rows.filter(\.isLiked).map(\.name))
+            case .showError(let text, _): .showError(text)
+            }
+        }
+    }
+
+    /// What shows.
+    fileprivate var shown: ProductsViewModel.Products? {
+        outputs.reduce(nil) { shown, output in
+            switch output {
+            case .startedLoading: shown
+            case .loadedProducts(let products), .likesChanged(let products), .showError(_, let products): products
             }
         }
     }

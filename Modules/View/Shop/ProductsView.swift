@@ -9,12 +9,8 @@ public final class ProductsView: Screen {
 
     private let viewModel: ViewModelInterface<ProductsViewModel>
     private var list = ListState()
-    private var products: [ProductsViewModel.Product] = []
-    private var state = State.loading
-
-    private enum State {
-        case loading, loaded, failed
-    }
+    private var products: ProductsViewModel.Products?
+    private var isLoading = true
 
     /// Shows `viewModel`, from `setupViewModel()` on.
     public init(viewModel: ProductsViewModel) {
@@ -29,13 +25,13 @@ public final class ProductsView: Screen {
 
     public func body(tick: Int) -> some Block {
         VStack {
-            if !products.isEmpty {
-                List(count: products.count, state: list) { [products] in ProductLine(product: products[$0]) }
+            if let products, !products.rows.isEmpty {
+                List(count: products.rows.count, state: list) { ProductLine(product: products.rows[$0]) }
                 HStack(spacing: 1) {
-                    if state == .loading { Spinner(tick: tick) }
-                    Text(summary).lineLimit(1).foreground(.secondary)
+                    if isLoading { Spinner(tick: tick) }
+                    Text(products.summary).lineLimit(1).foreground(.secondary)
                 }
-            } else if state == .loading {
+            } else if isLoading {
                 LoadingState(message: "Loading products", tick: tick)
             } else {
                 EmptyState(title: "No products available", subtitle: "Press r to ask the shop again")
@@ -43,15 +39,10 @@ public final class ProductsView: Screen {
         }
     }
 
-    public func select(row: Int) -> Bool { list.select(row, count: products.count) }
+    public func select(row: Int) -> Bool { list.select(row, count: count) }
 
     public func didShow(_ rows: Range<Int>) {
         list.didShow(rows)
-    }
-
-    private var summary: String {
-        let count = "\(products.count) \(products.count == 1 ? "product" : "products")"
-        return state == .failed ? "\(count), the last load failed" : count
     }
 }
 
@@ -59,12 +50,12 @@ public final class ProductsView: Screen {
 
 extension ProductsView {
     public var keyHints: [KeyBar.Hint] {
-        let row = products.isEmpty ? [] : [KeyBar.Hint("enter", "open"), KeyBar.Hint("l", "like")]
+        let row = count == 0 ? [] : [KeyBar.Hint("enter", "open"), KeyBar.Hint("l", "like")]
         return row + [KeyBar.Hint("b", "bag"), KeyBar.Hint("r", "reload")]
     }
 
     public func handle(_ key: Key) -> Bool {
-        if list.handle(key, count: products.count) { return true }
+        if list.handle(key, count: count) { return true }
         switch key {
         case .enter: viewModel.send(.didSelectProduct(at: selection))
         case .character("l"): viewModel.send(.didTapLike(at: selection))
@@ -75,7 +66,9 @@ extension ProductsView {
         return true
     }
 
-    private var selection: Int { list.selection(in: products.count) ?? 0 }
+    private var count: Int { products?.rows.count ?? 0 }
+
+    private var selection: Int { list.selection(in: count) ?? 0 }
 }
 
 // MARK: - What the view model answers
@@ -83,13 +76,14 @@ extension ProductsView {
 extension ProductsView {
     private func receive(_ output: ProductsViewModel.Output) {
         switch output {
-        case .startedLoading: state = .loading
+        case .startedLoading: isLoading = true
         case .loadedProducts(let products):
             self.products = products
-            state = .loaded
+            isLoading = false
         case .likesChanged(let products): self.products = products
-        case .showError(let text):
-            state = .failed
+        case .showError(let text, let products):
+            self.products = products
+            isLoading = false
             container?.present(.error(text) { [weak viewModel] in viewModel?.send(.loadProducts) })
         }
     }

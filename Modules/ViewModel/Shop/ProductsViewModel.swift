@@ -21,11 +21,19 @@ public final class ProductsViewModel: ViewModel {
         /// Products are on their way.
         case startedLoading
         /// What there is to show from now on.
-        case loadedProducts([Product])
+        case loadedProducts(Products)
         /// The same products, of which another is liked, here or on another screen.
-        case likesChanged([Product])
-        /// Products could not be loaded; the text is for the user.
-        case showError(String)
+        case likesChanged(Products)
+        /// Products could not be loaded; the text is for the user, and those that there are show on.
+        case showError(String, Products)
+    }
+
+    /// What the list shows.
+    public nonisolated struct Products: Hashable, Sendable {
+        /// In the shop's order.
+        public let rows: [Product]
+        /// How many there are, and whether they are as they were asked for last.
+        public let summary: String
     }
 
     /// What one row shows.
@@ -76,19 +84,21 @@ public final class ProductsViewModel: ViewModel {
         switch interactor.model {
         case .none: break
         case .loading: respond?(.startedLoading)
-        case .some(let products): respond?(.loadedProducts(shown(products)))
-        case .error(let error, _): respond?(.showError(error.message))
+        case .some: respond?(.loadedProducts(shown))
+        case .error(let error, _): respond?(.showError(error.message, shown))
         }
     }
 
     private func likesDidUpdate() {
-        guard let products = interactor.model.value else { return }
-        respond?(.likesChanged(shown(products)))
+        if interactor.model.value != nil { respond?(.likesChanged(shown)) }
     }
 
-    private func shown(_ products: [Model.Product]) -> [Product] {
-        products.map {
+    private var shown: Products {
+        let rows = (interactor.model.value ?? []).map {
             Product(name: $0.displayName, price: PriceText($0.price, localization), isLiked: likes.isLiked($0.id))
         }
+        let count = "\(rows.count) \(rows.count == 1 ? "product" : "products")"
+        return Products(
+            rows: rows, summary: interactor.model.failure == nil ? count : "\(count), the last load failed")
     }
 }

@@ -42,6 +42,14 @@ struct ProductsSnapshots {
         expectScreen(stage.draw(size))
     }
 
+    @Test("while it loads anew", arguments: ScreenSize.allCases)
+    func reloading(size: ScreenSize) async throws {
+        let stage = try await ShopStage.showing()
+        stage.type("r")
+        expectScreen(stage.draw(size))
+        try await stage.answerList(.success([]))
+    }
+
     @Test("when loading anew has failed, and the message is gone", arguments: ScreenSize.allCases)
     func failedReload(size: ScreenSize) async throws {
         let stage = try await ShopStage.showing()
