@@ -1,0 +1,112 @@
+public import Binding
+public import Foundation
+public import Model
+
+/// The single home of the to-do lists: every screen that shows or changes them asks here.
+///
+/// What shows is what the database holds: a change shows once it is committed, with whatever others, such as another
+/// running copy of the app, have changed meanwhile.
+public final class AllListsInteractor: ModelOwner {
+    public private(set) var model = LoadableModel<[ToDoList], DatabaseError>.none {
+        didSet { modelDidUpdate(self) }
+    }
+    public let modelDidUpdate = Listeners<AllListsInteractor>()
+
+    private let database: any Database
+    private let work: Work
+    let now: () -> Date
+    let makeID: () -> UUID
+    private var changes: [Step] = []
+    /// How often the database has reported a change.
+    private var reportCount = 0
+
+    /// Makes one change of a database.
+    typealias Change = @Sendable (any Database) async throws(DatabaseError) -> Void
+
+    private struct Step {
+        /// Makes the change for the lists that there are when its turn comes.
+        let change: ([ToDoList]) -> Change
+        let didFail: (DatabaseError) -> Void
+    }
+
+    /// Lists that have not been read yet.
+    ///
+    /// - Parameters:
+    ///   - now: The moment in which it is called.
+    ///   - makeID: A new identifier with each call.
+    public init(
+        database: any Database, work: Work, now: @escaping () -> Date, makeID: @escaping () -> UUID
+    ) {
+        self.database = database
+        self.work = work
+        self.now = now
+        self.makeID = makeID
+        database.databaseChangeHandler = { [weak self] lists in self?.databaseDidChange(lists) }
+    }
+
+    /// Reads the lists anew; those already there stay until it is done.
+    public func load() {
+        let known = reportCount
+        model = model.startingToLoad()
+        work.start(for: self) { [database] () async throws(DatabaseError) in
+            try await database.getAllToDoLists()
+        } then: { interactor, result in
+            // What was reported meanwhile is newer.
+            guard interactor.reportCount == known else { return }
+            interactor.model = interactor.model.finishingToLoad(result)
+        }
+    }
+
+    /// Adds a list without items.
+    public func createList(name: String) {
+        let list = ToDoList(id: makeID(), name: name, updated: now())
+        perform { database async throws(DatabaseError) in try await database.createNewList(list) }
+    }
+
+    /// Gives the list of that ID another name.
+    public func renameList(_ id: UUID, to name: String) {
+        let date = now()
+        perform { database async throws(DatabaseError) in try await database.updateList(id, name: name, at: date) }
+    }
+
+    /// Deletes the list of that ID with its items.
+    public func deleteList(_ id: UUID) {
+        perform { database async throws(DatabaseError) in try await database.deleteLists([id]) }
+    }
+
+    private func perform(_ change: @escaping Change) {
+        perform(for: self) { _ in
+            change
+        } didFail: { interactor, error in
+            interactor.model = .error(error, interactor.model.value)
+        }
+    }
+
+    /// Makes a change once all those are made that were asked for before.
+    ///
+    /// A change that has begun to wait is made even where its `owner` is freed meanwhile.
+    func perform<Owner: AnyObject>(
+        for owner: Owner, _ change: @escaping ([ToDoList]) -> Change,
+        didFail: @escaping (Owner, DatabaseError) -> Void
+    ) {
+        changes.append(Step(change: change) { [weak owner] error in owner.map { didFail($0, error) } })
+        if changes.count == 1 { runNext() }
+    }
+
+    private func runNext() {
+        guard let step = changes.first else { return }
+        let change = step.change(model.value ?? [])
+        work.start(for: self) { [database] () async throws(DatabaseError) in
+            try await change(database)
+        } then: { interactor, result in
+            interactor.changes.removeFirst()
+            interactor.runNext()
+            if case .failure(let error) = result { step.didFail(error) }
+        }
+    }
+
+    private func databaseDidChange(_ lists: [ToDoList]) {
+        reportCount += 1
+        model = .some(lists)
+    }
+}

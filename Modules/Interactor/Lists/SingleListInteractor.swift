@@ -1,0 +1,78 @@
+public import Binding
+public import Foundation
+public import Model
+
+/// One to-do list: what the home of all lists holds of it, and what became of changing it.
+public final class SingleListInteractor: ModelOwner {
+    public private(set) var model: LoadableModel<ToDoList, DatabaseError> {
+        didSet { modelDidUpdate(self) }
+    }
+    public let modelDidUpdate = Listeners<SingleListInteractor>()
+
+    private let id: UUID
+    private let lists: AllListsInteractor
+
+    /// The list of that ID among `lists`.
+    public init(id: UUID, lists: AllListsInteractor) {
+        self.id = id
+        self.lists = lists
+        model = .none
+        model = current
+        lists.modelDidUpdate.add(self) { interactor, _ in interactor.listsDidUpdate() }
+    }
+
+    /// Reads the lists anew, for someone else may have changed this one.
+    public func load() { lists.load() }
+
+    /// Adds an item.
+    public func addItem(text: String) {
+        let item = ToDoItem(id: lists.makeID(), text: text, created: lists.now())
+        perform { [id] _ in
+            { database async throws(DatabaseError) in try await database.createNewItem(item, inList: id) }
+        }
+    }
+
+    /// Gives the item of that ID another text.
+    public func editItem(_ item: UUID, text: String) {
+        let date = lists.now()
+        perform { _ in
+            { database async throws(DatabaseError) in try await database.updateItem(item, .text(text), at: date) }
+        }
+    }
+
+    /// Marks the item of that ID as done, or as not done where it is.
+    public func toggleItem(_ item: UUID) {
+        let date = lists.now()
+        perform { list in
+            let isDone = list?.items.first { $0.id == item }?.completed != nil
+            let edit = ToDoItem.Edit.completed(isDone ? nil : date)
+            return { database async throws(DatabaseError) in try await database.updateItem(item, edit, at: date) }
+        }
+    }
+
+    /// Deletes the item of that ID.
+    public func deleteItem(_ item: UUID) {
+        let date = lists.now()
+        perform { _ in
+            { database async throws(DatabaseError) in try await database.deleteItems([item], at: date) }
+        }
+    }
+
+    private func perform(_ change: @escaping (ToDoList?) -> AllListsInteractor.Change) {
+        lists.perform(for: self) { [id] lists in
+            change(lists.first { $0.id == id })
+        } didFail: { interactor, error in
+            interactor.model = .error(error, interactor.model.value)
+        }
+    }
+
+    private var current: LoadableModel<ToDoList, DatabaseError> {
+        guard let lists = lists.model.value else { return .none }
+        return lists.first { $0.id == id }.map { .some($0) } ?? .error(.noListFound, model.value)
+    }
+
+    private func listsDidUpdate() {
+        let current = current
+        if current != model { model = current }
+    }
+}

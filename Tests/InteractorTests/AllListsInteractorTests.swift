@@ -1,0 +1,179 @@
+import Binding
+import Foundation
+import Interactor
+import Model
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("The interactor of all lists", .leakChecks, .endsWhenStuck)
+struct AllListsInteractorTests {
+    private let gate = ManualDatabase.Gate()
+    private let work = Work()
+    private let groceries = ToDoList.sample("Groceries", at: 2, items: [.sample("Milk")])
+    private let chores = ToDoList.sample("Chores", at: 1)
+    private let broken = DatabaseError.uncategorized("The disk is full.")
+
+    @Test("reads the lists, the one that was changed last first")
+    func load() async {
+        let interactor = makeInteractor(ManualDatabase([chores, groceries]))
+        #expect(interactor.model == .none)
+        interactor.load()
+        #expect(interactor.model == .loading(nil))
+        await work.settle()
+        #expect(interactor.model == .some([groceries, chores]))
+    }
+
+    @Test("tells that they cannot be read, and reads them the next time")
+    func loadFailure() async {
+        let database = ManualDatabase([groceries])
+        database.failure = broken
+        let interactor = await makeLoadedInteractor(database)
+        #expect(interactor.model == .error(broken, nil))
+        database.failure = nil
+        interactor.load()
+        await work.settle()
+        #expect(interactor.model == .some([groceries]))
+    }
+
+    @Test("keeps the lists that are there when reading them anew fails")
+    func reloadFailure() async {
+        let database = ManualDatabase([groceries])
+        let interactor = await makeLoadedInteractor(database)
+        database.failure = broken
+        interactor.load()
+        #expect(interactor.model == .loading([groceries]))
+        await work.settle()
+        #expect(interactor.model == .error(broken, [groceries]))
+    }
+
+    @Test("dates and names what it makes by the clock and the IDs that it is given, newest first")
+    func create() async {
+        let interactor = await makeLoadedInteractor(ManualDatabase([groceries]))
+        interactor.createList(name: "Books")
+        await work.settle()
+        #expect(interactor.model.value?.map(\.name) == ["Books", "Groceries"])
+        #expect(interactor.model.value?.first?.updated == .sample(60))
+    }
+
+    @Test("renames, which makes a list the first, and deletes")
+    func renameAndDelete() async {
+        let interactor = await makeLoadedInteractor(ManualDatabase([groceries, chores]))
+        interactor.renameList(chores.id, to: "Work")
+        await work.settle()
+        #expect(interactor.model.value?.map(\.name) == ["Work", "Groceries"])
+        interactor.deleteList(groceries.id)
+        await work.settle()
+        #expect(interactor.model.value?.map(\.id) == [chores.id])
+    }
+
+    @Test("shows a change once it is committed, and not before")
+    func committed() async throws {
+        let interactor = makeInteractor(ManualDatabase(gate: gate))
+        interactor.createList(name: "Books")
+        let creating = try await gate.next()
+        #expect(interactor.model == .none)
+        creating.succeed()
+        await work.settle()
+        #expect(interactor.model.value?.map(\.name) == ["Books"])
+    }
+
+    @Test("makes changes one after the other, in the order in which they were asked for")
+    func order() async throws {
+        let interactor = makeInteractor(ManualDatabase([groceries], gate: gate))
+        interactor.createList(name: "A")
+        interactor.renameList(groceries.id, to: "B")
+        interactor.deleteList(groceries.id)
+        let calls: [ManualDatabase.Call] = [
+            .createNewList(name: "A"), .updateList(name: "B"), .deleteLists([groceries.id]),
+        ]
+        for (index, call) in calls.enumerated() {
+            let change = try await gate.next()
+            #expect(change.question == call)
+            #expect(gate.questions.count == index + 1)
+            change.succeed()
+        }
+        await work.settle()
+        #expect(interactor.model.value?.map(\.name) == ["A"])
+    }
+
+    @Test("tells that a change was not made, keeps what is there, and makes those that waited behind it")
+    func changeFailure() async throws {
+        let interactor = makeInteractor(ManualDatabase([groceries], gate: gate))
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        interactor.load()
+        try await gate.next().succeed()
+        await work.settle()
+        interactor.createList(name: "A")
+        interactor.createList(name: "B")
+        try await gate.next().answer(.failure(broken))
+        try await gate.next().succeed()
+        await work.settle()
+        #expect(recorder.models.contains(.error(broken, [groceries])))
+        #expect(interactor.model.value?.map(\.name) == ["B", "Groceries"])
+    }
+
+    @Test("tells of each change once")
+    func changes() async {
+        let interactor = makeInteractor(ManualDatabase([groceries]))
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        interactor.load()
+        await work.settle()
+        interactor.deleteList(groceries.id)
+        await work.settle()
+        #expect(recorder.models == [.loading(nil), .some([groceries]), .some([])])
+    }
+
+    @Test("hears of what others change")
+    func others() async throws {
+        let database = ManualDatabase([groceries])
+        let interactor = await makeLoadedInteractor(database)
+        try await database.kept.createNewList(chores)
+        #expect(interactor.model == .some([groceries, chores]))
+    }
+
+    @Test("lets no late answer overwrite what was reported meanwhile", arguments: [true, false])
+    func lateAnswer(succeeds: Bool) async throws {
+        let database = ManualDatabase([groceries], gate: gate)
+        let interactor = makeInteractor(database)
+        interactor.load()
+        let reading = try await gate.next()
+        try await database.kept.createNewList(chores)
+        reading.answer(succeeds ? .success(()) : .failure(broken))
+        await work.settle()
+        #expect(interactor.model == .some([groceries, chores]))
+    }
+
+    @Test("is freed while it waits for the database")
+    func freed() async throws {
+        var interactor: AllListsInteractor? = makeInteractor(ManualDatabase(gate: gate))
+        weak let observed = interactor
+        interactor?.createList(name: "A")
+        let creating = try await gate.next()
+        interactor = nil
+        #expect(observed == nil)
+        creating.succeed()
+        await work.settle()
+    }
+
+    private func makeInteractor(
+        _ database: ManualDatabase, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> AllListsInteractor {
+        let clock = StepClock()
+        let interactor = AllListsInteractor(
+            database: database, work: work, now: { clock.now() }, makeID: { UUID() })
+        for object in [database, database.kept, interactor] as [AnyObject] {
+            trackForLeaks(object, sourceLocation: sourceLocation)
+        }
+        return interactor
+    }
+
+    private func makeLoadedInteractor(
+        _ database: ManualDatabase, sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> AllListsInteractor {
+        let interactor = makeInteractor(database, sourceLocation: sourceLocation)
+        interactor.load()
+        await work.settle()
+        return interactor
+    }
+}

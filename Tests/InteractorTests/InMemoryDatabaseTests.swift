@@ -1,0 +1,16 @@
+import Interactor
+import TestSupport
+import Testing
+
+@Suite("An in-memory database keeps the contract of every database", .leakChecks)
+struct InMemoryDatabaseTests {
+    @Test("Lists", arguments: DatabaseContract.allCases)
+    func lists(rule: DatabaseContract) async throws {
+        try await rule.check(trackForLeaks(InMemoryDatabase()))
+    }
+
+    @Test("Reports", arguments: ReportContract.allCases)
+    func reports(rule: ReportContract) async throws {
+        try await rule.check(trackForLeaks(InMemoryDatabase()))
+    }
+}

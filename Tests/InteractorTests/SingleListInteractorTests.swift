@@ -1,0 +1,160 @@
+import Binding
+import Foundation
+import Interactor
+import Model
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("The interactor of a single list", .leakChecks, .endsWhenStuck)
+struct SingleListInteractorTests {
+    private let gate = ManualDatabase.Gate()
+    private let work = Work()
+    private let milk = ToDoItem.sample("Milk", at: 2)
+    private let eggs = ToDoItem.sample("Eggs", at: 1, done: 5)
+    private let broken = DatabaseError.uncategorized("The disk is full.")
+    private var groceries: ToDoList { .sample("Groceries", id: Self.id, items: [milk, eggs]) }
+    private static let id = UUID()
+
+    @Test("shows what is known at once, and what is read behind it")
+    func load() async throws {
+        let database = ManualDatabase([groceries])
+        let (interactor, _) = await makeInteractors(database)
+        #expect(interactor.model == .some(groceries))
+        interactor.load()
+        await work.settle()
+        #expect(interactor.model == .some(groceries))
+        #expect(database.calls == [.getAllToDoLists, .getAllToDoLists])
+    }
+
+    @Test("a list that nobody knows is an error")
+    func unknown() async {
+        let (interactor, _) = await makeInteractors(ManualDatabase([.sample("Other")]))
+        #expect(interactor.model == .error(.noListFound, nil))
+    }
+
+    @Test("nothing is known before the lists are read")
+    func unread() async {
+        let (interactor, lists) = makeUnreadInteractors(ManualDatabase([groceries]))
+        #expect(interactor.model == .none)
+        lists.load()
+        await work.settle()
+        #expect(interactor.model == .some(groceries))
+    }
+
+    @Test("adds an item, the newest first, and dates the list")
+    func add() async {
+        let (interactor, _) = await makeInteractors(ManualDatabase([groceries]))
+        interactor.addItem(text: "Bread")
+        await work.settle()
+        #expect(interactor.model.value?.items.map(\.text) == ["Bread", "Milk", "Eggs"])
+        #expect(interactor.model.value?.updated == .sample(60))
+    }
+
+    @Test("edits and deletes items")
+    func editAndDelete() async {
+        let (interactor, _) = await makeInteractors(ManualDatabase([groceries]))
+        interactor.editItem(milk.id, text: "Oat milk")
+        interactor.deleteItem(eggs.id)
+        await work.settle()
+        #expect(interactor.model.value?.items.map(\.text) == ["Oat milk"])
+        #expect(interactor.model.value?.updated == .sample(61))
+    }
+
+    @Test("toggling sets the completion to the moment, or clears it")
+    func toggle() async {
+        let (interactor, _) = await makeInteractors(ManualDatabase([groceries]))
+        interactor.toggleItem(milk.id)
+        interactor.toggleItem(eggs.id)
+        await work.settle()
+        #expect(interactor.model.value?.items.map(\.completed) == [.sample(60), nil])
+    }
+
+    @Test("toggling twice at once leaves an item as it was")
+    func toggleTwice() async {
+        let (interactor, _) = await makeInteractors(ManualDatabase([groceries]))
+        interactor.toggleItem(milk.id)
+        interactor.toggleItem(milk.id)
+        await work.settle()
+        #expect(interactor.model.value?.items == groceries.items)
+    }
+
+    @Test("tells that a change was not made to the one who asked for it, and to nobody else")
+    func changeFailure() async {
+        let database = ManualDatabase([groceries])
+        let (interactor, lists) = await makeInteractors(database)
+        database.failure = broken
+        interactor.addItem(text: "Bread")
+        await work.settle()
+        #expect(interactor.model == .error(broken, groceries))
+        #expect(lists.model == .some([groceries]))
+    }
+
+    @Test("an item that someone else has deleted cannot be changed")
+    func deletedItem() async throws {
+        let database = ManualDatabase([groceries])
+        let (interactor, _) = await makeInteractors(database)
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        try await database.kept.deleteItems([milk.id], at: .sample(10))
+        interactor.toggleItem(milk.id)
+        await work.settle()
+        #expect(recorder.models.last?.failure == .noItemFound)
+        #expect(interactor.model.value?.items == [eggs])
+    }
+
+    @Test("a list that someone else deletes is told, with what it was")
+    func deletedList() async throws {
+        let database = ManualDatabase([groceries])
+        let (interactor, _) = await makeInteractors(database)
+        try await database.kept.deleteLists([groceries.id])
+        #expect(interactor.model == .error(.noListFound, groceries))
+    }
+
+    @Test("does not tell of a change of another list")
+    func otherList() async throws {
+        let database = ManualDatabase([groceries])
+        let (interactor, _) = await makeInteractors(database)
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        try await database.kept.createNewList(.sample("Other"))
+        #expect(recorder.models.isEmpty)
+    }
+
+    @Test("is freed at once, and what it was told to do is done all the same")
+    func freed() async throws {
+        let database = ManualDatabase([groceries], gate: gate)
+        let (first, lists) = makeUnreadInteractors(database)
+        var interactor: SingleListInteractor? = first
+        weak let observed = interactor
+        _ = consume first
+        interactor?.addItem(text: "A")
+        interactor?.addItem(text: "B")
+        let adding = try await gate.next()
+        interactor = nil
+        #expect(observed == nil)
+        adding.succeed()
+        try await gate.next().succeed()
+        await work.settle()
+        #expect(lists.model.value?.first?.items.map(\.text) == ["B", "A", "Milk", "Eggs"])
+    }
+
+    private func makeUnreadInteractors(
+        _ database: ManualDatabase, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> (SingleListInteractor, AllListsInteractor) {
+        let clock = StepClock()
+        let lists = AllListsInteractor(database: database, work: work, now: { clock.now() }, makeID: { UUID() })
+        let interactor = SingleListInteractor(id: Self.id, lists: lists)
+        for object in [database, lists, interactor] as [AnyObject] {
+            trackForLeaks(object, sourceLocation: sourceLocation)
+        }
+        return (interactor, lists)
+    }
+
+    private func makeInteractors(
+        _ database: ManualDatabase, sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> (SingleListInteractor, AllListsInteractor) {
+        let (interactor, lists) = makeUnreadInteractors(database, sourceLocation: sourceLocation)
+        lists.load()
+        await work.settle()
+        return (interactor, lists)
+    }
+}

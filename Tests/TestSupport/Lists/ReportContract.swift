@@ -1,0 +1,69 @@
+import Foundation
+public import Interactor
+import Model
+public import Testing
+
+/// How every database of to-do lists reports its changes; hand all cases to a test of each database.
+public enum ReportContract: String, CaseIterable, Sendable, CustomTestStringConvertible {
+    case reportsBeforeReturning = "reports each change, once, before its call returns"
+    case reportsWhatItHolds = "reports what it then holds"
+    case reportsInOrder = "reports changes that are made at once in the order of their commits"
+    case reportsNoRefusal = "reports nothing where it changes nothing"
+    case reportsCancelledChange = "makes and reports a change whose task is cancelled"
+
+    /// The rule as a sentence whose subject is the database.
+    public var testDescription: String { rawValue }
+
+    /// Holds `database`, which is new, to this rule.
+    @MainActor
+    public func check(_ database: some Database) async throws {
+        let recorder = Recorder()
+        database.databaseChangeHandler = { recorder.reports.append($0) }
+        let list = ToDoList.sample()
+        try await database.createNewList(list)
+        switch self {
+        case .reportsBeforeReturning:
+            try await database.createNewItem(.sample(), inList: list.id)
+            #expect(recorder.reports.map { $0.map(\.items.count) } == [[0], [1]])
+        case .reportsWhatItHolds:
+            let item = ToDoItem.sample(at: 1)
+            let changes: [@Sendable (any Database) async throws -> Void] = [
+                { try await $0.createNewItem(item, inList: list.id) },
+                { try await $0.updateItem(item.id, .completed(.sample(2)), at: .sample(2)) },
+                { try await $0.updateList(list.id, name: "Food", at: .sample(3)) },
+                { try await $0.deleteItems([item.id], at: .sample(4)) },
+                { try await $0.createNewList(.sample("Other")) },
+                { try await $0.deleteLists([list.id]) },
+            ]
+            for change in changes {
+                try await change(database)
+                let held = try await database.getAllToDoLists()
+                #expect(recorder.reports.last == held)
+            }
+            #expect(recorder.reports.count == changes.count + 1)
+        case .reportsInOrder:
+            try await withThrowingTaskGroup { group in
+                for number in 0..<40 {
+                    group.addTask { try await database.createNewItem(.sample("\(number)"), inList: list.id) }
+                }
+                try await group.waitForAll()
+            }
+            #expect(recorder.reports.map { $0.first?.items.count } == Array(0...40))
+        case .reportsNoRefusal:
+            await #expect(throws: DatabaseError.noListFound) { try await database.deleteLists([UUID()]) }
+            #expect(recorder.reports.count == 1)
+        case .reportsCancelledChange:
+            try await Task {
+                withUnsafeCurrentTask { $0?.cancel() }
+                try await database.createNewItem(.sample(), inList: list.id)
+            }.value
+            #expect(recorder.reports.last?.first?.items.count == 1)
+        }
+        database.databaseChangeHandler = nil
+    }
+
+    @MainActor
+    private final class Recorder {
+        var reports: [[ToDoList]] = []
+    }
+}
