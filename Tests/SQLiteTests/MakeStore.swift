@@ -8,8 +8,8 @@ import Testing
 func makeStore(
     _ path: String, schema: Schema = Schema(), busyTimeout: Duration = .zero,
     sourceLocation: SourceLocation = #_sourceLocation
-) -> SQLiteStore {
-    let store = SQLiteStore(file: DatabaseFile(path: path), schema: schema, busyTimeout: busyTimeout)
+) -> SQLiteDatabase {
+    let store = SQLiteDatabase(file: DatabaseFile(path: path), schema: schema, busyTimeout: busyTimeout)
     return trackForLeaks(store, sourceLocation: sourceLocation)
 }
 

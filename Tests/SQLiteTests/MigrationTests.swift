@@ -31,6 +31,24 @@ struct MigrationTests {
         #expect(try await store.settings() == Settings(theme: .light))
     }
 
+    @Test("A file of version 2 keeps its bookmarks and settings and learns to keep lists")
+    func fromVersion2() async throws {
+        let folder = try makeFolder()
+        try makeVersion1(folder.database)
+        let connection = try makeConnection(folder.database)
+        try connection.execute("CREATE TABLE settings (id INTEGER PRIMARY KEY CHECK (id = 1), json TEXT NOT NULL)")
+        try connection.execute(
+            #"INSERT INTO settings VALUES (1, '{"theme":"light","usesColor":false,"showsKeyHints":true}')"#)
+        try connection.execute("PRAGMA user_version = 2")
+        let store = makeStore(folder.database)
+        #expect(try await store.getAllToDoLists() == [])
+        let list = ToDoList.sample(items: [.sample("Milk")])
+        try await store.createNewList(list)
+        #expect(try await store.getAllToDoLists() == [list])
+        #expect(try await store.bookmarks() == [.called("Zoe"), .called("Ada")])
+        #expect(try await store.settings() == Settings(theme: .light, usesColor: false))
+    }
+
     @Test("Each migration sets the version that it leads to", arguments: Migration.all.indices)
     func versions(index: Int) throws {
         let folder = try makeFolder()
@@ -56,7 +74,7 @@ struct MigrationTests {
         let store = makeStore(folder.database)
         try await store.apply(.add(.called("Ada")))
         try makeConnection(folder.database).execute("PRAGMA user_version = 99")
-        await #expect(throws: StoreError.newerSchema(path: folder.database, found: 99, supported: 2)) {
+        await #expect(throws: StoreError.newerSchema(path: folder.database, found: 99, supported: 3)) {
             try await store.apply(.removeAll)
         }
     }
@@ -71,11 +89,12 @@ struct MigrationTests {
         try connection.execute("PRAGMA user_version = 1")
         for name in ["Zoe", "Ada"] {
             try connection.execute(
-                "INSERT INTO bookmarks (unique_id, user) VALUES (?, ?)", "\(name)@example.org_\(name)",
-                """
-                {"email":"\(name)@example.org","location":{},"name":{"first":"\(name)","last":"Example"},\
-                "username":"\(name)"}
-                """)
+                "INSERT INTO bookmarks (unique_id, user) VALUES (?, ?)", .text("\(name)@example.org_\(name)"),
+                .text(
+                    """
+                    {"email":"\(name)@example.org","location":{},"name":{"first":"\(name)","last":"Example"},\
+                    "username":"\(name)"}
+                    """))
         }
     }
 }

@@ -32,7 +32,7 @@ struct PersistenceTests {
     func killedProcess() async throws {
         let folder = try makeFolder()
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.database as String] in
-            let store = SQLiteStore(path: path)
+            let store = SQLiteDatabase(path: path)
             try await store.apply(.add(.called("Ada")))
             kill(getpid(), SIGKILL)
         }

@@ -77,8 +77,8 @@ struct UntouchedFileTests {
     func newerSchema() async throws {
         let folder = try makeFolder()
         try await makeStore(folder.database).save(.init())
-        try makeDatabase(folder, ["PRAGMA user_version = 3"])
-        try await expectUntouched(folder, .newerSchema(path: folder.database, found: 3, supported: 2))
+        try makeDatabase(folder, ["PRAGMA user_version = 4"])
+        try await expectUntouched(folder, .newerSchema(path: folder.database, found: 4, supported: 3))
     }
 
     @Test("A newer schema that stands only in the log of a process that was killed")
@@ -86,10 +86,10 @@ struct UntouchedFileTests {
         let running = try makeFolder()
         let store = makeStore(running.database)
         try await store.save(.init())
-        try makeConnection(running.database).execute("PRAGMA user_version = 3")
+        try makeConnection(running.database).execute("PRAGMA user_version = 4")
         let folder = try makeCopy(of: running)
         // SQLite's shared memory holds nothing that lasts.
-        let error = StoreError.newerSchema(path: folder.database, found: 3, supported: 2)
+        let error = StoreError.newerSchema(path: folder.database, found: 4, supported: 3)
         try await expectUntouched(folder, error, ignoring: "strata.sqlite-shm")
     }
 
@@ -148,7 +148,7 @@ struct UntouchedFileTests {
         return .failed(path: folder.database, detail: detail)
     }
 
-    /// Each of the store's four methods throws `error`, and the folder stays as it was, byte for byte.
+    /// Each of the store's methods throws `error`, and the folder stays as it was, byte for byte.
     private func expectUntouched(
         _ folder: TemporaryFolder, _ error: StoreError, ignoring ignored: String? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -160,6 +160,9 @@ struct UntouchedFileTests {
             await #expect(throws: error, sourceLocation: sourceLocation) { try await store.apply(.removeAll) }
             await #expect(throws: error, sourceLocation: sourceLocation) { try await store.settings() }
             await #expect(throws: error, sourceLocation: sourceLocation) { try await store.save(.init()) }
+            let told = DatabaseError.uncategorized(error.message)
+            await #expect(throws: told, sourceLocation: sourceLocation) { try await store.getAllToDoLists() }
+            await #expect(throws: told, sourceLocation: sourceLocation) { try await store.createNewList(.sample()) }
         }
         let after = try folder.contents().filter { $0.key != ignored }
         #expect(after == before, sourceLocation: sourceLocation)

@@ -37,7 +37,7 @@ extension Options {
         return (service, service)
     }
 
-    private func store() throws(StartError) -> SQLiteStore {
+    private func store() throws(StartError) -> SQLiteDatabase {
         guard let folder = dataFolder else { return .inMemory() }
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -46,7 +46,7 @@ extension Options {
             let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
             throw .noDataFolder(folder.path, cause.localizedDescription)
         }
-        return SQLiteStore(path: folder.appending(path: "strata.sqlite").path)
+        return SQLiteDatabase(path: folder.appending(path: "strata.sqlite").path)
     }
 
     /// Nil where nothing is to be kept.

@@ -2,7 +2,7 @@ import Foundation
 public import Interactor
 public import Model
 
-extension SQLiteStore: BookmarksStore {
+extension SQLiteDatabase: BookmarksStore {
     /// The people that the file holds, by whichever process, in the order they were added.
     public func bookmarks() throws(StoreError) -> [User] {
         try perform { connection throws(StoreError) in
@@ -28,9 +28,9 @@ extension SQLiteStore: BookmarksStore {
             case .add(let user):
                 try connection.execute(
                     "INSERT INTO bookmarks (unique_id, user) VALUES (?, ?) ON CONFLICT (unique_id) DO NOTHING",
-                    key(user.uniqueID), StoredJSON.encode(user, path: path))
+                    .text(key(user.uniqueID)), .text(StoredJSON.encode(user, path: path)))
             case .remove(let id):
-                try connection.execute("DELETE FROM bookmarks WHERE unique_id = ?", key(id))
+                try connection.execute("DELETE FROM bookmarks WHERE unique_id = ?", .text(key(id)))
             case .removeAll:
                 try connection.execute("DELETE FROM bookmarks")
             }

@@ -1,7 +1,7 @@
 public import Interactor
 public import Model
 
-extension SQLiteStore: SettingsStore {
+extension SQLiteDatabase: SettingsStore {
     /// What was saved last in the file, by whichever process, or nil where nothing has been saved.
     public func settings() throws(StoreError) -> Settings? {
         try perform { connection throws(StoreError) in
@@ -17,7 +17,7 @@ extension SQLiteStore: SettingsStore {
         try perform { connection throws(StoreError) in
             try connection.execute(
                 "INSERT INTO settings (id, json) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json",
-                StoredJSON.encode(settings, path: path))
+                .text(StoredJSON.encode(settings, path: path)))
         }
     }
 }

@@ -1,25 +1,30 @@
 import CSQLite
 import Interactor
+public import Model
 
-/// Bookmarks and settings in one SQLite database, which is opened, or made, when it is first asked for something.
-public actor SQLiteStore {
+/// Bookmarks, settings and to-do lists in one SQLite database, which is opened, or made, when it is first asked for something.
+public actor SQLiteDatabase {
     let path: String
     private let file: DatabaseFile?
     private let schema: Schema
     private let busyTimeout: Duration
     private var connection: Connection?
     private let queue = DatabaseQueue()
+    private var reports = ReportQueue()
 
-    /// Where the store's work is done, in the order it was asked for.
+    /// Is handed all to-do lists after each change of them that this database makes.
+    @MainActor public var databaseChangeHandler: (([ToDoList]) -> Void)?
+
+    /// Where the database's work is done, in the order it was asked for.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
-    /// The store in the file at `path`, whose folder exists.
+    /// The database in the file at `path`, whose folder exists.
     public init(path: String) {
         self.init(file: DatabaseFile(path: path))
     }
 
-    /// A store of its own, gone when it is freed.
-    public static func inMemory() -> SQLiteStore { SQLiteStore(file: nil) }
+    /// A database of its own, gone when it is freed.
+    public static func inMemory() -> SQLiteDatabase { SQLiteDatabase(file: nil) }
 
     init(file: DatabaseFile?, schema: Schema = Schema(), busyTimeout: Duration = .milliseconds(500)) {
         path = file?.path ?? ":memory:"
@@ -34,6 +39,11 @@ public actor SQLiteStore {
         // Another process may have changed the schema since the last call.
         try schema.migrate(connection)
         return try work(connection)
+    }
+
+    /// Hands `lists` to the main actor behind the reports before it, and waits until they are there.
+    func report(_ lists: [ToDoList]) async {
+        await reports.add { self.databaseChangeHandler?(lists) }.value
     }
 
     /// Keeps a connection only once it works and while its file stays: trying again finds what the user has mended.

@@ -11,7 +11,7 @@ var demoRows: [Benchmark] {
         Benchmark(name: "demo.first-frame", unit: "ms") {
             let clock = ContinuousClock()
             let start = clock.now
-            let store = SQLiteStore.inMemory()
+            let store = SQLiteDatabase.inMemory()
             let app = AppCoordinator(
                 dependencies: Dependencies(
                     users: SampleUsers(), pictures: SamplePictures(), pictureDecoder: PPMDecoder(),

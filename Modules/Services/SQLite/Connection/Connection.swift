@@ -27,33 +27,38 @@ final class Connection {
     deinit { sqlite3_close(handle) }
 
     /// A `StaticString` cannot be put together at run time: values reach SQL by binding alone.
-    func prepare(_ sql: StaticString) throws(StoreError) -> Statement {
-        var statement: OpaquePointer?
-        let code = sqlite3_prepare_v2(handle, sql.description, -1, &statement, nil)
-        guard code == SQLITE_OK, let statement else { throw error(code) }
-        return Statement(statement, of: self)
+    func prepare(_ sql: StaticString, _ values: [Value] = []) throws(StoreError) -> Statement {
+        var handle: OpaquePointer?
+        let code = sqlite3_prepare_v2(self.handle, sql.description, -1, &handle, nil)
+        guard code == SQLITE_OK, let handle else { throw error(code) }
+        let statement = Statement(handle, of: self)
+        for (offset, value) in values.enumerated() { try statement.bind(value, at: Int32(offset + 1)) }
+        return statement
     }
 
     /// Runs `sql` to its end with `values` bound to its parameters.
-    func execute(_ sql: StaticString, _ values: String...) throws(StoreError) {
-        let statement = try prepare(sql)
-        for (offset, value) in values.enumerated() { try statement.bind(value, at: Int32(offset + 1)) }
+    func execute(_ sql: StaticString, _ values: Value...) throws(StoreError) {
+        let statement = try prepare(sql, values)
         while try statement.step() {}
     }
 
-    /// The first column of the first row of `sql`.
-    func integer(_ sql: StaticString) throws(StoreError) -> Int {
-        let statement = try prepare(sql)
+    /// The first column of the first row of `sql`, with `values` bound to its parameters.
+    func integer(_ sql: StaticString, _ values: Value...) throws(StoreError) -> Int {
+        let statement = try prepare(sql, values)
         _ = try statement.step()
         return statement.integer(0)
     }
 
+    /// How many rows the last statement inserted, changed or deleted, those deleted along with others left out.
+    var changedRowCount: Int { Int(sqlite3_changes(handle)) }
+
     /// Either all of `work` lasts or nothing of it; other writers wait from the first moment.
-    func transaction(_ work: () throws(StoreError) -> Void) throws(StoreError) {
+    func transaction<Result>(_ work: () throws(StoreError) -> Result) throws(StoreError) -> Result {
         try execute("BEGIN IMMEDIATE")
         do {
-            try work()
+            let result = try work()
             try execute("COMMIT")
+            return result
         } catch {
             // Some failures, such as a full disk, have already ended the transaction. If rolling back fails, closing
             // rolls back, and the failure that led here is the one worth telling.

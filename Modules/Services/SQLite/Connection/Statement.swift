@@ -14,14 +14,23 @@ struct Statement: ~Copyable {
     deinit { sqlite3_finalize(handle) }
 
     /// Parameters count from 1.
-    func bind(_ text: String, at index: Int32) throws(StoreError) {
+    func bind(_ value: Value, at index: Int32) throws(StoreError) {
+        let code =
+            switch value {
+            case .text(let text): bind(text, at: index)
+            case .number(let number): sqlite3_bind_double(handle, index, number)
+            case .null: sqlite3_bind_null(handle, index)
+            }
+        guard code == SQLITE_OK else { throw connection.error(code) }
+    }
+
+    private func bind(_ text: String, at index: Int32) -> Int32 {
         var text = text
-        let code = text.withUTF8 { bytes in
+        return text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) {
                 strata_sqlite3_bind_text(handle, index, $0.baseAddress, Int32(clamping: $0.count))
             }
         }
-        guard code == SQLITE_OK else { throw connection.error(code) }
     }
 
     /// Whether there is another row.
@@ -36,27 +45,40 @@ struct Statement: ~Copyable {
     /// Columns count from 0.
     func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
 
+    func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+
+    /// The column's number; `row` names the row where it is something else.
+    func number(_ column: Int32, of row: @autoclosure () -> String) throws(StoreError) -> Double {
+        guard [SQLITE_FLOAT, SQLITE_INTEGER].contains(sqlite3_column_type(handle, column)) else {
+            throw unreadable(column, of: row(), expected: "a number")
+        }
+        return sqlite3_column_double(handle, column)
+    }
+
     /// The column's text; `row` names the row where it is something else.
     func text(_ column: Int32, of row: @autoclosure () -> String) throws(StoreError) -> String {
         guard sqlite3_column_type(handle, column) == SQLITE_TEXT, let start = sqlite3_column_text(handle, column) else {
-            throw unreadable(column, of: row(), found: typeName(column))
+            throw unreadable(column, of: row(), expected: "text")
         }
         let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw unreadable(column, of: row(), found: "bytes that are not UTF-8")
+            throw unreadable(column, of: row(), expected: "text", found: "bytes that are not UTF-8")
         }
         return text
     }
 
-    private func unreadable(_ column: Int32, of row: String, found: String) -> StoreError {
+    /// What is wrong with a column; `found` is its type unless said.
+    func unreadable(_ column: Int32, of row: String, expected: String, found: String? = nil) -> StoreError {
         let name = sqlite3_column_name(handle, column).map { String(cString: $0) } ?? "\(column)"
-        return .corrupt(path: connection.path, detail: "\(row): expected text in \(name), found \(found)")
+        let found = found ?? typeName(column)
+        return .corrupt(path: connection.path, detail: "\(row): expected \(expected) in \(name), found \(found)")
     }
 
     private func typeName(_ column: Int32) -> String {
         switch sqlite3_column_type(handle, column) {
         case SQLITE_INTEGER: "an integer"
         case SQLITE_FLOAT: "a floating-point number"
+        case SQLITE_TEXT: "text"
         case SQLITE_BLOB: "a blob"
         default: "nothing"
         }

@@ -14,5 +14,15 @@ struct Migration {
             "CREATE TABLE settings (id INTEGER PRIMARY KEY CHECK (id = 1), json TEXT NOT NULL)",
             "PRAGMA user_version = 2",
         ]),
+        // Of two lists, or items, of one moment the one that was added last has the greater number.
+        Migration(statements: [
+            "CREATE TABLE lists (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, updated REAL NOT NULL)",
+            """
+            CREATE TABLE items (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, text TEXT NOT NULL,
+            created REAL NOT NULL, completed REAL, list TEXT NOT NULL REFERENCES lists (id) ON DELETE CASCADE)
+            """,
+            "CREATE INDEX items_of_list ON items (list, created)",
+            "PRAGMA user_version = 3",
+        ]),
     ]
 }

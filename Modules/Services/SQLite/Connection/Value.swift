@@ -1,0 +1,12 @@
+/// What a parameter of a statement can be.
+enum Value {
+    case text(String)
+    case number(Double)
+    case null
+}
+
+extension Value: ExpressibleByStringLiteral {
+    init(stringLiteral text: String) {
+        self = .text(text)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Interactor
+import Model
+import TestSupport
+import Testing
+
+@testable import SQLite
+
+@Suite("Lists in one file that two databases share", .leakChecks)
+struct SharedListsTests {
+    private let groceries = ToDoList.sample("Groceries", items: [.sample("Milk", at: 2), .sample("Eggs", at: 1)])
+
+    @Test("are there when the file is opened again")
+    func reopening() async throws {
+        let folder = try makeFolder()
+        do { try await makeStore(folder.database).createNewList(groceries) }
+        #expect(try await makeStore(folder.database).getAllToDoLists() == [groceries])
+    }
+
+    @Test("hold the changes of both, each of its own part of one item")
+    func bothParts() async throws {
+        let folder = try makeFolder()
+        let first = makeStore(folder.database), second = makeStore(folder.database)
+        try await first.createNewList(groceries)
+        let milk = groceries.items[0].id
+        try await second.updateItem(milk, .text("Oat milk"), at: .sample(10))
+        try await first.updateItem(milk, .completed(.sample(11)), at: .sample(11))
+        let both = ToDoItem.sample("Oat milk", id: milk, at: 2, done: 11)
+        #expect(try await second.getAllToDoLists().first?.items.first == both)
+    }
+
+    @Test("show the other's changes in the report of one's own")
+    @MainActor
+    func otherChanges() async throws {
+        let folder = try makeFolder()
+        let first = makeStore(folder.database), second = makeStore(folder.database)
+        try await first.createNewList(groceries)
+        var reports: [[ToDoList]] = []
+        first.databaseChangeHandler = { reports.append($0) }
+        try await second.createNewList(.sample("Other", at: -1))
+        #expect(reports.isEmpty)
+        try await first.updateList(groceries.id, name: "Food", at: .sample(10))
+        #expect(reports.map { $0.map(\.name) } == [["Food", "Other"]])
+        first.databaseChangeHandler = nil
+    }
+
+    @Test("lose nothing where many change them at once")
+    func manyStores() async throws {
+        let folder = try makeFolder()
+        try await makeStore(folder.database).createNewList(groceries)
+        try await withThrowingTaskGroup { group in
+            for number in 0..<6 {
+                let store = makeStore(folder.database, busyTimeout: .seconds(60))
+                group.addTask { [groceries] in
+                    for item in 0..<8 {
+                        try await store.createNewItem(.sample("\(number)-\(item)"), inList: groceries.id)
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await makeStore(folder.database).getAllToDoLists().first?.items.count == 50)
+    }
+
+    @Test("refuse what the other has deleted")
+    func deletedElsewhere() async throws {
+        let folder = try makeFolder()
+        let first = makeStore(folder.database), second = makeStore(folder.database)
+        try await first.createNewList(groceries)
+        try await second.deleteItems([groceries.items[0].id], at: .sample(10))
+        await #expect(throws: DatabaseError.noItemFound) {
+            try await first.updateItem(groceries.items[0].id, .text("X"), at: .sample(11))
+        }
+        try await second.deleteLists([groceries.id])
+        await #expect(throws: DatabaseError.noListFound) {
+            try await first.createNewItem(.sample(), inList: groceries.id)
+        }
+    }
+
+    @Test("cannot be changed so that an item is in no list")
+    func foreignKeys() async throws {
+        let folder = try makeFolder()
+        let store = makeStore(folder.database)
+        try await store.createNewList(groceries)
+        await #expect(throws: StoreError.self) {
+            try await store.perform { connection throws(StoreError) in
+                try connection.execute("UPDATE items SET list = 'nowhere'")
+            }
+        }
+    }
+}
