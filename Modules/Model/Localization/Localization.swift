@@ -21,4 +21,11 @@ public struct Localization: Hashable, Sendable {
         date.formatted(
             Date.FormatStyle(date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: timeZone))
     }
+
+    /// The day and the time of `date`, as short as they can be told apart from others, such as `8 Mar 1992 at 15:13`.
+    public func moment(_ date: Date) -> String {
+        date.formatted(
+            Date.FormatStyle(
+                date: .abbreviated, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone))
+    }
 }

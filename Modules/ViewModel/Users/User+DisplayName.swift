@@ -2,7 +2,5 @@ import Model
 
 nonisolated extension User {
     /// The full name on one line, whatever line breaks are in it.
-    var displayName: String {
-        fullName.split(whereSeparator: \.isNewline).joined(separator: " ")
-    }
+    var displayName: String { fullName.onOneLine }
 }

@@ -1,0 +1,144 @@
+public import TextUI
+public import ViewModel
+
+/// All to-do lists, whose names are typed in their place.
+public final class AllListsView: Screen {
+    public private(set) var title = ""
+    public weak var container: Container?
+
+    private let viewModel: any AllListsType
+    private var rows = EditableRows<ListRow>()
+    private var isLoaded = false
+    private var problem: String?
+
+    /// Shows `viewModel`, from `setupViewModel()` on.
+    public init(viewModel: any AllListsType) {
+        self.viewModel = viewModel
+    }
+
+    /// Binds the view to its view model, and loads.
+    public func setupViewModel() {
+        let outputs = viewModel.outputs
+        outputs.title = { [weak self] in self?.title = $0 }
+        outputs.displayLists = { [weak self] in self?.show($0) }
+        outputs.removeListAtIndex = { [weak self] in self?.rows.remove(at: $0) }
+        outputs.insertListAtIndex = { [weak self] in self?.rows.insert($0, at: $1) }
+        outputs.showNewListCreationModal = { [weak self] in self?.rows.beginNew() }
+        outputs.showDeleteConfirmation = { [weak self] in self?.confirmDeletion($0, $1) }
+        outputs.displayAlert = { [weak self] in self?.container?.present(Prompt($0)) }
+        outputs.displayProblem = { [weak self] in self?.problem = $0 }
+        viewModel.inputs.viewDidLoad()
+    }
+
+    public func body(tick: Int) -> some Block {
+        VStack {
+            if rows.lineCount > 0 {
+                List(count: rows.lineCount, state: rows.lines) { [rows] line in
+                    EditableLine(
+                        prompt: "name of the list", field: rows.editedLine == line ? rows.field : nil,
+                        content: rows.row(inLine: line).map { ListLine(row: $0) })
+                }
+                if let problem { Text(problem).foreground(.destructive) }
+            } else if let problem {
+                EmptyState(title: "Lists are not available", subtitle: problem)
+            } else if isLoaded {
+                EmptyState(title: "No To-Do Lists Yet", subtitle: "Press n to write the first one")
+            } else {
+                LoadingState(message: "Loading lists", tick: tick)
+            }
+        }
+    }
+
+    public var isEditingText: Bool { rows.isEditing }
+
+    public func select(row: Int) -> Bool {
+        guard rows.isEditing else { return rows.select(line: row) }
+        if row != rows.editedLine { finishEditing(selecting: row) }
+        return false
+    }
+
+    public func didShow(_ lines: Range<Int>) {
+        rows.didShow(lines)
+    }
+}
+
+// MARK: - Keys
+
+extension AllListsView {
+    public var keyHints: [KeyBar.Hint] {
+        guard !rows.isEditing else { return [KeyBar.Hint("enter", "done"), KeyBar.Hint("esc", "cancel")] }
+        let new = KeyBar.Hint("n", "new list")
+        let reload = KeyBar.Hint("r", "reload")
+        guard rows.selection != nil else { return [new, reload] }
+        return [KeyBar.Hint("enter", "open"), new, KeyBar.Hint("e", "rename"), KeyBar.Hint("d", "delete"), reload]
+    }
+
+    public func handle(_ key: Key) -> Bool {
+        if rows.isEditing { return handleEditing(key) }
+        if rows.move(key) { return true }
+        switch key {
+        case .character("n"): viewModel.inputs.userTappedAddButton()
+        case .character("r"): viewModel.inputs.userTappedReloadButton()
+        default: return handleSelected(key)
+        }
+        return true
+    }
+
+    private func handleSelected(_ key: Key) -> Bool {
+        guard let selection = rows.selection else { return false }
+        switch key {
+        case .enter: viewModel.inputs.userSelectedList(at: selection)
+        case .character("e"): rows.beginExisting(text: rows.rows[selection].name)
+        case .character("d"): viewModel.inputs.userAttemptedToDeleteList(at: selection)
+        default: return false
+        }
+        return true
+    }
+
+    private func handleEditing(_ key: Key) -> Bool {
+        switch key {
+        case .enter: finishEditing()
+        case .escape: rows.cancelEditing()
+        default: return rows.type(key)
+        }
+        return true
+    }
+
+    private func finishEditing(selecting line: Int? = nil) {
+        switch rows.endEditing(selecting: line) {
+        case .new(let name): viewModel.inputs.userFinishedEditingNewList(name: name)
+        case .existing(let index, let name):
+            viewModel.inputs.userFinishedEditingExistingList(at: index, newName: name)
+        case nil: break
+        }
+    }
+}
+
+// MARK: - What the view model tells
+
+extension AllListsView {
+    private func show(_ rows: [ListRow]) {
+        isLoaded = true
+        self.rows.show(rows)
+    }
+
+    private func confirmDeletion(_ title: String, _ message: String) {
+        let answer = { [weak viewModel] (shouldDelete: Bool) in
+            viewModel?.inputs.userAnsweredDeleteConfirmation(shouldDelete: shouldDelete)
+        }
+        container?.present(
+            Prompt(
+                title: title, message: message,
+                actions: [
+                    Prompt.Action("Delete", role: .destructive) { answer(true) },
+                    Prompt.Action("Cancel", role: .cancel) { answer(false) },
+                ]))
+    }
+}
+
+extension Prompt {
+    /// Says that the database failed.
+    init(_ alert: ListsAlert) {
+        self.init(title: alert.title, message: alert.message, actions: [Action("OK", handler: alert.didTapOK)])
+    }
+}

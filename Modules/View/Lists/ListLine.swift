@@ -1,0 +1,25 @@
+import TextUI
+import ViewModel
+
+/// One line of all lists; a narrow one says only to a screen reader when the list was changed.
+struct ListLine: Block {
+    let row: ListRow
+
+    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
+
+    func draw(in frame: Rect, on canvas: inout Canvas) {
+        let count = SanitizedText(row.itemCount).width + 1
+        let updated = frame.width < 60 ? 0 : SanitizedText(row.updated).width + 2
+        let room = max(0, frame.width - count - updated)
+        HStack {
+            HStack(spacing: 1) {
+                Text(row.name).lineLimit(1).frame(width: min(room, SanitizedText(row.name).width))
+                Text(row.itemCount).lineLimit(1).foreground(.secondary)
+            }
+            .flexible(.horizontal)
+            if updated > 0 { Text(row.updated).lineLimit(1).foreground(.secondary) }
+        }
+        .draw(in: frame, on: &canvas)
+        if updated == 0 { canvas.element(Transcript.Element(.text, row.updated), in: frame) }
+    }
+}

@@ -1,0 +1,132 @@
+public import TextUI
+public import ViewModel
+
+/// The items of one to-do list, whose texts are typed in their place.
+public final class SingleListView: Screen {
+    public private(set) var title = ""
+    public weak var container: Container?
+
+    private let viewModel: any SingleListType
+    private var rows = EditableRows<ItemRow>()
+    private var isLoaded = false
+
+    /// Shows `viewModel`, from `setupViewModel()` on.
+    public init(viewModel: any SingleListType) {
+        self.viewModel = viewModel
+    }
+
+    /// Binds the view to its view model, and loads.
+    public func setupViewModel() {
+        let outputs = viewModel.outputs
+        outputs.title = { [weak self] in self?.title = $0 }
+        outputs.displayItems = { [weak self] in self?.show($0) }
+        outputs.insertItemAtIndex = { [weak self] in self?.rows.insert($0, at: $1) }
+        outputs.updateItemAtIndex = { [weak self] in self?.rows.update($0, at: $1) }
+        outputs.removeItemAtIndex = { [weak self] in self?.rows.remove(at: $0) }
+        outputs.showNewItemForm = { [weak self] in self?.rows.beginNew() }
+        outputs.displayAlert = { [weak self] in self?.container?.present(Prompt($0)) }
+        outputs.goBack = { [weak self] in self?.leave() }
+        viewModel.inputs.viewDidLoad()
+    }
+
+    public func body(tick: Int) -> some Block {
+        VStack {
+            if rows.lineCount > 0 {
+                List(count: rows.lineCount, state: rows.lines) { [rows] line in
+                    EditableLine(
+                        prompt: "what is to be done", field: rows.editedLine == line ? rows.field : nil,
+                        content: rows.row(inLine: line).map { ItemLine(row: $0) })
+                }
+            } else if isLoaded {
+                EmptyState(title: "Nothing To Do", subtitle: "Press n to write the first item")
+            } else {
+                LoadingState(message: "Loading the list", tick: tick)
+            }
+        }
+    }
+
+    public var isEditingText: Bool { rows.isEditing }
+
+    public func select(row: Int) -> Bool {
+        guard rows.isEditing else { return rows.select(line: row) }
+        if row != rows.editedLine { finishEditing(selecting: row) }
+        return false
+    }
+
+    public func didShow(_ lines: Range<Int>) {
+        rows.didShow(lines)
+    }
+}
+
+/// One item and whether it is done.
+private struct ItemLine: CompositeBlock {
+    let row: ItemRow
+
+    var body: some Block {
+        Toggle(row.text, isOn: row.isDone).foreground(row.isDone ? .secondary : .standard)
+    }
+}
+
+// MARK: - Keys
+
+extension SingleListView {
+    public var keyHints: [KeyBar.Hint] {
+        guard !rows.isEditing else { return [KeyBar.Hint("enter", "done"), KeyBar.Hint("esc", "cancel")] }
+        let new = KeyBar.Hint("n", "new item")
+        guard rows.selection != nil else { return [new] }
+        return [KeyBar.Hint("enter", "toggle"), new, KeyBar.Hint("e", "edit"), KeyBar.Hint("d", "delete")]
+    }
+
+    public func handle(_ key: Key) -> Bool {
+        if rows.isEditing { return handleEditing(key) }
+        if rows.move(key) { return true }
+        switch key {
+        case .character("n"): viewModel.inputs.userTappedAddButton()
+        default: return handleSelected(key)
+        }
+        return true
+    }
+
+    private func handleSelected(_ key: Key) -> Bool {
+        guard let selection = rows.selection else { return false }
+        switch key {
+        case .enter, .space: viewModel.inputs.userToggledItem(at: selection)
+        case .character("e"): rows.beginExisting(text: rows.rows[selection].text)
+        case .character("d"): viewModel.inputs.userDeletedItem(at: selection)
+        default: return false
+        }
+        return true
+    }
+
+    private func handleEditing(_ key: Key) -> Bool {
+        switch key {
+        case .enter: finishEditing()
+        case .escape: rows.cancelEditing()
+        default: return rows.type(key)
+        }
+        return true
+    }
+
+    private func finishEditing(selecting line: Int? = nil) {
+        switch rows.endEditing(selecting: line) {
+        case .new(let text): viewModel.inputs.userFinishedEditingNewItem(text: text)
+        case .existing(let index, let text):
+            viewModel.inputs.userFinishedEditingExistingItem(at: index, newText: text)
+        case nil: break
+        }
+    }
+}
+
+// MARK: - What the view model tells
+
+extension SingleListView {
+    private func show(_ rows: [ItemRow]) {
+        isLoaded = true
+        self.rows.show(rows)
+    }
+
+    /// Leaves the screen, unless another is in front of it.
+    private func leave() {
+        if container?.front === self { container?.pop() }
+    }
+}

@@ -1,0 +1,131 @@
+import Binding
+public import Foundation
+public import Interactor
+public import Model
+
+/// What the screen of all lists shows, and what it does.
+public final class AllListsViewModel: AllListsType, AllListsOutputs {
+    public var title: ((String) -> Void)?
+    public var displayLists: (([ListRow]) -> Void)?
+    public var removeListAtIndex: ((Int) -> Void)?
+    public var insertListAtIndex: ((ListRow, Int) -> Void)?
+    public var showNewListCreationModal: (() -> Void)?
+    public var showDeleteConfirmation: ((String, String) -> Void)?
+    public var showSingleList: ((UUID) -> Void)?
+    public var displayAlert: ((ListsAlert) -> Void)?
+    public var displayProblem: ((String?) -> Void)?
+
+    public var inputs: any AllListsInputs { self }
+    public var outputs: any AllListsOutputs { self }
+
+    private let interactor: AllListsInteractor
+    private let localization: Localization
+    /// What shows; nil until there is something to show.
+    private var rows: [ListRow]?
+    /// The list that is to be deleted, once the user has said yes: whatever row it is in by then.
+    private var listToDelete: UUID?
+    /// Whether the lists are read because the user has been told of a failure.
+    private var isTryingAgain = false
+
+    /// The lists that `interactor` keeps, with their dates in the words of `localization`.
+    public init(interactor: AllListsInteractor, localization: Localization) {
+        self.interactor = interactor
+        self.localization = localization
+        interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.listsDidUpdate() }
+    }
+}
+
+// MARK: - What the user does
+
+extension AllListsViewModel: AllListsInputs {
+    public func viewDidLoad() {
+        title?("To-Do Lists")
+        interactor.load()
+    }
+
+    public func userTappedAddButton() { showNewListCreationModal?() }
+
+    public func userFinishedEditingNewList(name: String) {
+        let name = name.trimmed
+        if !name.isEmpty { interactor.createList(name: name) }
+    }
+
+    public func userFinishedEditingExistingList(at index: Int, newName: String) {
+        guard let list = list(at: index) else { return }
+        let name = newName.trimmed
+        if !name.isEmpty, name != list.name { interactor.renameList(list.id, to: name) }
+    }
+
+    public func userSelectedList(at index: Int) {
+        guard let list = list(at: index) else { return }
+        showSingleList?(list.id)
+    }
+
+    public func userAttemptedToDeleteList(at index: Int) {
+        guard let list = list(at: index) else { return }
+        listToDelete = list.id
+        showDeleteConfirmation?(
+            "Delete \(list.name.onOneLine)",
+            "Are you sure you want to delete your to-do list titled \(list.name.onOneLine)?")
+    }
+
+    public func userAnsweredDeleteConfirmation(shouldDelete: Bool) {
+        defer { listToDelete = nil }
+        guard shouldDelete, let listToDelete else { return }
+        // Someone else may have deleted it meanwhile.
+        if lists.contains(where: { $0.id == listToDelete }) { interactor.deleteList(listToDelete) }
+    }
+
+    public func userTappedReloadButton() { interactor.load() }
+
+    private var lists: [ToDoList] { interactor.model.value ?? [] }
+
+    private func list(at index: Int) -> ToDoList? {
+        lists.indices.contains(index) ? lists[index] : nil
+    }
+}
+
+// MARK: - What has changed
+
+extension AllListsViewModel {
+    private func listsDidUpdate() {
+        switch interactor.model {
+        case .none, .loading: break
+        case .some(let lists):
+            isTryingAgain = false
+            displayProblem?(nil)
+            show(lists.map { ListRow(list: $0, localization: localization) })
+        case .error(let error, _): show(error)
+        }
+    }
+
+    private func show(_ new: [ListRow]) {
+        let old = rows
+        rows = new
+        guard let old, let steps = RowChange.steps(from: old, to: new, identity: \.self) else {
+            displayLists?(new)
+            return
+        }
+        for step in steps {
+            switch step {
+            case .remove(let index): removeListAtIndex?(index)
+            case .insert(let row, let index), .update(let row, let index): insertListAtIndex?(row, index)
+            }
+        }
+    }
+
+    /// An alert that came back as often as it is answered would lock its user in: where trying again fails, the screen
+    /// says so.
+    private func show(_ error: DatabaseError) {
+        displayProblem?(error.message)
+        if isTryingAgain {
+            isTryingAgain = false
+            return
+        }
+        displayAlert?(
+            ListsAlert { [weak self] in
+                self?.isTryingAgain = true
+                self?.interactor.load()
+            })
+    }
+}

@@ -1,0 +1,97 @@
+import Binding
+import Foundation
+import Interactor
+import Model
+import TestSupport
+import Testing
+import ViewModel
+
+/// A view model of all lists with everyone whom it speaks to, and all that comes out of it.
+@MainActor
+final class AllListsModule {
+    enum Output: Hashable {
+        case title(String)
+        case displayLists([String])
+        case removeListAtIndex(Int)
+        case insertListAtIndex(String, Int)
+        case showNewListCreationModal
+        case showDeleteConfirmation(String, String)
+        case showSingleList(UUID)
+        case displayAlert(String, String)
+        case displayProblem(String?)
+    }
+
+    let work = Work()
+    let database: ManualDatabase
+    let interactor: AllListsInteractor
+    let viewModel: AllListsViewModel
+    private(set) var outputs: [Output] = []
+    private(set) var rows: [ListRow] = []
+    private var alert: ListsAlert?
+
+    var inputs: any AllListsInputs { viewModel.inputs }
+
+    init(_ lists: [ToDoList] = [], sourceLocation: SourceLocation = #_sourceLocation) {
+        database = ManualDatabase(lists)
+        let clock = StepClock()
+        interactor = AllListsInteractor(
+            database: database, work: work, now: { clock.now() }, makeID: { UUID() })
+        viewModel = AllListsViewModel(interactor: interactor, localization: .sample)
+        for object in [self, database, interactor, viewModel] as [AnyObject] {
+            trackForLeaks(object, sourceLocation: sourceLocation)
+        }
+        bind()
+    }
+
+    /// A module that has loaded `lists`, what came out meanwhile left out.
+    static func loaded(
+        _ lists: [ToDoList], sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> AllListsModule {
+        let module = AllListsModule(lists, sourceLocation: sourceLocation)
+        module.inputs.viewDidLoad()
+        await module.settle()
+        return module
+    }
+
+    /// Waits until nothing is unfinished, and forgets what came out.
+    func settle() async {
+        await work.settle()
+        outputs = []
+    }
+
+    /// What comes out until nothing is unfinished.
+    func outputs(of input: (any AllListsInputs) -> Void) async -> [Output] {
+        outputs = []
+        input(inputs)
+        await work.settle()
+        return outputs
+    }
+
+    /// Presses OK.
+    func dismissAlert() { alert?.didTapOK() }
+
+    private func bind() {
+        let viewModel = viewModel.outputs
+        viewModel.title = { [weak self] in self?.outputs.append(.title($0)) }
+        viewModel.displayLists = { [weak self] rows in
+            self?.rows = rows
+            self?.outputs.append(.displayLists(rows.map(\.name)))
+        }
+        viewModel.removeListAtIndex = { [weak self] in
+            self?.rows.remove(at: $0)
+            self?.outputs.append(.removeListAtIndex($0))
+        }
+        viewModel.insertListAtIndex = { [weak self] in
+            self?.rows.insert($0, at: $1)
+            self?.outputs.append(.insertListAtIndex($0.name, $1))
+        }
+        viewModel.showNewListCreationModal = { [weak self] in self?.outputs.append(.showNewListCreationModal) }
+        viewModel.showDeleteConfirmation = { [weak self] in self?.outputs.append(.showDeleteConfirmation($0, $1)) }
+        viewModel.showSingleList = { [weak self] in self?.outputs.append(.showSingleList($0)) }
+        viewModel.displayAlert = { [weak self] in
+            self?.alert = $0
+            self?.outputs.append(.displayAlert($0.title, $0.message))
+        }
+        viewModel.displayProblem = { [weak self] in self?.outputs.append(.displayProblem($0)) }
+    }
+}

@@ -1,0 +1,105 @@
+import Binding
+import Foundation
+import Interactor
+import Model
+import TestSupport
+import Testing
+import ViewModel
+
+/// A view model of a single list with everyone whom it speaks to, and all that comes out of it.
+@MainActor
+final class SingleListModule {
+    enum Output: Hashable {
+        case title(String)
+        case displayItems([String])
+        case insertItemAtIndex(String, Int)
+        case updateItemAtIndex(String, Int)
+        case removeItemAtIndex(Int)
+        case showNewItemForm
+        case displayAlert(String, String)
+        case goBack
+    }
+
+    let work = Work()
+    let database: ManualDatabase
+    let viewModel: SingleListViewModel
+    private(set) var outputs: [Output] = []
+    private(set) var rows: [ItemRow] = []
+    private var alert: ListsAlert?
+
+    var inputs: any SingleListInputs { viewModel.inputs }
+
+    /// A module whose lists are read, which has not been told that its view has loaded.
+    ///
+    /// - Parameter others: Lists that there are besides.
+    init(
+        _ list: ToDoList, others: [ToDoList] = [], isThere: Bool = true,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+        database = ManualDatabase(isThere ? [list] + others : others)
+        let clock = StepClock()
+        let lists = AllListsInteractor(
+            database: database, work: work, now: { clock.now() }, makeID: { UUID() })
+        lists.load()
+        await work.settle()
+        let interactor = SingleListInteractor(id: list.id, lists: lists)
+        viewModel = SingleListViewModel(interactor: interactor)
+        for object in [self, database, lists, interactor, viewModel] as [AnyObject] {
+            trackForLeaks(object, sourceLocation: sourceLocation)
+        }
+        bind()
+    }
+
+    /// A module whose view has loaded, what came out meanwhile left out.
+    static func loaded(
+        _ list: ToDoList, others: [ToDoList] = [], sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> SingleListModule {
+        let module = await SingleListModule(list, others: others, sourceLocation: sourceLocation)
+        _ = await module.outputs { $0.viewDidLoad() }
+        module.outputs = []
+        return module
+    }
+
+    /// What comes out until nothing is unfinished.
+    func outputs(of input: (any SingleListInputs) -> Void) async -> [Output] {
+        outputs = []
+        input(inputs)
+        await work.settle()
+        return outputs
+    }
+
+    /// Presses OK.
+    func dismissAlert() { alert?.didTapOK() }
+
+    private func bind() {
+        let viewModel = viewModel.outputs
+        viewModel.title = { [weak self] in self?.outputs.append(.title($0)) }
+        viewModel.displayItems = { [weak self] rows in
+            self?.rows = rows
+            self?.outputs.append(.displayItems(rows.map(\.marked)))
+        }
+        viewModel.insertItemAtIndex = { [weak self] in
+            self?.rows.insert($0, at: $1)
+            self?.outputs.append(.insertItemAtIndex($0.marked, $1))
+        }
+        viewModel.updateItemAtIndex = { [weak self] in
+            self?.rows[$1] = $0
+            self?.outputs.append(.updateItemAtIndex($0.marked, $1))
+        }
+        viewModel.removeItemAtIndex = { [weak self] in
+            self?.rows.remove(at: $0)
+            self?.outputs.append(.removeItemAtIndex($0))
+        }
+        viewModel.showNewItemForm = { [weak self] in self?.outputs.append(.showNewItemForm) }
+        viewModel.displayAlert = { [weak self] in
+            self?.alert = $0
+            self?.outputs.append(.displayAlert($0.title, $0.message))
+        }
+        viewModel.goBack = { [weak self] in self?.outputs.append(.goBack) }
+    }
+}
+
+extension ItemRow {
+    /// The text, with a mark where it is done.
+    var marked: String { isDone ? "\(text) ✓" : text }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Interactor
+import Model
+import TestSupport
+import Testing
+import ViewModel
+
+@MainActor
+@Suite("A single list", .leakChecks, .endsWhenStuck)
+struct SingleListViewModelTests {
+    private let milk = ToDoItem.sample("Milk", at: 3)
+    private let eggs = ToDoItem.sample("Eggs", at: 2, done: 5)
+    private let bread = ToDoItem.sample("Bread", at: 1)
+    private var groceries: ToDoList { .sample("Groceries", id: Self.id, items: [milk, eggs, bread]) }
+    private static let id = UUID()
+
+    @Test("Emits the name, then the items, the newest first, at once")
+    func viewDidLoad() async {
+        let module = await SingleListModule(groceries)
+        let outputs = await module.outputs { $0.viewDidLoad() }
+        #expect(outputs == [.title("Groceries"), .displayItems(["Milk", "Eggs ✓", "Bread"])])
+        #expect(module.database.calls.count == 2)
+    }
+
+    @Test("The add button asks for a text")
+    func add() async {
+        let module = await SingleListModule.loaded(groceries)
+        #expect(await module.outputs { $0.userTappedAddButton() } == [.showNewItemForm])
+    }
+
+    @Test("A new item comes first, without the blanks around its text")
+    func newItem() async {
+        let module = await SingleListModule.loaded(groceries)
+        let outputs = await module.outputs { $0.userFinishedEditingNewItem(text: " Tea ") }
+        #expect(outputs == [.insertItemAtIndex("Tea", 0)])
+    }
+
+    @Test("Blank text on a new item drops it", arguments: ["", " ", "\n\t"])
+    func blankNew(text: String) async {
+        let module = await SingleListModule.loaded(groceries)
+        #expect(await module.outputs { $0.userFinishedEditingNewItem(text: text) } == [])
+        #expect(module.database.calls.count == 2)
+    }
+
+    @Test("Blank text on an existing item deletes it", arguments: ["", " ", "\n\t"])
+    func blankExisting(text: String) async {
+        let module = await SingleListModule.loaded(groceries)
+        let outputs = await module.outputs { $0.userFinishedEditingExistingItem(at: 1, newText: text) }
+        #expect(outputs == [.removeItemAtIndex(1)])
+    }
+
+    @Test("Another text is shown in its place, and the same one changes nothing")
+    func edit() async {
+        let module = await SingleListModule.loaded(groceries)
+        let outputs = await module.outputs { $0.userFinishedEditingExistingItem(at: 1, newText: " Six eggs") }
+        #expect(outputs == [.updateItemAtIndex("Six eggs ✓", 1)])
+        #expect(await module.outputs { $0.userFinishedEditingExistingItem(at: 1, newText: "Six eggs ") } == [])
+    }
+
+    @Test("Toggling sets the completion, or clears it")
+    func toggle() async {
+        let module = await SingleListModule.loaded(groceries)
+        #expect(await module.outputs { $0.userToggledItem(at: 0) } == [.updateItemAtIndex("Milk ✓", 0)])
+        #expect(await module.outputs { $0.userToggledItem(at: 1) } == [.updateItemAtIndex("Eggs", 1)])
+    }
+
+    @Test("A deleted item goes")
+    func delete() async {
+        let module = await SingleListModule.loaded(groceries)
+        #expect(await module.outputs { $0.userDeletedItem(at: 2) } == [.removeItemAtIndex(2)])
+    }
+
+    @Test("An index out of range is nobody's", arguments: [-1, 3, .max])
+    func outOfRange(index: Int) async {
+        let module = await SingleListModule.loaded(groceries)
+        let outputs = await module.outputs {
+            $0.userToggledItem(at: index)
+            $0.userDeletedItem(at: index)
+            $0.userFinishedEditingExistingItem(at: index, newText: "X")
+        }
+        #expect(outputs.isEmpty)
+    }
+
+    @Test("Every change, deletion too, makes the list the one that was changed last")
+    func touches() async throws {
+        let module = await SingleListModule.loaded(groceries, others: [.sample("Other", at: 30)])
+        for change in [
+            { $0.userFinishedEditingNewItem(text: "Tea") }, { $0.userToggledItem(at: 0) },
+            { $0.userDeletedItem(at: 0) },
+        ] as [(any SingleListInputs) -> Void] {
+            let before = await module.database.kept.getAllToDoLists().first { $0.id == Self.id }?.updated
+            let last = try #require(before)
+            _ = await module.outputs(of: change)
+            let list = try #require(await module.database.kept.getAllToDoLists().first)
+            #expect(list.id == Self.id)
+            #expect(list.updated > last)
+        }
+    }
+
+    @Test("What others change is told item by item")
+    func others() async throws {
+        let module = await SingleListModule.loaded(groceries)
+        try await module.database.kept.deleteItems([milk.id], at: .sample(50))
+        try await module.database.kept.updateList(Self.id, name: "Food", at: .sample(51))
+        #expect(module.outputs == [.removeItemAtIndex(0), .title("Food")])
+    }
+
+    @Test("A change that is not made is an alert; OK goes back")
+    func changeFailure() async {
+        let module = await SingleListModule.loaded(groceries)
+        module.database.failure = .uncategorized("The disk is full.")
+        #expect(await module.outputs { $0.userToggledItem(at: 0) } == [Self.alert])
+        #expect(module.rows.map(\.marked) == ["Milk", "Eggs ✓", "Bread"])
+        module.dismissAlert()
+        #expect(module.outputs.last == .goBack)
+    }
+
+    @Test("A list that someone deletes is an alert; OK goes back")
+    func deletedElsewhere() async throws {
+        let module = await SingleListModule.loaded(groceries)
+        try await module.database.kept.deleteLists([Self.id])
+        #expect(module.outputs == [Self.alert])
+        module.dismissAlert()
+        #expect(module.outputs.last == .goBack)
+    }
+
+    @Test("An item on a list that nobody knows is an alert, not a trap")
+    func unknownList() async {
+        let module = await SingleListModule(groceries, isThere: false)
+        #expect(await module.outputs { $0.viewDidLoad() } == [Self.alert])
+        #expect(await module.outputs { $0.userFinishedEditingNewItem(text: "Tea") } == [Self.alert])
+    }
+
+    private static let alert = SingleListModule.Output.displayAlert(
+        "Internal Error",
+        "Oops! Looks like we encountered an error in our internal database. Please try again.")
+}
