@@ -55,7 +55,8 @@ let package = Package(
         .app(
             "Benchmarks",
             sees: [
-                "Model", "Coordinator", "Binding", "TextUI", "Terminal", "SnapshotFiles", "TextSnapshots", "Sample",
+                "Model", "Interactor", "Coordinator", "Binding", "TextUI", "Terminal", "SnapshotFiles", "TextSnapshots",
+                "Sample",
                 "SQLite", "CAllocationCounter",
             ]),
         .target(name: "CAllocationCounter", path: "Modules/Apps/CAllocationCounter"),

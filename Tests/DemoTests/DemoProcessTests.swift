@@ -19,7 +19,7 @@ struct DemoProcessTests {
         let child = try await demo.run("--data", folder, "--as", "ansi", "--keys", "b q")
         #expect(child.ending == .exited(0))
         #expect(child.errorText.isEmpty)
-        #expect(child.text.contains("Bookmarks (1)   Shop\n╭─ Users ─"), "\(child.text)")
+        #expect(child.text.contains("Bookmarks (1)   Lists   Shop\n╭─ Users ─"), "\(child.text)")
         #expect(child.text.hasSuffix("\n") && !child.text.hasSuffix("\n\n"))
         #expect(!child.text.contains("\u{1B}"), "automatic colours are for terminals")
         #expect(FileManager.default.fileExists(atPath: folder + "/strata.sqlite"))
@@ -103,5 +103,24 @@ struct DemoProcessTests {
         #expect(child.ending == .exited(0))
         #expect(child.text.contains("database"), "\(child.text)")
         #expect(try demo.folder.contents() == before)
+    }
+
+    @Test("Two copies on one data folder lose none of each other's changes")
+    func twoCopies() async throws {
+        let demo = try DemoProcess()
+        let folder = demo.folder.path(of: "kept")
+        let data = ["--data", folder, "--size", "80x40"]
+        #expect(try await demo.run(data + ["--screen", "lists", "--keys", "n Shared enter"]).ending == .exited(0))
+        func keys(_ name: String) -> String { (0..<10).map { "n \(name)\($0) enter" }.joined(separator: " ") }
+        async let first = demo.run(data + ["--screen", "list", "--keys", keys("first")])
+        async let second = demo.run(data + ["--screen", "list", "--keys", keys("second")])
+        for child in try await [first, second] {
+            #expect(child.ending == .exited(0))
+            #expect(!child.text.contains("Internal Error"), "\(child.text)")
+        }
+        let screen = try await demo.run(data + ["--screen", "list"]).text
+        for number in 0..<10 {
+            #expect(screen.contains("[ ] first\(number) ") && screen.contains("[ ] second\(number) "), "\(screen)")
+        }
     }
 }

@@ -26,6 +26,7 @@ struct HeadlessRunTests {
             case .users: "25 users"
             case .userDetail: "Contact Information"
             case .bookmarks: "No Bookmarks Yet"
+            case .lists, .list: "No To-Do Lists Yet"
             case .shop: "34 products"
             case .product: "chest 86–91 cm"
             case .bag: "Your bag is empty"
@@ -157,7 +158,7 @@ struct HeadlessRunTests {
     func transcript() async throws {
         let lines = try await headlessScreen("--in-memory", "--as", "transcript", "--keys", "down b").split(
             separator: "\n")
-        #expect(lines.first == "tab \"Users\", selected, 1 of 3")
+        #expect(lines.first == "tab \"Users\", selected, 1 of 4")
         #expect(lines.contains { $0.hasPrefix("  row \"") && $0.hasSuffix("bookmarked\", selected, 2 of 25") })
         #expect(lines.last?.hasPrefix("keys \"enter open; ") == true)
     }

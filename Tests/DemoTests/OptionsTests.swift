@@ -71,7 +71,7 @@ struct OptionsTests {
             (["--screen"], "--screen needs a value"),
             (
                 ["--screen", "home"],
-                "--screen 'home': expected users, user-detail, bookmarks, shop, product, bag, settings"
+                "--screen 'home': expected users, user-detail, bookmarks, lists, list, shop, product, bag, settings"
             ),
             (["--as", "pdf"], "--as 'pdf': expected text, styled, ansi, svg, transcript"),
             (["--color", "red"], "--color 'red': expected auto, always, never"),

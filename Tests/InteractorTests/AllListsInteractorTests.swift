@@ -159,9 +159,7 @@ struct AllListsInteractorTests {
     private func makeInteractor(
         _ database: ManualDatabase, sourceLocation: SourceLocation = #_sourceLocation
     ) -> AllListsInteractor {
-        let clock = StepClock()
-        let interactor = AllListsInteractor(
-            database: database, work: work, now: { clock.now() }, makeID: { UUID() })
+        let interactor = AllListsInteractor(database: database, work: work, stamps: .sample())
         for object in [database, database.kept, interactor] as [AnyObject] {
             trackForLeaks(object, sourceLocation: sourceLocation)
         }

@@ -140,8 +140,7 @@ struct SingleListInteractorTests {
     private func makeUnreadInteractors(
         _ database: ManualDatabase, sourceLocation: SourceLocation = #_sourceLocation
     ) -> (SingleListInteractor, AllListsInteractor) {
-        let clock = StepClock()
-        let lists = AllListsInteractor(database: database, work: work, now: { clock.now() }, makeID: { UUID() })
+        let lists = AllListsInteractor(database: database, work: work, stamps: .sample())
         let interactor = SingleListInteractor(id: Self.id, lists: lists)
         for object in [database, lists, interactor] as [AnyObject] {
             trackForLeaks(object, sourceLocation: sourceLocation)

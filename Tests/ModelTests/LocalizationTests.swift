@@ -24,6 +24,13 @@ struct LocalizationTests {
         #expect(localization.day(date) == expected)
     }
 
+    @Test("writes a moment in the time zone", arguments: [(0, "8 Mar 1992 at 15:13"), (10, "9 Mar 1992 at 1:13")])
+    func moment(hours: Int, expected: String) throws {
+        var localization = Localization.sample
+        localization.timeZone = try #require(TimeZone(secondsFromGMT: hours * 3600))
+        #expect(localization.moment(date) == expected)
+    }
+
     @Test("writes the day of the calendar")
     func calendar() {
         var localization = Localization.sample

@@ -33,9 +33,7 @@ final class AllListsModule {
 
     init(_ lists: [ToDoList] = [], sourceLocation: SourceLocation = #_sourceLocation) {
         database = ManualDatabase(lists)
-        let clock = StepClock()
-        interactor = AllListsInteractor(
-            database: database, work: work, now: { clock.now() }, makeID: { UUID() })
+        interactor = AllListsInteractor(database: database, work: work, stamps: .sample())
         viewModel = AllListsViewModel(interactor: interactor, localization: .sample)
         for object in [self, database, interactor, viewModel] as [AnyObject] {
             trackForLeaks(object, sourceLocation: sourceLocation)

@@ -37,9 +37,7 @@ final class SingleListModule {
         sourceLocation: SourceLocation = #_sourceLocation
     ) async {
         database = ManualDatabase(isThere ? [list] + others : others)
-        let clock = StepClock()
-        let lists = AllListsInteractor(
-            database: database, work: work, now: { clock.now() }, makeID: { UUID() })
+        let lists = AllListsInteractor(database: database, work: work, stamps: .sample())
         lists.load()
         await work.settle()
         let interactor = SingleListInteractor(id: list.id, lists: lists)

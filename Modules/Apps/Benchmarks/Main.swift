@@ -22,7 +22,7 @@ struct Main {
     }
 
     static var all: [Benchmark] {
-        searchRows + bindingRows + frameRows + widthRows + snapshotRows + demoRows + guardRows
+        searchRows + bindingRows + frameRows + widthRows + snapshotRows + demoRows + listsRows + guardRows
     }
 
     private static func complain(_ error: any Error) {

@@ -13,7 +13,9 @@ extension Options {
         let store = try store()
         return Dependencies(
             users: source.users, pictures: source.pictures, pictureDecoder: PPMDecoder(), bookmarks: store,
-            shop: SampleShop(), settings: store, clock: ContinuousClock(),
+            lists: dataFolder == nil ? InMemoryDatabase() : store,
+            stamps: Stamps(now: { .now }, makeID: { UUID() }, timeZone: .current), shop: SampleShop(), settings: store,
+            clock: ContinuousClock(),
             localization: Localization(
                 locale: .current, calendar: Calendar(identifier: .gregorian),
                 // A birthday is a day, not a moment: it is read where the service writes it.

@@ -14,13 +14,14 @@ public final class AppCoordinator {
 
     let dependencies: Dependencies
     /// What reads and writes what is kept between runs.
-    private let storing: Work
+    let storing: Work
     let bookmarks: BookmarksInteractor
     let settings: SettingsInteractor
     let toasts: ToastInteractor
     let likes = LikesInteractor()
     let bag = BagInteractor()
     private weak var users: UsersCoordinator?
+    private weak var lists: AllListsCoordinator?
     private weak var shop: ShopCoordinator?
 
     /// An app that has not been started.
@@ -48,6 +49,11 @@ public final class AppCoordinator {
             await work.settle()
             users?.showFirstDetail()
         case .bookmarks: select(.bookmarks)
+        case .lists: select(.lists)
+        case .list:
+            select(.lists)
+            await work.settle()
+            lists?.showFirstList()
         case .shop: select(.shop)
         case .product:
             select(.shop)
@@ -63,6 +69,7 @@ public final class AppCoordinator {
     private enum TabIndex: Int {
         case users
         case bookmarks
+        case lists
         case shop
     }
 
@@ -93,6 +100,9 @@ extension AppCoordinator: ContainerApp, ContainerNavigator {
         self.users = users
         users.start()
         BookmarksCoordinator(app: self).start()
+        let lists = AllListsCoordinator(app: self)
+        self.lists = lists
+        lists.start()
         let shop = ShopCoordinator(app: self)
         self.shop = shop
         shop.start()

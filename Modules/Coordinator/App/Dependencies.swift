@@ -11,6 +11,10 @@ public struct Dependencies {
     public let pictureDecoder: any PictureDecoder
     /// Where bookmarks are kept.
     public let bookmarks: any BookmarksStore
+    /// Where to-do lists are kept.
+    public let lists: any Database
+    /// What to-do lists are dated and named by.
+    public let stamps: Stamps
     /// Where products come from.
     public let shop: any ShopService
     /// Where settings are kept.
@@ -23,13 +27,15 @@ public struct Dependencies {
     /// What the app is built on.
     public init(
         users: any UsersService, pictures: any PictureService, pictureDecoder: any PictureDecoder,
-        bookmarks: any BookmarksStore, shop: any ShopService, settings: any SettingsStore, clock: any Clock<Duration>,
-        localization: Localization
+        bookmarks: any BookmarksStore, lists: any Database, stamps: Stamps, shop: any ShopService,
+        settings: any SettingsStore, clock: any Clock<Duration>, localization: Localization
     ) {
         self.users = users
         self.pictures = pictures
         self.pictureDecoder = pictureDecoder
         self.bookmarks = bookmarks
+        self.lists = lists
+        self.stamps = stamps
         self.shop = shop
         self.settings = settings
         self.clock = clock

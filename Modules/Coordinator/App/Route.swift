@@ -4,6 +4,9 @@ public nonisolated enum Route: String, CaseIterable, Sendable {
     /// The first person of the list.
     case userDetail = "user-detail"
     case bookmarks
+    case lists
+    /// The list that was changed last.
+    case list
     case shop
     /// The first product of the shop.
     case product

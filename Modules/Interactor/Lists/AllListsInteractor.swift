@@ -14,8 +14,7 @@ public final class AllListsInteractor: ModelOwner {
 
     private let database: any Database
     private let work: Work
-    let now: () -> Date
-    let makeID: () -> UUID
+    let stamps: Stamps
     private var changes: [Step] = []
     /// How often the database has reported a change.
     private var reportCount = 0
@@ -30,17 +29,10 @@ public final class AllListsInteractor: ModelOwner {
     }
 
     /// Lists that have not been read yet.
-    ///
-    /// - Parameters:
-    ///   - now: The moment in which it is called.
-    ///   - makeID: A new identifier with each call.
-    public init(
-        database: any Database, work: Work, now: @escaping () -> Date, makeID: @escaping () -> UUID
-    ) {
+    public init(database: any Database, work: Work, stamps: Stamps) {
         self.database = database
         self.work = work
-        self.now = now
-        self.makeID = makeID
+        self.stamps = stamps
         database.databaseChangeHandler = { [weak self] lists in self?.databaseDidChange(lists) }
     }
 
@@ -59,13 +51,13 @@ public final class AllListsInteractor: ModelOwner {
 
     /// Adds a list without items.
     public func createList(name: String) {
-        let list = ToDoList(id: makeID(), name: name, updated: now())
+        let list = ToDoList(id: stamps.makeID(), name: name, updated: stamps.now())
         perform { database async throws(DatabaseError) in try await database.createNewList(list) }
     }
 
     /// Gives the list of that ID another name.
     public func renameList(_ id: UUID, to name: String) {
-        let date = now()
+        let date = stamps.now()
         perform { database async throws(DatabaseError) in try await database.updateList(id, name: name, at: date) }
     }
 

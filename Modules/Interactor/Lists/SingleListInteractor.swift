@@ -26,7 +26,7 @@ public final class SingleListInteractor: ModelOwner {
 
     /// Adds an item.
     public func addItem(text: String) {
-        let item = ToDoItem(id: lists.makeID(), text: text, created: lists.now())
+        let item = ToDoItem(id: lists.stamps.makeID(), text: text, created: lists.stamps.now())
         perform { [id] _ in
             { database async throws(DatabaseError) in try await database.createNewItem(item, inList: id) }
         }
@@ -34,7 +34,7 @@ public final class SingleListInteractor: ModelOwner {
 
     /// Gives the item of that ID another text.
     public func editItem(_ item: UUID, text: String) {
-        let date = lists.now()
+        let date = lists.stamps.now()
         perform { _ in
             { database async throws(DatabaseError) in try await database.updateItem(item, .text(text), at: date) }
         }
@@ -42,7 +42,7 @@ public final class SingleListInteractor: ModelOwner {
 
     /// Marks the item of that ID as done, or as not done where it is.
     public func toggleItem(_ item: UUID) {
-        let date = lists.now()
+        let date = lists.stamps.now()
         perform { list in
             let isDone = list?.items.first { $0.id == item }?.completed != nil
             let edit = ToDoItem.Edit.completed(isDone ? nil : date)
@@ -52,7 +52,7 @@ public final class SingleListInteractor: ModelOwner {
 
     /// Deletes the item of that ID.
     public func deleteItem(_ item: UUID) {
-        let date = lists.now()
+        let date = lists.stamps.now()
         perform { _ in
             { database async throws(DatabaseError) in try await database.deleteItems([item], at: date) }
         }

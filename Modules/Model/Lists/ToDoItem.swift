@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One thing to do.
-public struct ToDoItem: Hashable, Sendable {
+public struct ToDoItem: Hashable, Identifiable, Sendable {
     /// What tells it from every other item.
     public let id: UUID
     /// What is to be done.

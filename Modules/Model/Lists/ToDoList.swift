@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Things to do that belong together.
-public struct ToDoList: Hashable, Sendable {
+public struct ToDoList: Hashable, Identifiable, Sendable {
     /// What tells it from every other list.
     public let id: UUID
     /// What its things have in common.

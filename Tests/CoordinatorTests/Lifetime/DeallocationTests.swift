@@ -11,19 +11,20 @@ import TextUI
 @Suite("Every object of a module is freed with its screen", .leakChecks, .endsWhenStuck)
 struct DeallocationTests {
     enum Module: CaseIterable {
-        case detailFromList, detailFromBookmarks, product, bag, settings
+        case detailFromList, detailFromBookmarks, list, product, bag, settings
 
         var parent: Route {
             switch self {
             case .detailFromList, .settings: .users
             case .detailFromBookmarks: .bookmarks
+            case .list: .lists
             case .product, .bag: .shop
             }
         }
 
         var opening: Key {
             switch self {
-            case .detailFromList, .detailFromBookmarks, .product: .enter
+            case .detailFromList, .detailFromBookmarks, .list, .product: .enter
             case .bag: .character("b")
             case .settings: .character(",")
             }
@@ -33,6 +34,7 @@ struct DeallocationTests {
             switch self {
             case .detailFromList, .detailFromBookmarks:
                 ["UserDetailView", "UserDetailViewModel", "UserPictureInteractor", "UserDetailCoordinator", "Work"]
+            case .list: ["SingleListView", "SingleListViewModel", "SingleListInteractor", "SingleListCoordinator"]
             case .product:
                 [
                     "ProductView", "ViewModelInterface<ProductViewModel>", "ProductViewModel", "ProductInteractor",
@@ -67,10 +69,10 @@ struct DeallocationTests {
     func tabs() async throws {
         let expected: Set = [
             "UsersListView", "UsersListViewModel", "UsersInteractor", "UsersCoordinator", "BookmarksView",
-            "BookmarksViewModel", "BookmarksInteractor", "BookmarksCoordinator", "ProductsView",
-            "ViewModelInterface<ProductsViewModel>", "ProductsViewModel", "ProductsInteractor", "ShopCoordinator",
-            "LikesInteractor", "BagInteractor", "ToastInteractor", "SettingsInteractor", "Work", "Container",
-            "AppCoordinator",
+            "BookmarksViewModel", "BookmarksInteractor", "BookmarksCoordinator", "AllListsView", "AllListsViewModel",
+            "AllListsInteractor", "AllListsCoordinator", "ProductsView", "ViewModelInterface<ProductsViewModel>",
+            "ProductsViewModel", "ProductsInteractor", "ShopCoordinator", "LikesInteractor", "BagInteractor",
+            "ToastInteractor", "SettingsInteractor", "Work", "Container", "AppCoordinator",
         ]
         var graph = ObjectGraph()
         var objects: [Weak] = []
@@ -91,12 +93,12 @@ struct DeallocationTests {
         var objects: [Weak] = []
         do {
             let app = await App.opened(bookmarked: [.sample()])
-            await app.press(.enter, .tab, .enter, .tab, .enter, .enter, .character("b"))
+            await app.press(.enter, .tab, .enter, .tab, .enter, .tab, .enter, .enter, .character("b"))
             await app.press(.backtab, .character(","), .character("?"))
             // A toast shows: its ledger outlives its work until the cancelled sleep has returned.
             objects = graph.objects(from: app.coordinator).filter { $0.type != "Ledger" }
             try #require(objects.count { $0.type == "UserDetailView" } == 2)
-            for type in ["ProductView", "SKUView", "BagView", "SettingsView"] {
+            for type in ["SingleListView", "ProductView", "SKUView", "BagView", "SettingsView"] {
                 try #require(objects.contains { $0.type == type })
             }
         }

@@ -13,8 +13,8 @@ struct RouteTests {
         arguments: zip(
             Route.allCases,
             [
-                "UsersListView", "UserDetailView", "BookmarksView", "ProductsView", "ProductView", "BagView",
-                "SettingsView",
+                "UsersListView", "UserDetailView", "BookmarksView", "AllListsView", "SingleListView", "ProductsView",
+                "ProductView", "BagView", "SettingsView",
             ]))
     func opening(route: Route, screen: String) async {
         #expect(await App.opened(route).front == screen)
@@ -22,11 +22,21 @@ struct RouteTests {
 
     @Test(
         "each leads back to its parent",
-        arguments: [(Route.userDetail, "Users"), (.settings, "Users"), (.product, "Shop"), (.bag, "Shop")])
+        arguments: [
+            (Route.userDetail, "Users"), (.settings, "Users"), (.list, "To-Do Lists"), (.product, "Shop"),
+            (.bag, "Shop"),
+        ])
     func back(route: Route, parent: String) async {
         let app = await App.opened(route)
         await app.press(.escape)
         #expect(app.title == parent)
+    }
+
+    @Test("a list, where there is none, stays with all lists")
+    func noList() async {
+        let app = await App.opened(.list, lists: [])
+        #expect(app.title == "To-Do Lists")
+        #expect(app.screen.contains("No To-Do Lists Yet"))
     }
 
     @Test("each can be opened from every other", arguments: Route.allCases, Route.allCases)

@@ -16,6 +16,7 @@ final class App {
     let host = Host()
     let bookmarksStore: InMemoryBookmarksStore
     let settingsStore: InMemorySettingsStore
+    let database: ManualDatabase
     /// What toasts are timed by.
     let clock = ManualClock()
     private let pilot: Pilot<AppCoordinator>
@@ -25,15 +26,17 @@ final class App {
     init(
         users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
         pictures: any PictureService = AnsweringPictureService(), shop: any ShopService = AnsweringShopService(),
-        bookmarked: [User] = [], settings: Settings? = nil, size: ScreenSize = .standard,
-        sourceLocation: SourceLocation = #_sourceLocation
+        bookmarked: [User] = [], lists: [ToDoList] = [.sample(items: [.sample()])], settings: Settings? = nil,
+        size: ScreenSize = .standard, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         bookmarksStore = InMemoryBookmarksStore(bookmarked)
         settingsStore = InMemorySettingsStore(settings)
+        database = ManualDatabase(lists)
         coordinator = AppCoordinator(
             dependencies: Dependencies(
                 users: users, pictures: pictures, pictureDecoder: GradientDecoder(), bookmarks: bookmarksStore,
-                shop: shop, settings: settingsStore, clock: clock, localization: Self.localization))
+                lists: database, stamps: .sample(), shop: shop, settings: settingsStore, clock: clock,
+                localization: Self.localization))
         coordinator.host = host
         pilot = Pilot(app: coordinator, size: size.size, appearance: Appearance(usesColor: false))
         for object in [self, coordinator, host, pilot] as [AnyObject] {
@@ -45,11 +48,12 @@ final class App {
     static func opened(
         _ route: Route = .users,
         users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
-        shop: any ShopService = AnsweringShopService(), bookmarked: [User] = [], settings: Settings? = nil,
-        size: ScreenSize = .standard, sourceLocation: SourceLocation = #_sourceLocation
+        shop: any ShopService = AnsweringShopService(), bookmarked: [User] = [],
+        lists: [ToDoList] = [.sample(items: [.sample()])], settings: Settings? = nil, size: ScreenSize = .standard,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) async -> App {
         let app = App(
-            users: users, shop: shop, bookmarked: bookmarked, settings: settings, size: size,
+            users: users, shop: shop, bookmarked: bookmarked, lists: lists, settings: settings, size: size,
             sourceLocation: sourceLocation)
         await app.start(at: route)
         return app

@@ -50,7 +50,7 @@ nonisolated enum UsersSource: Equatable {
     }
 }
 
-/// Where bookmarks and settings are kept.
+/// Where bookmarks, lists and settings are kept.
 nonisolated enum Storage: Equatable {
     /// The platform's data folder.
     case platform

@@ -23,7 +23,7 @@ nonisolated let usage = """
     Without --screen the app runs in the terminal. With it, or where standard output is not a terminal, the app goes
     to that screen, presses the keys, prints what shows then, and ends.
 
-      --screen NAME   users, user-detail, bookmarks, shop, product, bag or settings
+      --screen NAME   users, user-detail, bookmarks, lists, list, shop, product, bag or settings
       --size          of the printed screen, 80x24 unless given, each side 1…1000
       --keys          up down left right enter esc tab backtab space backspace delete home end pageup pagedown
                       ctrl-x alt-x ctrl-left alt-right …, click-COLUMN-ROW (from 0); any other word is typed letter
@@ -31,7 +31,7 @@ nonisolated let usage = """
       --as            how to print: text is the plain grid, styled has a legend of its styles below, ansi is coloured,
                       svg is a picture, transcript is what a screen reader would say
       --users         bundled people, the public service, a service at another address, or a file with its answer
-      --data DIR      where bookmarks and settings are kept, instead of the platform's data folder
+      --data DIR      where bookmarks, lists and settings are kept, instead of the platform's data folder
       --in-memory     keep nothing
       --color         auto: where standard output is a terminal and NO_COLOR is not set
       --ascii         borders, symbols and spinner in plain ASCII

@@ -1,0 +1,17 @@
+import Coordinator
+import Foundation
+import Interactor
+import Model
+import SQLite
+import Sample
+
+/// The demo's app, on the sample and on `database`.
+func makeApp(_ database: SQLiteDatabase) -> AppCoordinator {
+    AppCoordinator(
+        dependencies: Dependencies(
+            users: SampleUsers(), pictures: SamplePictures(), pictureDecoder: PPMDecoder(), bookmarks: database,
+            lists: database, stamps: Stamps(now: { .now }, makeID: { UUID() }, timeZone: .gmt), shop: SampleShop(),
+            settings: database, clock: ContinuousClock(),
+            localization: Localization(
+                locale: Locale(identifier: "en_GB"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)))
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Interactor
+import Model
+import TestSupport
+import Testing
+import TextUI
+import View
+
+@MainActor
+@Suite("Keys of a single list", .leakChecks, .endsWhenStuck)
+struct SingleListKeyTests {
+    private let groceries = ToDoList.sample(
+        "Groceries", items: [.sample("Milk", at: 3), .sample("Eggs", at: 2), .sample("Bread", at: 1)])
+
+    private func makeStage() async -> ListsStage { await .showingItems(of: groceries) }
+
+    @Test("enter and space toggle the selected item, which stays where it is", arguments: [Key.enter, .space])
+    func toggle(key: Key) async {
+        let stage = await makeStage()
+        await stage.press(.down, key)
+        #expect(stage.rows == ["[ ] Milk", "▸ [x] Eggs", "[ ] Bread"])
+        await stage.press(key)
+        #expect(stage.rows == ["[ ] Milk", "▸ [ ] Eggs", "[ ] Bread"])
+    }
+
+    @Test("n types a new item above the others, and enter adds it, selected")
+    func newItem() async {
+        let stage = await makeStage()
+        await stage.press(.end)
+        await stage.type("n, q")
+        #expect(stage.rows == ["▸ , q", "[ ] Milk", "[ ] Eggs", "[ ] Bread"])
+        await stage.press(.enter)
+        #expect(stage.rows == ["▸ [ ] , q", "[ ] Milk", "[ ] Eggs", "[ ] Bread"])
+    }
+
+    @Test("in the field, esc forgets what was typed, and blank text is dropped", arguments: [Key.escape, .enter])
+    func cancelNew(key: Key) async {
+        let stage = await makeStage()
+        await stage.press(.down)
+        await stage.type("n ")
+        await stage.press(key)
+        #expect(stage.rows == ["[ ] Milk", "▸ [ ] Eggs", "[ ] Bread"])
+    }
+
+    @Test("e types another text in the item's place")
+    func edit() async {
+        let stage = await makeStage()
+        await stage.press(.down)
+        await stage.type("e!")
+        #expect(stage.rows == ["[ ] Milk", "▸ Eggs!", "[ ] Bread"])
+        await stage.press(.enter)
+        #expect(stage.rows == ["[ ] Milk", "▸ [ ] Eggs!", "[ ] Bread"])
+    }
+
+    @Test("an item whose text is erased is deleted")
+    func erase() async {
+        let stage = await makeStage()
+        await stage.type("e")
+        await stage.press(.control("u"), .enter)
+        #expect(stage.rows == ["▸ [ ] Eggs", "[ ] Bread"])
+    }
+
+    @Test("d deletes the selected item; the next one is selected, and of the last the one before")
+    func delete() async {
+        let stage = await makeStage()
+        await stage.press(.down)
+        await stage.type("d")
+        #expect(stage.rows == ["[ ] Milk", "▸ [ ] Bread"])
+        await stage.type("d")
+        #expect(stage.rows == ["▸ [ ] Milk"])
+        await stage.type("d")
+        #expect(stage.screen.contains("Nothing To Do"))
+    }
+
+    @Test("the selection, and what is typed, stay with their item, whatever others change")
+    func others() async throws {
+        let stage = await makeStage()
+        await stage.press(.down)
+        await stage.type("e!")
+        let database = stage.database.kept
+        try await database.createNewItem(.sample("Tea", at: 9), inList: groceries.id)
+        try await database.deleteItems([groceries.items[0].id], at: .sample(9))
+        #expect(stage.rows == ["[ ] Tea", "▸ Eggs!", "[ ] Bread"])
+        try await database.deleteItems([groceries.items[1].id], at: .sample(9))
+        #expect(stage.rows == ["[ ] Tea", "▸ [ ] Bread"])
+        #expect(stage.container.front?.isEditingText == false)
+    }
+
+    @Test("after a failure, OK goes back to all lists")
+    func failure() async {
+        let stage = await makeStage()
+        stage.database.failure = .uncategorized("The disk is full.")
+        await stage.press(.space)
+        #expect(stage.screen.contains("Internal Error"))
+        await stage.press(.enter)
+        #expect(stage.title.contains("To-Do Lists"))
+    }
+
+    @Test("a list that someone deletes is left with OK; what is in front of it stays")
+    func deletedElsewhere() async throws {
+        let stage = await makeStage()
+        stage.open(groceries.id)
+        try await stage.database.kept.deleteLists([groceries.id])
+        await stage.press(.enter, .enter)
+        #expect(stage.title.contains("Groceries"))
+        await stage.press(.escape)
+        #expect(stage.title.contains("To-Do Lists"))
+    }
+
+    @Test("hints say what works now")
+    func hints() async {
+        #expect(await makeStage().container.front?.keyHints.map(\.key) == ["enter", "n", "e", "d"])
+        let empty = await ListsStage.showingItems(of: .sample())
+        #expect(empty.container.front?.keyHints.map(\.key) == ["n"])
+        await empty.type("n")
+        #expect(empty.container.front?.keyHints.map(\.key) == ["enter", "esc"])
+    }
+}
