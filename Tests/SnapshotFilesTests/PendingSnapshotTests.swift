@@ -241,6 +241,20 @@ struct PendingSnapshotTests {
         }
     }
 
+    @Test(
+        "stands to its snapshot as that is now",
+        arguments: [
+            (nil, nil, .new),
+            ("Grace\n", "Grace\n", .changed),
+            ("Jean\n", "Grace\n", .outdated),
+            ("Grace\n", nil, .outdated),
+            (nil, "Grace\n", .outdated),
+            ("Grace\n", "Ada\n", .alike),
+        ] as [(former: String?, now: String?, PendingSnapshot.Standing)])
+    func standing(former: String?, now: String?, standing: PendingSnapshot.Standing) {
+        #expect(makePending("Ada\n", insteadOf: former).standing(to: now.map { SnapshotText($0) }) == standing)
+    }
+
     private func expectRefusal(
         of pending: PendingSnapshot, in package: TemporaryPackage, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> SnapshotFileError? {

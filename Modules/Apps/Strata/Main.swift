@@ -30,7 +30,7 @@ struct Main {
         let tool = SnapshotTool(store: store) { try TestList.read(in: store.file(".")) }
         switch command {
         case .help: return Outcome(usage)
-        case .status: return try tool.status()
+        case .status: return tool.status()
         case .diff(let filters): return shown(try tool.diff(filters))
         case .accept(let filters): return try tool.accept(filters)
         case .reject(let filters): return try tool.reject(filters)

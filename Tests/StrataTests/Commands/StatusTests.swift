@@ -16,7 +16,7 @@ struct StatusTests {
             "<<<<<<< ours\none\n=======\ntwo\n>>>>>>> theirs\n", to: SnapshotPackage.path("two.txt"))
         try package.package.write("{", to: "Snapshots/.pending/FixtureTests/Screens/torn.txt.json")
 
-        let outcome = try makeTool(package).status()
+        let outcome = makeTool(package).status()
 
         #expect(outcome.status == 1)
         expectLines(
@@ -41,7 +41,7 @@ struct StatusTests {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.journal(tests: ["list()"], using: ["list.txt"])
 
-        #expect(try makeTool(package).status() == Outcome("Nothing is pending, unused or broken."))
+        #expect(makeTool(package).status() == Outcome("Nothing is pending, unused or broken."))
     }
 
     @Test("does not ask for the tests where no run could make a snapshot unused")
@@ -52,7 +52,22 @@ struct StatusTests {
             return []
         }
 
-        #expect(try tool.status() == Outcome("Nothing is pending, unused or broken."))
+        #expect(tool.status() == Outcome("Nothing is pending, unused or broken."))
+    }
+
+    @Test("tells what it knows where the tests cannot be listed")
+    func unlisted() throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
+        try package.journal(tests: ["list()"], using: ["list.txt"])
+        try package.layAside("Grace\n", for: "list.txt")
+        let error = TestListError.failed(folder: "/package", status: 1)
+        let tool = SnapshotTool(store: package.store) { throw error }
+
+        let outcome = tool.status()
+
+        #expect(outcome.status == 1)
+        #expect(outcome.text.contains("list.txt (changed)"))
+        #expect(outcome.text.hasSuffix("\n\n\(error)"))
     }
 
     /// Each line begins as is said, for an error's words go on.

@@ -5,21 +5,6 @@ import Testing
 
 @Suite("A change in the report")
 struct ReportedChangeTests {
-    @Test(
-        "stands to its reference as that is now",
-        arguments: [
-            (nil, nil, .new),
-            ("Grace\n", "Grace\n", .changed),
-            ("Jean\n", "Grace\n", .outdated),
-            ("Grace\n", nil, .outdated),
-            (nil, "Grace\n", .outdated),
-            ("Grace\n", "Ada\n", .alike),
-        ] as [(former: String?, now: String?, ReportedChange.Standing)])
-    func standing(former: String?, now: String?, standing: ReportedChange.Standing) {
-        let pending = PendingSnapshot.sample("list", "Ada\n", insteadOf: former)
-        #expect(ReportedChange(pending, insteadOf: .success(now.map { SnapshotText($0) })).standing == standing)
-    }
-
     @Test("has no difference from a reference that cannot be read")
     func unreadable() {
         let change = ReportedChange(.sample("list", "Ada\n"), insteadOf: .failure(.notUTF8(file: "list.txt")))

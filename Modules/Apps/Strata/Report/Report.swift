@@ -17,9 +17,9 @@ nonisolated struct Report {
     /// How many there are of each kind: `3 pending: 2 new, 1 changed; 1 cannot be read`.
     var summary: String {
         guard !isEmpty else { return "Nothing is pending" }
-        let kinds = ReportedChange.Standing.Kind.allCases.compactMap { kind in
+        let kinds = ReportedChange.Standing.kinds.compactMap { kind in
             let count = changes.count { $0.standing.kind == kind }
-            return count > 0 ? "\(count) \(kind.rawValue)" : nil
+            return count > 0 ? "\(count) \(kind)" : nil
         }
         let pending = changes.isEmpty ? [] : ["\(changes.count) pending: \(kinds.joined(separator: ", "))"]
         let unreadable = broken.isEmpty ? [] : ["\(broken.count) cannot be read"]

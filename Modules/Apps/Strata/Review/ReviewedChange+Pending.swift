@@ -4,13 +4,15 @@ import SnapshotFiles
 nonisolated extension ReviewedChange {
     /// - Parameter reference: What the snapshot holds now; nil where there is none.
     init(_ pending: PendingSnapshot, reference: SnapshotText?) {
-        let text = SnapshotText(pending.text)
-        // Where it is the same already, accepting has only the pending file left to remove.
-        let isCurrent = reference == text || reference?.checksum == pending.referenceChecksum
-        self.init(
-            id: pending.path, test: ReviewedTest(pending),
-            reason: isCurrent ? (reference == nil ? .new : .changed) : .outdated,
-            hunks: SnapshotDiff(at: pending.path, from: reference, to: text).diff.hunks.map(Hunk.init))
+        let reason: Reason =
+            switch pending.standing(to: reference) {
+            case .new: .new
+            // Where it is the same already, accepting has only the pending file left to remove.
+            case .changed, .alike: .changed
+            case .outdated: .outdated
+            }
+        let diff = SnapshotDiff(at: pending.path, from: reference, to: SnapshotText(pending.text)).diff
+        self.init(id: pending.path, test: ReviewedTest(pending), reason: reason, hunks: diff.hunks.map(Hunk.init))
     }
 }
 
