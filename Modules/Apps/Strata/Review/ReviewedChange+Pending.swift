@@ -27,7 +27,10 @@ nonisolated extension ReviewedTest {
 
 nonisolated extension ReviewedChange.Hunk {
     fileprivate init(_ hunk: DiffHunk) {
-        self.init(heading: hunk.heading, lines: hunk.edits.map(ReviewedChange.Line.init), notes: hunk.notes)
+        let isIncomplete = hunk.edits.contains { $0.line.last != UInt8(ascii: "\n") }
+        self.init(
+            heading: hunk.heading, lines: hunk.edits.map(ReviewedChange.Line.init),
+            notes: hunk.notes + (isIncomplete ? ["The snapshot ends without a newline, and will end with one."] : []))
     }
 }
 
