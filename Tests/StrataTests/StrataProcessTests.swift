@@ -86,6 +86,29 @@ struct StrataProcessTests {
         #expect(refused.errorText.hasPrefix("strata: no folder from \(folder.url.path)"), "\(refused.errorText)")
     }
 
+    @Test("is content with a reader that has seen enough")
+    func closedPipe() async throws {
+        let folder = trackForLeaks(try TemporaryFolder())
+        let strata = try BuiltProgram.url(named: "strata").path
+
+        // The reader has gone before the first byte is written.
+        let run = try await ChildProcess.shell(
+            "mkfifo pipe && { : < pipe & } && exec 4> pipe && wait && '\(strata)' >&4", in: folder.url)
+
+        #expect(run.ending == .exited(0))
+        #expect(run.errorText.isEmpty)
+    }
+
+    @Test(
+        "says so where its output could not be written",
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func fullDisk() async throws {
+        let run = try await ChildProcess.shell("'\(BuiltProgram.url(named: "strata").path)' > /dev/full")
+
+        #expect(run.ending == .exited(1))
+        #expect(run.errorText == "strata: the output could not be written whole: No space left on device\n")
+    }
+
     private func error(of command: String) throws -> String {
         do {
             _ = try Command(parsing: ["snapshots", command])

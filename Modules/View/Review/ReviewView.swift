@@ -50,7 +50,7 @@ public final class ReviewView: Screen, Configurable {
     private func content(width: Int) -> some BlockGroup {
         if let change = viewModel.change {
             let fitting = change.hasTwoSides ? DiffColumns.fitting(width) : .one
-            ChangeBody(change: change, progress: viewModel.progress, columns: columns ?? fitting, column: column)
+            ChangeBody(change: change, columns: columns ?? fitting, column: column)
         } else if let message = viewModel.message {
             EmptyState(title: message.title, subtitle: message.text)
         }

@@ -9,6 +9,10 @@ struct CommandTests {
         arguments: [
             ([], Command.help),
             (["--help"], .help),
+            (["help"], .help),
+            (["snapshots", "help"], .help),
+            (["snapshots", "accept", "-h"], .help),
+            (["snapshots", "accept", "help"], .accept(["help"])),
             (["snapshots", "status"], .status),
             (["snapshots", "diff"], .diff([])),
             (["snapshots", "accept", "Users", "a b"], .accept(["Users", "a b"])),

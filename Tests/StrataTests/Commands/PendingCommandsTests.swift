@@ -65,11 +65,30 @@ struct PendingCommandsTests {
         #expect(package.store.pendingSnapshots().map(\.path) == ["Snapshots/FixtureTests/Screens/card.txt"])
     }
 
+    @Test("what cannot be read is named, with the status 1, and the rest is done")
+    func broken() throws {
+        let (package, tool) = try makeTool()
+        try package.package.write("{", to: "Snapshots/.pending/FixtureTests/Screens/torn.txt.json")
+        try package.package.write([0xFF], to: SnapshotPackage.path("list.txt"))
+
+        let diff = try tool.diff([])
+        #expect(diff.status == 1)
+        #expect(diff.text.contains("+a card\n"))
+        #expect(
+            diff.text.contains("\nnot compared: Snapshots/FixtureTests/Screens/list.txt: the snapshot is not UTF-8"))
+        #expect(diff.text.contains("\nnot compared: Snapshots/.pending/FixtureTests/Screens/torn.txt.json: "))
+
+        let accepted = try tool.accept([])
+        #expect(accepted.status == 1)
+        #expect(accepted.text.hasPrefix("accepted: Snapshots/FixtureTests/Screens/card.txt\nnot accepted: "))
+        #expect(accepted.text.contains("\nnot accepted: Snapshots/.pending/FixtureTests/Screens/torn.txt.json: "))
+    }
+
     @Test("with nothing pending they say so")
     func nothing() throws {
         let tool = SnapshotTool(store: try SnapshotPackage().store) { [] }
 
-        #expect(try tool.diff([]) == Outcome(""))
+        #expect(try tool.diff([]) == Outcome("", isDiff: true))
         #expect(try tool.accept([]) == Outcome("Nothing is pending."))
         #expect(try tool.reject([]) == Outcome("Nothing is pending."))
     }

@@ -1,3 +1,4 @@
+import SnapshotFiles
 import TestSupport
 import Testing
 
@@ -22,12 +23,12 @@ struct StatusTests {
         expectLines(
             of: outcome.text,
             [
-                "3 pending, to be seen by 'swift run strata snapshots review':",
+                "3 pending, to be seen by 'strata snapshots review':",
                 "  Snapshots/FixtureTests/Screens/card.txt (new)",
                 "  Snapshots/FixtureTests/Screens/list.txt (changed)",
                 "  Snapshots/FixtureTests/Screens/two.txt (outdated: the snapshot has changed since, run the test again)",
                 "",
-                "1 unused, to be removed by 'swift run strata snapshots prune --yes':",
+                "1 unused, to be removed by 'strata snapshots prune --yes':",
                 "  Snapshots/FixtureTests/Screens/old.txt",
                 "",
                 "2 broken:",
@@ -42,6 +43,14 @@ struct StatusTests {
         try package.journal(tests: ["list()"], using: ["list.txt"])
 
         #expect(makeTool(package).status() == Outcome("Nothing is pending, unused or broken."))
+    }
+
+    @Test("names its own commands as the package runs them")
+    func toolOfPackage() throws {
+        let package = try SnapshotPackage()
+        #expect(package.store.command("status") == "strata snapshots status")
+        try package.package.write(#".executable(name: "strata", targets: ["Strata"])"#, to: "Package.swift")
+        #expect(package.store.command("status") == "swift run strata snapshots status")
     }
 
     @Test("does not ask for the tests where no run could make a snapshot unused")

@@ -3,13 +3,15 @@ import SnapshotFiles
 @testable import Strata
 
 extension Report {
-    static let empty = Report(changes: [], broken: [])
+    static let empty = Report(accept: "swift run strata snapshots accept", changes: [], broken: [])
 
     /// One of each kind, and one that is hostile.
     static let everything = Report(
-        changes: oneOfEachKind.changes + hostile.changes, broken: oneOfEachKind.broken + hostile.broken)
+        accept: "swift run strata snapshots accept", changes: oneOfEachKind.changes + hostile.changes,
+        broken: oneOfEachKind.broken + hostile.broken)
 
     private static let oneOfEachKind = Report(
+        accept: "swift run strata snapshots accept",
         changes: [
             .sample("first", "Ada\nGrace\n"),
             .sample("list", "Ada\nGrace\nJean  \n", insteadOf: "Ada\nGrete\nJean\n"),
@@ -28,6 +30,7 @@ extension Report {
 
     /// Texts that try to be markup, to break out of an attribute, and to mislead the eye.
     private static let hostile = Report(
+        accept: "swift run strata snapshots accept",
         changes: [
             ReportedChange(
                 PendingSnapshot(

@@ -40,12 +40,13 @@ struct ReportedChangeTests {
             text: SnapshotText(""), command: "")
 
         #expect(
-            ReportedChange(pending, insteadOf: .success(nil)).command == "swift run strata snapshots accept \(word)")
+            ReportedChange(pending, insteadOf: .success(nil)).command(accepting: "strata accept")
+                == "strata accept \(word)")
     }
 
     @Test("is made anew by its test where accepting it would be refused")
     func anotherRun() {
         let change = ReportedChange.sample("list", "Ada\n", insteadOf: "Grace\n", comparedWith: "Jean\n")
-        #expect(change.command == #"swift test --filter '^FixtureTests.Screens/list\('"#)
+        #expect(change.command(accepting: "strata accept") == #"swift test --filter '^FixtureTests.Screens/list\('"#)
     }
 }

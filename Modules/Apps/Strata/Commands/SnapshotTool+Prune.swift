@@ -11,7 +11,7 @@ nonisolated extension SnapshotTool {
                 """
                 \(count) unused:
                 \(unused.map { "  \($0)" }.joined(separator: "\n"))
-                To remove what is listed: swift run strata snapshots prune --yes
+                To remove what is listed: \(store.command("prune --yes"))
                 What only other arguments, another environment or another platform would use is listed, too.
                 """)
         }

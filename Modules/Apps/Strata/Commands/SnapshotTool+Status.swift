@@ -5,7 +5,7 @@ nonisolated extension SnapshotTool {
     func status() -> Outcome {
         let broken = store.brokenSnapshots() + store.brokenPending()
         let parts = [
-            part("pending, to be seen by 'swift run strata snapshots review'", store.pendingSnapshots().map(line)),
+            part("pending, to be seen by '\(store.command("review"))'", store.pendingSnapshots().map(line)),
             unusedPart,
             part("broken", broken.map { "\($0.path): \($0.error)" }),
         ].compactMap(\.self)
@@ -15,7 +15,7 @@ nonisolated extension SnapshotTool {
 
     private var unusedPart: String? {
         do {
-            return part("unused, to be removed by 'swift run strata snapshots prune --yes'", try unused())
+            return part("unused, to be removed by '\(store.command("prune --yes"))'", try unused())
         } catch {
             return "\(error)"
         }

@@ -1,7 +1,8 @@
 nonisolated extension Command {
     /// - Parameter arguments: The command line's, without the name of the program.
     init(parsing arguments: [String]) throws(UsageError) {
-        if arguments.isEmpty || arguments.contains(where: ["help", "--help", "-h"].contains) {
+        // Further back, the word may be a filter.
+        if arguments.isEmpty || arguments.prefix(2).contains("help") || arguments.contains(where: Self.asksForHelp) {
             self = .help
             return
         }
@@ -27,6 +28,8 @@ nonisolated extension Command {
     }
 
     private static let names = "status, diff, accept, reject, prune, review, report"
+
+    private static func asksForHelp(_ argument: String) -> Bool { ["--help", "-h"].contains(argument) }
 
     private static func filters(_ rest: [String]) throws(UsageError) -> [String] {
         // An empty filter, as of a variable that is not set, would mean everything.

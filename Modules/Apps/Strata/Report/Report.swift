@@ -9,6 +9,8 @@ nonisolated struct Report {
         let error: SnapshotFileError
     }
 
+    /// The command that accepts a path.
+    let accept: String
     let changes: [ReportedChange]
     let broken: [Broken]
 
@@ -29,6 +31,7 @@ nonisolated struct Report {
 
 nonisolated extension Report {
     init(of store: SnapshotStore) {
+        accept = store.command("accept")
         changes = store.pendingSnapshots().map { pending in
             let reference = Result { () throws(SnapshotFileError) in
                 let reference = try store.read(pending.path)
