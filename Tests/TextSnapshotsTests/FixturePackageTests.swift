@@ -77,40 +77,4 @@ struct FixturePackageTests {
         #expect(try await unused(after: "swift test --skip-build", ["FIXTURE_NAME": "Jean"]) == [])
         #expect(try await unused(after: "swift test --skip-build", ["FIXTURE_FAILS": "yes"]) == [])
     }
-
-    @Test("records a first snapshot by the steps that its article gives")
-    func article() async throws {
-        let package = trackForLeaks(try TemporaryPackage())
-        let article = try String(
-            contentsOf: FixturePackage.root.appending(path: "Documentation/Snapshots.md"), encoding: .utf8)
-        let steps = try #require(article.components(separatedBy: "\n## In a package of your own\n").last)
-        let blocks = steps.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-        let codes = blocks.map { $0.drop { $0 != "\n" }.dropFirst() }
-        try #require(codes.count == 4)
-
-        let copied = try await package.run(String(codes[0]), ["STRATA": FixturePackage.root.path])
-        #expect(copied.ending == .exited(0), "\(copied.wholeText)")
-        try package.write(String(codes[1]), to: "Package.swift")
-        let file = try #require(steps.firstMatch(of: /a test, `(.+)`/)?.1)
-        try package.write(String(codes[2]), to: String(file))
-        let passed = try await package.run(String(codes[3]))
-
-        #expect(passed.ending == .exited(0), "\(passed.wholeText)")
-        #expect(passed.text.contains("Snapshots: 2 new, 0 changed, 0 unchanged."))
-        let snapshots = "Snapshots/GreetingsTests/GreetingTests"
-        #expect(try package.text(of: "\(snapshots)/greeting.Ada.txt") == "Hello, Ada!\n")
-
-        let test = try package.text(of: String(file))
-        try package.write(test.replacingOccurrences(of: "Hello", with: "Good morning"), to: String(file))
-        let changed = try await package.run("swift test")
-        let command = try #require(changed.wholeText.firstMatch(of: /To accept the text: (.+)/)?.1)
-        _ = try await package.run(String(command))
-        #expect(try package.text(of: "\(snapshots)/greeting.Ada.txt") == "Good morning, Ada!\n")
-
-        // In another file and at another line it is the same test.
-        try package.write("\n\n\(try package.text(of: String(file)))", to: "Tests/GreetingsTests/Moved.swift")
-        try FileManager.default.removeItem(atPath: package.file(String(file)))
-        let moved = try await package.run("swift test")
-        #expect(moved.ending == .exited(0), "\(moved.wholeText)")
-    }
 }
