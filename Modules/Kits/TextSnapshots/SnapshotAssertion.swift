@@ -40,7 +40,7 @@ struct SnapshotAssertion {
                 PendingSnapshot(
                     name: change.name, path: change.name.path,
                     sourceLocation: "\(sourceLocation.fileID):\(sourceLocation.line)",
-                    reference: change.reference, text: change.text, command: change.recordCommand))
+                    reference: change.reference, text: change.text))
             return store.pendingFile(change.name.path)
         }
     }

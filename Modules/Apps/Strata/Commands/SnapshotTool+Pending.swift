@@ -8,7 +8,7 @@ nonisolated extension SnapshotTool {
         for pending in try store.pendingSnapshots().matching(filters) {
             do throws(SnapshotFileError) {
                 let reference = try store.read(pending.path)
-                diffs += SnapshotDiff(at: pending.path, from: reference, to: SnapshotText(pending.text)).description
+                diffs += SnapshotDiff(at: pending.path, from: reference, to: pending.text).description
             } catch {
                 problems.append("not compared: \(pending.path): \(error)")
             }

@@ -18,7 +18,7 @@ nonisolated struct ReportedChange {
 
     init(_ pending: PendingSnapshot, insteadOf reference: Result<SnapshotText?, SnapshotFileError>) {
         self.pending = pending
-        text = SnapshotText(pending.text)
+        text = pending.text
         do throws(SnapshotFileError) {
             let found = try reference.get()
             self.reference = found

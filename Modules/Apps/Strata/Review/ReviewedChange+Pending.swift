@@ -11,7 +11,7 @@ nonisolated extension ReviewedChange {
             case .changed, .alike: .changed
             case .outdated: .outdated
             }
-        let diff = SnapshotDiff(at: pending.path, from: reference, to: SnapshotText(pending.text)).diff
+        let diff = SnapshotDiff(at: pending.path, from: reference, to: pending.text).diff
         self.init(id: pending.path, test: ReviewedTest(pending), reason: reason, hunks: diff.hunks.map(Hunk.init))
     }
 }

@@ -12,7 +12,7 @@ extension PendingSnapshot {
 
     /// - Parameter reference: What the snapshot holds now; nil where there is none.
     package func standing(to reference: SnapshotText?) -> Standing {
-        if reference == SnapshotText(text) { return .alike }
+        if reference == text { return .alike }
         if reference?.checksum != referenceChecksum { return .outdated }
         return reference == nil ? .new : .changed
     }

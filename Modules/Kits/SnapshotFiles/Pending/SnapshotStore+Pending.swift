@@ -43,16 +43,15 @@ extension SnapshotStore {
     /// Makes the pending text the snapshot's, unless either was changed since.
     package func accept(_ pending: PendingSnapshot) throws(SnapshotFileError) {
         try checkIsCurrent(pending)
-        let text = SnapshotText(pending.text)
         let reference = try read(pending.path)
         // Where an earlier attempt came no further than to write it, only the pending file is left to remove.
-        guard reference != text else { return try removePending(pending.path) }
+        guard reference != pending.text else { return try removePending(pending.path) }
         try checkForConflict(in: reference, at: pending.path)
         guard reference?.checksum == pending.referenceChecksum else {
             throw .referenceChanged(
                 file: file(pending.path), expected: pending.referenceChecksum, found: reference?.checksum)
         }
-        try record(text, at: pending.path)
+        try record(pending.text, at: pending.path)
     }
 
     /// Takes a pending text away, unless another one lies there by now.
@@ -87,10 +86,12 @@ extension SnapshotStore {
         do {
             pending = try JSONDecoder().decode(PendingSnapshot.self, from: data)
         } catch {
-            throw .malformedPending(file: pendingFile(path), reason: "\(error)")
+            let reason = (error as? DecodingError)?.reason ?? error.localizedDescription
+            throw .malformedPending(file: pendingFile(path), reason: reason)
         }
-        guard pending.path == path else {
-            throw .malformedPending(file: pendingFile(path), reason: "it belongs to \(pending.path)")
+        // The path is what is written, and the name is what whoever accepts it sees.
+        for place in [pending.path, pending.name.path] where place != path {
+            throw .malformedPending(file: pendingFile(path), reason: "it belongs to \(place)")
         }
         return pending
     }
