@@ -234,6 +234,30 @@ struct PendingSnapshotTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
+    @Test("is not taken for none where its folder cannot be read", arguments: ["", "/FixtureTests/Screens"])
+    func unreadableFolder(below: String) async throws {
+        let package = try makePackage()
+        try package.store.layAside(makePending())
+        let folder = "Snapshots/.pending\(below)"
+        let setPermissions = {
+            try FileManager.default.setAttributes([.posixPermissions: $0], ofItemAtPath: package.file(folder))
+        }
+        defer { try? setPermissions(0o755) }
+        try setPermissions(0o000)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: package.folder.path)
+
+        await #expect(processExitsWith: .success) {
+            [root = package.folder.path as String, folder = folder as String] in
+            // Permissions do not hold for root: let nobody try.
+            if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
+            let store = SnapshotStore(root: root)
+            let broken = store.brokenPending()
+            #expect(broken.map(\.path) == [folder])
+            #expect(broken.map(\.error) == [.unreadable(file: "\(root)/\(folder)", reason: "Permission denied")])
+            #expect(store.brokenSnapshots().isEmpty)
+        }
+    }
+
     @Test("need not be taken away where none can be seen, and is missed where one cannot be taken away")
     func readOnlyFolder() async throws {
         let package = try makePackage()

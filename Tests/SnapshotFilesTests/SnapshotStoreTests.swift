@@ -186,6 +186,18 @@ struct SnapshotStoreTests {
             try package.files.keys.sorted() == ["Package.swift", "Shared/Texts/list.txt", "Shared/link.txt", Self.path])
     }
 
+    @Test("are listed as broken with the folders that cannot be read, and nothing is where there is no folder")
+    func unreadableFolder() throws {
+        let package = try makePackage()
+        let store = SnapshotStore(root: package.folder.path)
+        #expect(store.brokenSnapshots().isEmpty)
+
+        try package.write("in the way", to: "Snapshots")
+
+        #expect(store.brokenSnapshots().map(\.path) == ["Snapshots"])
+        #expect(store.brokenSnapshots().first?.error.description.hasSuffix("Not a directory") == true)
+    }
+
     @Test("stay as they are where the folder is read-only, new and old")
     func readOnlyFolder() async throws {
         let package = try makePackage()

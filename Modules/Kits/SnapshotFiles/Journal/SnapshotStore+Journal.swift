@@ -15,8 +15,7 @@ extension SnapshotStore {
 
     /// Every suite's last run that was whole and passed, with the time at which it ended.
     func journals() -> [(journal: SuiteJournal, date: Date)] {
-        subpaths(of: Self.journalFolder).compactMap { path in
-            let path = "\(Self.journalFolder)/\(path)"
+        listing(of: Self.journalFolder).files.compactMap { path in
             guard path.hasSuffix(".json"), let data = try? contents(path), let date = date(of: path),
                 let journal = try? JSONDecoder().decode(SuiteJournal.self, from: data)
             else { return nil }

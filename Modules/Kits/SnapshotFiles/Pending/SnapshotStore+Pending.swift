@@ -19,19 +19,19 @@ extension SnapshotStore {
         pendingFiles().compactMap { try? $0.content.get() }
     }
 
-    /// The files among the pending ones that cannot be read as such, relative to the root and in order.
+    /// What among the pending files cannot be read as such, relative to the root and in order; folders first.
     package func brokenPending() -> [(path: String, error: SnapshotFileError)] {
-        pendingFiles().compactMap { file in
-            guard case .failure(let error) = file.content else { return nil }
-            return (file.path, error)
-        }
+        listing(of: Self.pendingFolder).unreadable
+            + pendingFiles().compactMap { file in
+                guard case .failure(let error) = file.content else { return nil }
+                return (file.path, error)
+            }
     }
 
     private func pendingFiles() -> [(path: String, content: Result<PendingSnapshot?, SnapshotFileError>)] {
-        subpaths(of: Self.pendingFolder).filter { $0.hasSuffix(".json") }.map { path in
-            let snapshot = "\(Self.folder)/\(path.dropLast(".json".count))"
-            let content = Result { () throws(SnapshotFileError) in try pendingSnapshot(at: snapshot) }
-            return ("\(Self.pendingFolder)/\(path)", content)
+        listing(of: Self.pendingFolder).files.filter { $0.hasSuffix(".json") }.map { path in
+            let snapshot = "\(Self.folder)\(path.dropFirst(Self.pendingFolder.count).dropLast(".json".count))"
+            return (path, Result { () throws(SnapshotFileError) in try pendingSnapshot(at: snapshot) })
         }
     }
 
