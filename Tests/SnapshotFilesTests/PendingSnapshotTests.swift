@@ -182,6 +182,20 @@ struct PendingSnapshotTests {
         #expect(throws: error) { try package.store.reject(makePending("caf\u{E9}")) }
     }
 
+    @Test("is not laid aside, nor accepted from elsewhere, where its own text holds the markers of a merge")
+    func ownConflict() throws {
+        let package = try makePackage(snapshot: "Ada\n")
+        let pending = makePending(Self.conflict, insteadOf: "Ada")
+        let error = SnapshotFileError.conflictInText(file: package.file(Self.path))
+
+        #expect(throws: error) { try package.store.layAside(pending) }
+
+        try package.write(try encoded(pending), to: Self.file)
+        #expect(throws: error) { try package.store.accept(pending) }
+        #expect(try package.text(of: Self.path) == "Ada\n")
+        #expect(error.description.hasSuffix("; show it otherwise, say with a blank before each line"))
+    }
+
     @Test("may be accepted again where the first attempt did not come to its end")
     func acceptedTwice() throws {
         let package = try makePackage(snapshot: "Grace\n")

@@ -198,6 +198,18 @@ struct SnapshotStoreTests {
         #expect(store.brokenSnapshots().first?.error.description.hasSuffix("Not a directory") == true)
     }
 
+    @Test("are not written where the text itself holds the markers of a merge, for that would count as broken")
+    func ownConflict() throws {
+        let package = try makePackage()
+        let text = SnapshotText("<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n")
+
+        #expect(throws: SnapshotFileError.conflictInText(file: package.file(Self.path))) {
+            try SnapshotStore(root: package.folder.path).record(text, at: Self.path)
+        }
+
+        #expect(try package.files.keys.sorted() == ["Package.swift"])
+    }
+
     @Test("stay as they are where the folder is read-only, new and old")
     func readOnlyFolder() async throws {
         let package = try makePackage()

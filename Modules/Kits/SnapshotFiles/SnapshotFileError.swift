@@ -4,6 +4,8 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
     case noRoot(folder: String)
     case notUTF8(file: String)
     case conflict(file: String)
+    /// The new text itself looks like a merge that was left unfinished.
+    case conflictInText(file: String)
     case unreadable(file: String, reason: String)
     case unwritable(file: String, reason: String)
     case malformedPending(file: String, reason: String)
@@ -28,6 +30,9 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
         case .conflict(let file):
             "the snapshot holds the conflict markers of a merge and was left as it is: \(file); "
                 + "choose a side, or delete the file, and run the test again"
+        case .conflictInText(let file):
+            "the text holds the conflict markers of a merge, with which its snapshot would count as broken, and was not "
+                + "written: \(file); show it otherwise, say with a blank before each line"
         case .unreadable(let file, let reason):
             "the snapshot cannot be read: \(file): \(reason)"
         case .unwritable(let file, let reason):

@@ -92,8 +92,14 @@ package struct SnapshotStore: Sendable {
         if reference?.holdsConflict == true { throw .conflict(file: file(path)) }
     }
 
+    /// Refuses a text that the next comparison would take for a merge that was left unfinished.
+    func checkForMarkers(in text: SnapshotText, at path: String) throws(SnapshotFileError) {
+        if text.holdsConflict { throw .conflictInText(file: file(path)) }
+    }
+
     /// Writes a snapshot, which then awaits no review.
     package func record(_ text: SnapshotText, at path: String) throws(SnapshotFileError) {
+        try checkForMarkers(in: text, at: path)
         try write(Data(text.bytes), to: path)
         try removePending(path)
     }

@@ -37,6 +37,7 @@ extension SnapshotStore {
 
     /// Keeps a text for review, instead of an earlier one for the same snapshot.
     package func layAside(_ pending: PendingSnapshot) throws(SnapshotFileError) {
+        try checkForMarkers(in: pending.text, at: pending.path)
         try writeIgnored(pending, to: Self.pendingPath(pending.path), below: Self.pendingFolder)
     }
 
