@@ -39,9 +39,15 @@ struct SnapshotStoreTests {
     }
 
     @Test("are found from the working folder")
-    func aboveWorkingFolder() throws {
-        let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL.path
-        #expect(try SnapshotStore(above: ".", orAt: "").file(Self.path) == "\(root)/\(Self.path)")
+    func aboveWorkingFolder() async throws {
+        let package = try makePackage()
+        try package.makeFolder("Tests")
+
+        await #expect(processExitsWith: .success) { [root = package.folder.path as String] in
+            #expect(FileManager.default.changeCurrentDirectoryPath("\(root)/Tests"))
+            let found = URL(filePath: try SnapshotStore(above: ".", orAt: "").file(""))
+            #expect(found.resolvingSymlinksInPath() == URL(filePath: "\(root)/").resolvingSymlinksInPath())
+        }
     }
 
     @Test("are found where SNAPSHOT_ROOT says, whatever the folder")
@@ -186,16 +192,20 @@ struct SnapshotStoreTests {
             try package.files.keys.sorted() == ["Package.swift", "Shared/Texts/list.txt", "Shared/link.txt", Self.path])
     }
 
-    @Test("are listed as broken with the folders that cannot be read, and nothing is where there is no folder")
-    func unreadableFolder() throws {
+    @Test("are written where a link in a linked folder leads, as the disk has it and not the path")
+    func linkInLinkedFolder() throws {
         let package = try makePackage()
-        let store = SnapshotStore(root: package.folder.path)
-        #expect(store.brokenSnapshots().isEmpty)
+        for folder in ["Shared/Deep/Folder", "Shared/Deep/Texts", "Snapshots/Texts"] { try package.makeFolder(folder) }
+        for (path, target) in [
+            ("Snapshots/FixtureTests", "../Shared/Deep/Folder"), ("Shared/Deep/Folder/list.txt", "../Texts/list.txt"),
+        ] {
+            try FileManager.default.createSymbolicLink(atPath: package.file(path), withDestinationPath: target)
+        }
 
-        try package.write("in the way", to: "Snapshots")
+        try SnapshotStore(root: package.folder.path).record(SnapshotText("Grace"), at: Self.path)
 
-        #expect(store.brokenSnapshots().map(\.path) == ["Snapshots"])
-        #expect(store.brokenSnapshots().first?.error.description.hasSuffix("Not a directory") == true)
+        #expect(try package.text(of: "Shared/Deep/Texts/list.txt") == "Grace\n")
+        #expect(!FileManager.default.fileExists(atPath: package.file("Snapshots/Texts/list.txt")))
     }
 
     @Test("are not written where the text itself holds the markers of a merge, for that would count as broken")
@@ -208,6 +218,31 @@ struct SnapshotStoreTests {
         }
 
         #expect(try package.files.keys.sorted() == ["Package.swift"])
+    }
+
+    @Test(
+        "are reviewed by a tool that the manifest makes, not by one that it only speaks of",
+        arguments: [
+            (#".executable(name: "strata", targets: ["Strata"])"#, true),
+            (#"// as "strata" does"#, false), ("", false),
+        ])
+    func tool(manifest: String, hasTool: Bool) throws {
+        let package = try makePackage()
+        try package.write(manifest, to: "Package.swift")
+
+        #expect(SnapshotStore(root: package.folder.path).hasTool == hasTool)
+    }
+
+    @Test("are listed as broken with the folders that cannot be read, and nothing is where there is no folder")
+    func unreadableFolder() throws {
+        let package = try makePackage()
+        let store = SnapshotStore(root: package.folder.path)
+        #expect(store.brokenSnapshots().isEmpty)
+
+        try package.write("in the way", to: "Snapshots")
+
+        #expect(store.brokenSnapshots().map(\.path) == ["Snapshots"])
+        #expect(store.brokenSnapshots().first?.error.description.hasSuffix("Not a directory") == true)
     }
 
     @Test("stay as they are where the folder is read-only, new and old")

@@ -71,10 +71,10 @@ package struct SnapshotStore: Sendable {
     /// Where a snapshot's file is, absolute.
     package func file(_ path: String) -> String { "\(root)/\(path)" }
 
-    /// Whether the package's manifest names the tool `strata`, which reviews what is pending.
+    /// Whether the package's manifest makes the tool `strata`, which reviews what is pending.
     package var hasTool: Bool {
         guard let manifest = try? contents("Package.swift") else { return false }
-        return String(decoding: manifest, as: UTF8.self).contains("\"strata\"")
+        return String(decoding: manifest, as: UTF8.self).contains("name: \"strata\"")
     }
 
     /// The snapshot's text, or nil where there is none.
@@ -115,7 +115,7 @@ package struct SnapshotStore: Sendable {
     }
 
     func write(_ data: Data, to path: String) throws(SnapshotFileError) {
-        let file = target(of: URL(filePath: file(path)))
+        let file = URL(filePath: target(of: file(path)))
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -126,12 +126,14 @@ package struct SnapshotStore: Sendable {
     }
 
     /// Where symbolic links lead, for renaming a file onto a link would replace the link.
-    private func target(of file: URL) -> URL {
+    func target(of file: String) -> String {
         var target = file
         // As many as the system follows: a circle has no end.
         for _ in 0..<40 {
-            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target.path) else { break }
-            target = URL(filePath: next, relativeTo: target.deletingLastPathComponent())
+            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { break }
+            // Of a linked folder the system takes the parent on the disk, not the one in the path.
+            let folder = URL(filePath: target).deletingLastPathComponent().resolvingSymlinksInPath()
+            target = next.hasPrefix("/") ? next : folder.appending(path: next).path
         }
         return target
     }
