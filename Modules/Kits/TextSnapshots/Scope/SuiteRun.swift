@@ -1,4 +1,3 @@
-import Foundation
 import SnapshotFiles
 import Synchronization
 import Testing
@@ -14,20 +13,11 @@ final class SuiteRun: Sendable {
         var hasFailed = false
     }
 
-    private static let isFiltered = isFiltered(ProcessInfo.processInfo.arguments)
-
     private let name: SnapshotName
     private let state = Mutex(State())
 
     private init(_ name: SnapshotName) {
         self.name = name
-    }
-
-    /// - Parameter arguments: A process's, as `swift test` passes them on.
-    static func isFiltered(_ arguments: [String]) -> Bool {
-        arguments.contains { argument in
-            ["--filter", "--skip"].contains { argument == $0 || argument.hasPrefix("\($0)=") }
-        }
     }
 
     /// Notes that a snapshot was compared by the running test.
@@ -50,7 +40,7 @@ final class SuiteRun: Sendable {
         try await $current.withValue(run) {
             try await watch.provideScope(for: suite, testCase: nil, performing: function)
         }
-        if let journal = run.journal, !isFiltered, !Task.isCancelled { store.write(journal) }
+        if let journal = run.journal, !TestArguments.ofThisRun.isFiltered, !Task.isCancelled { store.write(journal) }
     }
 
     static func provideTest(_ test: Test, _ function: @concurrent @Sendable () async throws -> Void) async throws {
