@@ -62,16 +62,27 @@ struct FixturePackageTests {
         #expect(try root.files.keys.allSatisfy { !$0.contains(".journal") })
 
         let old = "\(Self.folder)/old.txt"
-        try root.write("", to: old)
+        let overloaded = "\(Self.folder)/overloaded.old.txt"
+        for path in [old, overloaded] { try root.write("", to: path) }
         let list = try await package.run("swift test list --skip-build")
         let tests = list.text.split(separator: "\n").map(String.init)
+        let places = tests.filter { $0.contains(".swift:") }.map { $0.prefix { $0 != "(" } }
+        #expect(
+            Set(places) == [
+                "FixtureTests.Outer/loop", "FixtureTests.Outer/overloaded", "FixtureTests.Outer/Inner/card",
+                "OtherTests.Outer/loop", "OtherTests.Outer/Inner/card",
+            ])
         func unused(after command: String, _ environment: [String: String] = [:]) async throws -> [String] {
             _ = try await package.run(command, environment, root: root)
-            return SnapshotStore(root: root.folder.path).unusedSnapshots(tests: tests)
+            return try SnapshotStore(above: package.folder.path, orAt: root.folder.path)
+                .unusedSnapshots(tests: tests).map(\.path)
         }
 
         #expect(try await unused(after: "swift test --skip-build") == [old])
+        #expect(try await unused(after: "swift test --skip-build", ["FIXTURE_SKIPS": "no"]) == [old, overloaded])
         #expect(try await unused(after: "swift test --skip-build", ["FIXTURE_CANCELS": "yes"]) == [old])
+        #expect(try await unused(after: "swift test --skip-build", ["CI": "true"]) == [])
+        #expect(try await unused(after: "swift test --skip-build") == [old])
         #expect(try await unused(after: "swift test --skip-build --filter Inner") == [])
         #expect(try await unused(after: "swift test --skip-build") == [old])
         #expect(try await unused(after: "swift test --skip-build", ["FIXTURE_NAME": "Jean"]) == [])

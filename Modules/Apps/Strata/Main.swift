@@ -24,7 +24,7 @@ struct Main {
     private static func outcome(of command: Command) async throws -> Outcome {
         if command == .help { return Outcome(usage) }
         let store = try SnapshotStore(above: FileManager.default.currentDirectoryPath)
-        let tool = SnapshotTool(store: store) { try TestList.read(in: store.file(".")) }
+        let tool = SnapshotTool(store: store) { try TestList.read(in: store.packageFolder ?? store.file(".")) }
         switch command {
         case .help: return Outcome(usage)
         case .status: return tool.status()

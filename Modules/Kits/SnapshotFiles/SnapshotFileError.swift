@@ -13,7 +13,7 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
     case pendingReplaced(file: String)
     /// The reference is no longer the one that the pending text was compared with.
     case referenceChanged(file: String, expected: String?, found: String?)
-    /// No run of its suite tells that the snapshot is unused.
+    /// The run that left the snapshot unused is not its suite's last any more.
     case notJudged(file: String)
     /// The snapshot is not the one that its suite's run left unused.
     case changedSinceRun(file: String)
@@ -45,8 +45,8 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
             "the snapshot has changed since the pending text was made, and was left as it is: \(file): "
                 + "expected \(Self.described(expected)), found \(Self.described(found)); run the test again"
         case .notJudged(let file):
-            "no whole run of its suite tells that the snapshot is unused, and it was left as it is: \(file); "
-                + "run the suite again"
+            "the snapshot's suite has run since it was found unused, or is running, and it was left as it is: \(file); "
+                + "look again what is unused"
         case .changedSinceRun(let file):
             "the snapshot has changed since its suite's run, and was left as it is: \(file); run the suite again"
         }

@@ -21,14 +21,19 @@ package struct SnapshotStore: Sendable {
 
     /// The folder that holds `Snapshots`, absolute.
     private let root: String
+    /// The package whose tests keep their snapshots here, absolute and without symbolic links; nil where `SNAPSHOT_ROOT`
+    /// says where they are and the package cannot be found.
+    package let packageFolder: String?
 
-    /// - Parameter root: Relative to the working folder or absolute.
+    /// - Parameter root: The package's folder, relative to the working folder or absolute.
     package init(root: String) {
-        self.init(absolute: URL(filePath: root, directoryHint: .isDirectory).path)
+        let root = URL(filePath: root, directoryHint: .isDirectory).path
+        self.init(absolute: root, packageFolder: root)
     }
 
-    private init(absolute root: String) {
+    private init(absolute root: String, packageFolder: String?) {
         self.root = root
+        self.packageFolder = packageFolder.map { URL(filePath: $0).resolvingSymlinksInPath().path }
     }
 
     /// The package that a source file belongs to, or the folder that `SNAPSHOT_ROOT` names where tests run away from
@@ -51,21 +56,28 @@ package struct SnapshotStore: Sendable {
     ///   - folder: Relative to the working folder or absolute; it may be the package's own.
     ///   - root: Relative to the working folder or absolute; an empty one counts as none.
     package init(above folder: String, orAt root: String = rootOfThisRun) throws(SnapshotFileError) {
+        let start = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
+        let packageFolder = Self.packageFolder(above: start)
         guard root.isEmpty else {
-            self.init(root: root)
+            self.init(
+                absolute: URL(filePath: root, directoryHint: .isDirectory).path, packageFolder: packageFolder)
             var isFolder: ObjCBool = false
             let exists = FileManager.default.fileExists(atPath: self.root, isDirectory: &isFolder)
             guard exists, isFolder.boolValue else { throw .noRoot(folder: self.root) }
             return
         }
-        let start = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
+        guard let packageFolder else { throw .noPackage(folder: start.path) }
+        self.init(absolute: packageFolder, packageFolder: packageFolder)
+    }
+
+    private static func packageFolder(above start: URL) -> String? {
         var folder = start
         while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
             let parent = folder.deletingLastPathComponent()
-            guard parent.path.utf8.count < folder.path.utf8.count else { throw .noPackage(folder: start.path) }
+            guard parent.path.utf8.count < folder.path.utf8.count else { return nil }
             folder = parent
         }
-        self.init(absolute: folder.path)
+        return folder.path
     }
 
     /// Where a snapshot's file is, absolute.

@@ -42,6 +42,7 @@ struct SnapshotPackage {
     func journal(tests: [String], using names: [String]) throws {
         store.write(
             SuiteJournal(
+                packageFolder: store.packageFolder ?? "",
                 suite: SnapshotName(module: "FixtureTests", components: ["Screens"]), tests: tests,
                 snapshots: names.map(Self.path)))
         // A snapshot that is younger than the run is not judged by it.

@@ -15,7 +15,7 @@ nonisolated extension SnapshotTool {
 
     private var unusedPart: String? {
         do {
-            return part("unused, to be removed by '\(store.command("prune --yes"))'", try unused())
+            return part("unused, to be removed by '\(store.command("prune --yes"))'", try unused().map(\.path))
         } catch {
             return "\(error)"
         }
