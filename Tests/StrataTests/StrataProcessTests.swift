@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotFiles
 import TestSupport
 import Testing
 
@@ -53,6 +54,23 @@ struct StrataProcessTests {
 
         #expect(pruned.ending == .exited(0), "\(pruned.wholeText)")
         #expect(pruned.text == "removed: Snapshots/FixtureTests/Screens/old.txt\n")
+    }
+
+    @Test("asks for the tests of the package around it, wherever its snapshots are")
+    func rootElsewhere() async throws {
+        let package = try SnapshotPackage()
+        let root = trackForLeaks(try TemporaryFolder())
+        let store = try SnapshotStore(above: package.package.folder.path, orAt: root.path)
+        let suite = SnapshotName(module: "FixtureTests", components: ["Screens"])
+        try root.write("old\n", to: SnapshotPackage.path("old.txt"))
+        store.write(
+            SuiteJournal(packageFolder: store.packageFolder ?? "", suite: suite, tests: ["list()"], snapshots: []))
+
+        let pruned = try await run(
+            "prune", in: package, environment: ["SNAPSHOT_ROOT": root.path],
+            swift: #"[ -f Package.swift ] && echo "FixtureTests.Screens/list()""#)
+
+        #expect(pruned.text.hasPrefix("1 snapshot is unused:\n  Snapshots/FixtureTests/Screens/old.txt\n"))
     }
 
     @Test("removes nothing where the tests cannot be listed", arguments: ["echo no such module >&2; exit 3", nil])
@@ -122,7 +140,8 @@ struct StrataProcessTests {
     ///   - folder: The working folder, in the package.
     ///   - swift: The shell script that stands in for `swift`; nil for none at all.
     private func run(
-        _ arguments: String..., in package: SnapshotPackage, below folder: String = ".", swift: String? = nil
+        _ arguments: String..., in package: SnapshotPackage, below folder: String = ".",
+        environment: [String: String] = [:], swift: String? = nil
     ) async throws -> ChildProcess {
         var path = "/nowhere"
         if let swift {
@@ -132,7 +151,8 @@ struct StrataProcessTests {
             path = package.package.file("bin")
         }
         return try await ChildProcess.run(
-            BuiltProgram.url(named: "strata"), ["snapshots"] + arguments, environment: ["PATH": path],
+            BuiltProgram.url(named: "strata"), ["snapshots"] + arguments,
+            environment: environment.merging(["PATH": path]) { $1 },
             in: package.package.folder.appending(path: folder))
     }
 }
