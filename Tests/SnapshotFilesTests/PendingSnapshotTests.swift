@@ -112,17 +112,20 @@ struct PendingSnapshotTests {
                     found: now.map { SnapshotText($0).checksum }))
     }
 
-    @Test("says what it expected and what it found where the snapshot was changed")
-    func message() throws {
-        let package = try makePackage(snapshot: "Jean")
+    @Test(
+        "says what has happened to the snapshot since",
+        arguments: [
+            (nil, "Jean", "was recorded"), ("Ada", "Jean", "has changed"), ("Ada", nil, "was deleted"),
+        ] as [(made: String?, now: String?, change: String)])
+    func message(made: String?, now: String?, change: String) throws {
+        let package = try makePackage(snapshot: now)
 
-        let error = try expectRefusal(of: makePending(), in: package)
+        let error = try expectRefusal(of: makePending(insteadOf: made), in: package)
 
         #expect(
             error?.description == """
-                the snapshot has changed since the pending text was made, and was left as it is: \
-                \(package.file(Self.path)): expected no file, found a text with the checksum \
-                \(SnapshotText("Jean").checksum); run the test again
+                the snapshot \(change) since the pending text was made, and nothing was written: \
+                \(package.file(Self.path)); run the test again
                 """)
     }
 

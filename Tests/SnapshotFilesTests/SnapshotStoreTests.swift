@@ -315,6 +315,16 @@ struct SnapshotStoreTests {
         #expect(texts.contains { $0 == text })
     }
 
+    @Test("names a file by its path in the package, and one elsewhere by its own")
+    func paths() throws {
+        let package = try makePackage()
+        let store = SnapshotStore(root: package.folder.path)
+
+        #expect(store.path(of: package.file("Tests/A.swift")) == "Tests/A.swift")
+        #expect(store.path(of: "/elsewhere/A.swift") == "/elsewhere/A.swift")
+        #expect(store.path(of: package.folder.path + "-beside/A.swift") == package.folder.path + "-beside/A.swift")
+    }
+
     private func makePackage() throws -> TemporaryPackage { trackForLeaks(try TemporaryPackage()) }
 }
 

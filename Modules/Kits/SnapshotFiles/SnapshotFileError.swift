@@ -42,8 +42,8 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
         case .pendingReplaced(let file):
             "the pending snapshot was replaced or taken away since it was read, and nothing was done: \(file)"
         case .referenceChanged(let file, let expected, let found):
-            "the snapshot has changed since the pending text was made, and was left as it is: \(file): "
-                + "expected \(Self.described(expected)), found \(Self.described(found)); run the test again"
+            "the snapshot \(Self.change(from: expected, to: found)) since the pending text was made, and nothing was "
+                + "written: \(file); run the test again"
         case .notJudged(let file):
             "the snapshot's suite has run since it was found unused, or is running, and it was left as it is: \(file); "
                 + "look again what is unused"
@@ -52,7 +52,8 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    private static func described(_ checksum: String?) -> String {
-        checksum.map { "a text with the checksum \($0)" } ?? "no file"
+    private static func change(from expected: String?, to found: String?) -> String {
+        if expected == nil { return "was recorded" }
+        return found == nil ? "was deleted" : "has changed"
     }
 }

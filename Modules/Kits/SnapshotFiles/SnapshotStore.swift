@@ -80,6 +80,11 @@ package struct SnapshotStore: Sendable {
         return folder.path
     }
 
+    /// A file's path relative to the root; an absolute one where it lies elsewhere.
+    package func path(of file: String) -> String {
+        file.hasPrefix("\(root)/") ? String(file.dropFirst(root.count + 1)) : file
+    }
+
     /// Where a snapshot's file is, absolute.
     package func file(_ path: String) -> String { "\(root)/\(path)" }
 

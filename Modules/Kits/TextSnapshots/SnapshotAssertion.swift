@@ -39,7 +39,7 @@ struct SnapshotAssertion {
             try store.layAside(
                 PendingSnapshot(
                     name: change.name, path: change.name.path,
-                    sourceLocation: "\(sourceLocation.fileID):\(sourceLocation.line)",
+                    sourceLocation: "\(store.path(of: sourceLocation.filePath)):\(sourceLocation.line)",
                     reference: change.reference, text: change.text))
             return store.pendingFile(change.name.path)
         }

@@ -7,9 +7,6 @@ enum DiffColumns {
     case one
     /// Old and new beside each other.
     case two
-
-    /// What there is room for in `width` cells: two columns in a terminal of 100 or more, of which the box takes two.
-    static func fitting(_ width: Int) -> DiffColumns { width < 98 ? .one : .two }
 }
 
 /// What is known of a change, and below it the difference, of which only the rows are built that show.

@@ -39,7 +39,7 @@ struct LiveReviewTests {
         let package = try makePackage()
         let terminal = try open(package)
         try await terminal.press("", until: "1 of 4: Screens/a()")
-        #expect(terminal.screen.text.contains("1   - old") && terminal.screen.text.contains("  1 + new"))
+        #expect(terminal.screen.text.contains("1 - old") && terminal.screen.text.contains("1 + new"))
         try await terminal.press("a", until: "2 of 4: Screens/b()")
         try await terminal.press("r", until: "3 of 4: Screens/c()")
         try await terminal.press("s", until: "4 of 4: Screens/d()")

@@ -8,9 +8,10 @@ nonisolated extension SnapshotTool {
         for pending in try store.pendingSnapshots().matching(filters) {
             do throws(SnapshotFileError) {
                 let reference = try store.read(pending.path)
+                try store.checkForConflict(in: reference, at: pending.path)
                 diffs += SnapshotDiff(at: pending.path, from: reference, to: pending.text).description
             } catch {
-                problems.append("not compared: \(pending.path): \(error)")
+                problems.append("not compared: \(error)")
             }
         }
         // What is said ends with a newline anyway.
@@ -38,6 +39,6 @@ nonisolated extension SnapshotTool {
 
     /// What cannot be read as pending, where everything is meant.
     private func broken(_ done: String, _ filters: [String]) -> [String] {
-        filters.isEmpty ? store.brokenPending().map { "not \(done): \($0.path): \($0.error)" } : []
+        filters.isEmpty ? store.brokenPending().map { "not \(done): \($0.error)" } : []
     }
 }

@@ -7,7 +7,7 @@ nonisolated extension SnapshotTool {
         let parts = [
             part("pending, to be seen by '\(store.command("review"))'", store.pendingSnapshots().map(line)),
             unusedPart,
-            part("broken", broken.map { "\($0.path): \($0.error)" }),
+            part("broken", broken.map { "\($0.error)" }),
         ].compactMap(\.self)
         return parts.isEmpty
             ? Outcome("Nothing is pending, unused or broken.") : Outcome(parts.joined(separator: "\n\n"), status: 1)
@@ -26,7 +26,11 @@ nonisolated extension SnapshotTool {
     }
 
     private func line(_ pending: PendingSnapshot) -> String {
-        let standing = Result { try store.read(pending.path) }.map { pending.standing(to: $0) }
+        let standing = Result {
+            let reference = try store.read(pending.path)
+            try store.checkForConflict(in: reference, at: pending.path)
+            return pending.standing(to: reference)
+        }
         return switch standing {
         case .success(.outdated): "\(pending.path) (outdated: the snapshot has changed since, run the test again)"
         case .success(let standing): "\(pending.path) (\(standing.rawValue))"

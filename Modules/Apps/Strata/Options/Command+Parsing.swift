@@ -10,7 +10,7 @@ nonisolated extension Command {
         guard arguments.count > 1 else { throw .missing("a command behind 'snapshots'", expected: Self.names) }
         let (name, rest) = (arguments[1], Array(arguments.dropFirst(2)))
         if let option = rest.first(where: { $0.hasPrefix("-") && $0 != "--yes" }) {
-            throw .unknown("option", option, expected: "--yes, of prune")
+            throw .unknown("option", option, expected: "none but --yes of prune")
         }
         switch name {
         case "diff": self = .diff(try Self.filters(rest))
@@ -33,8 +33,8 @@ nonisolated extension Command {
 
     private static func filters(_ rest: [String]) throws(UsageError) -> [String] {
         // An empty filter, as of a variable that is not set, would mean everything.
-        guard !rest.contains("") else { throw .missing("a text", expected: "a FILTER that is not empty, or none") }
-        guard !rest.contains("--yes") else { throw .unknown("option", "--yes", expected: "it of prune alone") }
+        guard !rest.contains("") else { throw .unknown("filter", "", expected: "a part of a path or of a test's name") }
+        guard !rest.contains("--yes") else { throw .unknown("option", "--yes", expected: "none but --yes of prune") }
         return rest
     }
 

@@ -25,7 +25,7 @@ nonisolated struct Outcome: Equatable {
                 try action(snapshot)
                 lines.append("\(done): \(name(snapshot))")
             } catch {
-                lines.append("not \(done): \(name(snapshot)): \(error)")
+                lines.append("not \(done): \(error)")
                 status = 1
             }
         }
