@@ -1,11 +1,12 @@
 import Foundation
 import TestSupport
 import Testing
+import TextSnapshots
 
 @testable import Demo
 
 @MainActor
-@Suite("The documentation", .leakChecks)
+@Suite("The documentation", .leakChecks, .snapshots())
 struct DocumentationTests {
     private let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
@@ -27,17 +28,21 @@ struct DocumentationTests {
             text.contains("$ swift run demo \(options)\(keyOption)\n\(output)\n```"), "\(file) is to show:\n\(output)")
     }
 
-    @Test(
-        "The gallery's pictures are those that the demo makes",
-        arguments: [
-            ("users", ["--size", "90x14", "--keys", "down down b"]), ("user-detail", ["--size", "90x20"]),
-            ("settings", ["--size", "90x14"]),
-        ])
-    func picture(screen: String, options: [String]) async throws {
-        let picture = try await headlessScreen(["--in-memory", "--screen", screen, "--as", "svg"] + options)
-        let file = "Documentation/Gallery/\(screen).svg"
-        #expect(
-            try text(of: file) == picture + "\n",
-            "swift run demo --in-memory --screen \(screen) --as svg \(options.joined(separator: " ")) > \(file)")
+    @Test("The pictures are those that the demo makes", arguments: Picture.allCases)
+    func picture(_ picture: Picture) async throws {
+        let screen = try await headlessScreen(["--in-memory", "--as", "svg"] + picture.options)
+        expectSnapshot(of: screen, as: Snapshotting(pathExtension: "svg") { $0 })
+    }
+
+    enum Picture: CaseIterable {
+        case users, userDetail, settings
+
+        var options: [String] {
+            switch self {
+            case .users: ["--screen", "users", "--size", "90x14", "--keys", "down down b"]
+            case .userDetail: ["--screen", "user-detail", "--size", "90x20"]
+            case .settings: ["--screen", "settings", "--size", "90x14"]
+            }
+        }
     }
 }

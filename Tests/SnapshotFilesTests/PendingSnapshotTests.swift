@@ -16,16 +16,16 @@ import Testing
 struct PendingSnapshotTests {
     private static let path = "Snapshots/FixtureTests/Screens/list.txt"
     private static let file = "Snapshots/.pending/FixtureTests/Screens/list.txt.json"
+    private static let conflict = "<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n"
 
     @Test("lies in a file of its own, which git leaves out")
-    func file() throws {
+    func lies() throws {
         let package = try makePackage(snapshot: "Ada\n")
 
         try package.store.layAside(makePending(insteadOf: "Ada"))
 
         let text = """
             {
-              "command" : "SNAPSHOT_RECORD=all swift test",
               "name" : {
                 "arguments" : [
 
@@ -60,7 +60,7 @@ struct PendingSnapshotTests {
 
         let pending = package.store.pendingSnapshots()
         #expect(pending == [makePending(text)])
-        #expect(pending.first?.text.utf8.elementsEqual("\(text)\n".utf8) == true)
+        #expect(pending.first?.text.bytes == Array("\(text)\n".utf8))
     }
 
     @Test("is replaced by a later one")
@@ -112,26 +112,28 @@ struct PendingSnapshotTests {
                     found: now.map { SnapshotText($0).checksum }))
     }
 
-    @Test("says what it expected and what it found where the snapshot was changed")
-    func message() throws {
-        let package = try makePackage(snapshot: "Jean")
+    @Test(
+        "says what has happened to the snapshot since",
+        arguments: [
+            (nil, "Jean", "was recorded"), ("Ada", "Jean", "has changed"), ("Ada", nil, "was deleted"),
+        ] as [(made: String?, now: String?, change: String)])
+    func message(made: String?, now: String?, change: String) throws {
+        let package = try makePackage(snapshot: now)
 
-        let error = try expectRefusal(of: makePending(), in: package)
+        let error = try expectRefusal(of: makePending(insteadOf: made), in: package)
 
         #expect(
             error?.description == """
-                the snapshot has changed since the pending text was made, and was left as it is: \
-                \(package.file(Self.path)): expected no file, found a text with the checksum \
-                \(SnapshotText("Jean").checksum); run the test again
+                the snapshot \(change) since the pending text was made, and nothing was written: \
+                \(package.file(Self.path)); run the test again
                 """)
     }
 
     @Test("is not accepted over a merge that was left unfinished")
     func conflict() throws {
-        let conflict = "<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n"
-        let package = try makePackage(snapshot: conflict)
+        let package = try makePackage(snapshot: Self.conflict)
 
-        let error = try expectRefusal(of: makePending(insteadOf: conflict), in: package)
+        let error = try expectRefusal(of: makePending(insteadOf: Self.conflict), in: package)
 
         #expect(error == .conflict(file: package.file(Self.path)))
     }
@@ -173,6 +175,30 @@ struct PendingSnapshotTests {
         #expect(try package.files[Self.path] == nil)
     }
 
+    @Test("is another one where only its bytes differ")
+    func reviewedOtherBytes() throws {
+        let package = try makePackage()
+        try package.store.layAside(makePending("cafe\u{301}"))
+
+        let error = SnapshotFileError.pendingReplaced(file: package.file(Self.file))
+        #expect(throws: error) { try package.store.accept(makePending("caf\u{E9}")) }
+        #expect(throws: error) { try package.store.reject(makePending("caf\u{E9}")) }
+    }
+
+    @Test("is not laid aside, nor accepted from elsewhere, where its own text holds the markers of a merge")
+    func ownConflict() throws {
+        let package = try makePackage(snapshot: "Ada\n")
+        let pending = makePending(Self.conflict, insteadOf: "Ada")
+        let error = SnapshotFileError.conflictInText(file: package.file(Self.path))
+
+        #expect(throws: error) { try package.store.layAside(pending) }
+
+        try package.write(try encoded(pending), to: Self.file)
+        #expect(throws: error) { try package.store.accept(pending) }
+        #expect(try package.text(of: Self.path) == "Ada\n")
+        #expect(error.description.hasSuffix("; show it otherwise, say with a blank before each line"))
+    }
+
     @Test("may be accepted again where the first attempt did not come to its end")
     func acceptedTwice() throws {
         let package = try makePackage(snapshot: "Grace\n")
@@ -184,8 +210,16 @@ struct PendingSnapshotTests {
     }
 
     @Test(
-        "is named where its file is none, and the others are there to be reviewed", arguments: ["{", "{}", "null", ""])
-    func malformed(text: String) throws {
+        "is named where its file is none, and the others are there to be reviewed",
+        arguments: [
+            ("", "it is no JSON"), ("{", "it is no JSON"), ("null", "it is to be an object"),
+            ("[]", "it is to be an object"), ("{}", "name is missing"),
+            (#"{"name": {"module": "M"}}"#, "name.components is missing"),
+            (#"{"name": {"module": 1}}"#, "name.module is to be a string"),
+            (#"{"name": {"module": "M", "components": 1}}"#, "name.components is to be an array"),
+            (#"{"name": {"module": "M", "components": [null]}}"#, "name.components.0 is to be a string"),
+        ])
+    func malformed(text: String, reason: String) throws {
         let package = try makePackage()
         try package.store.layAside(makePending())
         let file = "Snapshots/.pending/FixtureTests/Screens/a.txt.json"
@@ -194,24 +228,51 @@ struct PendingSnapshotTests {
         let broken = package.store.brokenPending()
 
         #expect(broken.map(\.path) == [file])
-        let message = try #require(broken.first?.error.description)
-        #expect(message.hasPrefix("this is no pending snapshot: \(package.file(file)): "))
+        #expect(broken.map(\.error) == [.malformedPending(file: package.file(file), reason: reason)])
         #expect(package.store.pendingSnapshots() == [makePending()])
     }
 
-    @Test("leads to no other place than its own")
-    func elsewhere() throws {
+    @Test(
+        "leads to no other place than its own, nor is it named after another one's test",
+        arguments: [
+            (Self.file, "Snapshots/", "../../", "../../FixtureTests/Screens/list.txt"),
+            (Self.file, "\"list()\"", "\"card()\"", "Snapshots/FixtureTests/Screens/card.txt"),
+            ("Snapshots/.pending/.journal/M/S.json.json", Self.path, "Snapshots/.journal/M/S.json", Self.path),
+        ])
+    func elsewhere(file: String, text: String, forged: String, place: String) throws {
         let package = try makePackage()
-        try package.store.layAside(makePending())
-        let text = try package.text(of: Self.file)
-        try package.write(text.replacingOccurrences(of: "Snapshots/", with: "../../"), to: Self.file)
+        try package.write(
+            encoded(makePending()).replacingOccurrences(of: text, with: forged), to: file)
 
         #expect(
             package.store.brokenPending().map(\.error) == [
-                .malformedPending(
-                    file: package.file(Self.file), reason: "it belongs to ../../FixtureTests/Screens/list.txt")
+                .malformedPending(file: package.file(file), reason: "it belongs to \(place)")
             ])
         #expect(package.store.pendingSnapshots().isEmpty)
+    }
+
+    @Test("is not taken for none where its folder cannot be read", arguments: ["", "/FixtureTests/Screens"])
+    func unreadableFolder(below: String) async throws {
+        let package = try makePackage()
+        try package.store.layAside(makePending())
+        let folder = "Snapshots/.pending\(below)"
+        let setPermissions = {
+            try FileManager.default.setAttributes([.posixPermissions: $0], ofItemAtPath: package.file(folder))
+        }
+        defer { try? setPermissions(0o755) }
+        try setPermissions(0o000)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: package.folder.path)
+
+        await #expect(processExitsWith: .success) {
+            [root = package.folder.path as String, folder = folder as String] in
+            // Permissions do not hold for root: let nobody try.
+            if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
+            let store = SnapshotStore(root: root)
+            let broken = store.brokenPending()
+            #expect(broken.map(\.path) == [folder])
+            #expect(broken.map(\.error) == [.unreadable(file: "\(root)/\(folder)", reason: "Permission denied")])
+            #expect(store.brokenSnapshots().isEmpty)
+        }
     }
 
     @Test("need not be taken away where none can be seen, and is missed where one cannot be taken away")
@@ -241,6 +302,20 @@ struct PendingSnapshotTests {
         }
     }
 
+    @Test(
+        "stands to its snapshot as that is now",
+        arguments: [
+            (nil, nil, .new),
+            ("Grace\n", "Grace\n", .changed),
+            ("Jean\n", "Grace\n", .outdated),
+            ("Grace\n", nil, .outdated),
+            (nil, "Grace\n", .outdated),
+            ("Grace\n", "Ada\n", .alike),
+        ] as [(former: String?, now: String?, PendingSnapshot.Standing)])
+    func standing(former: String?, now: String?, standing: PendingSnapshot.Standing) {
+        #expect(makePending("Ada\n", insteadOf: former).standing(to: now.map { SnapshotText($0) }) == standing)
+    }
+
     private func expectRefusal(
         of pending: PendingSnapshot, in package: TemporaryPackage, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> SnapshotFileError? {
@@ -257,7 +332,14 @@ struct PendingSnapshotTests {
         PendingSnapshot(
             name: SnapshotName(module: "FixtureTests", components: ["Screens", "list()"]), path: Self.path,
             sourceLocation: "FixtureTests/Fixture.swift:3", reference: reference.map { SnapshotText($0) },
-            text: SnapshotText(text), command: "SNAPSHOT_RECORD=all swift test")
+            text: SnapshotText(text))
+    }
+
+    /// As the file of a pending snapshot holds it, whoever wrote it.
+    private func encoded(_ pending: PendingSnapshot) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        return String(decoding: try encoder.encode(pending), as: UTF8.self)
     }
 
     private func makePackage(snapshot: String? = nil) throws -> TemporaryPackage {

@@ -39,4 +39,10 @@ struct SnapshotNameTests {
     func filter(components: [String], filter: String) {
         #expect(SnapshotName(module: "M", components: components).filter == filter)
     }
+
+    @Test("gives a filter that ends no quotes, whatever the module")
+    func hostileFilter() {
+        let name = SnapshotName(module: "M'; rm (x) '", components: ["test()"])
+        #expect(name.filter == #"'^M'\''; rm \(x\) '\''.test\('"#)
+    }
 }

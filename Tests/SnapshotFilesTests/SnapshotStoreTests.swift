@@ -39,9 +39,15 @@ struct SnapshotStoreTests {
     }
 
     @Test("are found from the working folder")
-    func aboveWorkingFolder() throws {
-        let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL.path
-        #expect(try SnapshotStore(above: ".", orAt: "").file(Self.path) == "\(root)/\(Self.path)")
+    func aboveWorkingFolder() async throws {
+        let package = try makePackage()
+        try package.makeFolder("Tests")
+
+        await #expect(processExitsWith: .success) { [root = package.folder.path as String] in
+            #expect(FileManager.default.changeCurrentDirectoryPath("\(root)/Tests"))
+            let found = URL(filePath: try SnapshotStore(above: ".", orAt: "").file(""))
+            #expect(found.resolvingSymlinksInPath() == URL(filePath: "\(root)/").resolvingSymlinksInPath())
+        }
     }
 
     @Test("are found where SNAPSHOT_ROOT says, whatever the folder")
@@ -186,6 +192,59 @@ struct SnapshotStoreTests {
             try package.files.keys.sorted() == ["Package.swift", "Shared/Texts/list.txt", "Shared/link.txt", Self.path])
     }
 
+    @Test("are written where a link in a linked folder leads, as the disk has it and not the path")
+    func linkInLinkedFolder() throws {
+        let package = try makePackage()
+        for folder in ["Shared/Deep/Folder", "Shared/Deep/Texts", "Snapshots/Texts"] { try package.makeFolder(folder) }
+        for (path, target) in [
+            ("Snapshots/FixtureTests", "../Shared/Deep/Folder"), ("Shared/Deep/Folder/list.txt", "../Texts/list.txt"),
+        ] {
+            try FileManager.default.createSymbolicLink(atPath: package.file(path), withDestinationPath: target)
+        }
+
+        try SnapshotStore(root: package.folder.path).record(SnapshotText("Grace"), at: Self.path)
+
+        #expect(try package.text(of: "Shared/Deep/Texts/list.txt") == "Grace\n")
+        #expect(!FileManager.default.fileExists(atPath: package.file("Snapshots/Texts/list.txt")))
+    }
+
+    @Test("are not written where the text itself holds the markers of a merge, for that would count as broken")
+    func ownConflict() throws {
+        let package = try makePackage()
+        let text = SnapshotText("<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n")
+
+        #expect(throws: SnapshotFileError.conflictInText(file: package.file(Self.path))) {
+            try SnapshotStore(root: package.folder.path).record(text, at: Self.path)
+        }
+
+        #expect(try package.files.keys.sorted() == ["Package.swift"])
+    }
+
+    @Test(
+        "are reviewed by a tool that the manifest makes, not by one that it only speaks of",
+        arguments: [
+            (#".executable(name: "strata", targets: ["Strata"])"#, true),
+            (#"// as "strata" does"#, false), ("", false),
+        ])
+    func tool(manifest: String, hasTool: Bool) throws {
+        let package = try makePackage()
+        try package.write(manifest, to: "Package.swift")
+
+        #expect(SnapshotStore(root: package.folder.path).hasTool == hasTool)
+    }
+
+    @Test("are listed as broken with the folders that cannot be read, and nothing is where there is no folder")
+    func unreadableFolder() throws {
+        let package = try makePackage()
+        let store = SnapshotStore(root: package.folder.path)
+        #expect(store.brokenSnapshots().isEmpty)
+
+        try package.write("in the way", to: "Snapshots")
+
+        #expect(store.brokenSnapshots().map(\.path) == ["Snapshots"])
+        #expect(store.brokenSnapshots().first?.error.description.hasSuffix("Not a directory") == true)
+    }
+
     @Test("stay as they are where the folder is read-only, new and old")
     func readOnlyFolder() async throws {
         let package = try makePackage()
@@ -254,6 +313,16 @@ struct SnapshotStoreTests {
         #expect(try package.files.keys.sorted() == ["Package.swift", Self.path])
         let text = try SnapshotStore(root: package.folder.path).read(Self.path)
         #expect(texts.contains { $0 == text })
+    }
+
+    @Test("names a file by its path in the package, and one elsewhere by its own")
+    func paths() throws {
+        let package = try makePackage()
+        let store = SnapshotStore(root: package.folder.path)
+
+        #expect(store.path(of: package.file("Tests/A.swift")) == "Tests/A.swift")
+        #expect(store.path(of: "/elsewhere/A.swift") == "/elsewhere/A.swift")
+        #expect(store.path(of: package.folder.path + "-beside/A.swift") == package.folder.path + "-beside/A.swift")
     }
 
     private func makePackage() throws -> TemporaryPackage { trackForLeaks(try TemporaryPackage()) }

@@ -36,7 +36,9 @@ struct UnusedSnapshotsTests {
         #expect(unused(in: package, listed: [listed]) == [Self.list, Self.old])
     }
 
-    @Test("but not where no test is listed, for then the list has failed", arguments: [[], ["error: no such module"]])
+    @Test(
+        "but not where no test is listed, for then the list has failed",
+        arguments: [[], ["error: no such module"], ["Build complete! (0.10s)"], ["FixtureTests.Legacy/testOld"]])
     func nothingListed(lines: [String]) throws {
         #expect(unused(in: try makePackage(tests: ["list()"]), listed: lines).isEmpty)
     }
@@ -44,7 +46,7 @@ struct UnusedSnapshotsTests {
     @Test("at most where a journal has snapshots beside it")
     func judged() throws {
         let package = try makePackage(tests: ["list()"])
-        let store = SnapshotStore(root: package.folder.path)
+        let store = package.store
         #expect(store.canJudgeSnapshots())
         for path in [Self.list, Self.old] { try package.age(path, by: -60) }
         #expect(!store.canJudgeSnapshots())
@@ -60,33 +62,90 @@ struct UnusedSnapshotsTests {
         let pending = "Snapshots/.pending/FixtureTests/Screens/old.txt.json"
         try package.write("", to: pending)
 
-        try SnapshotStore(root: package.folder.path).remove(unused: Self.old)
+        try package.store.remove(#require(package.judgedOld))
 
         let files = try package.files
         #expect(files[Self.old] == nil && files[pending] == nil && files[Self.list] != nil)
     }
 
-    @Test("but not removed where it changed after the run")
-    func changedSince() throws {
+    @Test("and removed with the folders that this leaves empty, but for the one of all snapshots")
+    func emptied() throws {
         let package = try makePackage(tests: ["list()"])
-        try package.age(Self.old, by: -60)
 
-        try expectRefusal(.changedSinceRun(file: package.file(Self.old)), of: Self.old, in: package)
+        for snapshot in package.store.unusedSnapshots(tests: ["OtherTests.a()"]) {
+            #expect(FileManager.default.fileExists(atPath: package.file(Self.folder)))
+            try package.store.remove(snapshot)
+        }
+
+        let left = try FileManager.default.contentsOfDirectory(atPath: package.file("Snapshots"))
+        #expect(left == [".journal"])
     }
 
     @Test(
-        "but nothing is removed that no suite's run tells about", arguments: ["Package.swift", "\(folder)/Inner/a.txt"])
-    func notJudged(path: String) throws {
+        "but not removed where it was changed since it was judged, be it before its suite's run", arguments: [-60, 30])
+    func changedSince(age: Double) throws {
         let package = try makePackage(tests: ["list()"])
-        try package.write("", to: path)
+        let judged = try #require(package.judgedOld)
+        try package.age(Self.old, by: age)
 
-        try expectRefusal(.notJudged(file: package.file(path)), of: path, in: package)
+        #expect(throws: SnapshotFileError.changedSinceRun(file: package.file(Self.old))) {
+            try package.store.remove(judged)
+        }
+        #expect(try package.files[Self.old] != nil)
+    }
+
+    @Test(
+        "but not removed where its suite runs, or has run again since it was judged, alike or using it",
+        arguments: [nil, [list], [list, old]])
+    func ranSince(snapshots: [String]?) throws {
+        let package = try makePackage(tests: ["list()"])
+        try package.age("Snapshots/.journal/FixtureTests/Screens.json", by: 30)
+        let judged = try #require(package.judgedOld)
+        package.store.removeJournal(of: Self.suite)
+        if let snapshots { package.journal(tests: ["list()"], snapshots: snapshots) }
+
+        #expect(throws: SnapshotFileError.notJudged(file: package.file(Self.old))) { try package.store.remove(judged) }
+        #expect(try package.files[Self.old] != nil)
+    }
+
+    @Test("but not where another package's suite keeps its snapshots under the same root")
+    func otherPackage() throws {
+        let package = try makePackage(tests: ["list()"])
+        try package.write("", to: "Nested/Package.swift")
+        let nested = try SnapshotStore(above: package.file("Nested"), orAt: package.folder.path)
+
+        #expect(nested.unusedSnapshots(tests: ["OtherTests.a()"]).isEmpty)
+        #expect(!nested.canJudgeSnapshots())
+    }
+
+    @Test(
+        "but not where it is a symbolic link that leads elsewhere, or to another text, since the run",
+        arguments: [true, false])
+    func link(isTargetNewer: Bool) throws {
+        let package = try makePackage(tests: ["list()"])
+        let shared = "Shared/old.txt"
+        try package.write("", to: shared)
+        try FileManager.default.removeItem(atPath: package.file(Self.old))
+        try FileManager.default.createSymbolicLink(
+            atPath: package.file(Self.old), withDestinationPath: "../../../\(shared)")
+        package.journal(tests: ["list()"], snapshots: [Self.list])
+        #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]) == [Self.old])
+
+        if isTargetNewer {
+            try package.age(shared, by: -60)
+        } else {
+            // The link cannot be made younger, so the run is made older; its target is older still.
+            try package.age("Snapshots/.journal/FixtureTests/Screens.json", by: 30)
+            try package.age(shared)
+        }
+
+        #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]).isEmpty)
     }
 
     @Test("but not where its suite has no journal: it did not run whole, or failed, or lacks the trait")
     func noJournal() throws {
         let package = try makePackage(tests: ["list()"])
-        let store = SnapshotStore(root: package.folder.path)
+        let store = package.store
 
         store.removeJournal(of: Self.suite)
 
@@ -102,6 +161,16 @@ struct UnusedSnapshotsTests {
         let listed = ["FixtureTests.Screens/list()", "FixtureTests.Screens/old(at:)"]
 
         #expect(unused(in: package, listed: listed) == ["\(Self.folder)/older.txt"])
+    }
+
+    @Test("but not where only one of the overloaded tests with its name ran to its end")
+    func overloaded() throws {
+        let listed = ["list()", "old(at:)/Screens.swift:3:4", "old(at:)/Screens.swift:6:4"].map {
+            "FixtureTests.Screens/\($0)"
+        }
+
+        #expect(unused(in: try makePackage(tests: ["list()", "old(at:)"]), listed: listed) == [])
+        #expect(unused(in: try makePackage(tests: ["list()", "old(at:)", "old(at:)"]), listed: listed) == [Self.old])
     }
 
     @Test("but not where it changed after the run")
@@ -135,24 +204,22 @@ struct UnusedSnapshotsTests {
             ("M.Outer/Inner/list(at:)", SnapshotName(module: "M", components: ["Outer", "Inner", "list(at:)"])),
             ("M.free()", SnapshotName(module: "M", components: ["free()"])),
             ("M.`A/b.c`/`d/e`()", SnapshotName(module: "M", components: ["`A/b.c`", "`d/e`()"])),
-            ("Building for debugging", nil), ("", nil), ("M.", nil),
+            (
+                "M.Parsing/empty()/Parsing Tests.swift:12:6",
+                SnapshotName(module: "M", components: ["Parsing", "empty()"])
+            ),
+            ("M.free()/Tests.swift:12:6", SnapshotName(module: "M", components: ["free()"])),
+            ("M.S/`a.swift:1:2`()", SnapshotName(module: "M", components: ["S", "`a.swift:1:2`()"])),
+            ("Maß_2.a()", SnapshotName(module: "Maß_2", components: ["a()"])),
+            ("Building for debugging", nil), ("", nil), ("M.", nil), ("Build complete! (0.10s)", nil), (".a()", nil),
+            ("2M.a()", nil), ("M.Class/testMethod", nil), ("M.Tests.swift:12:6", nil),
         ] as [(String, SnapshotName?)])
     func listed(line: String, name: SnapshotName?) {
         #expect(SnapshotName(listed: line) == name)
     }
 
-    private func expectRefusal(
-        _ error: SnapshotFileError, of path: String, in package: TemporaryPackage,
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) throws {
-        #expect(throws: error, sourceLocation: sourceLocation) {
-            try SnapshotStore(root: package.folder.path).remove(unused: path)
-        }
-        #expect(try package.files[path] != nil, sourceLocation: sourceLocation)
-    }
-
     private func unused(in package: TemporaryPackage, listed: [String]) -> [String] {
-        SnapshotStore(root: package.folder.path).unusedSnapshots(tests: listed)
+        package.store.unusedSnapshots(tests: listed).map(\.path)
     }
 
     /// Two snapshots and, younger than both, the journal of a run that used the first.
@@ -162,13 +229,27 @@ struct UnusedSnapshotsTests {
             try package.write("", to: path)
             try package.age(path)
         }
-        SnapshotStore(root: package.folder.path).write(
-            SuiteJournal(suite: Self.suite, tests: tests, snapshots: [Self.list]))
+        package.journal(tests: tests, snapshots: [Self.list])
         return package
     }
 }
 
 extension TemporaryPackage {
+    fileprivate var store: SnapshotStore { SnapshotStore(root: folder.path) }
+
+    /// The snapshot `old.txt`, as one that no test uses.
+    fileprivate var judgedOld: UnusedSnapshot? {
+        store.unusedSnapshots(tests: ["FixtureTests.Screens/list()"]).first { $0.path.hasSuffix("/old.txt") }
+    }
+
+    fileprivate func journal(tests: [String], snapshots: [String]) {
+        store.write(
+            SuiteJournal(
+                packageFolder: store.packageFolder ?? "",
+                suite: SnapshotName(module: "FixtureTests", components: ["Screens"]), tests: tests, snapshots: snapshots
+            ))
+    }
+
     fileprivate func age(_ path: String, by seconds: Double = 60) throws {
         let date = Date(timeIntervalSinceNow: -seconds)
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file(path))

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotFiles
 import TestSupport
 import Testing
 
@@ -55,6 +56,23 @@ struct StrataProcessTests {
         #expect(pruned.text == "removed: Snapshots/FixtureTests/Screens/old.txt\n")
     }
 
+    @Test("asks for the tests of the package around it, wherever its snapshots are")
+    func rootElsewhere() async throws {
+        let package = try SnapshotPackage()
+        let root = trackForLeaks(try TemporaryFolder())
+        let store = try SnapshotStore(above: package.package.folder.path, orAt: root.path)
+        let suite = SnapshotName(module: "FixtureTests", components: ["Screens"])
+        try root.write("old\n", to: SnapshotPackage.path("old.txt"))
+        store.write(
+            SuiteJournal(packageFolder: store.packageFolder ?? "", suite: suite, tests: ["list()"], snapshots: []))
+
+        let pruned = try await run(
+            "prune", in: package, environment: ["SNAPSHOT_ROOT": root.path],
+            swift: #"[ -f Package.swift ] && echo "FixtureTests.Screens/list()""#)
+
+        #expect(pruned.text.hasPrefix("1 snapshot is unused:\n  Snapshots/FixtureTests/Screens/old.txt\n"))
+    }
+
     @Test("removes nothing where the tests cannot be listed", arguments: ["echo no such module >&2; exit 3", nil])
     func unlisted(swift: String?) async throws {
         let package = try SnapshotPackage(snapshots: ["old.txt": "old\n"])
@@ -86,6 +104,29 @@ struct StrataProcessTests {
         #expect(refused.errorText.hasPrefix("strata: no folder from \(folder.url.path)"), "\(refused.errorText)")
     }
 
+    @Test("is content with a reader that has seen enough")
+    func closedPipe() async throws {
+        let folder = trackForLeaks(try TemporaryFolder())
+        let strata = try BuiltProgram.url(named: "strata").path
+
+        // The reader has gone before the first byte is written.
+        let run = try await ChildProcess.shell(
+            "mkfifo pipe && { : < pipe & } && exec 4> pipe && wait && '\(strata)' >&4", in: folder.url)
+
+        #expect(run.ending == .exited(0))
+        #expect(run.errorText.isEmpty)
+    }
+
+    @Test(
+        "says so where its output could not be written",
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    func fullDisk() async throws {
+        let run = try await ChildProcess.shell("'\(BuiltProgram.url(named: "strata").path)' > /dev/full")
+
+        #expect(run.ending == .exited(1))
+        #expect(run.errorText == "strata: the output could not be written whole: No space left on device\n")
+    }
+
     private func error(of command: String) throws -> String {
         do {
             _ = try Command(parsing: ["snapshots", command])
@@ -99,7 +140,8 @@ struct StrataProcessTests {
     ///   - folder: The working folder, in the package.
     ///   - swift: The shell script that stands in for `swift`; nil for none at all.
     private func run(
-        _ arguments: String..., in package: SnapshotPackage, below folder: String = ".", swift: String? = nil
+        _ arguments: String..., in package: SnapshotPackage, below folder: String = ".",
+        environment: [String: String] = [:], swift: String? = nil
     ) async throws -> ChildProcess {
         var path = "/nowhere"
         if let swift {
@@ -109,7 +151,8 @@ struct StrataProcessTests {
             path = package.package.file("bin")
         }
         return try await ChildProcess.run(
-            BuiltProgram.url(named: "strata"), ["snapshots"] + arguments, environment: ["PATH": path],
+            BuiltProgram.url(named: "strata"), ["snapshots"] + arguments,
+            environment: environment.merging(["PATH": path]) { $1 },
             in: package.package.folder.appending(path: folder))
     }
 }

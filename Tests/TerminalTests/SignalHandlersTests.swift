@@ -69,14 +69,8 @@ struct SignalHandlersTests {
 
     @Test("a session tells of signals and follows the window")
     func sessionTells() async throws {
-        let terminal = try PseudoTerminal()
-        let device = TerminalDevice(input: terminal.terminal, output: terminal.terminal)
-        let session = trackForLeaks(
-            try TerminalSession(device: device, depth: .none, escapeDelay: 50, signals: [SIGUSR2, SIGWINCH]))
-        defer {
-            session.close()
-            terminal.unplug()
-        }
+        let (session, terminal) = try makeSession(signals: [SIGUSR2, SIGWINCH])
+        defer { end(session, terminal) }
         var events = session.events.makeAsyncIterator()
         terminal.resize(to: Size(width: 7, height: 3))
         kill(getpid(), SIGWINCH)
@@ -90,8 +84,7 @@ struct SignalHandlersTests {
     func sessionEndsProcess() async {
         await #expect(processExitsWith: .signal(SIGTERM)) {
             let terminal = try PseudoTerminal()
-            let device = TerminalDevice(input: terminal.terminal, output: terminal.terminal)
-            try TerminalSession(device: device, depth: .none, escapeDelay: 50, signals: [SIGTERM]).end(by: SIGTERM)
+            try TerminalSession(in: terminal, signals: [SIGTERM]).end(by: SIGTERM)
         }
     }
 }

@@ -19,7 +19,8 @@ struct TerminalSessionIdleTests {
     @Test("when its terminal is gone")
     func gone() async {
         await #expect(processExitsWith: .success) {
-            let (session, terminal) = try makeSession()
+            let terminal = try PseudoTerminal()
+            let session = try TerminalSession(in: terminal)
             terminal.unplug()
             for await _ in session.events {}
             session.draw(CellGrid(size: Size(width: 10, height: 2)), theme: .dark)
@@ -31,7 +32,8 @@ struct TerminalSessionIdleTests {
     @Test("when its terminal takes nothing", arguments: [false, true])
     func unread(isStopped: Bool) async {
         await #expect(processExitsWith: .success) { [isStopped] in
-            let (session, terminal) = try makeSession()
+            let terminal = try PseudoTerminal()
+            let session = try TerminalSession(in: terminal)
             if isStopped { terminal.stopOutput() } else { try terminal.fillOutput() }
             session.draw(CellGrid(size: Size(width: 10, height: 2)), theme: .dark)
             #expect(session.state.withLock { !$0.unsent.isEmpty })
@@ -39,13 +41,6 @@ struct TerminalSessionIdleTests {
             session.close()
         }
     }
-}
-
-private func makeSession() throws -> (session: TerminalSession, terminal: PseudoTerminal) {
-    let terminal = try PseudoTerminal()
-    let output = open(terminal.path, O_WRONLY | O_NONBLOCK | O_NOCTTY)
-    let device = TerminalDevice(input: terminal.terminal, output: output)
-    return (try TerminalSession(device: device, depth: .none, escapeDelay: 50, signals: nil), terminal)
 }
 
 /// Expects that the process's other threads rest while this one works for a fifth of a second.

@@ -15,32 +15,8 @@ import Testing
 
 @Suite("A terminal session's output", .leakChecks, .endsWhenStuck)
 struct TerminalSessionOutputTests {
-    /// A session that writes without waiting, as one on the process's terminal does, and has sent its modes.
-    private func makeSession(
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) throws -> (session: TerminalSession, terminal: PseudoTerminal) {
-        let terminal = try PseudoTerminal()
-        let output = open(terminal.path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-        try #require(output >= 0)
-        let session = try TerminalSession(
-            device: TerminalDevice(input: terminal.terminal, output: output), depth: .trueColor, escapeDelay: 50,
-            signals: nil)
-        _ = terminal.readOutput(through: "$p")
-        trackForLeaks(terminal, sourceLocation: sourceLocation)
-        trackForLeaks(session, sourceLocation: sourceLocation)
-        return (session, terminal)
-    }
-
-    private func end(_ session: TerminalSession, _ terminal: PseudoTerminal) {
-        session.close()
-        terminal.unplug()
-        close(session.device.output)
-    }
-
     private func draw(_ text: String, in session: TerminalSession) {
-        var grid = CellGrid(size: Size(width: 10, height: 2))
-        for (x, character) in text.enumerated() { grid.put(character, width: 1, x: x, y: 0, style: .plain) }
-        session.draw(grid, theme: .dark)
+        session.draw(makeGrid(text), theme: .dark)
     }
 
     /// What is left of `output` without its sequences.
@@ -48,9 +24,39 @@ struct TerminalSessionOutputTests {
         output.replacing(/\u{1B}\[[^a-zA-Z]*[a-zA-Z]/, with: "").filter(\.isLetter)
     }
 
+    @Test("draws the first frame whole and then the difference")
+    func draws() throws {
+        let (session, terminal) = try makeEnteredSession()
+        defer { end(session, terminal) }
+        session.draw(makeGrid("ab"), theme: .dark)
+        #expect(terminal.readOutput(through: "ab") == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1Hab")
+        session.draw(makeGrid("ac"), cursor: Point(x: 3, y: 1), theme: .dark)
+        #expect(terminal.readOutput(through: "25h") == "\u{1B}[1;2Hc\u{1B}[2;4H\u{1B}[?25h")
+        session.draw(makeGrid("ac"), theme: .light)
+        #expect(terminal.readOutput(through: "ac") == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1Hac")
+    }
+
+    @Test("draws nothing any more once it is closed")
+    func drawsNothing() throws {
+        let (session, terminal) = try makeEnteredSession()
+        defer { end(session, terminal) }
+        session.close()
+        session.draw(makeGrid("ab"), theme: .dark)
+        session.copy("c")
+        #expect(terminal.readOutput(through: "1049l").hasSuffix(SessionModes.leaving))
+    }
+
+    @Test("copies through the terminal")
+    func copies() throws {
+        let (session, terminal) = try makeEnteredSession()
+        defer { end(session, terminal) }
+        session.copy("foo")
+        #expect(terminal.readOutput(through: "\u{7}") == "\u{1B}]52;c;Zm9v\u{7}")
+    }
+
     @Test("waits for no terminal that takes nothing, and shows it the last frame when it does again")
     func showsLastFrame() throws {
-        let (session, terminal) = try makeSession()
+        let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
         try terminal.fillOutput()
         for text in ["ab", "ac", "ad", "ae"] { draw(text, in: session) }
@@ -61,7 +67,7 @@ struct TerminalSessionOutputTests {
 
     @Test("copies more than the terminal takes at once")
     func copiesMuch() throws {
-        let (session, terminal) = try makeSession()
+        let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
         let text = String(repeating: "foo", count: 6000)
         session.copy(text)
@@ -73,7 +79,7 @@ struct TerminalSessionOutputTests {
 
     @Test("is given up where the terminal has stopped, but not the terminal's modes", arguments: [false, true])
     func givesUp(isStopped: Bool) throws {
-        let (session, terminal) = try makeSession()
+        let (session, terminal) = try makeEnteredSession()
         if isStopped { terminal.stopOutput() } else { try terminal.fillOutput() }
         draw("ab", in: session)
         session.close()
@@ -85,7 +91,7 @@ struct TerminalSessionOutputTests {
 
     @Test("starts anew when the terminal's window has the focus again")
     func exposed() async throws {
-        let (session, terminal) = try makeSession()
+        let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
         draw("ab", in: session)
         let whole = terminal.readOutput(through: "ab")
@@ -102,7 +108,7 @@ struct TerminalSessionOutputTests {
         "is synchronised only where the terminal says that it can be, and until it is left",
         arguments: zip([0, 2, 4], [false, true, false]))
     func synchronized(answer: Int, isSynchronized: Bool) async throws {
-        let (session, terminal) = try makeSession()
+        let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
         draw("ab", in: session)
         #expect(!terminal.readOutput(through: "ab").contains("2026"), "the first frame waits for no answer")

@@ -62,55 +62,30 @@ struct FixturePackageTests {
         #expect(try root.files.keys.allSatisfy { !$0.contains(".journal") })
 
         let old = "\(Self.folder)/old.txt"
-        try root.write("", to: old)
+        let overloaded = "\(Self.folder)/overloaded.old.txt"
+        for path in [old, overloaded] { try root.write("", to: path) }
         let list = try await package.run("swift test list --skip-build")
         let tests = list.text.split(separator: "\n").map(String.init)
+        let places = tests.filter { $0.contains(".swift:") }.map { $0.prefix { $0 != "(" } }
+        #expect(
+            Set(places) == [
+                "FixtureTests.Outer/loop", "FixtureTests.Outer/overloaded", "FixtureTests.Outer/Inner/card",
+                "OtherTests.Outer/loop", "OtherTests.Outer/Inner/card",
+            ])
         func unused(after command: String, _ environment: [String: String] = [:]) async throws -> [String] {
             _ = try await package.run(command, environment, root: root)
-            return SnapshotStore(root: root.folder.path).unusedSnapshots(tests: tests)
+            return try SnapshotStore(above: package.folder.path, orAt: root.folder.path)
+                .unusedSnapshots(tests: tests).map(\.path)
         }
 
         #expect(try await unused(after: "swift test --skip-build") == [old])
+        #expect(try await unused(after: "swift test --skip-build", ["FIXTURE_SKIPS": "no"]) == [old, overloaded])
         #expect(try await unused(after: "swift test --skip-build", ["FIXTURE_CANCELS": "yes"]) == [old])
+        #expect(try await unused(after: "swift test --skip-build", ["CI": "true"]) == [])
+        #expect(try await unused(after: "swift test --skip-build") == [old])
         #expect(try await unused(after: "swift test --skip-build --filter Inner") == [])
         #expect(try await unused(after: "swift test --skip-build") == [old])
         #expect(try await unused(after: "swift test --skip-build", ["FIXTURE_NAME": "Jean"]) == [])
         #expect(try await unused(after: "swift test --skip-build", ["FIXTURE_FAILS": "yes"]) == [])
-    }
-
-    @Test("records a first snapshot by the steps that its article gives")
-    func article() async throws {
-        let package = trackForLeaks(try TemporaryPackage())
-        let article = try String(
-            contentsOf: FixturePackage.root.appending(path: "Documentation/Snapshots.md"), encoding: .utf8)
-        let steps = try #require(article.components(separatedBy: "\n## In a package of your own\n").last)
-        let blocks = steps.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-        let codes = blocks.map { $0.drop { $0 != "\n" }.dropFirst() }
-        try #require(codes.count == 4)
-
-        let copied = try await package.run(String(codes[0]), ["STRATA": FixturePackage.root.path])
-        #expect(copied.ending == .exited(0), "\(copied.wholeText)")
-        try package.write(String(codes[1]), to: "Package.swift")
-        let file = try #require(steps.firstMatch(of: /a test, `(.+)`/)?.1)
-        try package.write(String(codes[2]), to: String(file))
-        let passed = try await package.run(String(codes[3]))
-
-        #expect(passed.ending == .exited(0), "\(passed.wholeText)")
-        #expect(passed.text.contains("Snapshots: 2 new, 0 changed, 0 unchanged."))
-        let snapshots = "Snapshots/GreetingsTests/GreetingTests"
-        #expect(try package.text(of: "\(snapshots)/greeting.Ada.txt") == "Hello, Ada!\n")
-
-        let test = try package.text(of: String(file))
-        try package.write(test.replacingOccurrences(of: "Hello", with: "Good morning"), to: String(file))
-        let changed = try await package.run("swift test")
-        let command = try #require(changed.wholeText.firstMatch(of: /To accept the text: (.+)/)?.1)
-        _ = try await package.run(String(command))
-        #expect(try package.text(of: "\(snapshots)/greeting.Ada.txt") == "Good morning, Ada!\n")
-
-        // In another file and at another line it is the same test.
-        try package.write("\n\n\(try package.text(of: String(file)))", to: "Tests/GreetingsTests/Moved.swift")
-        try FileManager.default.removeItem(atPath: package.file(String(file)))
-        let moved = try await package.run("swift test")
-        #expect(moved.ending == .exited(0), "\(moved.wholeText)")
     }
 }

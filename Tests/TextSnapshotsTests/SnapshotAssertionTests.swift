@@ -61,10 +61,9 @@ struct SnapshotAssertionTests {
 
         #expect(try package.text(of: Self.path) == "title\nAda\nGrace")
         let pending = try #require(package.pending.first)
-        #expect(pending.text == "title\nAda\nJean\n")
+        #expect(pending.text.string == "title\nAda\nJean\n")
         #expect(pending.referenceChecksum == SnapshotText("title\nAda\nGrace").checksum)
-        #expect(pending.sourceLocation.hasPrefix("TextSnapshotsTests/SnapshotAssertionTests.swift:"))
-        #expect(pending.command == Self.command)
+        #expect(pending.sourceLocation.contains("/Tests/TextSnapshotsTests/SnapshotAssertionTests.swift:"))
         #expect(
             verdict.failure == #"""
 

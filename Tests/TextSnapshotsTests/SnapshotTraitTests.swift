@@ -36,14 +36,4 @@ struct SnapshotTraitTests {
             #expect(try #require(SnapshotScope.current).recording == .failed)
         }
     }
-
-    @Test(
-        "sees in the process's arguments that tests were left out",
-        arguments: [
-            (["tests", "--filter", "A"], true), (["tests", "--skip=A"], true), (["tests", "--skip", "A"], true),
-            (["tests", "--skip-build", "--parallel"], false), (["tests"], false),
-        ])
-    func filtered(arguments: [String], isFiltered: Bool) {
-        #expect(SuiteRun.isFiltered(arguments) == isFiltered)
-    }
 }

@@ -1,7 +1,5 @@
 import Foundation
 import SnapshotFiles
-import Terminal
-import TextUI
 
 /// `strata`: looks after the snapshots of a package.
 @main
@@ -12,26 +10,25 @@ struct Main {
         do {
             let command = try Command(parsing: Array(CommandLine.arguments.dropFirst()))
             let outcome = try await outcome(of: command)
-            if !outcome.text.isEmpty { write(outcome.text, to: .standardOutput) }
+            if !outcome.text.isEmpty { try Output.standard.write(outcome.text, isDiff: outcome.isDiff) }
             exit(outcome.status)
         } catch let error as UsageError {
-            write("strata: \(error)\n\(usage)", to: .standardError)
+            complain("\(error)\n\(usage)")
             exit(2)
         } catch {
-            write("strata: \(error)", to: .standardError)
+            complain("\(error)")
             exit(1)
         }
     }
 
     private static func outcome(of command: Command) async throws -> Outcome {
         if command == .help { return Outcome(usage) }
-        let folder = FileManager.default.currentDirectoryPath
-        let store = try SnapshotStore(above: folder)
-        let tool = SnapshotTool(store: store) { try TestList.read(in: store.file(".")) }
+        let store = try SnapshotStore(above: FileManager.default.currentDirectoryPath)
+        let tool = SnapshotTool(store: store) { try TestList.read(in: store.packageFolder ?? store.file(".")) }
         switch command {
         case .help: return Outcome(usage)
-        case .status: return try tool.status()
-        case .diff(let filters): return shown(try tool.diff(filters))
+        case .status: return tool.status()
+        case .diff(let filters): return try tool.diff(filters)
         case .accept(let filters): return try tool.accept(filters)
         case .reject(let filters): return try tool.reject(filters)
         case .prune(let isConfirmed): return try tool.prune(isConfirmed: isConfirmed)
@@ -40,15 +37,6 @@ struct Main {
         }
     }
 
-    /// To a pipe a diff goes as it is, for `patch`; to a terminal as that may show it.
-    private static func shown(_ diff: Outcome) -> Outcome {
-        guard isatty(STDOUT_FILENO) == 1 else { return diff }
-        let depth = ColorDepth.detect(environment: ProcessInfo.processInfo.environment)
-        return Outcome("\(TerminalDiff(diff.text, depth: depth))")
-    }
-
-    /// A closed output is nothing to complain about, and there is nowhere to do it.
-    private static func write(_ text: String, to handle: FileHandle) {
-        try? handle.write(contentsOf: Data("\(text)\n".utf8))
-    }
+    /// Where standard error is closed, there is nowhere to complain.
+    private static func complain(_ text: String) { try? Output.error.write("strata: \(text)") }
 }

@@ -21,8 +21,11 @@ public final class ReviewApp {
         container = Container(viewModel: ContainerViewModel(badges: [], showsKeyHints: true, navigator: nil))
     }
 
-    /// What was done so far, in a line.
+    /// What was done so far, in a line, and what was refused last.
     public var outcome: String { ReviewViewModel(interactor: interactor).outcome }
+
+    /// Whether the last attempt was refused.
+    public var hasFailed: Bool { ReviewViewModel(interactor: interactor).problem != nil }
 }
 
 extension ReviewApp: ContainerApp, ContainerNavigator {

@@ -9,10 +9,17 @@ import Foundation
 #endif
 
 extension Error {
+    /// The system's number of what has happened; nil where it has said nothing.
+    package var systemCode: Int32? {
+        // Not every one of Foundation's can be cast to POSIXError.
+        let cause = cause as NSError
+        return cause.domain == NSPOSIXErrorDomain ? Int32(cause.code) : nil
+    }
+
     /// The system's own reason, in its own words: Foundation's say less.
     package var systemReason: String {
-        let cause = (self as? CocoaError)?.underlying ?? self
-        guard let code = (cause as? POSIXError)?.code else { return cause.localizedDescription }
-        return String(cString: strerror(code.rawValue))
+        systemCode.map { String(cString: strerror($0)) } ?? cause.localizedDescription
     }
+
+    private var cause: any Error { (self as? CocoaError)?.underlying ?? self }
 }

@@ -4,6 +4,8 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
     case noRoot(folder: String)
     case notUTF8(file: String)
     case conflict(file: String)
+    /// The new text itself looks like a merge that was left unfinished.
+    case conflictInText(file: String)
     case unreadable(file: String, reason: String)
     case unwritable(file: String, reason: String)
     case malformedPending(file: String, reason: String)
@@ -11,7 +13,7 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
     case pendingReplaced(file: String)
     /// The reference is no longer the one that the pending text was compared with.
     case referenceChanged(file: String, expected: String?, found: String?)
-    /// No run of its suite tells that the snapshot is unused.
+    /// The run that left the snapshot unused is not its suite's last any more.
     case notJudged(file: String)
     /// The snapshot is not the one that its suite's run left unused.
     case changedSinceRun(file: String)
@@ -28,6 +30,9 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
         case .conflict(let file):
             "the snapshot holds the conflict markers of a merge and was left as it is: \(file); "
                 + "choose a side, or delete the file, and run the test again"
+        case .conflictInText(let file):
+            "the text holds the conflict markers of a merge, with which its snapshot would count as broken, and was not "
+                + "written: \(file); show it otherwise, say with a blank before each line"
         case .unreadable(let file, let reason):
             "the snapshot cannot be read: \(file): \(reason)"
         case .unwritable(let file, let reason):
@@ -37,17 +42,18 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
         case .pendingReplaced(let file):
             "the pending snapshot was replaced or taken away since it was read, and nothing was done: \(file)"
         case .referenceChanged(let file, let expected, let found):
-            "the snapshot has changed since the pending text was made, and was left as it is: \(file): "
-                + "expected \(Self.described(expected)), found \(Self.described(found)); run the test again"
+            "the snapshot \(Self.change(from: expected, to: found)) since the pending text was made, and nothing was "
+                + "written: \(file); run the test again"
         case .notJudged(let file):
-            "no whole run of its suite tells that the snapshot is unused, and it was left as it is: \(file); "
-                + "run the suite again"
+            "the snapshot's suite has run since it was found unused, or is running, and it was left as it is: \(file); "
+                + "look again what is unused"
         case .changedSinceRun(let file):
             "the snapshot has changed since its suite's run, and was left as it is: \(file); run the suite again"
         }
     }
 
-    private static func described(_ checksum: String?) -> String {
-        checksum.map { "a text with the checksum \($0)" } ?? "no file"
+    private static func change(from expected: String?, to found: String?) -> String {
+        if expected == nil { return "was recorded" }
+        return found == nil ? "was deleted" : "has changed"
     }
 }

@@ -17,10 +17,4 @@ extension SnapshotStore {
         if !FileManager.default.fileExists(atPath: file(ignored)) { try write(Data("*\n".utf8), to: ignored) }
         try write(data, to: path)
     }
-
-    /// The paths of all files below a folder of the root, relative to that folder and sorted.
-    func subpaths(of folder: String) -> [String] {
-        let files = FileManager.default.enumerator(atPath: file(folder))
-        return (files?.compactMap { $0 as? String } ?? []).sorted()
-    }
 }

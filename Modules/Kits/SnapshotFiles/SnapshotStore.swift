@@ -21,14 +21,19 @@ package struct SnapshotStore: Sendable {
 
     /// The folder that holds `Snapshots`, absolute.
     private let root: String
+    /// The package whose tests keep their snapshots here, absolute and without symbolic links; nil where `SNAPSHOT_ROOT`
+    /// says where they are and the package cannot be found.
+    package let packageFolder: String?
 
-    /// - Parameter root: Relative to the working folder or absolute.
+    /// - Parameter root: The package's folder, relative to the working folder or absolute.
     package init(root: String) {
-        self.init(absolute: URL(filePath: root, directoryHint: .isDirectory).path)
+        let root = URL(filePath: root, directoryHint: .isDirectory).path
+        self.init(absolute: root, packageFolder: root)
     }
 
-    private init(absolute root: String) {
+    private init(absolute root: String, packageFolder: String?) {
         self.root = root
+        self.packageFolder = packageFolder.map { URL(filePath: $0).resolvingSymlinksInPath().path }
     }
 
     /// The package that a source file belongs to, or the folder that `SNAPSHOT_ROOT` names where tests run away from
@@ -51,30 +56,42 @@ package struct SnapshotStore: Sendable {
     ///   - folder: Relative to the working folder or absolute; it may be the package's own.
     ///   - root: Relative to the working folder or absolute; an empty one counts as none.
     package init(above folder: String, orAt root: String = rootOfThisRun) throws(SnapshotFileError) {
+        let start = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
+        let packageFolder = Self.packageFolder(above: start)
         guard root.isEmpty else {
-            self.init(root: root)
+            self.init(
+                absolute: URL(filePath: root, directoryHint: .isDirectory).path, packageFolder: packageFolder)
             var isFolder: ObjCBool = false
             let exists = FileManager.default.fileExists(atPath: self.root, isDirectory: &isFolder)
             guard exists, isFolder.boolValue else { throw .noRoot(folder: self.root) }
             return
         }
-        let start = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
+        guard let packageFolder else { throw .noPackage(folder: start.path) }
+        self.init(absolute: packageFolder, packageFolder: packageFolder)
+    }
+
+    private static func packageFolder(above start: URL) -> String? {
         var folder = start
         while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
             let parent = folder.deletingLastPathComponent()
-            guard parent.path.utf8.count < folder.path.utf8.count else { throw .noPackage(folder: start.path) }
+            guard parent.path.utf8.count < folder.path.utf8.count else { return nil }
             folder = parent
         }
-        self.init(absolute: folder.path)
+        return folder.path
+    }
+
+    /// A file's path relative to the root; an absolute one where it lies elsewhere.
+    package func path(of file: String) -> String {
+        file.hasPrefix("\(root)/") ? String(file.dropFirst(root.count + 1)) : file
     }
 
     /// Where a snapshot's file is, absolute.
     package func file(_ path: String) -> String { "\(root)/\(path)" }
 
-    /// Whether the package's manifest names the tool `strata`, which reviews what is pending.
+    /// Whether the package's manifest makes the tool `strata`, which reviews what is pending.
     package var hasTool: Bool {
         guard let manifest = try? contents("Package.swift") else { return false }
-        return String(decoding: manifest, as: UTF8.self).contains("\"strata\"")
+        return String(decoding: manifest, as: UTF8.self).contains("name: \"strata\"")
     }
 
     /// The snapshot's text, or nil where there is none.
@@ -92,8 +109,14 @@ package struct SnapshotStore: Sendable {
         if reference?.holdsConflict == true { throw .conflict(file: file(path)) }
     }
 
+    /// Refuses a text that the next comparison would take for a merge that was left unfinished.
+    func checkForMarkers(in text: SnapshotText, at path: String) throws(SnapshotFileError) {
+        if text.holdsConflict { throw .conflictInText(file: file(path)) }
+    }
+
     /// Writes a snapshot, which then awaits no review.
     package func record(_ text: SnapshotText, at path: String) throws(SnapshotFileError) {
+        try checkForMarkers(in: text, at: path)
         try write(Data(text.bytes), to: path)
         try removePending(path)
     }
@@ -109,7 +132,7 @@ package struct SnapshotStore: Sendable {
     }
 
     func write(_ data: Data, to path: String) throws(SnapshotFileError) {
-        let file = target(of: URL(filePath: file(path)))
+        let file = URL(filePath: target(of: file(path)))
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -120,12 +143,14 @@ package struct SnapshotStore: Sendable {
     }
 
     /// Where symbolic links lead, for renaming a file onto a link would replace the link.
-    private func target(of file: URL) -> URL {
+    func target(of file: String) -> String {
         var target = file
         // As many as the system follows: a circle has no end.
         for _ in 0..<40 {
-            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target.path) else { break }
-            target = URL(filePath: next, relativeTo: target.deletingLastPathComponent())
+            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { break }
+            // Of a linked folder the system takes the parent on the disk, not the one in the path.
+            let folder = URL(filePath: target).deletingLastPathComponent().resolvingSymlinksInPath()
+            target = next.hasPrefix("/") ? next : folder.appending(path: next).path
         }
         return target
     }

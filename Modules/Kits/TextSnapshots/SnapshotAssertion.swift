@@ -39,8 +39,8 @@ struct SnapshotAssertion {
             try store.layAside(
                 PendingSnapshot(
                     name: change.name, path: change.name.path,
-                    sourceLocation: "\(sourceLocation.fileID):\(sourceLocation.line)",
-                    reference: change.reference, text: change.text, command: change.recordCommand))
+                    sourceLocation: "\(store.path(of: sourceLocation.filePath)):\(sourceLocation.line)",
+                    reference: change.reference, text: change.text))
             return store.pendingFile(change.name.path)
         }
     }

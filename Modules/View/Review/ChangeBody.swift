@@ -7,15 +7,11 @@ enum DiffColumns {
     case one
     /// Old and new beside each other.
     case two
-
-    /// What there is room for in `width` cells: two columns in a terminal of 100 or more, of which the box takes two.
-    static func fitting(_ width: Int) -> DiffColumns { width < 98 ? .one : .two }
 }
 
 /// What is known of a change, and below it the difference, of which only the rows are built that show.
 struct ChangeBody: CompositeBlock {
     let change: ChangeDetails
-    let progress: String
     let columns: DiffColumns
     /// The first column of the text that shows.
     let column: Int
@@ -24,7 +20,6 @@ struct ChangeBody: CompositeBlock {
         VStack(spacing: 1) {
             VStack {
                 ForEach(change.facts) { FactLine(title: $0.title, value: $0.value) }
-                FactLine(title: "So far", value: progress)
             }
             LazyVStack(count: rows.count) { index in
                 DiffRowLine(row: rows[index], numberWidth: change.numberWidth, column: column)

@@ -13,15 +13,14 @@ public final class ReviewView: Screen, Configurable {
     private var columns: DiffColumns?
     /// The first column of the difference that shows.
     private var column = 0
-    /// The cells of the difference's longest line.
-    private var lineWidth = 0
+    private var widths: ChangeWidths
     /// Whether the change was drawn: a key that was pressed before is none for a change that nobody has seen.
     private var hasShownChange = false
 
     /// Shows `viewModel` until it is configured with the next.
     public init(viewModel: ReviewViewModel) {
         self.viewModel = viewModel
-        lineWidth = viewModel.change?.lineWidth ?? 0
+        widths = ChangeWidths(viewModel.change)
     }
 
     public func configure(with viewModel: ReviewViewModel) {
@@ -30,7 +29,7 @@ public final class ReviewView: Screen, Configurable {
         if viewModel.change != last.change {
             scroll = ScrollState()
             column = 0
-            lineWidth = viewModel.change?.lineWidth ?? 0
+            widths = ChangeWidths(viewModel.change)
             hasShownChange = false
         }
         if last.problem == nil, let problem = viewModel.problem { present(problem) }
@@ -49,8 +48,8 @@ public final class ReviewView: Screen, Configurable {
     @BlockBuilder
     private func content(width: Int) -> some BlockGroup {
         if let change = viewModel.change {
-            let fitting = change.hasTwoSides ? DiffColumns.fitting(width) : .one
-            ChangeBody(change: change, progress: viewModel.progress, columns: columns ?? fitting, column: column)
+            let fitting = change.hasTwoSides ? widths.columns(fitting: width) : .one
+            ChangeBody(change: change, columns: columns ?? fitting, column: column)
         } else if let message = viewModel.message {
             EmptyState(title: message.title, subtitle: message.text)
         }
@@ -88,7 +87,7 @@ extension ReviewView {
         case .character("1"): columns = .one
         case .character("2"): columns = .two
         case .left: column = max(0, column - Self.columnStep)
-        case .right: column = max(column, min(column + Self.columnStep, lineWidth - Self.columnStep))
+        case .right: column = max(column, min(column + Self.columnStep, widths.longestRow - Self.columnStep))
         default: return false
         }
         return true
@@ -113,14 +112,5 @@ extension ReviewView {
 
     private func skip() {
         if let change = viewModel.change { viewModel.skip(change.id) }
-    }
-}
-
-extension ChangeDetails {
-    /// The cells of its longest line; no character takes more of them than it has bytes.
-    fileprivate var lineWidth: Int {
-        unifiedRows.reduce(0) { longest, row in
-            row.text.utf8.count > longest ? max(longest, SanitizedText(row.text).width) : longest
-        }
     }
 }

@@ -38,13 +38,21 @@ nonisolated extension ReviewedChange {
         let facts: [(title: String, value: String?)] = [
             ("Why", explanation),
             ("Test", "\(test.module).\(test.name)"),
-            ("Case", test.arguments.isEmpty ? nil : test.arguments.joined(separator: ", ")),
-            ("Name", test.snapshotName),
-            ("Call", test.call > 1 ? "\(test.call)" : nil),
+            ("Case", distinction),
             ("Source", test.sourceLocation),
             ("Snapshot", id),
         ]
         return facts.compactMap { title, value in value.map { ChangeDetails.Fact(title: title, value: $0) } }
+    }
+
+    /// What tells the test's snapshots apart: arguments, name and call; nil where it has one alone.
+    private var distinction: String? {
+        let parts = [
+            test.arguments.isEmpty ? nil : test.arguments.joined(separator: ", "),
+            test.snapshotName.map { "named \($0)" },
+            test.call > 1 ? "call \(test.call)" : nil,
+        ].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     private var explanation: String {

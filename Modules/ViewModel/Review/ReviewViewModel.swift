@@ -44,16 +44,11 @@ public struct ReviewViewModel {
     /// Whether nothing is there yet but on its way.
     public var isReading: Bool { model.value == nil && model.failure == nil }
 
-    /// What became of those before the change.
-    public var progress: String {
-        let review = model.value ?? Review(waiting: [])
-        return "\(review.acceptedCount) accepted, \(review.rejectedCount) rejected, \(review.skipped.count) skipped"
-    }
-
     /// What was done, for the shell, when all is over.
     public var outcome: String {
         guard let review = model.value else { return model.failure?.message ?? "nothing was read" }
-        return "\(review.acceptedCount) accepted, \(review.rejectedCount) rejected, \(review.leftCount) left"
+        let outcome = "\(review.acceptedCount) accepted, \(review.rejectedCount) rejected, \(review.leftCount) left"
+        return model.failure.map { "\(outcome): \($0.message)" } ?? outcome
     }
 
     /// What there is to say where there is no change to decide on; nil where there is one.

@@ -9,6 +9,10 @@ struct CommandTests {
         arguments: [
             ([], Command.help),
             (["--help"], .help),
+            (["help"], .help),
+            (["snapshots", "help"], .help),
+            (["snapshots", "accept", "-h"], .help),
+            (["snapshots", "accept", "help"], .accept(["help"])),
             (["snapshots", "status"], .status),
             (["snapshots", "diff"], .diff([])),
             (["snapshots", "accept", "Users", "a b"], .accept(["Users", "a b"])),
@@ -35,9 +39,9 @@ struct CommandTests {
                 ["snapshots", "acept"],
                 "unknown command 'acept': expected status, diff, accept, reject, prune, review, report"
             ),
-            (["snapshots", "accept", "--all"], "unknown option '--all': expected --yes, of prune"),
-            (["snapshots", "accept", "--yes"], "unknown option '--yes': expected it of prune alone"),
-            (["snapshots", "accept", ""], "a text is missing: expected a FILTER that is not empty, or none"),
+            (["snapshots", "accept", "--all"], "unknown option '--all': expected none but --yes of prune"),
+            (["snapshots", "accept", "--yes"], "unknown option '--yes': expected none but --yes of prune"),
+            (["snapshots", "accept", ""], "unknown filter '': expected a part of a path or of a test's name"),
             (["snapshots", "status", "Users"], "unknown argument 'Users': expected nothing more"),
             (["snapshots", "report"], "a file behind 'report' is missing: expected FILE.html"),
             (["snapshots", "report", "a", "b"], "unknown argument 'b': expected nothing more"),

@@ -58,18 +58,36 @@ struct PendingCommandsTests {
         #expect(outcome.status == 1)
         let lines = outcome.text.split(separator: "\n")
         #expect(
-            lines.first?.hasPrefix(
-                "not accepted: Snapshots/FixtureTests/Screens/card.txt: the snapshot has changed since") == true)
+            lines.first?.hasPrefix("not accepted: the snapshot was recorded since the pending text was made") == true)
         #expect(lines.last == "accepted: Snapshots/FixtureTests/Screens/list.txt")
         #expect(try package.text(of: "card.txt") == "by hand\n")
         #expect(package.store.pendingSnapshots().map(\.path) == ["Snapshots/FixtureTests/Screens/card.txt"])
+    }
+
+    @Test("what cannot be read is named, with the status 1, and the rest is done")
+    func broken() throws {
+        let (package, tool) = try makeTool()
+        try package.package.write("{", to: "Snapshots/.pending/FixtureTests/Screens/torn.txt.json")
+        try package.package.write([0xFF], to: SnapshotPackage.path("list.txt"))
+
+        let diff = try tool.diff([])
+        #expect(diff.status == 1)
+        #expect(diff.text.contains("+a card\n"))
+        #expect(
+            diff.text.contains("\nnot compared: the snapshot is not UTF-8"))
+        #expect(diff.text.contains("\nnot compared: this is no pending snapshot: "))
+
+        let accepted = try tool.accept([])
+        #expect(accepted.status == 1)
+        #expect(accepted.text.hasPrefix("accepted: Snapshots/FixtureTests/Screens/card.txt\nnot accepted: "))
+        #expect(accepted.text.contains("\nnot accepted: this is no pending snapshot: "))
     }
 
     @Test("with nothing pending they say so")
     func nothing() throws {
         let tool = SnapshotTool(store: try SnapshotPackage().store) { [] }
 
-        #expect(try tool.diff([]) == Outcome(""))
+        #expect(try tool.diff([]) == Outcome("", isDiff: true))
         #expect(try tool.accept([]) == Outcome("Nothing is pending."))
         #expect(try tool.reject([]) == Outcome("Nothing is pending."))
     }

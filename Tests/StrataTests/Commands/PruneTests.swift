@@ -16,7 +16,7 @@ struct PruneTests {
                     2 snapshots are unused:
                       Snapshots/FixtureTests/Screens/old.txt
                       Snapshots/FixtureTests/Screens/older.txt
-                    To remove what is listed: swift run strata snapshots prune --yes
+                    To remove what is listed: strata snapshots prune --yes
                     What only other arguments, another environment or another platform would use is listed, too.
                     """))
         #expect(try package.text(of: "old.txt") == "old\n")

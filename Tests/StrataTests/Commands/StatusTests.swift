@@ -1,3 +1,4 @@
+import SnapshotFiles
 import TestSupport
 import Testing
 
@@ -16,23 +17,23 @@ struct StatusTests {
             "<<<<<<< ours\none\n=======\ntwo\n>>>>>>> theirs\n", to: SnapshotPackage.path("two.txt"))
         try package.package.write("{", to: "Snapshots/.pending/FixtureTests/Screens/torn.txt.json")
 
-        let outcome = try makeTool(package).status()
+        let outcome = makeTool(package).status()
 
         #expect(outcome.status == 1)
         expectLines(
             of: outcome.text,
             [
-                "3 pending, to be seen by 'swift run strata snapshots review':",
+                "3 pending, to be seen by 'strata snapshots review':",
                 "  Snapshots/FixtureTests/Screens/card.txt (new)",
                 "  Snapshots/FixtureTests/Screens/list.txt (changed)",
-                "  Snapshots/FixtureTests/Screens/two.txt (outdated: the snapshot has changed since, run the test again)",
+                "  Snapshots/FixtureTests/Screens/two.txt (not compared: its snapshot is broken)",
                 "",
-                "1 unused, to be removed by 'swift run strata snapshots prune --yes':",
+                "1 unused, to be removed by 'strata snapshots prune --yes':",
                 "  Snapshots/FixtureTests/Screens/old.txt",
                 "",
                 "2 broken:",
-                "  Snapshots/FixtureTests/Screens/two.txt: the snapshot holds the conflict markers of a merge",
-                "  Snapshots/.pending/FixtureTests/Screens/torn.txt.json: this is no pending snapshot",
+                "  the snapshot holds the conflict markers of a merge",
+                "  this is no pending snapshot",
             ])
     }
 
@@ -41,7 +42,15 @@ struct StatusTests {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.journal(tests: ["list()"], using: ["list.txt"])
 
-        #expect(try makeTool(package).status() == Outcome("Nothing is pending, unused or broken."))
+        #expect(makeTool(package).status() == Outcome("Nothing is pending, unused or broken."))
+    }
+
+    @Test("names its own commands as the package runs them")
+    func toolOfPackage() throws {
+        let package = try SnapshotPackage()
+        #expect(package.store.command("status") == "strata snapshots status")
+        try package.package.write(#".executable(name: "strata", targets: ["Strata"])"#, to: "Package.swift")
+        #expect(package.store.command("status") == "swift run strata snapshots status")
     }
 
     @Test("does not ask for the tests where no run could make a snapshot unused")
@@ -52,7 +61,22 @@ struct StatusTests {
             return []
         }
 
-        #expect(try tool.status() == Outcome("Nothing is pending, unused or broken."))
+        #expect(tool.status() == Outcome("Nothing is pending, unused or broken."))
+    }
+
+    @Test("tells what it knows where the tests cannot be listed")
+    func unlisted() throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
+        try package.journal(tests: ["list()"], using: ["list.txt"])
+        try package.layAside("Grace\n", for: "list.txt")
+        let error = TestListError.failed(folder: "/package", status: 1)
+        let tool = SnapshotTool(store: package.store) { throw error }
+
+        let outcome = tool.status()
+
+        #expect(outcome.status == 1)
+        #expect(outcome.text.contains("list.txt (changed)"))
+        #expect(outcome.text.hasSuffix("\n\n\(error)"))
     }
 
     /// Each line begins as is said, for an error's words go on.

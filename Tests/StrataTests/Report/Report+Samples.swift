@@ -3,13 +3,15 @@ import SnapshotFiles
 @testable import Strata
 
 extension Report {
-    static let empty = Report(changes: [], broken: [])
+    static let empty = Report(accept: "swift run strata snapshots accept", changes: [], broken: [])
 
     /// One of each kind, and one that is hostile.
     static let everything = Report(
-        changes: oneOfEachKind.changes + hostile.changes, broken: oneOfEachKind.broken + hostile.broken)
+        accept: "swift run strata snapshots accept", changes: oneOfEachKind.changes + hostile.changes,
+        broken: oneOfEachKind.broken + hostile.broken)
 
     private static let oneOfEachKind = Report(
+        accept: "swift run strata snapshots accept",
         changes: [
             .sample("first", "Ada\nGrace\n"),
             .sample("list", "Ada\nGrace\nJean  \n", insteadOf: "Ada\nGrete\nJean\n"),
@@ -28,6 +30,7 @@ extension Report {
 
     /// Texts that try to be markup, to break out of an attribute, and to mislead the eye.
     private static let hostile = Report(
+        accept: "swift run strata snapshots accept",
         changes: [
             ReportedChange(
                 PendingSnapshot(
@@ -35,7 +38,7 @@ extension Report {
                         module: "FixtureTests", components: ["</h2><script>alert(1)</script>", "`a \u{202E}b`()"],
                         arguments: ["\u{2066}1", "]]>"], name: "\" onclick=\"alert(1)", pathExtension: "svg"),
                     path: "Snapshots/it's \" onload=\"<b>\u{200B}.svg", sourceLocation: "<!-- \0", reference: nil,
-                    text: SnapshotText("</pre><svg onload='alert(1)'>&amp;\u{1B}[1m\u{202E}\0\n"), command: ""),
+                    text: SnapshotText("</pre><svg onload='alert(1)'>&amp;\u{1B}[1m\u{202E}\0\n")),
                 insteadOf: .success(nil))
         ],
         broken: [Broken(path: "</code>\r\u{FFFE}", error: .notUTF8(file: "<img src=x onerror=alert(1)>"))])
@@ -61,6 +64,6 @@ extension PendingSnapshot {
             module: "FixtureTests", components: ["Screens", "\(test)()"], pathExtension: pathExtension)
         return PendingSnapshot(
             name: name, path: name.path, sourceLocation: "FixtureTests/Screens.swift:3",
-            reference: reference.map { SnapshotText($0) }, text: SnapshotText(text), command: "swift test")
+            reference: reference.map { SnapshotText($0) }, text: SnapshotText(text))
     }
 }

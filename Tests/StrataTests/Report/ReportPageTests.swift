@@ -75,7 +75,10 @@ struct ReportPageTests {
 
     @Test("marks a change by a sign and by its element, not by colour alone")
     func marks() throws {
-        let page = try PageElements(of: Report(changes: [.sample("list", "b\n", insteadOf: "a\n")], broken: []))
+        let page = try PageElements(
+            of: Report(
+                accept: "swift run strata snapshots accept", changes: [.sample("list", "b\n", insteadOf: "a\n")],
+                broken: []))
 
         #expect(page.named("td").map(\.text) == ["1", "", "-", "a", "", "1", "+", "b"])
         #expect(page.named("del", "ins").map(\.text) == ["a", "b"])
@@ -83,14 +86,20 @@ struct ReportPageTests {
 
     @Test("says which line of a reference ends without a newline")
     func missingNewline() throws {
-        let page = try PageElements(of: Report(changes: [.sample("list", "a\nb\n", insteadOf: "a")], broken: []))
+        let page = try PageElements(
+            of: Report(
+                accept: "swift run strata snapshots accept", changes: [.sample("list", "a\nb\n", insteadOf: "a")],
+                broken: []))
 
         #expect(page.named("del", "ins").map(\.text) == ["a<no newline at the end>", "a", "b"])
     }
 
     @Test("holds both texts as they are, from an empty first line to the last", arguments: ["\n\n a\n", "", "<&>\t\n"])
     func texts(text: String) throws {
-        let page = try PageElements(of: Report(changes: [.sample("list", text, insteadOf: "a\n")], broken: []))
+        let page = try PageElements(
+            of: Report(
+                accept: "swift run strata snapshots accept", changes: [.sample("list", text, insteadOf: "a\n")],
+                broken: []))
 
         // An HTML parser skips the first newline of a `<pre>`.
         #expect(page.named("pre").map(\.text) == ["\na\n", "\n\(text)"])
@@ -100,7 +109,8 @@ struct ReportPageTests {
     func pictures() throws {
         let (old, new) = ("<svg>\u{1B}é</svg>\n", "<svg onload=\"\">\0</svg>\n")
         let change = ReportedChange.sample("picture", new, insteadOf: old, pathExtension: "svg")
-        let page = try PageElements(of: Report(changes: [change], broken: []))
+        let page = try PageElements(
+            of: Report(accept: "swift run strata snapshots accept", changes: [change], broken: []))
 
         let pictures = try page.values(of: "src").map { source in
             let base64 = try #require(source.split(separator: ",").last)

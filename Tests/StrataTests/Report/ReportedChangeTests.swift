@@ -5,21 +5,6 @@ import Testing
 
 @Suite("A change in the report")
 struct ReportedChangeTests {
-    @Test(
-        "stands to its reference as that is now",
-        arguments: [
-            (nil, nil, .new),
-            ("Grace\n", "Grace\n", .changed),
-            ("Jean\n", "Grace\n", .outdated),
-            ("Grace\n", nil, .outdated),
-            (nil, "Grace\n", .outdated),
-            ("Grace\n", "Ada\n", .alike),
-        ] as [(former: String?, now: String?, ReportedChange.Standing)])
-    func standing(former: String?, now: String?, standing: ReportedChange.Standing) {
-        let pending = PendingSnapshot.sample("list", "Ada\n", insteadOf: former)
-        #expect(ReportedChange(pending, insteadOf: .success(now.map { SnapshotText($0) })).standing == standing)
-    }
-
     @Test("has no difference from a reference that cannot be read")
     func unreadable() {
         let change = ReportedChange(.sample("list", "Ada\n"), insteadOf: .failure(.notUTF8(file: "list.txt")))
@@ -35,7 +20,7 @@ struct ReportedChangeTests {
             module: "ViewTests", components: ["Screens", "list(size:)"], arguments: ["80x24", "dark"], name: "model")
         name.call = 2
         let pending = PendingSnapshot(
-            name: name, path: name.path, sourceLocation: "", reference: nil, text: SnapshotText(""), command: "")
+            name: name, path: name.path, sourceLocation: "", reference: nil, text: SnapshotText(""))
 
         #expect(
             ReportedChange(pending, insteadOf: .success(nil)).title
@@ -52,15 +37,16 @@ struct ReportedChangeTests {
     func command(path: String, word: String) {
         let pending = PendingSnapshot(
             name: SnapshotName(module: "A", components: ["b()"]), path: path, sourceLocation: "", reference: nil,
-            text: SnapshotText(""), command: "")
+            text: SnapshotText(""))
 
         #expect(
-            ReportedChange(pending, insteadOf: .success(nil)).command == "swift run strata snapshots accept \(word)")
+            ReportedChange(pending, insteadOf: .success(nil)).command(accepting: "strata accept")
+                == "strata accept \(word)")
     }
 
     @Test("is made anew by its test where accepting it would be refused")
     func anotherRun() {
         let change = ReportedChange.sample("list", "Ada\n", insteadOf: "Grace\n", comparedWith: "Jean\n")
-        #expect(change.command == #"swift test --filter '^FixtureTests.Screens/list\('"#)
+        #expect(change.command(accepting: "strata accept") == #"swift test --filter '^FixtureTests.Screens/list\('"#)
     }
 }

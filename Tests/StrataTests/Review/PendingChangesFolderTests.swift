@@ -31,6 +31,17 @@ struct PendingChangesFolderTests {
         #expect(review == Review(waiting: [change]))
     }
 
+    @Test("tell where a snapshot ends without a newline, for its last line is the same but for that")
+    func incompleteLine() async throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\nBo"])
+        try package.layAside("Jean\nBo\n", for: "list.txt")
+
+        let hunk = try await makeFolder(package).pendingChanges().current?.hunks.first
+
+        #expect(hunk?.lines.contains(.removed("Bo", old: 2)) == true)
+        #expect(hunk?.notes == ["The snapshot ends without a newline, and will end with one."])
+    }
+
     @Test("tell a case's arguments, a snapshot's name and which call it was")
     func names() async throws {
         let package = try SnapshotPackage()
@@ -40,7 +51,7 @@ struct PendingChangesFolderTests {
         try package.store.layAside(
             PendingSnapshot(
                 name: name, path: name.path, sourceLocation: "M/Inner.swift:7", reference: nil,
-                text: SnapshotText("new"), command: ""))
+                text: SnapshotText("new")))
 
         let change = try await makeFolder(package).pendingChanges().current
 

@@ -24,15 +24,16 @@ struct SnapshotPackage {
 
     /// Lays a text aside as the test does that made it.
     ///
-    /// - Parameter name: The snapshot's file, which begins with the test's name.
+    /// - Parameter file: The snapshot's, which is the test's name, the snapshot's own where it has one, and the extension.
     @discardableResult
-    func layAside(_ text: String, for name: String, module: String = "FixtureTests") throws -> PendingSnapshot {
-        let test = name.prefix { $0 != "." }
-        let snapshot = SnapshotName(module: module, components: ["Screens", "\(test)()"])
-        let path = Self.path(name)
+    func layAside(_ text: String, for file: String) throws -> PendingSnapshot {
+        let parts = file.split(separator: ".").map(String.init)
+        let name = SnapshotName(
+            module: "FixtureTests", components: ["Screens", "\(try #require(parts.first))()"],
+            name: parts.count > 2 ? parts[1] : nil)
         let pending = PendingSnapshot(
-            name: snapshot, path: path, sourceLocation: "\(module)/Screens.swift:3", reference: try store.read(path),
-            text: SnapshotText(text), command: "SNAPSHOT_RECORD=all swift test")
+            name: name, path: Self.path(file), sourceLocation: "FixtureTests/Screens.swift:3",
+            reference: try store.read(Self.path(file)), text: SnapshotText(text))
         try store.layAside(pending)
         return pending
     }
@@ -41,6 +42,7 @@ struct SnapshotPackage {
     func journal(tests: [String], using names: [String]) throws {
         store.write(
             SuiteJournal(
+                packageFolder: store.packageFolder ?? "",
                 suite: SnapshotName(module: "FixtureTests", components: ["Screens"]), tests: tests,
                 snapshots: names.map(Self.path)))
         // A snapshot that is younger than the run is not judged by it.

@@ -8,5 +8,6 @@ let package = Package(
         .target(name: "SnapshotFiles"),
         .target(name: "TextSnapshots", dependencies: ["SnapshotFiles"]),
         .testTarget(name: "FixtureTests", dependencies: ["TextSnapshots"]),
+        .testTarget(name: "OtherTests"),
     ]
 )

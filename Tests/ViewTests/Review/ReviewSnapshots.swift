@@ -98,6 +98,12 @@ struct ReviewSnapshots {
         expectSnapshot(of: stage.draw(.large), as: .styled)
     }
 
+    @Test("as the picture that Documentation/Snapshots.md shows")
+    func picture() async {
+        let stage = await ReviewStage.showing(.changedScreen, .newScreen)
+        expectSnapshot(of: stage.draw(), as: .svg(theme: .dark, title: "strata snapshots review"))
+    }
+
     @Test("in ASCII")
     func ascii() async {
         expectSnapshot(of: await ReviewStage.showing(.changedScreen).draw(symbols: .ascii), as: .screen)

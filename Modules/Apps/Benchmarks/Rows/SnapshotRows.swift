@@ -2,11 +2,13 @@ import SnapshotFiles
 
 var snapshotRows: [Benchmark] { passRows + diffRows }
 
-/// A thousand assertions that pass, and what they cannot do without.
+/// A thousand assertions that pass, in one case and in one each, and what they cannot do without.
 private var passRows: [Benchmark] {
-    let workload = SnapshotWorkload()
+    let workload = SnapshotWorkload(suite: "SnapshotPasses")
+    let cases = SnapshotWorkload(suite: "SnapshotCasePasses")
     return [
         Benchmark(name: "snapshot.pass.1000", unit: "ms") { try await workload.millisecondsToPass() },
+        Benchmark(name: "snapshot.pass.cases.1000", unit: "ms") { try await cases.millisecondsToPass() },
         Benchmark(name: "snapshot.floor.1000", unit: "ms") { try await workload.millisecondsToCompare() },
     ]
 }

@@ -11,8 +11,15 @@ final class SnapshotWorkload {
     private let texts = (0..<1000).map { number in
         (0..<20).map { "line \($0) of the text \(number), about as long as those of a screen\n" }.joined()
     }
-    private let files = (0..<1000).map { folder.appending(path: "Snapshots/Benchmarks/SnapshotPasses/pass.\($0).txt") }
-    private var timeOfPassing: Duration?
+    private let suite: String
+    private let files: [URL]
+    private var timeOfPassing = Duration.zero
+
+    /// - Parameter suite: The name of the suite whose assertions pass, which the files are named after.
+    init(suite: String) {
+        self.suite = suite
+        files = (0..<1000).map { Self.folder.appending(path: "Snapshots/Benchmarks/\(suite)/pass.\($0).txt") }
+    }
 
     /// The milliseconds that the assertions take in a running test; what Swift Testing does around them is left out, and so
     /// is the journal that the suite writes at its end.
@@ -20,11 +27,12 @@ final class SnapshotWorkload {
         try await withFiles {
             var arguments = __CommandLineArguments_v0()
             arguments.verbosity = .min
-            arguments.filter = ["SnapshotPasses"]
+            arguments.filter = ["Benchmarks.\(suite)/"]
+            timeOfPassing = .zero
             let status: CInt = await SnapshotRun.$workload.withValue(self) { [arguments] in
                 await __swiftPMEntryPoint(passing: arguments)
             }
-            guard status == 0, let timeOfPassing else { throw SnapshotWorkloadError.failed(status: status) }
+            guard status == 0, timeOfPassing > .zero else { throw SnapshotWorkloadError.failed(status: status) }
             return timeOfPassing.milliseconds
         }
     }
@@ -41,10 +49,14 @@ final class SnapshotWorkload {
         }
     }
 
-    fileprivate func pass() {
+    fileprivate func passInOneCase() {
         timeOfPassing = ContinuousClock().measure {
             for (number, text) in texts.enumerated() { expectSnapshot(of: text, as: .lines, named: "\(number)") }
         }
+    }
+
+    fileprivate func passInCase(_ number: Int) {
+        timeOfPassing += ContinuousClock().measure { expectSnapshot(of: texts[number], as: .lines) }
     }
 
     private func withFiles(_ measure: () async throws -> Double) async throws -> Double {
@@ -61,7 +73,13 @@ final class SnapshotWorkload {
 /// Runs in the benchmark alone, for in `swift test` there is no workload.
 @Suite(.snapshots(), .enabled(if: SnapshotRun.workload != nil))
 struct SnapshotPasses {
-    @Test func pass() { SnapshotRun.workload?.pass() }
+    @Test func pass() { SnapshotRun.workload?.passInOneCase() }
+}
+
+/// The same with a case for each, which has to be found by reflection; one at a time, so that their times can be added.
+@Suite(.snapshots(), .serialized, .enabled(if: SnapshotRun.workload != nil))
+struct SnapshotCasePasses {
+    @Test(arguments: 0..<1000) func pass(number: Int) { SnapshotRun.workload?.passInCase(number) }
 }
 
 nonisolated private enum SnapshotRun {

@@ -30,7 +30,7 @@ nonisolated enum FilterError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .matchesNothing(let filter, let count):
             "'\(filter)' is neither in the path nor in the test's name of anything pending: "
-                + (count == 0 ? "nothing is" : "'swift run strata snapshots status' lists all \(count)")
+                + (count == 0 ? "nothing is" : "'status' lists all \(count)")
         }
     }
 }

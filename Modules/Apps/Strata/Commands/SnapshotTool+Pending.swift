@@ -3,11 +3,19 @@ import SnapshotFiles
 nonisolated extension SnapshotTool {
     /// How pending texts differ from their snapshots, for `patch -p0` to apply.
     func diff(_ filters: [String]) throws -> Outcome {
-        let diffs = try store.pendingSnapshots().matching(filters).map { pending in
-            SnapshotDiff(at: pending.path, from: try store.read(pending.path), to: SnapshotText(pending.text))
+        var diffs = ""
+        var problems: [String] = []
+        for pending in try store.pendingSnapshots().matching(filters) {
+            do throws(SnapshotFileError) {
+                let reference = try store.read(pending.path)
+                try store.checkForConflict(in: reference, at: pending.path)
+                diffs += SnapshotDiff(at: pending.path, from: reference, to: pending.text).description
+            } catch {
+                problems.append("not compared: \(error)")
+            }
         }
         // What is said ends with a newline anyway.
-        return Outcome(String(diffs.map(\.description).joined().dropLast()))
+        return Outcome(String(diffs.dropLast()), isDiff: true).adding(problems: problems + broken("compared", filters))
     }
 
     /// Makes pending texts their snapshots'.
@@ -24,7 +32,13 @@ nonisolated extension SnapshotTool {
         _ done: String, _ filters: [String], _ decide: (PendingSnapshot) throws(SnapshotFileError) -> Void
     ) throws -> Outcome {
         let pending = try store.pendingSnapshots().matching(filters)
-        return pending.isEmpty
-            ? Outcome("Nothing is pending.") : Outcome(doing: done, to: pending, named: \.path, decide)
+        let broken = broken(done, filters)
+        guard !pending.isEmpty || !broken.isEmpty else { return Outcome("Nothing is pending.") }
+        return Outcome(doing: done, to: pending, named: \.path, decide).adding(problems: broken)
+    }
+
+    /// What cannot be read as pending, where everything is meant.
+    private func broken(_ done: String, _ filters: [String]) -> [String] {
+        filters.isEmpty ? store.brokenPending().map { "not \(done): \($0.error)" } : []
     }
 }

@@ -10,18 +10,18 @@ nonisolated extension SnapshotTool {
             return Outcome(
                 """
                 \(count) unused:
-                \(unused.map { "  \($0)" }.joined(separator: "\n"))
-                To remove what is listed: swift run strata snapshots prune --yes
+                \(unused.map { "  \($0.path)" }.joined(separator: "\n"))
+                To remove what is listed: \(store.command("prune --yes"))
                 What only other arguments, another environment or another platform would use is listed, too.
                 """)
         }
-        return Outcome(doing: "removed", to: unused, named: \.self) { path throws(SnapshotFileError) in
-            try store.remove(unused: path)
+        return Outcome(doing: "removed", to: unused, named: \.path) { snapshot throws(SnapshotFileError) in
+            try store.remove(snapshot)
         }
     }
 
     /// What no test uses any more.
-    func unused() throws -> [String] {
+    func unused() throws -> [UnusedSnapshot] {
         // The list takes as long as it takes to build the tests.
         store.canJudgeSnapshots() ? store.unusedSnapshots(tests: try tests()) : []
     }

@@ -1,16 +1,24 @@
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
-    /// What is pending, unused or broken; the exit status is 1 where anything is.
-    func status() throws -> Outcome {
+    /// What is pending, unused or broken; the exit status is 1 where anything is, or the tests cannot be listed.
+    func status() -> Outcome {
         let broken = store.brokenSnapshots() + store.brokenPending()
         let parts = [
-            part("pending, to be seen by 'swift run strata snapshots review'", store.pendingSnapshots().map(line)),
-            part("unused, to be removed by 'swift run strata snapshots prune --yes'", try unused()),
-            part("broken", broken.map { "\($0.path): \($0.error)" }),
+            part("pending, to be seen by '\(store.command("review"))'", store.pendingSnapshots().map(line)),
+            unusedPart,
+            part("broken", broken.map { "\($0.error)" }),
         ].compactMap(\.self)
         return parts.isEmpty
             ? Outcome("Nothing is pending, unused or broken.") : Outcome(parts.joined(separator: "\n\n"), status: 1)
+    }
+
+    private var unusedPart: String? {
+        do {
+            return part("unused, to be removed by '\(store.command("prune --yes"))'", try unused().map(\.path))
+        } catch {
+            return "\(error)"
+        }
     }
 
     private func part(_ title: String, _ lines: [String]) -> String? {
@@ -18,8 +26,15 @@ nonisolated extension SnapshotTool {
     }
 
     private func line(_ pending: PendingSnapshot) -> String {
-        let isOutdated = (try? store.read(pending.path))?.checksum != pending.referenceChecksum
-        let kind = pending.referenceChecksum == nil ? "new" : "changed"
-        return "\(pending.path) (\(isOutdated ? "outdated: the snapshot has changed since, run the test again" : kind))"
+        let standing = Result {
+            let reference = try store.read(pending.path)
+            try store.checkForConflict(in: reference, at: pending.path)
+            return pending.standing(to: reference)
+        }
+        return switch standing {
+        case .success(.outdated): "\(pending.path) (outdated: the snapshot has changed since, run the test again)"
+        case .success(let standing): "\(pending.path) (\(standing.rawValue))"
+        case .failure: "\(pending.path) (not compared: its snapshot is broken)"
+        }
     }
 }

@@ -1,7 +1,8 @@
 nonisolated extension Command {
     /// - Parameter arguments: The command line's, without the name of the program.
     init(parsing arguments: [String]) throws(UsageError) {
-        if arguments.isEmpty || arguments.contains(where: ["help", "--help", "-h"].contains) {
+        // Further back, the word may be a filter.
+        if arguments.isEmpty || arguments.prefix(2).contains("help") || arguments.contains(where: Self.asksForHelp) {
             self = .help
             return
         }
@@ -9,7 +10,7 @@ nonisolated extension Command {
         guard arguments.count > 1 else { throw .missing("a command behind 'snapshots'", expected: Self.names) }
         let (name, rest) = (arguments[1], Array(arguments.dropFirst(2)))
         if let option = rest.first(where: { $0.hasPrefix("-") && $0 != "--yes" }) {
-            throw .unknown("option", option, expected: "--yes, of prune")
+            throw .unknown("option", option, expected: "none but --yes of prune")
         }
         switch name {
         case "diff": self = .diff(try Self.filters(rest))
@@ -28,10 +29,12 @@ nonisolated extension Command {
 
     private static let names = "status, diff, accept, reject, prune, review, report"
 
+    private static func asksForHelp(_ argument: String) -> Bool { ["--help", "-h"].contains(argument) }
+
     private static func filters(_ rest: [String]) throws(UsageError) -> [String] {
         // An empty filter, as of a variable that is not set, would mean everything.
-        guard !rest.contains("") else { throw .missing("a text", expected: "a FILTER that is not empty, or none") }
-        guard !rest.contains("--yes") else { throw .unknown("option", "--yes", expected: "it of prune alone") }
+        guard !rest.contains("") else { throw .unknown("filter", "", expected: "a part of a path or of a test's name") }
+        guard !rest.contains("--yes") else { throw .unknown("option", "--yes", expected: "none but --yes of prune") }
         return rest
     }
 

@@ -5,6 +5,8 @@ nonisolated struct ChangeSection {
     let change: ReportedChange
     /// Unique in the page.
     let id: String
+    /// The command that accepts a path.
+    let accept: String
 
     var html: HTML {
         """
@@ -14,7 +16,7 @@ nonisolated struct ChangeSection {
         <dt>Snapshot</dt><dd><code>\(change.pending.path)</code></dd>
         <dt>Why</dt><dd>\(change.standing.reason)</dd>
         <dt>Asserted at</dt><dd><code>\(change.pending.sourceLocation)</code></dd>
-        <dt>\(change.standing.needsAnotherRun ? "To compare again" : "To accept")</dt><dd><code>\(change.command)</code></dd>
+        <dt>\(change.standing.needsAnotherRun ? "To compare again" : "To accept")</dt><dd><code>\(change.command(accepting: accept))</code></dd>
         </dl>
         \(HTML(lines: [difference, pictures, texts].compactMap(\.self)))
         <p><a href="#list">Back to the list</a></p>

@@ -9,6 +9,8 @@ nonisolated struct Report {
         let error: SnapshotFileError
     }
 
+    /// The command that accepts a path.
+    let accept: String
     let changes: [ReportedChange]
     let broken: [Broken]
 
@@ -17,9 +19,9 @@ nonisolated struct Report {
     /// How many there are of each kind: `3 pending: 2 new, 1 changed; 1 cannot be read`.
     var summary: String {
         guard !isEmpty else { return "Nothing is pending" }
-        let kinds = ReportedChange.Standing.Kind.allCases.compactMap { kind in
+        let kinds = ReportedChange.Standing.kinds.compactMap { kind in
             let count = changes.count { $0.standing.kind == kind }
-            return count > 0 ? "\(count) \(kind.rawValue)" : nil
+            return count > 0 ? "\(count) \(kind)" : nil
         }
         let pending = changes.isEmpty ? [] : ["\(changes.count) pending: \(kinds.joined(separator: ", "))"]
         let unreadable = broken.isEmpty ? [] : ["\(broken.count) cannot be read"]
@@ -29,6 +31,7 @@ nonisolated struct Report {
 
 nonisolated extension Report {
     init(of store: SnapshotStore) {
+        accept = store.command("accept")
         changes = store.pendingSnapshots().map { pending in
             let reference = Result { () throws(SnapshotFileError) in
                 let reference = try store.read(pending.path)

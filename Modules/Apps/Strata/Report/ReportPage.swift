@@ -51,7 +51,9 @@ nonisolated struct ReportPage {
     }
 
     private var changes: [HTML] {
-        report.changes.enumerated().map { ChangeSection(change: $1, id: "change-\($0 + 1)").html }
+        report.changes.enumerated().map {
+            ChangeSection(change: $1, id: "change-\($0 + 1)", accept: report.accept).html
+        }
     }
 
     private var broken: [HTML] {

@@ -2,10 +2,11 @@ import SnapshotFiles
 
 nonisolated extension ReportedChange {
     /// What to do next where the text is right, as a shell takes it.
-    var command: String {
+    ///
+    /// - Parameter accept: The command that accepts a path.
+    func command(accepting accept: String) -> String {
         standing.needsAnotherRun
-            ? "swift test --filter \(pending.name.filter)"
-            : "swift run strata snapshots accept \(pending.path.quotedForShell)"
+            ? "swift test --filter \(pending.name.filter)" : "\(accept) \(pending.path.quotedForShell)"
     }
 }
 

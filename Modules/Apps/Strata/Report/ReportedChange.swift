@@ -4,12 +4,7 @@ import SnapshotFiles
 nonisolated struct ReportedChange {
     /// How the text stands to its reference.
     enum Standing: Equatable {
-        case new
-        case changed
-        /// The reference is no longer the one that the text was compared with.
-        case outdated
-        /// As where it was recorded, or accepted, while nobody took the pending text away.
-        case alike
+        case compared(PendingSnapshot.Standing)
         case unreadable(SnapshotFileError)
     }
 
@@ -23,17 +18,11 @@ nonisolated struct ReportedChange {
 
     init(_ pending: PendingSnapshot, insteadOf reference: Result<SnapshotText?, SnapshotFileError>) {
         self.pending = pending
-        text = SnapshotText(pending.text)
+        text = pending.text
         do throws(SnapshotFileError) {
             let found = try reference.get()
             self.reference = found
-            if found == text {
-                standing = .alike
-            } else if found?.checksum != pending.referenceChecksum {
-                standing = .outdated
-            } else {
-                standing = found == nil ? .new : .changed
-            }
+            standing = .compared(pending.standing(to: found))
             hunks = SnapshotDiff(at: pending.path, from: found, to: text).diff.hunks
         } catch {
             self.reference = nil
@@ -55,43 +44,42 @@ nonisolated struct ReportedChange {
 
     /// How it stands and how many lines differ, such as `changed, +3 -2`.
     var summary: String {
-        guard !hunks.isEmpty else { return standing.kind.rawValue }
-        return "\(standing.kind.rawValue), +\(count(.inserted)) -\(count(.removed))"
+        guard !hunks.isEmpty else { return standing.kind }
+        return "\(standing.kind), +\(count(.inserted)) -\(count(.removed))"
     }
 
     private func count(_ kind: LineEdit.Kind) -> Int { hunks.reduce(0) { $0 + $1.edits.count { $0.kind == kind } } }
 }
 
 nonisolated extension ReportedChange.Standing {
-    enum Kind: String, CaseIterable {
-        case new
-        case changed
-        case outdated
-        case alike = "like its reference"
-        case unreadable = "without a readable reference"
-    }
+    /// In the order in which the report counts them.
+    static let kinds = PendingSnapshot.Standing.allCases.map(\.rawValue) + [unreadable]
 
-    var kind: Kind {
+    private static let unreadable = "without a readable reference"
+
+    var kind: String {
         switch self {
-        case .new: .new
-        case .changed: .changed
-        case .outdated: .outdated
-        case .alike: .alike
-        case .unreadable: .unreadable
+        case .compared(let standing): standing.rawValue
+        case .unreadable: Self.unreadable
         }
     }
 
     /// Why it is in the report.
     var reason: String {
         switch self {
-        case .new: "New: there is no reference yet."
-        case .changed: "Changed: the text differs from its reference."
-        case .outdated: "Outdated: the reference has changed since the text was compared with it."
-        case .alike: "The reference holds this text already."
+        case .compared(.new): "New: there is no reference yet."
+        case .compared(.changed): "Changed: the text differs from its reference."
+        case .compared(.outdated): "Outdated: the reference has changed since the text was compared with it."
+        case .compared(.alike): "The reference holds this text already."
         case .unreadable(let error): "The reference cannot be compared: \(error)"
         }
     }
 
     /// Whether `accept` would refuse it.
-    var needsAnotherRun: Bool { kind == .outdated || kind == .unreadable }
+    var needsAnotherRun: Bool {
+        switch self {
+        case .compared(let standing): standing == .outdated
+        case .unreadable: true
+        }
+    }
 }

@@ -4,13 +4,15 @@ import SnapshotFiles
 nonisolated extension ReviewedChange {
     /// - Parameter reference: What the snapshot holds now; nil where there is none.
     init(_ pending: PendingSnapshot, reference: SnapshotText?) {
-        let text = SnapshotText(pending.text)
-        // Where it is the same already, accepting has only the pending file left to remove.
-        let isCurrent = reference == text || reference?.checksum == pending.referenceChecksum
-        self.init(
-            id: pending.path, test: ReviewedTest(pending),
-            reason: isCurrent ? (reference == nil ? .new : .changed) : .outdated,
-            hunks: SnapshotDiff(at: pending.path, from: reference, to: text).diff.hunks.map(Hunk.init))
+        let reason: Reason =
+            switch pending.standing(to: reference) {
+            case .new: .new
+            // Where it is the same already, accepting has only the pending file left to remove.
+            case .changed, .alike: .changed
+            case .outdated: .outdated
+            }
+        let diff = SnapshotDiff(at: pending.path, from: reference, to: pending.text).diff
+        self.init(id: pending.path, test: ReviewedTest(pending), reason: reason, hunks: diff.hunks.map(Hunk.init))
     }
 }
 
@@ -25,7 +27,10 @@ nonisolated extension ReviewedTest {
 
 nonisolated extension ReviewedChange.Hunk {
     fileprivate init(_ hunk: DiffHunk) {
-        self.init(heading: hunk.heading, lines: hunk.edits.map(ReviewedChange.Line.init), notes: hunk.notes)
+        let isIncomplete = hunk.edits.contains { $0.line.last != UInt8(ascii: "\n") }
+        self.init(
+            heading: hunk.heading, lines: hunk.edits.map(ReviewedChange.Line.init),
+            notes: hunk.notes + (isIncomplete ? ["The snapshot ends without a newline, and will end with one."] : []))
     }
 }
 

@@ -20,7 +20,7 @@ extension SnapshotTool {
         case .quit: break
         case .signal(let signal): session.end(by: signal)
         }
-        return Outcome(review.outcome)
+        return Outcome(review.outcome, status: review.hasFailed ? 1 : 0)
     }
 }
 

@@ -37,10 +37,10 @@ package struct SnapshotName: Codable, Hashable, Sendable {
 
     /// A regular expression for `swift test --filter` that finds this test alone, quoted for a shell.
     package var filter: String {
-        let test = components.map(\.baseName).joined(separator: "/")
+        let test = "\(module).\(components.map(\.baseName).joined(separator: "/"))"
         let escaped = test.map { #"\^$|?*+()[]{}"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
         let quoted = escaped.map { $0 == "'" ? #"'\''"# : "\($0)" }.joined()
-        return "'^\(module).\(quoted)\\('"
+        return "'^\(quoted)\\('"
     }
 }
 

@@ -7,19 +7,16 @@ package struct PendingSnapshot: Codable, Equatable, Sendable {
     package let sourceLocation: String
     /// Of the snapshot that the text was compared with; nil where there was none.
     package let referenceChecksum: String?
-    package let text: String
-    /// The shell command that records the text without a review.
-    package let command: String
+    package let text: SnapshotText
 
     package init(
-        name: SnapshotName, path: String, sourceLocation: String, reference: SnapshotText?, text: SnapshotText,
-        command: String
+        name: SnapshotName, path: String, sourceLocation: String, reference: SnapshotText?, text: SnapshotText
     ) {
         self.name = name
         self.path = path
         self.sourceLocation = sourceLocation
         self.referenceChecksum = reference?.checksum
-        self.text = text.string
-        self.command = command
+        // As it comes back from the file: with its last newline.
+        self.text = SnapshotText(text.string)
     }
 }

@@ -19,40 +19,40 @@ extension SnapshotStore {
         pendingFiles().compactMap { try? $0.content.get() }
     }
 
-    /// The files among the pending ones that cannot be read as such, relative to the root and in order.
+    /// What among the pending files cannot be read as such, relative to the root and in order; folders first.
     package func brokenPending() -> [(path: String, error: SnapshotFileError)] {
-        pendingFiles().compactMap { file in
-            guard case .failure(let error) = file.content else { return nil }
-            return (file.path, error)
-        }
+        listing(of: Self.pendingFolder).unreadable
+            + pendingFiles().compactMap { file in
+                guard case .failure(let error) = file.content else { return nil }
+                return (file.path, error)
+            }
     }
 
     private func pendingFiles() -> [(path: String, content: Result<PendingSnapshot?, SnapshotFileError>)] {
-        subpaths(of: Self.pendingFolder).filter { $0.hasSuffix(".json") }.map { path in
-            let snapshot = "\(Self.folder)/\(path.dropLast(".json".count))"
-            let content = Result { () throws(SnapshotFileError) in try pendingSnapshot(at: snapshot) }
-            return ("\(Self.pendingFolder)/\(path)", content)
+        listing(of: Self.pendingFolder).files.filter { $0.hasSuffix(".json") }.map { path in
+            let snapshot = "\(Self.folder)\(path.dropFirst(Self.pendingFolder.count).dropLast(".json".count))"
+            return (path, Result { () throws(SnapshotFileError) in try pendingSnapshot(at: snapshot) })
         }
     }
 
     /// Keeps a text for review, instead of an earlier one for the same snapshot.
     package func layAside(_ pending: PendingSnapshot) throws(SnapshotFileError) {
+        try checkForMarkers(in: pending.text, at: pending.path)
         try writeIgnored(pending, to: Self.pendingPath(pending.path), below: Self.pendingFolder)
     }
 
     /// Makes the pending text the snapshot's, unless either was changed since.
     package func accept(_ pending: PendingSnapshot) throws(SnapshotFileError) {
         try checkIsCurrent(pending)
-        let text = SnapshotText(pending.text)
         let reference = try read(pending.path)
         // Where an earlier attempt came no further than to write it, only the pending file is left to remove.
-        guard reference != text else { return try removePending(pending.path) }
+        guard reference != pending.text else { return try removePending(pending.path) }
         try checkForConflict(in: reference, at: pending.path)
         guard reference?.checksum == pending.referenceChecksum else {
             throw .referenceChanged(
                 file: file(pending.path), expected: pending.referenceChecksum, found: reference?.checksum)
         }
-        try record(text, at: pending.path)
+        try record(pending.text, at: pending.path)
     }
 
     /// Takes a pending text away, unless another one lies there by now.
@@ -87,10 +87,12 @@ extension SnapshotStore {
         do {
             pending = try JSONDecoder().decode(PendingSnapshot.self, from: data)
         } catch {
-            throw .malformedPending(file: pendingFile(path), reason: "\(error)")
+            let reason = (error as? DecodingError)?.reason ?? error.localizedDescription
+            throw .malformedPending(file: pendingFile(path), reason: reason)
         }
-        guard pending.path == path else {
-            throw .malformedPending(file: pendingFile(path), reason: "it belongs to \(pending.path)")
+        // The path is what is written, and the name is what whoever accepts it sees.
+        for place in [pending.path, pending.name.path] where place != path {
+            throw .malformedPending(file: pendingFile(path), reason: "it belongs to \(place)")
         }
         return pending
     }

@@ -49,8 +49,9 @@ public final class AppRun {
     private func untilEnd(pressing keys: [Key]) async -> Ending {
         app.host = self
         app.didProgress = { [happen] in happen.yield(.progress) }
-        let forwarding = Task { [session, happen] in
-            for await event in session.events { happen.yield(.terminal(event)) }
+        // The task ends some time after the run: it must not keep the session until then.
+        let forwarding = Task { [terminalEvents = session.events, happen] in
+            for await event in terminalEvents { happen.yield(.terminal(event)) }
         }
         defer {
             forwarding.cancel()

@@ -1,4 +1,5 @@
 import SnapshotFiles
+import Synchronization
 import Testing
 
 /// The running case of a test, as far as snapshots are named after it.
@@ -10,10 +11,20 @@ struct RunningTest: Sendable {
     /// Nil where this version of Swift Testing does not show them.
     let arguments: [String]?
 
+    /// The tests of this run whose names were found: one may have a thousand cases.
+    private static let names = Mutex<[Test.ID: SnapshotName]>([:])
+
     static func running() throws(SnapshotError) -> Self {
         guard let test = Test.current else { throw .notInTest }
+        return Self(name: try name(of: test), arguments: Test.Case.current.flatMap(arguments(of:)))
+    }
+
+    private static func name(of test: Test) throws(SnapshotError) -> SnapshotName {
+        let id = test.id
+        if let known = names.withLock({ $0[id] }) { return known }
         guard let name = SnapshotName(of: test) else { throw .hiddenTest(name: test.name) }
-        return Self(name: name, arguments: Test.Case.current.flatMap(arguments(of:)))
+        names.withLock { $0[id] = name }
+        return name
     }
 
     private static func arguments(of testCase: Test.Case) -> [String]? {

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// What the assertions of one test case share.
@@ -7,7 +6,7 @@ final class SnapshotScope: Sendable {
 
     /// For assertions of suites without the trait; they cannot tell where one case ends and the next begins.
     static let ofThisRun = SnapshotScope(
-        recording: nil, calls: SnapshotCalls(isRepeated: ProcessInfo.processInfo.arguments.contains("--repetitions")))
+        recording: nil, calls: SnapshotCalls(isRepeated: TestArguments.ofThisRun.isRepeated))
 
     let recording: SnapshotRecording?
     let calls: SnapshotCalls

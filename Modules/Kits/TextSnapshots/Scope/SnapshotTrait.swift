@@ -18,8 +18,7 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
         if test.isSuite {
             // Whoever wants nothing written wants no journal either.
             let mode = try? SnapshotRecording.current(trait: recording)
-            if mode == .never { return try await function() }
-            try await SuiteRun.provide(for: test, function)
+            try await SuiteRun.provide(for: test, isJournaled: mode != .never, function)
         } else if testCase == nil {
             try await SuiteRun.provideTest(test, function)
         } else {

@@ -1,4 +1,3 @@
-import Foundation
 import SnapshotFiles
 import Synchronization
 import Testing
@@ -8,13 +7,12 @@ final class SuiteRun: Sendable {
     @TaskLocal static var current: SuiteRun?
 
     private struct State {
-        var ended: Set<String> = []
-        var unended: Set<String> = []
+        /// By their ids, for overloaded tests have one name.
+        var ended: [Test.ID: String] = [:]
+        var unended: Set<Test.ID> = []
         var snapshots: Set<String> = []
         var hasFailed = false
     }
-
-    private static let isFiltered = isFiltered(ProcessInfo.processInfo.arguments)
 
     private let name: SnapshotName
     private let state = Mutex(State())
@@ -23,25 +21,22 @@ final class SuiteRun: Sendable {
         self.name = name
     }
 
-    /// - Parameter arguments: A process's, as `swift test` passes them on.
-    static func isFiltered(_ arguments: [String]) -> Bool {
-        arguments.contains { argument in
-            ["--filter", "--skip"].contains { argument == $0 || argument.hasPrefix("\($0)=") }
-        }
-    }
-
     /// Notes that a snapshot was compared by the running test.
     static func use(_ path: String) {
         current?.state.withLock { _ = $0.snapshots.insert(path) }
     }
 
-    static func provide(for suite: Test, _ function: @concurrent @Sendable () async throws -> Void) async throws {
+    /// - Parameter isJournaled: Whether the run may become a journal; that of an earlier one goes in any case.
+    static func provide(
+        for suite: Test, isJournaled: Bool, _ function: @concurrent @Sendable () async throws -> Void
+    ) async throws {
         // Without a name, or a place for it, there is no journal; the suite's assertions say what is wrong.
         guard let name = SnapshotName(of: suite), name != current?.name,
             let store = try? SnapshotStore(packageOf: suite.sourceLocation.filePath)
         else { return try await function() }
 
         store.removeJournal(of: name)
+        guard isJournaled, let packageFolder = store.packageFolder else { return try await function() }
         let run = SuiteRun(name)
         let watch = IssueHandlingTrait.compactMapIssues { issue in
             run.state.withLock { $0.hasFailed = true }
@@ -50,12 +45,13 @@ final class SuiteRun: Sendable {
         try await $current.withValue(run) {
             try await watch.provideScope(for: suite, testCase: nil, performing: function)
         }
-        if let journal = run.journal, !isFiltered, !Task.isCancelled { store.write(journal) }
+        guard !TestArguments.ofThisRun.isFiltered, !Task.isCancelled else { return }
+        if let journal = run.journal(in: packageFolder) { store.write(journal) }
     }
 
     static func provideTest(_ test: Test, _ function: @concurrent @Sendable () async throws -> Void) async throws {
         try await function()
-        if !Task.isCancelled { current?.state.withLock { _ = $0.ended.insert(test.name) } }
+        if !Task.isCancelled { current?.state.withLock { $0.ended[test.id] = test.name } }
     }
 
     static func provideCase(
@@ -64,15 +60,16 @@ final class SuiteRun: Sendable {
         do {
             try await function()
         } catch {
-            current?.state.withLock { _ = $0.unended.insert(test.name) }
+            current?.state.withLock { _ = $0.unended.insert(test.id) }
             throw error
         }
     }
 
-    private var journal: SuiteJournal? {
+    private func journal(in packageFolder: String) -> SuiteJournal? {
         let state = state.withLock { $0 }
         guard !state.hasFailed else { return nil }
+        let ended = state.ended.filter { !state.unended.contains($0.key) }.values
         return SuiteJournal(
-            suite: name, tests: state.ended.subtracting(state.unended).sorted(), snapshots: state.snapshots.sorted())
+            packageFolder: packageFolder, suite: name, tests: ended.sorted(), snapshots: state.snapshots.sorted())
     }
 }

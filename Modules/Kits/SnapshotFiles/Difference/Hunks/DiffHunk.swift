@@ -1,6 +1,8 @@
 /// Changes that are near each other, with the lines around them.
 package struct DiffHunk: CustomStringConvertible {
     private static let context = 3
+    /// In lines: each changed one is compared word by word, which takes seconds where very many have changed.
+    private static let longestCompared = 2_000
 
     package let edits: [LineEdit]
 
@@ -14,8 +16,12 @@ package struct DiffHunk: CustomStringConvertible {
         return "@@ -\(old) +\(new) @@"
     }
 
-    /// What has changed within lines, a sentence for each.
-    package var notes: [String] { LinePair.pairs(of: edits).compactMap(\.note) }
+    /// What has changed within lines, a sentence for each; or one that says that there are too many lines for it.
+    package var notes: [String] {
+        edits.count <= Self.longestCompared
+            ? LinePair.pairs(of: edits).compactMap(\.note)
+            : ["\(heading): so many lines are not compared word by word"]
+    }
 
     var changeCount: Int { edits.count { $0.kind != .kept } }
 

@@ -21,6 +21,10 @@ import TextSnapshots
         for name in ["Ada", "Grace", "Ada"] { expectSnapshot(of: name, as: .lines) }
     }
 
+    @Test(arguments: [1]) func overloaded(value: Int) {}
+
+    @Test(.enabled(if: environment["FIXTURE_SKIPS"] != nil), arguments: ["a"]) func overloaded(value: String) {}
+
     @Test func fails() {
         if environment["FIXTURE_FAILS"] != nil { Issue.record("as it is told") }
     }

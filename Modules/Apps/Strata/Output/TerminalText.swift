@@ -1,19 +1,21 @@
 import TextUI
 
-/// A unified diff as a terminal may show it: in colours, and with nothing in it that the terminal would obey.
-nonisolated struct TerminalDiff: CustomStringConvertible {
+/// What a terminal may show: nothing in it that the terminal would obey, and a difference in colours.
+nonisolated struct TerminalText: CustomStringConvertible {
     private let lines: [Substring]
+    private let isDiff: Bool
     private let colors: SGR
 
-    init(_ diff: String, theme: Theme = .dark, depth: ColorDepth) {
-        lines = diff.split(separator: "\n", omittingEmptySubsequences: false)
+    init(_ text: String, isDiff: Bool = false, theme: Theme = .dark, depth: ColorDepth) {
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        self.isDiff = isDiff
         colors = SGR(theme: theme, depth: depth)
     }
 
     var description: String { lines.map(text).joined(separator: "\n") }
 
     private func text(of line: Substring) -> String {
-        let style = Self.style(of: line)
+        let style = isDiff ? Self.style(of: line) : .plain
         var bytes: [UInt8] = []
         colors.append(style, after: .plain, to: &bytes)
         bytes += SanitizedText(String(line)).string.utf8
@@ -21,6 +23,7 @@ nonisolated struct TerminalDiff: CustomStringConvertible {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// By what a line of a unified diff begins with.
     private static func style(of line: Substring) -> Style {
         if line.hasPrefix("--- ") || line.hasPrefix("+++ ") { return Style(attributes: .bold) }
         if line.hasPrefix("-") { return Style(foreground: .destructive) }

@@ -1,0 +1,34 @@
+extension SnapshotName {
+    /// The test of a line of `swift test list`, such as `ViewTests.Users/list(at:)`; nil where it is none.
+    init?(listed line: String) {
+        var parts: [String] = []
+        var part = ""
+        var isQuoted = false
+        for character in line {
+            if character == "`" { isQuoted.toggle() }
+            // The module ends at the first dot; behind it a dot may be a part of a name.
+            if !isQuoted, character == (parts.isEmpty ? "." : "/") {
+                parts.append(part)
+                part = ""
+            } else {
+                part.append(character)
+            }
+        }
+        parts.append(part)
+        // Where tests have one name, be it in different modules, each is listed with its place behind it.
+        if part.wholeMatch(of: /.+\.swift:\d+:\d+/) != nil { parts.removeLast() }
+        guard let module = parts.first, module.isIdentifier, parts.count > 1, parts.last?.last == ")" else {
+            return nil
+        }
+        self.init(module: module, components: Array(parts.dropFirst()))
+    }
+
+    /// The suite of this test.
+    var suite: SnapshotName { SnapshotName(module: module, components: components.dropLast()) }
+}
+
+extension String {
+    fileprivate var isIdentifier: Bool {
+        first?.isNumber == false && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+}

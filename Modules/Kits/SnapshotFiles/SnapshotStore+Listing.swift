@@ -1,0 +1,38 @@
+import Foundation
+
+/// What lies below a folder.
+struct FolderListing {
+    /// The files, in the folders within it too, as paths relative to the root.
+    var files: [String] = []
+    /// The folders that cannot be read, for nobody may take what is in them for gone.
+    var unreadable: [(path: String, error: SnapshotFileError)] = []
+}
+
+extension SnapshotStore {
+    /// All that lies below a folder of the root, in the order of the paths; nothing where there is no such folder.
+    func listing(of folder: String) -> FolderListing {
+        var listing = FolderListing()
+        list(folder, into: &listing)
+        listing.files.sort()
+        listing.unreadable.sort { $0.path < $1.path }
+        return listing
+    }
+
+    private func list(_ folder: String, into listing: inout FolderListing) {
+        do {
+            for name in try FileManager.default.contentsOfDirectory(atPath: file(folder)) {
+                let path = "\(folder)/\(name)"
+                if isFolder(path) { list(path, into: &listing) } else { listing.files.append(path) }
+            }
+        } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+        } catch {
+            listing.unreadable.append((folder, .unreadable(file: file(folder), reason: error.systemReason)))
+        }
+    }
+
+    /// Of itself: a symbolic link to a folder could lead round in a circle.
+    private func isFolder(_ path: String) -> Bool {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file(path))
+        return attributes?[.type] as? FileAttributeType == .typeDirectory
+    }
+}

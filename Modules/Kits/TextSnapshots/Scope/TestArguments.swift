@@ -1,0 +1,18 @@
+import Foundation
+
+/// What a process of tests is asked for by its arguments, as `swift test` passes them on.
+struct TestArguments {
+    static let ofThisRun = TestArguments(ProcessInfo.processInfo.arguments)
+
+    /// Whether some tests may be left out.
+    let isFiltered: Bool
+    /// Whether tests may run more than once.
+    let isRepeated: Bool
+
+    init(_ arguments: [String]) {
+        // An option's value may stand behind an equals sign.
+        let options = Set(arguments.map { $0.prefix { $0 != "=" } })
+        isFiltered = !options.isDisjoint(with: ["--filter", "--skip"])
+        isRepeated = !options.isDisjoint(with: ["--repetitions", "--repeat-until"])
+    }
+}

@@ -1,0 +1,33 @@
+import Testing
+import TextUI
+
+@testable import Strata
+
+@Suite("What a terminal shows")
+struct TerminalTextTests {
+    @Test("is coloured by its marks where it is a diff")
+    func colors() {
+        let diff = TerminalText("--- a\n+++ a\n@@ -1,2 +1,2 @@\n same\n-old\n+new\n", isDiff: true, depth: .ansi16)
+
+        #expect(
+            "\(diff)".replacing("\u{1B}[", with: "^") == """
+                ^1m--- a^m
+                ^1m+++ a^m
+                ^94m@@ -1,2 +1,2 @@^m
+                 same
+                ^91m-old^m
+                ^92m+new^m
+
+                """)
+    }
+
+    @Test("is in no colours where it is a message")
+    func message() {
+        #expect("\(TerminalText("- one\n+ two", depth: .ansi16))" == "- one\n+ two")
+    }
+
+    @Test("has nothing in it that the terminal would obey")
+    func controls() {
+        #expect("\(TerminalText("-\u{1B}[2J\u{9B}1m\n", depth: .none))" == "-␛[2J�1m\n")
+    }
+}

@@ -1,0 +1,200 @@
+import TestSupport
+import Testing
+
+@testable import Terminal
+@testable import TextUI
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+@Suite("An app's run in a terminal", .leakChecks, .endsWhenStuck)
+@MainActor
+struct AppRunTests {
+    /// Runs `app`, does `body` meanwhile, and quits.
+    @discardableResult
+    private func run(
+        _ app: FakeApp, pressing keys: [Key] = [], sourceLocation: SourceLocation = #_sourceLocation,
+        meanwhile body: (TerminalSession, PseudoTerminal) async throws -> Void = { _, _ in }
+    ) async throws -> AppRun.Ending {
+        let (session, terminal) = try makeEnteredSession(sourceLocation: sourceLocation)
+        defer { end(session, terminal) }
+        let run = trackForLeaks(
+            AppRun(app, in: session, appearance: Appearance()), sourceLocation: sourceLocation)
+        async let ending = untilEnd(of: run, pressing: keys, app)
+        try await body(session, terminal)
+        terminal.type("q")
+        return await ending
+    }
+
+    private func untilEnd(of run: AppRun, pressing keys: [Key], _ app: FakeApp) async -> AppRun.Ending {
+        let ending = await run.run(pressing: keys)
+        app.log.append("has ended")
+        return ending
+    }
+
+    private func makeApp(sourceLocation: SourceLocation = #_sourceLocation) -> FakeApp {
+        trackForLeaks(FakeApp(), sourceLocation: sourceLocation)
+    }
+
+    @Test("starts the app and draws it, until a key quits")
+    func startsAndDraws() async throws {
+        let app = makeApp()
+        let ending = try await run(app) { _, terminal in
+            #expect(await app.nextDrawing() == Drawing("", number: 1))
+            #expect(app.hasStarted)
+            #expect(terminal.readOutput(through: "frame 1") == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1Hframe 1")
+        }
+        #expect(ending == .quit)
+    }
+
+    @Test("hands over all keys that came together, and draws once behind them")
+    func drawsBehindBatch() async throws {
+        let app = makeApp()
+        try await run(app) { _, terminal in
+            _ = await app.nextDrawing()
+            terminal.type("abc")
+            #expect(await app.nextDrawing() == Drawing("abc", number: 2))
+            terminal.type("d")
+            #expect(await app.nextDrawing() == Drawing("abcd", number: 3))
+        }
+    }
+
+    @Test("stops at the key that quits, and draws no more")
+    func stopsAtQuit() async throws {
+        let app = makeApp()
+        let ending = try await run(app) { _, terminal in
+            _ = await app.nextDrawing()
+            terminal.type("aqb")
+        }
+        #expect(ending == .quit)
+        #expect(app.pressed == "aq")
+        #expect(app.drawings == 1)
+    }
+
+    @Test("presses the keys that it was given before the first frame")
+    func pressesFirst() async throws {
+        let app = makeApp()
+        try await run(app, pressing: [.character("a"), .character("b")]) { _, _ in
+            #expect(await app.nextDrawing() == Drawing("ab", number: 1))
+        }
+    }
+
+    @Test("draws nothing where the keys that it was given quit")
+    func quitsFirst() async throws {
+        let app = makeApp()
+        #expect(try await run(app, pressing: [.character("q"), .character("a")]) == .quit)
+        #expect(app.pressed == "q")
+        #expect(app.drawings == 0)
+    }
+
+    @Test("draws anew when something that the app had begun has finished")
+    func drawsProgress() async throws {
+        let app = makeApp()
+        try await run(app) { _, _ in
+            _ = await app.nextDrawing()
+            app.didProgress?()
+            #expect(await app.nextDrawing() == Drawing("", number: 2))
+        }
+    }
+
+    @Test("draws a second time at once where the rows that show ask for more, and shows only that")
+    func drawsWhatIsAskedFor() async throws {
+        let app = makeApp()
+        app.asksWhenDrawn = true
+        try await run(app) { _, terminal in
+            #expect(await app.nextDrawing() == Drawing("", number: 1))
+            #expect(await app.nextDrawing() == Drawing("", number: 2))
+            #expect(terminal.readOutput(through: "frame 2").hasSuffix("\u{1B}[2J\u{1B}[1Hframe 2"))
+            terminal.type("a")
+            #expect(await app.nextDrawing() == Drawing("a", number: 3))
+        }
+        #expect(app.drawings == 3, "it waited for the same as before")
+    }
+
+    @Test("turns a spinner while one shows, once a tick, however often it is drawn")
+    func turnsSpinner() async throws {
+        let app = makeApp()
+        app.spinnerTicks = 2
+        // Each key here is followed by progress, which is waiting to be drawn before the first tick can.
+        try await run(app, pressing: [.control("p"), .control("p"), .control("p")]) { _, terminal in
+            for number in 1...4 { #expect(await app.nextDrawing() == Drawing("", number: number)) }
+            #expect(await app.nextDrawing() == Drawing("", number: 5, tick: 1))
+            #expect(await app.nextDrawing() == Drawing("", number: 6, tick: 2))
+            terminal.type("a")
+            #expect(await app.nextDrawing() == Drawing("a", number: 7, tick: 2))
+        }
+    }
+
+    @Test("draws as large as the window is")
+    func followsSize() async throws {
+        let app = makeApp()
+        try await run(app) { session, terminal in
+            _ = await app.nextDrawing()
+            terminal.resize(to: Size(width: 7, height: 3))
+            session.receive(SIGWINCH)
+            #expect(await app.nextDrawing() == Drawing("", number: 2, size: Size(width: 7, height: 3)))
+        }
+    }
+
+    @Test("takes ctrl-l, of which the app hears nothing, for the wish to have all drawn again")
+    func drawsAllAgain() async throws {
+        let app = makeApp()
+        try await run(app) { _, terminal in
+            _ = await app.nextDrawing()
+            let first = terminal.readOutput(through: "frame 1")
+            terminal.type("a\u{C}")
+            #expect(await app.nextDrawing() == Drawing("a", number: 2))
+            #expect(terminal.readOutput(through: "frame 2") == first.dropLast() + "2")
+        }
+        #expect(app.keys == [.character("a"), .character("q")])
+    }
+
+    @Test("puts on the clipboard what the app asks for")
+    func copies() async throws {
+        let app = makeApp()
+        try await run(app) { _, terminal in
+            _ = await app.nextDrawing()
+            app.host?.copy("foo")
+            #expect(terminal.readOutput(through: "\u{7}").hasSuffix("frame 1\u{1B}]52;c;Zm9v\u{7}"))
+        }
+    }
+
+    @Test("is ended by a signal", arguments: [SIGTERM, SIGHUP])
+    func endsBySignal(signal: Int32) async throws {
+        let app = makeApp()
+        let ending = try await run(app) { session, _ in
+            _ = await app.nextDrawing()
+            session.receive(signal)
+        }
+        #expect(ending == .signal(signal))
+        #expect(app.drawings == 1)
+    }
+
+    @Test("ends where the terminal goes away")
+    func endsWithTerminal() async throws {
+        let app = makeApp()
+        let ending = try await run(app) { _, terminal in
+            _ = await app.nextDrawing()
+            terminal.unplug()
+        }
+        #expect(ending == .quit)
+    }
+
+    @Test("ends only when everything is saved, whatever ends it", arguments: [nil, SIGTERM])
+    func waitsForSaving(signal: Int32?) async throws {
+        let app = makeApp()
+        app.savesSlowly = true
+        try await run(app) { session, terminal in
+            _ = await app.nextDrawing()
+            if let signal { session.receive(signal) } else { terminal.type("q") }
+            await app.beginningOfSaving()
+            app.completeSaving()
+        }
+        #expect(app.log == ["saves", "has saved", "has ended"])
+    }
+}

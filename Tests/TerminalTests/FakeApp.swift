@@ -1,0 +1,88 @@
+import TextUI
+
+/// What an app was asked to draw.
+struct Drawing: Equatable {
+    let pressed: String
+    let number: Int
+    let tick: Int
+    let size: Size
+
+    /// - Parameters:
+    ///   - pressed: The characters pressed until then.
+    ///   - number: Counted from 1.
+    init(_ pressed: String, number: Int, tick: Int = 0, size: Size = Size(width: 10, height: 2)) {
+        self.pressed = pressed
+        self.number = number
+        self.tick = tick
+        self.size = size
+    }
+}
+
+/// An app that shows how often it was drawn, quits by `q`, and has something finished by ctrl-p.
+@MainActor
+final class FakeApp: App {
+    weak var host: (any AppHost)?
+    var didProgress: (() -> Void)?
+    let theme = Theme.dark
+    /// The tick at which a spinner goes.
+    var spinnerTicks = 0
+    /// Whether the app begins something when it is drawn, as a list does that has come to its last row.
+    var asksWhenDrawn = false
+    /// Whether saving waits for `completeSaving`.
+    var savesSlowly = false
+    var log: [String] = []
+
+    private(set) var isSettled = true
+    private(set) var hasStarted = false
+    private(set) var keys: [Key] = []
+    /// How often it was drawn.
+    private(set) var drawings = 0
+    private let drawn = AsyncStream.makeStream(of: Drawing.self)
+    private let saving = AsyncStream.makeStream(of: Never.self)
+    private let saved = AsyncStream.makeStream(of: Never.self)
+
+    func start() { hasStarted = true }
+
+    /// The characters among the keys.
+    var pressed: String {
+        String(keys.compactMap { if case .character(let character) = $0 { character } else { nil } })
+    }
+
+    func press(_ key: Key) {
+        keys.append(key)
+        if key == .character("q") { host?.quit() }
+        if key == .control("p") { didProgress?() }
+    }
+
+    func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {
+        drawings += 1
+        drawn.continuation.yield(Drawing(pressed, number: drawings, tick: tick, size: size))
+        if asksWhenDrawn { isSettled = false }
+        if tick < spinnerTicks { return Frame(Spinner(tick: tick), size: size, appearance: appearance) }
+        return Frame(Text("frame \(drawings)"), size: size, appearance: appearance)
+    }
+
+    func settle() async {}
+
+    func finishSaving() async {
+        guard savesSlowly else { return }
+        log.append("saves")
+        saving.continuation.finish()
+        for await _ in saved.stream {}
+        log.append("has saved")
+    }
+}
+
+extension FakeApp {
+    /// What was drawn first of all that has not been handed out yet; waits for it.
+    func nextDrawing() async -> Drawing? {
+        var drawings = drawn.stream.makeAsyncIterator()
+        return await drawings.next()
+    }
+
+    func beginningOfSaving() async {
+        for await _ in saving.stream {}
+    }
+
+    func completeSaving() { saved.continuation.finish() }
+}

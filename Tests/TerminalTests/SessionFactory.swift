@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+@testable import Terminal
+@testable import TextUI
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A session and its terminal, which a test unplugs behind the session's end, by `end`: until then both must live.
+///
+/// - Parameters:
+///   - screen: Where it draws, if that is not where the keys come from.
+///   - signals: Those that it catches; for tests that have the process's signals to themselves.
+func makeSession(
+    screen: PseudoTerminal? = nil, escapeDelay: Int32 = TerminalSession.never, signals: [Int32]? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws -> (session: TerminalSession, terminal: PseudoTerminal) {
+    let terminal = try PseudoTerminal()
+    let session = try TerminalSession(in: terminal, screen: screen, escapeDelay: escapeDelay, signals: signals)
+    trackForLeaks(terminal, sourceLocation: sourceLocation)
+    trackForLeaks(session, sourceLocation: sourceLocation)
+    return (session, terminal)
+}
+
+/// A session whose modes have been sent and read, so that what comes next is a frame.
+func makeEnteredSession(
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws -> (session: TerminalSession, terminal: PseudoTerminal) {
+    let (session, terminal) = try makeSession(sourceLocation: sourceLocation)
+    _ = terminal.readOutput(through: SessionModes.entering)
+    return (session, terminal)
+}
+
+/// Ends a session that the factories made, and unplugs what it ran in.
+func end(_ session: TerminalSession, _ terminals: PseudoTerminal...) {
+    session.close()
+    for terminal in terminals { terminal.unplug() }
+    close(session.device.output)
+}
+
+/// As large as the factories' terminals.
+func makeGrid(_ text: String) -> CellGrid {
+    var grid = CellGrid(size: Size(width: 10, height: 2))
+    for (x, character) in text.enumerated() { grid.put(character, width: 1, x: x, y: 0, style: .plain) }
+    return grid
+}
+
+/// What a session sends before its first frame and behind its last.
+enum SessionModes {
+    static let entering =
+        "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2026$p"
+    static let leaving =
+        "\u{1B}[?2026l\u{1B}[0m\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+}
+
+extension TerminalSession {
+    /// An escape delay so long that no test sees it pass.
+    static let never: Int32 = 3_600_000
+
+    /// A session that writes without waiting, as one on the process's terminal does.
+    convenience init(
+        in terminal: PseudoTerminal, screen: PseudoTerminal? = nil, escapeDelay: Int32 = never,
+        signals: [Int32]? = nil
+    ) throws {
+        let output = open((screen ?? terminal).path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        try #require(output >= 0)
+        try self.init(
+            device: TerminalDevice(input: terminal.terminal, output: output), depth: .trueColor,
+            escapeDelay: escapeDelay, signals: signals)
+    }
+}

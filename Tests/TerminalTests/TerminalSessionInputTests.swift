@@ -1,0 +1,89 @@
+import TestSupport
+import Testing
+
+@testable import Terminal
+@testable import TextUI
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+@Suite("A terminal session's input", .leakChecks, .endsWhenStuck)
+struct TerminalSessionInputTests {
+    @Test("tells what was typed, in order")
+    func tellsKeys() async throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        var events = session.events.makeAsyncIterator()
+        terminal.type("a\u{3}")
+        #expect(await events.next() == .keys)
+        #expect(session.takeKeys() == [.character("a"), .control("c")])
+        terminal.type("\u{1B}[B")
+        #expect(await events.next() == .keys)
+        #expect(session.takeKeys() == [.down])
+    }
+
+    @Test("reads on only when the keys that it told of are taken, so that a flood of them waits in the terminal")
+    func readsOnWhenTaken() async throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        var events = session.events.makeAsyncIterator()
+        terminal.type("a")
+        #expect(await events.next() == .keys)
+        terminal.type("b")
+        // What comes behind a signal has been looked at when the next signal is.
+        for _ in 0..<2 {
+            session.wakePipe.send(UInt8(SIGWINCH))
+            #expect(await events.next() == .exposed)
+        }
+        #expect(session.takeKeys() == [.character("a")])
+        #expect(await events.next() == .keys)
+        #expect(session.takeKeys() == [.character("b")])
+        #expect(session.takeKeys() == [])
+    }
+
+    @Test("tells once that all is to be drawn, however often the window gets the focus")
+    func tellsFocusOnce() async throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        session.draw(makeGrid("ab"), theme: .dark)
+        terminal.type(String(repeating: "\u{1B}[I", count: 100) + "x")
+        var events = session.events.makeAsyncIterator()
+        #expect(await events.next() == .exposed)
+        #expect(await events.next() == .keys)
+    }
+
+    @Test("puts together a sequence that comes in pieces")
+    func putsTogether() async throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        var events = session.events.makeAsyncIterator()
+        terminal.type("x\u{1B}")
+        // The escape has been read, with the letter before it, and waits.
+        #expect(await events.next() == .keys)
+        #expect(session.takeKeys() == [.character("x")])
+        terminal.type("[A")
+        #expect(await events.next() == .keys)
+        #expect(session.takeKeys() == [.up])
+    }
+
+    @Test("takes a lone escape for the key after the delay")
+    func tellsEscape() async throws {
+        let (session, terminal) = try makeSession(escapeDelay: 1)
+        defer { end(session, terminal) }
+        var events = session.events.makeAsyncIterator()
+        terminal.type("\u{1B}")
+        #expect(await events.next() == .keys)
+        #expect(session.takeKeys() == [.escape])
+    }
+
+    @Test("waits for no input that another has taken")
+    func waitsForNoInput() throws {
+        let terminal = try PseudoTerminal()
+        #expect(TerminalDevice(input: terminal.terminal, output: terminal.terminal).receive() == .nothing)
+    }
+}

@@ -1,0 +1,52 @@
+import TestSupport
+import Testing
+
+@testable import Terminal
+@testable import TextUI
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+@Suite("A terminal session's window", .leakChecks, .endsWhenStuck)
+struct TerminalSessionSizeTests {
+    @Test("follows the window's size", arguments: [Size(width: 1, height: 1), .zero, Size(width: 1000, height: 9)])
+    func followsSize(size: Size) async throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        #expect(session.size == Size(width: 10, height: 2))
+        var events = session.events.makeAsyncIterator()
+        terminal.resize(to: size)
+        session.receive(SIGWINCH)
+        #expect(await events.next() == .exposed)
+        #expect(session.size == size)
+    }
+
+    @Test("follows the window to no size that would take all memory")
+    func boundsSize() throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        terminal.resize(to: Size(width: 30_000, height: 65_535))
+        session.receive(SIGWINCH)
+        #expect(session.size == Size(width: 1000, height: 1000))
+    }
+
+    @Test("draws all again where the window has its old size again by the time that is noticed")
+    func bouncedSize() async throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        session.draw(makeGrid("ab"), theme: .dark)
+        let drawn = terminal.readOutput(through: "ab")
+        terminal.resize(to: Size(width: 3, height: 2))
+        terminal.resize(to: Size(width: 10, height: 2))
+        session.receive(SIGWINCH)
+        var events = session.events.makeAsyncIterator()
+        #expect(await events.next() == .exposed)
+        session.draw(makeGrid("ab"), theme: .dark)
+        #expect(SessionModes.entering + terminal.readOutput(through: "ab") == drawn)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+    "The article's steps", .leakChecks,
+    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"))
+struct ArticleTests {
+    private static let snapshots = "Snapshots/GreetingsTests/GreetingTests"
+
+    @Test("lead a newcomer from a first snapshot through a change, a move and two new names")
+    func walk() async throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        let test = try await recordFirstSnapshots(in: package)
+
+        try package.replace("Hello", by: "Good morning", in: test)
+        let changed = try await package.run("swift test")
+        let command = try #require(changed.wholeText.firstMatch(of: /To accept the text: (.+)/)?.1)
+        _ = try await package.run(String(command))
+        #expect(try package.text(of: "\(Self.snapshots)/greeting.Ada.txt") == "Good morning, Ada!\n")
+
+        // In another file and at another line it is the same test.
+        let moved = "Tests/GreetingsTests/Moved.swift"
+        try package.write("\n\n\(try package.text(of: test))", to: moved)
+        try FileManager.default.removeItem(atPath: package.file(test))
+        let passed = try await package.run("swift test")
+        #expect(passed.ending == .exited(0), "\(passed.wholeText)")
+
+        try await rename("greeting(", to: "welcome(", in: moved, of: package)
+        #expect(try snapshots(of: package) == ["GreetingTests/welcome.Ada.txt", "GreetingTests/welcome.Grace.txt"])
+        try await rename("struct GreetingTests", to: "struct WelcomeTests", in: moved, of: package)
+        #expect(try snapshots(of: package) == ["WelcomeTests/welcome.Ada.txt", "WelcomeTests/welcome.Grace.txt"])
+    }
+
+    /// - Returns: The path of the test's file.
+    private func recordFirstSnapshots(in package: TemporaryPackage) async throws -> String {
+        let article = try String(
+            contentsOf: FixturePackage.root.appending(path: "Documentation/Snapshots.md"), encoding: .utf8)
+        let steps = try #require(article.components(separatedBy: "\n## In a package of your own\n").last)
+        let blocks = steps.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        let codes = blocks.map { $0.drop { $0 != "\n" }.dropFirst() }
+        try #require(codes.count == 4)
+
+        let copied = try await package.run(String(codes[0]), ["STRATA": FixturePackage.root.path])
+        #expect(copied.ending == .exited(0), "\(copied.wholeText)")
+        try package.write(String(codes[1]), to: "Package.swift")
+        let test = String(try #require(steps.firstMatch(of: /a test, `(.+)`/)?.1))
+        try package.write(String(codes[2]), to: test)
+        let passed = try await package.run(String(codes[3]))
+
+        #expect(passed.ending == .exited(0), "\(passed.wholeText)")
+        #expect(passed.text.contains("Snapshots: 2 new, 0 changed, 0 unchanged."))
+        #expect(try package.text(of: "\(Self.snapshots)/greeting.Ada.txt") == "Hello, Ada!\n")
+        return test
+    }
+
+    /// Gives a test or a suite another name, accepts its snapshots, and prunes those of the former name.
+    private func rename(_ name: String, to newName: String, in file: String, of package: TemporaryPackage) async throws
+    {
+        try package.replace(name, by: newName, in: file)
+        let failed = try await package.run("swift test")
+        #expect(failed.ending == .exited(1), "\(failed.wholeText)")
+        let strata = "'\(try BuiltProgram.url(named: "strata").path)' snapshots"
+
+        let accepted = try await package.run("\(strata) accept welcome")
+        #expect(accepted.text.split(separator: "\n").count == 2, "\(accepted.wholeText)")
+        let passed = try await package.run("swift test")
+        #expect(passed.ending == .exited(0), "\(passed.wholeText)")
+        let pruned = try await package.run("\(strata) prune --yes")
+        #expect(pruned.ending == .exited(0) && pruned.text.split(separator: "\n").count == 2, "\(pruned.wholeText)")
+        #expect(try await package.run("\(strata) status").ending == .exited(0))
+    }
+
+    /// All snapshots, in order.
+    private func snapshots(of package: TemporaryPackage) throws -> [String] {
+        let folder = package.file("Snapshots/GreetingsTests")
+        return try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".txt") }.sorted()
+    }
+}
+
+extension TemporaryPackage {
+    fileprivate func replace(_ text: String, by newText: String, in file: String) throws {
+        try write(try self.text(of: file).replacingOccurrences(of: text, with: newText), to: file)
+    }
+}
