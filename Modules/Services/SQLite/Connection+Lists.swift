@@ -3,7 +3,6 @@ import Interactor
 import Model
 
 extension Value {
-    static func id(_ id: UUID) -> Value { .text(id.uuidString) }
     static func date(_ date: Date) -> Value { .number(date.timeIntervalSinceReferenceDate) }
 }
 
@@ -57,13 +56,6 @@ extension Connection {
 }
 
 extension Statement {
-    fileprivate func id(_ column: Int32, of row: @autoclosure () -> String) throws(StoreError) -> UUID {
-        guard let id = UUID(uuidString: try text(column, of: row())) else {
-            throw unreadable(column, of: row(), expected: "a UUID")
-        }
-        return id
-    }
-
     fileprivate func date(_ column: Int32, of row: @autoclosure () -> String) throws(StoreError) -> Date {
         Date(timeIntervalSinceReferenceDate: try number(column, of: row()))
     }

@@ -10,7 +10,8 @@ final class Connection {
     /// Opens the database that SQLite knows as `name`; a lock of another process is waited for up to `busyTimeout`.
     init(_ name: String, flags: Int32, path: String, busyTimeout: Duration = .zero) throws(StoreError) {
         var opened: OpaquePointer?
-        let code = sqlite3_open_v2(name, &opened, flags, nil)
+        // One thread at a time: SQLite needs no lock around each of its calls.
+        let code = sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
         guard code == SQLITE_OK, let opened else {
             let error = StoreError(resultCode: opened.map(sqlite3_extended_errcode) ?? code, of: opened, path: path)
             // SQLite hands over a connection even where opening failed, so that it can say why.

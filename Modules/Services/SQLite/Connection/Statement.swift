@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 import Interactor
 
 /// One prepared statement of a connection, finalized when it goes out of scope.
@@ -19,6 +20,10 @@ struct Statement: ~Copyable {
             switch value {
             case .text(let text): bind(text, at: index)
             case .number(let number): sqlite3_bind_double(handle, index, number)
+            case .id(let id):
+                withUnsafeBytes(of: id.uuid) {
+                    strata_sqlite3_bind_blob(handle, index, $0.baseAddress, Int32($0.count))
+                }
             case .null: sqlite3_bind_null(handle, index)
             }
         guard code == SQLITE_OK else { throw connection.error(code) }
@@ -55,6 +60,16 @@ struct Statement: ~Copyable {
         return sqlite3_column_double(handle, column)
     }
 
+    /// The column's UUID; `row` names the row where it is something else.
+    func id(_ column: Int32, of row: @autoclosure () -> String) throws(StoreError) -> UUID {
+        guard sqlite3_column_type(handle, column) == SQLITE_BLOB, let start = sqlite3_column_blob(handle, column),
+            sqlite3_column_bytes(handle, column) == MemoryLayout<uuid_t>.size
+        else {
+            throw unreadable(column, of: row(), expected: "a UUID")
+        }
+        return UUID(uuid: start.loadUnaligned(as: uuid_t.self))
+    }
+
     /// The column's text; `row` names the row where it is something else.
     func text(_ column: Int32, of row: @autoclosure () -> String) throws(StoreError) -> String {
         guard sqlite3_column_type(handle, column) == SQLITE_TEXT, let start = sqlite3_column_text(handle, column) else {
@@ -68,7 +83,7 @@ struct Statement: ~Copyable {
     }
 
     /// What is wrong with a column; `found` is its type unless said.
-    func unreadable(_ column: Int32, of row: String, expected: String, found: String? = nil) -> StoreError {
+    private func unreadable(_ column: Int32, of row: String, expected: String, found: String? = nil) -> StoreError {
         let name = sqlite3_column_name(handle, column).map { String(cString: $0) } ?? "\(column)"
         let found = found ?? typeName(column)
         return .corrupt(path: connection.path, detail: "\(row): expected \(expected) in \(name), found \(found)")

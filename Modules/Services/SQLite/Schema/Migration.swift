@@ -14,13 +14,18 @@ struct Migration {
             "CREATE TABLE settings (id INTEGER PRIMARY KEY CHECK (id = 1), json TEXT NOT NULL)",
             "PRAGMA user_version = 2",
         ]),
-        // Of two lists, or items, of one moment the one that was added last has the greater number.
+        // Of two lists, or items, of one moment the one that was added last has the greater number. With the two
+        // indices all lists are read in their order, and nothing is sorted.
         Migration(statements: [
-            "CREATE TABLE lists (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, updated REAL NOT NULL)",
             """
-            CREATE TABLE items (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, text TEXT NOT NULL,
-            created REAL NOT NULL, completed REAL, list TEXT NOT NULL REFERENCES lists (id) ON DELETE CASCADE)
+            CREATE TABLE lists (number INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, name TEXT NOT NULL,
+            updated REAL NOT NULL)
             """,
+            """
+            CREATE TABLE items (number INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, text TEXT NOT NULL,
+            created REAL NOT NULL, completed REAL, list BLOB NOT NULL REFERENCES lists (id) ON DELETE CASCADE)
+            """,
+            "CREATE INDEX lists_by_change ON lists (updated)",
             "CREATE INDEX items_of_list ON items (list, created)",
             "PRAGMA user_version = 3",
         ]),
