@@ -36,10 +36,15 @@ let package = Package(
             path: "Modules/Kits/LayerGuard/Plugin"),
 
         // The services adapt the outside to the protocols that the Interactor floor declares.
-        .service("RandomUser", sees: ["Model", "Interactor"]),
+        .service("HTTP", sees: []),
+        .service("RandomUser", sees: ["Model", "Interactor", "HTTP"]),
+        .service("Unsplash", sees: ["Model", "Interactor", "HTTP"]),
         .service(
-            "Sample", sees: ["Model", "Interactor", "RandomUser"], excluding: ["make-users.py", "make-products.py"],
-            resources: [.copy("Resources/users.json"), .copy("Resources/products.json")]),
+            "Sample", sees: ["Model", "Interactor", "RandomUser", "Unsplash"],
+            excluding: ["make-users.py", "make-products.py", "make-photos.py"],
+            resources: [
+                .copy("Resources/users.json"), .copy("Resources/products.json"), .copy("Resources/photos.json"),
+            ]),
         .service("SQLite", sees: ["Model", "Interactor", "CSQLite"]),
         .systemLibrary(
             name: "CSQLite", path: "Modules/Services/CSQLite", pkgConfig: "sqlite3",
@@ -49,7 +54,8 @@ let package = Package(
         .app(
             "Demo",
             sees: [
-                "Model", "Interactor", "Coordinator", "Binding", "TextUI", "Terminal", "RandomUser", "Sample", "SQLite",
+                "Model", "Interactor", "Coordinator", "Binding", "TextUI", "Terminal", "RandomUser", "Unsplash", "Sample",
+                "SQLite",
             ]),
         .app("Strata", sees: ["Model", "Interactor", "Coordinator", "SnapshotFiles", "TextUI", "Terminal"]),
         .app(
@@ -80,8 +86,10 @@ let package = Package(
         .tests(of: "TextSnapshots", sees: ["TextSnapshots", "SnapshotFiles"], excluding: ["Fixture"]),
         .tests(of: "TextUISnapshots", sees: ["TextUISnapshots", "TextUI", "TextSnapshots"]),
         .tests(of: "LayerGuard", sees: []),
-        .tests(of: "RandomUser", sees: ["RandomUser", "Model", "Interactor"]),
-        .tests(of: "Sample", sees: ["Sample", "Model", "Interactor", "RandomUser"]),
+        .tests(of: "HTTP", sees: ["HTTP"]),
+        .tests(of: "RandomUser", sees: ["RandomUser", "Model", "Interactor", "HTTP"]),
+        .tests(of: "Unsplash", sees: ["Unsplash", "Model", "Interactor", "HTTP"]),
+        .tests(of: "Sample", sees: ["Sample", "Model", "Interactor", "RandomUser", "Unsplash"]),
         .tests(of: "SQLite", sees: ["SQLite", "Model", "Interactor", "CSQLite"]),
         .tests(of: "Demo", sees: ["Demo", "Model", "Interactor", "Coordinator", "TextUI", "Sample", "TextSnapshots"]),
         .tests(of: "Strata", sees: ["Strata", "Model", "Interactor", "SnapshotFiles", "TextUI", "TextSnapshots"]),

@@ -38,7 +38,7 @@ struct LegalImportsTests {
 
     private static let systemModules = [
         ("Model", "Foundation"), ("ViewModel", "Observation"), ("Terminal", "Musl"), ("TextSnapshots", "Testing"),
-        ("RandomUser", "FoundationNetworking"), ("Benchmarks", "Foundation"), ("TestSupport", "Synchronization"),
+        ("HTTP", "FoundationNetworking"), ("Benchmarks", "Foundation"), ("TestSupport", "Synchronization"),
         ("ViewTests", "Testing"), ("AnyTests", "Foundation"),
     ]
 

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import Interactor
 import Model
 import TestSupport

@@ -1,4 +1,5 @@
 public import Foundation
+import HTTP
 public import Interactor
 public import Model
 
@@ -31,13 +32,25 @@ public struct RandomUserService: UsersService, PictureService {
     /// The page of that number, as the service has it now.
     @concurrent public func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage {
         guard let url = endpoint.url(page: page, seed: seed) else { throw .invalidURL }
-        return try UserPageDecoder(now: now()).decode(try await client.data(from: url))
+        return try UserPageDecoder(now: now()).decode(try await data(from: url))
     }
 
     /// The bytes at `url`, at most 8 MB.
     @concurrent public func picture(at url: URL) async throws(NetworkError) -> Data {
-        let data = try await client.data(from: url)
+        let data = try await data(from: url)
         guard !data.isEmpty else { throw .noData }
         return data
+    }
+
+    /// The body of a successful answer, which may be empty.
+    private func data(from url: URL) async throws(NetworkError) -> Data {
+        let response: HTTPResponse
+        do throws(TransferError) {
+            response = try await client.response(from: url)
+        } catch {
+            throw error == .noWebAddress ? .invalidURL : .networkError(error)
+        }
+        guard response.isSuccess else { throw .httpError(response.status) }
+        return response.body
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import Model
 
 /// Where the pages of a service are, version 1.4 of its interface.
@@ -19,19 +20,5 @@ struct UsersEndpoint: Sendable {
         // A server reads a bare plus sign as a space, and URLComponents leaves it bare.
         address.percentEncodedQuery = address.percentEncodedQuery?.replacing("+", with: "%2B")
         return address.url
-    }
-}
-
-extension URL {
-    /// Whether this is an address that HTTP can ask for.
-    var isWebAddress: Bool {
-        guard let scheme = scheme?.lowercased(), let host = host() else { return false }
-        return ["http", "https"].contains(scheme) && !host.isEmpty
-    }
-
-    /// Host and, where it is named, port: what a user recognises a server by.
-    var server: String {
-        let host = host() ?? ""
-        return port.map { "\(host):\($0)" } ?? host
     }
 }

@@ -43,8 +43,8 @@ public struct LoopbackResponse: Sendable {
     }
 
     /// Announces `length` bytes, sends `body`, and closes.
-    public static func truncated(_ body: String, announcing length: Int) -> LoopbackResponse {
-        LoopbackResponse(head(200, ["Content-Length: \(length)"]), body: Data(body.utf8))
+    public static func truncated(_ body: String, announcing length: Int, status: Int = 200) -> LoopbackResponse {
+        LoopbackResponse(head(status, ["Content-Length: \(length)"]), body: Data(body.utf8))
     }
 
     /// Announces `length` bytes, sends `body`, and breaks the connection.

@@ -13,7 +13,9 @@ enum SystemModules {
         "SnapshotFiles": libc + ["Foundation", "Synchronization"],
         "TextSnapshots": ["Foundation", "Testing", "Synchronization"],
 
-        "RandomUser": ["Foundation", "FoundationNetworking", "Synchronization"],
+        "HTTP": ["Foundation", "FoundationNetworking", "Synchronization"],
+        "RandomUser": ["Foundation"],
+        "Unsplash": ["Foundation"],
         "Sample": ["Foundation"],
         "SQLite": ["Foundation", "Dispatch"],
 

@@ -1,5 +1,4 @@
 import Foundation
-import Interactor
 import Synchronization
 
 #if canImport(FoundationNetworking)
@@ -8,13 +7,13 @@ import Synchronization
 
 /// One request on its way: what came of its answer so far, and the one outcome that it has in the end.
 ///
-/// The first outcome counts. It is handed over at once, so that nobody waits for a session to take its leave.
+/// The first outcome counts. It is handed over at once, so that nobody waits for a session to take its leave. An answer
+/// without success is an outcome however much of its body came: the status says enough.
 final class Transfer: Sendable {
-    typealias Outcome = Result<Data, NetworkError>
+    typealias Outcome = Result<HTTPResponse, TransferError>
 
     private struct State {
-        var body = Data()
-        var hasBegun = false
+        var response: HTTPResponse?
         var expected: Int?
         var redirects = 0
         var outcome: Outcome?
@@ -47,7 +46,7 @@ final class Transfer: Sendable {
         let waiting = state.withLock { state in
             guard state.outcome == nil else { return nil as CheckedContinuation<Outcome, Never>? }
             state.outcome = outcome
-            state.body = Data()
+            state.response = nil
             defer { state.waiting = nil }
             return state.waiting
         }
@@ -55,7 +54,12 @@ final class Transfer: Sendable {
     }
 
     func fail(_ error: TransferError) {
-        settle(.failure(.networkError(error)))
+        let response = state.withLock { $0.response }
+        if let response, !response.isSuccess, error != .cancelled {
+            settle(.success(response))
+        } else {
+            settle(.failure(error))
+        }
     }
 }
 
@@ -73,11 +77,10 @@ extension Transfer {
 
     func receive(_ response: URLResponse) -> Bool {
         guard let response = response as? HTTPURLResponse else { return true }
-        guard 200..<300 ~= response.statusCode else {
-            settle(.failure(.httpError(response.statusCode)))
-            return false
-        }
-        state.withLock { $0.hasBegun = true }
+        let head = HTTPResponse(
+            status: response.statusCode,
+            headers: Dictionary(response.allHeaderFields.map { ("\($0.key)", "\($0.value)") }) { $1 })
+        state.withLock { $0.response = head }
         // The length is that of the encoded body; of a compressed one nothing is known before its end.
         let isEncoded = response.value(forHTTPHeaderField: "Content-Encoding") != nil
         guard !isEncoded, response.expectedContentLength >= 0 else { return true }
@@ -90,8 +93,8 @@ extension Transfer {
 
     func receive(_ data: Data) -> Bool {
         let fits = state.withLock { state in
-            guard state.outcome == nil, state.body.count + data.count <= sizeLimit else { return false }
-            state.body.append(data)
+            guard let count = state.response?.body.count, count + data.count <= sizeLimit else { return false }
+            state.response?.body.append(data)
             return true
         }
         if !fits { fail(.tooLarge(limit: sizeLimit)) }
@@ -99,13 +102,15 @@ extension Transfer {
     }
 
     func complete(_ error: (any Error)?) {
-        let (body, hasBegun, expected) = state.withLock { ($0.body, $0.hasBegun, $0.expected) }
-        if let error, !hasBegun {
+        let (response, expected) = state.withLock { ($0.response, $0.expected) }
+        if let response {
+            let received = response.body.count
+            if error == nil, received >= expected ?? 0 { return settle(.success(response)) }
+            fail(.interrupted(server: server, received: received, expected: expected))
+        } else if let error {
             fail(TransferError(error, server: server))
-        } else if error != nil || body.count < expected ?? 0 {
-            fail(.interrupted(server: server, received: body.count, expected: expected))
         } else {
-            settle(.success(body))
+            fail(.interrupted(server: server, received: 0, expected: nil))
         }
     }
 }

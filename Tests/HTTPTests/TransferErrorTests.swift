@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import RandomUser
+@testable import HTTP
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

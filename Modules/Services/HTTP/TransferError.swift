@@ -16,6 +16,8 @@ public enum TransferError: Error, Hashable {
     case tooLarge(limit: Int)
     /// The server sent the request on more than `limit` times, or to an address that is none of the web.
     case redirected(limit: Int)
+    /// The address is not one that HTTP can ask for.
+    case noWebAddress
     /// The request was not wanted any more.
     case cancelled
     /// Anything else, in the words of the system.
@@ -40,6 +42,7 @@ extension TransferError: CustomStringConvertible {
             "The request timed out (\(server)): expected a whole answer within \(timeout.formatted())"
         case .tooLarge(let limit): "The answer is too large: expected at most \(limit / 1_048_576) MB, more came"
         case .redirected(let limit): "The answer never came: expected at most \(limit) redirects, all to web addresses"
+        case .noWebAddress: "Expected an address that begins with http:// or https://"
         case .cancelled: "The request was cancelled"
         case .failed(let server, let reason): "The request failed (\(server)): \(reason)"
         }

@@ -42,7 +42,7 @@ extension TransferDelegate {
     ) {
         let follows = transfers.withLock { transfers in
             guard transfers[task.taskIdentifier]?.redirect(to: request.url) == true else { return false }
-            completionHandler(request)
+            completionHandler(request.withoutSecrets(unlessFor: task.originalRequest?.url))
             return true
         }
         if !follows { end(task) }
@@ -65,5 +65,15 @@ extension TransferDelegate {
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         transfer(of: task)?.complete(error)
+    }
+}
+
+extension URLRequest {
+    /// The request without the authorization that is meant for another server than its own.
+    fileprivate func withoutSecrets(unlessFor original: URL?) -> URLRequest {
+        if let url, let original, url.hasSameOrigin(as: original) { return self }
+        var request = self
+        request.setValue(nil, forHTTPHeaderField: "Authorization")
+        return request
     }
 }

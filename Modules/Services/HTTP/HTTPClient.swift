@@ -1,12 +1,11 @@
-import Foundation
-import Interactor
+public import Foundation
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
 
 /// Fetches what is at an address; keeps neither caches nor cookies.
-final class HTTPClient: Sendable {
+public final class HTTPClient: Sendable {
     static let sizeLimit = 8 * 1024 * 1024
 
     private let timeout: Duration
@@ -14,7 +13,10 @@ final class HTTPClient: Sendable {
     private let delegate = TransferDelegate()
     private let session: URLSession
 
-    init(timeout: Duration, clock: any Clock<Duration>) {
+    /// - Parameters:
+    ///   - timeout: How long a whole answer may take.
+    ///   - clock: What the timeout is measured with.
+    public init(timeout: Duration, clock: any Clock<Duration>) {
         self.timeout = timeout
         self.clock = clock
         let configuration = URLSessionConfiguration.ephemeral
@@ -30,11 +32,17 @@ final class HTTPClient: Sendable {
         delegate.end(session)
     }
 
-    /// The body of a successful answer, which may be empty.
-    func data(from url: URL) async throws(NetworkError) -> Data {
-        guard url.isWebAddress else { throw .invalidURL }
+    /// The answer at `url`, whose body is at most 8 MB and may be empty.
+    ///
+    /// - Parameter authorization: What is sent as the header of that name, and to no other server that the request is
+    ///   sent on to.
+    /// - Throws: `.noWebAddress` where HTTP cannot ask for `url`; another where no whole answer came.
+    public func response(from url: URL, authorization: String? = nil) async throws(TransferError) -> HTTPResponse {
+        guard url.isWebAddress else { throw .noWebAddress }
+        var request = URLRequest(url: url)
+        request.setValue(authorization, forHTTPHeaderField: "Authorization")
         let transfer = Transfer(from: url.server, sizeLimit: Self.sizeLimit)
-        let task = session.dataTask(with: URLRequest(url: url))
+        let task = session.dataTask(with: request)
         let deadline = Task { [timeout, clock] in
             try await clock.sleep(for: timeout)
             transfer.fail(.timedOut(server: url.server, after: timeout))

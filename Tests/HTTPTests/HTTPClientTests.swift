@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HTTP
+
+@Suite("The HTTP client", .leakChecks, .timeLimit(.minutes(1)))
+struct HTTPClientTests {
+    @Test("hands over status, headers and body, whatever the status says", arguments: [200, 201, 401, 404, 500])
+    func response(status: Int) async throws {
+        let server = try makeServer { _ in
+            .answer("text", status: status, headers: ["X-Total: 7", "Link: a", "X-Empty:"])
+        }
+        let response = try await makeClient().response(from: server.url)
+        #expect(response.status == status)
+        #expect(response.isSuccess == (200..<300 ~= status))
+        #expect(response.header("x-total") == "7")
+        #expect(response.header("LINK") == "a")
+        #expect(response.header("X-Other") == nil)
+        #expect(response.body == Data("text".utf8))
+    }
+
+    @Test("sends the authorization that it was given, and none otherwise", arguments: [nil, "Client-ID abc"])
+    func authorization(value: String?) async throws {
+        let server = try makeServer { _ in .answer("") }
+        _ = try await makeClient().response(from: server.url, authorization: value)
+        #expect(server.requests.map { $0.headers["authorization"] } == [value])
+    }
+
+    @Test("keeps the authorization where the same server sends the request on")
+    func redirectWithin() async throws {
+        let server = try makeServer { $0.path == "/moved" ? .answer("") : .redirect(to: "/moved") }
+        _ = try await makeClient().response(from: server.url, authorization: "Client-ID abc")
+        #expect(server.requests.map { $0.headers["authorization"] } == ["Client-ID abc", "Client-ID abc"])
+    }
+
+    @Test("does not tell another server the authorization")
+    func redirectAway() async throws {
+        let other = try makeServer { _ in .answer("other") }
+        let address = other.url.absoluteString
+        let server = try makeServer { _ in .redirect(to: address) }
+        let response = try await makeClient().response(from: server.url, authorization: "Client-ID abc")
+        #expect(response.body == Data("other".utf8))
+        #expect(other.requests.map { $0.headers["authorization"] } == [nil])
+    }
+
+    @Test(
+        "takes an answer without success for one, however much of its body comes",
+        arguments: [LoopbackResponse.answer("", status: 503), .truncated("{}", announcing: 9, status: 503)])
+    func failure(response: LoopbackResponse) async throws {
+        let server = try makeServer { _ in response }
+        #expect(try await makeClient().response(from: server.url).status == 503)
+    }
+
+    @Test(
+        "asks for nothing at an address that is none of the web",
+        arguments: ["ftp://127.0.0.1/", "file:///x", "nonsense"])
+    func noWebAddress(address: String) async throws {
+        let url = try #require(URL(string: address))
+        await #expect(throws: TransferError.noWebAddress) { try await makeClient().response(from: url) }
+    }
+
+    @Test(
+        "knows one server from another",
+        arguments: [
+            ("http://a.b/x", "http://A.b/y", true), ("http://a.b/", "https://a.b/", false),
+            ("http://a.b/", "http://a.b:81/", false), ("http://a.b/", "http://c.a.b/", false),
+        ])
+    func origin(one: String, other: String, isSame: Bool) throws {
+        let (one, other) = (try #require(URL(string: one)), try #require(URL(string: other)))
+        #expect(one.hasSameOrigin(as: other) == isSame)
+    }
+
+    private func makeServer(
+        _ handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse
+    ) throws -> LoopbackServer {
+        trackForLeaks(try LoopbackServer(handler))
+    }
+
+    private func makeClient() -> HTTPClient {
+        trackForLeaks(HTTPClient(timeout: .seconds(30), clock: ContinuousClock()))
+    }
+}
