@@ -1,0 +1,109 @@
+import Foundation
+
+/// A picture from afar as a short text: a few waves of colour that are added up.
+///
+/// The format is that of https://github.com/woltapp/blurhash/blob/master/Algorithm.md: a digit for the number of waves,
+/// one for the strongest, four for the mean colour, and two for each further wave, all of base 83.
+public struct BlurHash: Hashable, Sendable {
+    /// How many waves there are from side to side, 1…9.
+    public let columns: Int
+    /// How many waves there are from top to bottom, 1…9.
+    public let rows: Int
+    /// Row by row, the mean colour first.
+    private let waves: [Wave]
+
+    /// How much light a wave adds, or takes away, at most.
+    struct Wave: Hashable, Sendable {
+        let red: Double
+        let green: Double
+        let blue: Double
+    }
+
+    /// Reads a hash.
+    ///
+    /// - Throws: `BlurHashError` where the text is none.
+    public init(_ text: String) throws(BlurHashError) {
+        let digits = try BlurHashDigits(text)
+        guard digits.count >= 6 else { throw .length(expected: 6, found: digits.count) }
+        let size = digits.number(at: 0, count: 1)
+        columns = size % 9 + 1
+        rows = size / 9 + 1
+        guard rows <= 9 else { throw .waveCount(found: size) }
+        let expected = 4 + 2 * columns * rows
+        guard digits.count == expected else { throw .length(expected: expected, found: digits.count) }
+        let strongest = Double(digits.number(at: 1, count: 1) + 1) / 166
+        waves =
+            [Wave(meanColor: digits.number(at: 2, count: 4))]
+            + (1..<columns * rows).map { Wave(digits.number(at: 4 + 2 * $0, count: 2), strongest: strongest) }
+    }
+
+    /// The picture in that size; nil where a side is less than 1.
+    ///
+    /// Complexity: O(pixels × waves).
+    public func pixels(width: Int, height: Int) -> PixelImage? {
+        guard width > 0, height > 0 else { return nil }
+        let across = cosines(columns, over: width)
+        let down = cosines(rows, over: height)
+        var rgb: [UInt8] = []
+        rgb.reserveCapacity(width * height * 3)
+        for y in 0..<height {
+            for x in 0..<width {
+                var (red, green, blue) = (0.0, 0.0, 0.0)
+                for row in 0..<rows {
+                    for column in 0..<columns {
+                        let strength = across[x * columns + column] * down[y * rows + row]
+                        let wave = waves[row * columns + column]
+                        red += wave.red * strength
+                        green += wave.green * strength
+                        blue += wave.blue * strength
+                    }
+                }
+                rgb += [red.asSRGB, green.asSRGB, blue.asSRGB]
+            }
+        }
+        return PixelImage(width: width, height: height, rgb: rgb)
+    }
+
+    /// How strong each of `count` waves is at each place, place by place.
+    private func cosines(_ count: Int, over length: Int) -> [Double] {
+        (0..<length).flatMap { place in
+            (0..<count).map { cos(.pi * Double(place * $0) / Double(length)) }
+        }
+    }
+}
+
+extension BlurHash.Wave {
+    fileprivate init(meanColor code: Int) {
+        // Four digits reach beyond 24 bits: what is more than white is white.
+        red = min(code >> 16, 255).asLight
+        green = (code >> 8 & 255).asLight
+        blue = (code & 255).asLight
+    }
+
+    fileprivate init(_ code: Int, strongest: Double) {
+        // Each part is one of 19 steps around 9, which is none; they are finer around it.
+        func part(_ step: Int) -> Double {
+            let portion = Double(step - 9) / 9
+            return (portion < 0 ? -portion * portion : portion * portion) * strongest
+        }
+        red = part(code / (19 * 19))
+        green = part(code / 19 % 19)
+        blue = part(code % 19)
+    }
+}
+
+// The transfer functions of sRGB, IEC 61966-2-1.
+extension Int {
+    fileprivate var asLight: Double {
+        let value = Double(self) / 255
+        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+}
+
+extension Double {
+    fileprivate var asSRGB: UInt8 {
+        let light = min(max(0, self), 1)
+        let value = light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+        return UInt8(value * 255 + 0.5)
+    }
+}
