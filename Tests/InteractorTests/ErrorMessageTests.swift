@@ -39,6 +39,18 @@ struct ErrorMessageTests {
     }
 
     @Test(
+        "of a photo service, each its own",
+        arguments: [
+            (APIError.invalidURLError, "address"), (.invalidDataError, "no data"),
+            (.serverError(statusCode: 401), "access key"), (.serverError(statusCode: 503), "503"),
+            (.unknownError, "connection"), (.decodeError, "other than photos"),
+            (.missingAccessKey, "UNSPLASH_ACCESS_KEY"), (.rateLimited, "too often"),
+        ])
+    func api(error: APIError, part: String) {
+        #expect(error.message.contains(part))
+    }
+
+    @Test(
         "of a store names the database and a way on",
         arguments: [
             (StoreError.notADatabase(path: "/d/f"), ["/d/f", "not a database", "another folder"]),

@@ -1,0 +1,81 @@
+import Binding
+import Interactor
+import Model
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("A search for photos", .leakChecks, .endsWhenStuck)
+struct PhotoSearchInteractorTests {
+    private let work = Work()
+
+    private func makeInteractor(
+        _ service: ManualPhotosService, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> PhotoSearchInteractor {
+        trackForLeaks(PhotoSearchInteractor(service: service, work: work), sourceLocation: sourceLocation)
+    }
+
+    @Test("asks for what was typed, without the blanks around it, page after page")
+    func pages() async throws {
+        let service = ManualPhotosService()
+        let interactor = makeInteractor(service)
+        interactor.search("  red poppy\n")
+        #expect(interactor.model == .loading(nil))
+        #expect(interactor.query == "red poppy")
+        try await service.nextRequest().answer(.success(.sample(1)))
+        await work.settle()
+        interactor.fetch()
+        interactor.fetch()
+        try await service.nextRequest().answer(.success(.sample(2, hasNextPage: false)))
+        await work.settle()
+        interactor.fetch()
+        await work.settle()
+        #expect(service.questions == [.init("red poppy", page: 1), .init("red poppy", page: 2)])
+        #expect(interactor.model.value?.photos.count == 20)
+    }
+
+    @Test("that is new cancels the old one, whose late answer is ignored")
+    func newQuery() async throws {
+        let service = ManualPhotosService(answersLate: true)
+        let interactor = makeInteractor(service)
+        interactor.search("poppy")
+        let older = try await service.nextRequest()
+        interactor.search("daisy")
+        await older.cancellation()
+        try await service.nextRequest().answer(.success(.sample(2, count: 3)))
+        older.answer(.success(.sample(1)))
+        await work.settle()
+        #expect(interactor.query == "daisy")
+        #expect(interactor.model.value?.photos == PhotoPage.sample(2, count: 3).photos)
+    }
+
+    @Test("that is new begins without what the old one found")
+    func cleared() async throws {
+        let service = ManualPhotosService()
+        let interactor = makeInteractor(service)
+        interactor.search("poppy")
+        try await service.nextRequest().answer(.success(.sample(1)))
+        await work.settle()
+        interactor.search("daisy")
+        #expect(interactor.model == .loading(nil))
+        try await service.nextRequest().answer(.failure(.rateLimited))
+        await work.settle()
+        #expect(interactor.model == .error(.rateLimited, nil))
+        interactor.fetch()
+        try await service.nextRequest().answer(.success(.sample(1)))
+        await work.settle()
+        #expect(service.questions.last == .init("daisy", page: 1))
+    }
+
+    @Test("for nothing asks for nothing", arguments: ["", " ", "\n\t"])
+    func blank(text: String) async {
+        let service = ManualPhotosService()
+        let interactor = makeInteractor(service)
+        interactor.search(text)
+        interactor.fetch()
+        await work.settle()
+        #expect(service.questions.isEmpty)
+        #expect(interactor.model == .none)
+        #expect(interactor.query == nil)
+    }
+}

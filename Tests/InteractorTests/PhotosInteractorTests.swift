@@ -1,0 +1,115 @@
+import Binding
+import Interactor
+import Model
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("The photos", .leakChecks, .endsWhenStuck)
+struct PhotosInteractorTests {
+    private let service = ManualPhotosService()
+    private let work = Work()
+
+    private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> PhotosInteractor {
+        trackForLeaks(PhotosInteractor(service: service, work: work), sourceLocation: sourceLocation)
+    }
+
+    private func answerNext(_ result: Result<PhotoPage, APIError>) async throws {
+        try await service.nextRequest().answer(result)
+        await work.settle()
+    }
+
+    @Test("come page after page")
+    func pages() async throws {
+        let interactor = makeInteractor()
+        #expect(interactor.model == .none)
+        interactor.fetch()
+        #expect(interactor.model == .loading(nil))
+        try await answerNext(.success(.sample(1)))
+        #expect(interactor.model == .some(PhotoFeed().appending(.sample(1))))
+        interactor.fetch()
+        try await answerNext(.success(.sample(2)))
+        #expect(interactor.model.value?.photos.map(\.id) == (0..<20).map { "photo-\($0)" })
+        #expect(service.questions == [.init(page: 1), .init(page: 2)])
+    }
+
+    @Test("two fetches in flight ask for one page")
+    func oneInFlight() async throws {
+        let interactor = makeInteractor()
+        interactor.fetch()
+        interactor.fetch()
+        try await answerNext(.success(.sample(1)))
+        interactor.fetch()
+        interactor.fetch()
+        try await answerNext(.success(.sample(2)))
+        #expect(service.questions == [.init(page: 1), .init(page: 2)])
+    }
+
+    @Test("the page's number rises only on success")
+    func failure() async throws {
+        let interactor = makeInteractor()
+        interactor.fetch()
+        try await answerNext(.failure(.rateLimited))
+        #expect(interactor.model == .error(.rateLimited, nil))
+        interactor.fetch()
+        try await answerNext(.success(.sample(1)))
+        interactor.fetch()
+        try await answerNext(.failure(.decodeError))
+        #expect(interactor.model == .error(.decodeError, PhotoFeed().appending(.sample(1))))
+        interactor.fetch()
+        try await answerNext(.success(.sample(2)))
+        #expect(service.questions.map(\.page) == [1, 1, 2, 2])
+        #expect(interactor.model.value?.photos.count == 20)
+    }
+
+    @Test(
+        "the end is an empty page, or one that names no next: nothing more is asked for",
+        arguments: [
+            PhotoPage.sample(2, count: 0), .sample(2, hasNextPage: false), .sample(2, count: 0, hasNextPage: false),
+        ])
+    func end(last: PhotoPage) async throws {
+        let interactor = makeInteractor()
+        interactor.fetch()
+        try await answerNext(.success(.sample(1)))
+        interactor.fetch()
+        try await answerNext(.success(last))
+        interactor.fetch()
+        await work.settle()
+        #expect(service.questions.map(\.page) == [1, 2])
+    }
+
+    @Test("the same photo on two pages is there once, and the page after those is asked for")
+    func duplicates() async throws {
+        let interactor = makeInteractor()
+        interactor.fetch()
+        try await answerNext(.success(.sample(1)))
+        interactor.fetch()
+        try await answerNext(.success(.sample(1)))
+        #expect(interactor.model.value?.photos.count == 10)
+        interactor.fetch()
+        try await answerNext(.success(.sample(2)))
+        #expect(service.questions.map(\.page) == [1, 2, 3])
+        #expect(interactor.model.value?.photos.count == 20)
+    }
+
+    @Test("each change is told once")
+    func changes() async throws {
+        let interactor = makeInteractor()
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        interactor.fetch()
+        try await answerNext(.failure(.unknownError))
+        #expect(recorder.models == [.loading(nil), .error(.unknownError, nil)])
+    }
+
+    @Test("a request is cancelled when its screen has gone")
+    func gone() async throws {
+        let request: PendingRequest<ManualPhotosService.Question, PhotoPage, APIError>
+        do {
+            let work = Work()
+            let interactor = trackForLeaks(PhotosInteractor(service: service, work: work))
+            interactor.fetch()
+            request = try await service.nextRequest()
+        }
+        await request.cancellation()
+    }
+}

@@ -1,0 +1,23 @@
+public import Interactor
+public import Model
+
+/// A service of photos that answers at once: the feed and every search with the same pages, one after the other.
+public struct AnsweringPhotosService: PhotosService {
+    private let pages: [Result<PhotoPage, APIError>]
+
+    /// - Parameter pages: From the first on; those behind the last are empty.
+    public init(_ pages: Result<PhotoPage, APIError>...) {
+        self.pages = pages
+    }
+
+    @concurrent
+    public func photos(page: Int) async throws(APIError) -> PhotoPage {
+        guard pages.indices.contains(page - 1) else { return PhotoPage(photos: [], hasNextPage: false) }
+        return try pages[page - 1].get()
+    }
+
+    @concurrent
+    public func photos(matching query: String, page: Int) async throws(APIError) -> PhotoPage {
+        try await photos(page: page)
+    }
+}
