@@ -1,0 +1,19 @@
+/// What the service knows its clients by; nothing that prints or inspects it shows it.
+struct AccessKey: Sendable {
+    private let text: String
+
+    /// Nil where `text` cannot be a key: it is blank, or holds what no header may.
+    init?(_ text: String?) {
+        guard let text, !text.isEmpty, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
+        self.text = text
+    }
+
+    /// The header that a request shows the key in.
+    var authorization: String { "Client-ID \(text)" }
+}
+
+extension AccessKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    var description: String { "an access key" }
+    var debugDescription: String { description }
+    var customMirror: Mirror { Mirror(self, children: []) }
+}

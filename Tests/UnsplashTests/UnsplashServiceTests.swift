@@ -1,0 +1,190 @@
+import Foundation
+import HTTP
+import Interactor
+import Model
+import TestSupport
+import Testing
+
+@testable import Unsplash
+
+@Suite("The photo service over HTTP", .leakChecks, .timeLimit(.minutes(1)))
+struct UnsplashServiceTests {
+    @Test("A page is asked for by number, ten photos each, with the key in the header")
+    func feed() async throws {
+        let server = try makeServer { _ in .answer(PhotoAnswer.feed(PhotoAnswer.photo())) }
+        let page = try await makeService(server.url).photos(page: 3)
+        #expect(page.photos.map(\.photographer) == ["Ines Okafor"])
+        #expect(server.requests.map(\.method) == ["GET"])
+        #expect(server.requests.map(\.path) == ["/photos"])
+        #expect(server.requests.map(\.query) == [["page": "3", "per_page": "10"]])
+        #expect(server.requests.map { $0.headers["authorization"] } == ["Client-ID secret-key"])
+    }
+
+    @Test("A search is asked for by its words, as they are", arguments: ["red poppy", "a+b&c=d", "šč/?#", "100%"])
+    func search(query: String) async throws {
+        let server = try makeServer { _ in .answer(PhotoAnswer.search(PhotoAnswer.photo(), total: 133)) }
+        let page = try await makeService(server.url).photos(matching: query, page: 1)
+        #expect(page.total == 133)
+        #expect(page.photos.count == 1)
+        #expect(server.requests.map(\.path) == ["/search/photos"])
+        #expect(server.requests.map { $0.query["query"] } == [query])
+        #expect(server.requests.first?.target.contains("+") == false)
+        #expect(server.requests.map { $0.headers["authorization"] } == ["Client-ID secret-key"])
+    }
+
+    @Test("The path of the base is kept, with a slash at its end or without", arguments: ["proxy", "proxy/"])
+    func basePath(path: String) async throws {
+        let server = try makeServer { _ in .answer("[]") }
+        _ = try await makeService(server.url.appending(path: path)).photos(page: 1)
+        #expect(server.requests.map(\.path) == ["/proxy/photos"])
+    }
+
+    @Test(
+        "Another page follows where a link to the next says so",
+        arguments: [
+            (#"Link: <https://api.invalid/photos?page=2>; rel="next""#, true),
+            (#"Link: <https://a.invalid/?page=1>; rel="first", <https://a.invalid/?a=1,2&page=3>; rel="next""#, true),
+            ("link: <https://a.invalid/?page=2>;rel=next", true),
+            (#"Link: <https://a.invalid/?page=2>; title="x"; rel="last NEXT""#, true),
+            (#"Link: <https://a.invalid/?page=1>; rel="prev", <https://a.invalid/?rel=next>; rel="last""#, false),
+            ("Link: nonsense", false), ("Link: <", false), ("X-Total: 9", false),
+        ])
+    func link(header: String, hasNextPage: Bool) async throws {
+        let server = try makeServer { _ in .answer("[]", headers: [header]) }
+        #expect(try await makeService(server.url).photos(page: 1).hasNextPage == hasNextPage)
+    }
+
+    @Test("A base that is no web address is an invalid URL", arguments: ["ftp://127.0.0.1/", "file:///x", "nonsense"])
+    func invalidURL(address: String) async throws {
+        let service = makeService(try #require(URL(string: address)))
+        #expect(await error(of: service) == .invalidURLError)
+    }
+
+    @Test(
+        "Without a key, or with none that a header may hold, nothing is asked for",
+        arguments: [nil, "", " ", "a b", "a\r\nX: y"])
+    func missingKey(key: String?) async throws {
+        let server = try makeServer { _ in .answer("[]") }
+        #expect(await error(of: makeService(server.url, key: key)) == .missingAccessKey)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("A status other than success is told", arguments: [401, 403, 404, 410, 500, 502, 503, 304])
+    func status(status: Int) async throws {
+        let server = try makeServer { _ in .answer(#"{"errors":["OAuth error: no"]}"#, status: status) }
+        #expect(await error(of: makeService(server.url)) == .serverError(statusCode: status))
+    }
+
+    @Test(
+        "A rate limit is told as one, though it comes as plain text, and not as JSON",
+        arguments: [
+            LoopbackResponse.answer("Rate Limit Exceeded", status: 403, headers: ["Content-Type: text/plain"]),
+            .answer(
+                "Rate Limit Exceeded\n", status: 403, headers: ["X-Ratelimit-Limit: 50", "X-Ratelimit-Remaining: 0"]),
+            .answer("Rate Limit Exceeded", status: 429), .answer("", status: 429),
+            .answer(#"{"errors":["no more"]}"#, status: 403, headers: ["X-Ratelimit-Remaining: 0"]),
+        ])
+    func rateLimit(response: LoopbackResponse) async throws {
+        let server = try makeServer { _ in response }
+        #expect(await error(of: makeService(server.url)) == .rateLimited)
+    }
+
+    @Test("The last answer before a rate limit is an answer")
+    func lastBeforeLimit() async throws {
+        let server = try makeServer { _ in
+            .answer("[]", headers: ["X-Ratelimit-Limit: 50", "X-Ratelimit-Remaining: 0"])
+        }
+        #expect(try await makeService(server.url).photos(page: 1).photos == [])
+    }
+
+    @Test("An empty body is no data", arguments: [200, 204])
+    func emptyBody(status: Int) async throws {
+        let server = try makeServer { _ in .answer("", status: status) }
+        #expect(await error(of: makeService(server.url)) == .invalidDataError)
+    }
+
+    @Test(
+        "Another answer than photos cannot be decoded",
+        arguments: ["hello", "{}", "{\"results\":7}", "7", "[", "null", "Rate Limit Exceeded"])
+    func decodeError(body: String) async throws {
+        let server = try makeServer { _ in .answer(body) }
+        #expect(await error(of: makeService(server.url)) == .decodeError)
+    }
+
+    @Test(
+        "An answer that ends early is told",
+        arguments: [LoopbackResponse.truncated("[", announcing: 10), .reset(after: "[", announcing: 10), .hangUp])
+    func interrupted(response: LoopbackResponse) async throws {
+        let server = try makeServer { _ in response }
+        #expect(await error(of: makeService(server.url)) == .unknownError)
+    }
+
+    @Test("A refused connection is told")
+    func refused() async throws {
+        #expect(await error(of: makeService(try LoopbackRefusingPort().url)) == .unknownError)
+    }
+
+    @Test("A server that does not answer in time is told, and left")
+    func timedOut() async throws {
+        let server = try makeServer { _ in .stall }
+        let clock = trackForLeaks(ManualClock())
+        let service = makeService(server.url, clock: clock)
+        async let error = error(of: service)
+        await clock.nextSleep()
+        _ = await server.nextRequest()
+        clock.advance(by: .seconds(30))
+        #expect(await error == .unknownError)
+        #expect(await server.nextHangUp() != nil)
+    }
+
+    @Test("A screen that closes closes the connection")
+    func cancelled() async throws {
+        let server = try makeServer { _ in .stall }
+        let service = makeService(server.url)
+        let task = Task { await error(of: service) }
+        _ = await server.nextRequest()
+        task.cancel()
+        #expect(await task.value == .unknownError)
+        #expect(await server.nextHangUp() != nil)
+    }
+
+    @Test("The key is nowhere but in the header: not in what is printed, dumped, reflected or told")
+    func secrecy() async throws {
+        let server = try makeServer { _ in .answer("{}", status: 401) }
+        let service = makeService(server.url)
+        var dumped = ""
+        dump(service, to: &dumped)
+        let told = await error(of: service)
+        for text in [
+            "\(service)", String(reflecting: service), dumped, told?.message ?? "", "\(String(describing: told))",
+        ] {
+            #expect(!text.contains("secret"))
+        }
+        let target = try #require(server.requests.first?.target)
+        #expect(!target.contains("secret"))
+        let headers = server.requests.first?.headers.filter { $0.value.contains("secret") }.keys
+        #expect(headers.map(Array.init) == ["authorization"])
+    }
+
+    private func makeServer(
+        _ handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse
+    ) throws -> LoopbackServer {
+        trackForLeaks(try LoopbackServer(handler))
+    }
+
+    private func makeService(
+        _ url: URL, key: String? = "secret-key", clock: any Clock<Duration> = ManualClock()
+    ) -> UnsplashService {
+        let client = trackForLeaks(HTTPClient(timeout: .seconds(30), clock: clock))
+        return UnsplashService(baseURL: url, accessKey: key, client: client)
+    }
+
+    private func error(of service: UnsplashService) async -> APIError? {
+        do throws(APIError) {
+            _ = try await service.photos(page: 1)
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
