@@ -1,0 +1,95 @@
+import Foundation
+import Interactor
+import Model
+import Sample
+import Testing
+
+@Suite("The sample photos")
+struct SamplePhotosTests {
+    @Test("All 240 come, page by page, none twice and none skipped, and then an empty page")
+    func all() async throws {
+        let service = RecordedPhotos.sample()
+        var photos: [Photo] = []
+        for number in 1...25 {
+            let page = try await service.photos(page: number)
+            photos += page.photos
+            #expect(page.skipped == [])
+            #expect(page.photos.count == (number == 25 ? 0 : 10))
+            #expect(page.hasNextPage == (number < 24))
+        }
+        #expect(Set(photos.map(\.id)).count == 240)
+    }
+
+    @Test("A page that is none is empty", arguments: [0, -1, 26, Int.max, Int.min])
+    func noPage(number: Int) async throws {
+        let page = try await RecordedPhotos.sample().photos(page: number)
+        #expect(page == PhotoPage(photos: [], hasNextPage: false))
+    }
+
+    @Test("Every hash can be decoded, hardly two are alike, and some photos have none")
+    func hashes() async throws {
+        let photos = try await everyone()
+        let hashes = photos.compactMap(\.blurHash)
+        for hash in hashes { _ = try BlurHash(hash) }
+        #expect(Set(hashes).count == hashes.count)
+        #expect(hashes.count == 234)
+        #expect(photos.allSatisfy { $0.color != nil })
+    }
+
+    @Test("A picture keeps the light of its photo: its mean colour is near the colour that the photo names")
+    func colors() async throws {
+        for photo in try await everyone() {
+            guard let hash = photo.blurHash, let color = photo.color else { continue }
+            let image = try #require(try BlurHash(hash).pixels(width: 12, height: 12))
+            let green = stride(from: 1, to: image.rgb.count, by: 3).reduce(0) { $0 + Int(image.rgb[$1]) } / 144
+            #expect(abs(green - Int(color.green)) < 60, "\(photo.id)")
+        }
+    }
+
+    @Test("They lie and stand, with descriptions and without, and every address is at the sample's host")
+    func variety() async throws {
+        let photos = try await everyone()
+        #expect(photos.contains { $0.width > $0.height } && photos.contains { $0.width < $0.height })
+        #expect(photos.contains { $0.width == $0.height })
+        #expect(photos.contains { $0.description == nil } && photos.allSatisfy { $0.altDescription != nil })
+        #expect(photos.allSatisfy { $0.imageURL.host() == "sample.invalid" && $0.link.host() == "sample.invalid" })
+    }
+
+    @Test("The order does not change from one version to the next")
+    func order() async throws {
+        let page = try await RecordedPhotos.sample().photos(page: 1)
+        #expect(
+            page.photos.prefix(3).map(\.altDescription) == [
+                "a water lily on dark wood", "a lavender field at night", "morning fog between pines",
+            ])
+    }
+
+    @Test(
+        "A search finds what all its words are said of, and says how many there are",
+        arguments: ["sea", "SEA sunset", "lucia"])
+    func search(query: String) async throws {
+        let page = try await RecordedPhotos.sample().photos(matching: query, page: 1)
+        #expect(!page.photos.isEmpty)
+        #expect(page.total ?? 0 >= page.photos.count)
+        for photo in page.photos {
+            let text = [photo.description, photo.altDescription, photo.photographer].compactMap(\.self).joined(
+                separator: " "
+            )
+            .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+            for word in query.lowercased().split(separator: " ") { #expect(text.contains(word)) }
+        }
+    }
+
+    @Test("A search that finds nothing is an empty page", arguments: ["zebra", "sea zebra"])
+    func noneFound(query: String) async throws {
+        let page = try await RecordedPhotos.sample().photos(matching: query, page: 1)
+        #expect(page == PhotoPage(photos: [], hasNextPage: false, total: 0))
+    }
+
+    private func everyone() async throws -> [Photo] {
+        let service = RecordedPhotos.sample()
+        var photos: [Photo] = []
+        for number in 1...24 { photos += try await service.photos(page: number).photos }
+        return photos
+    }
+}
