@@ -1,9 +1,6 @@
 import Foundation
 import Model
 
-/// A line of a section: its title, its value, and the name of its symbol.
-public typealias InformationRow = (String, String, String)
-
 extension UserDetailViewModel {
     /// How to reach the person.
     public func getContactInformation() -> [InformationRow] {

@@ -5,11 +5,13 @@ public import ViewModel
 @MainActor
 public final class NavigatorMock:
     UsersListNavigator, BookmarksNavigator, UserDetailNavigator, ContainerNavigator, SettingsNavigator,
-    ProductsNavigator, ProductNavigator, BagNavigator
+    ProductsNavigator, ProductNavigator, BagNavigator, PhotosNavigator, PhotoDetailNavigator
 {
     /// One of the ways that a view model can lead.
     public enum Call: Hashable, Sendable {
         case showDetail(User)
+        case showPhoto(Photo)
+        case showSearch
         case share(String)
         case showProduct(id: String)
         case showBag
@@ -25,6 +27,8 @@ public final class NavigatorMock:
     public init() {}
 
     public func showDetail(of user: User) { calls.append(.showDetail(user)) }
+    public func showDetail(of photo: Photo) { calls.append(.showPhoto(photo)) }
+    public func showSearch() { calls.append(.showSearch) }
     public func share(_ text: String) { calls.append(.share(text)) }
     public func showProduct(id: Product.ID) { calls.append(.showProduct(id: id)) }
     public func showBag() { calls.append(.showBag) }

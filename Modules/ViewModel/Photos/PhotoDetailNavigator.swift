@@ -1,0 +1,4 @@
+/// Where one photo's screen leads.
+public protocol PhotoDetailNavigator: AnyObject {
+    func share(_ text: String)
+}
