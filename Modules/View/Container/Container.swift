@@ -123,7 +123,9 @@ extension Container {
     func didDraw(_ report: Frame.Report) {
         lastReport = report
         guard let rows = report.shownRows else { return }
-        if prompts.isEmpty, help != nil { help?.didShow(rows) } else { front?.didShow(rows) }
+        if prompts.isEmpty, help != nil { return help?.didShow(rows) ?? () }
+        front?.didShow(columns: report.shownColumns)
+        front?.didShow(rows)
     }
 
     func moveFocus(by step: Int) {

@@ -28,6 +28,9 @@ public protocol Screen: AnyObject {
 
     /// Hears, after each drawing, which rows its list or which lines its scroll view showed.
     func didShow(_ rows: Range<Int>)
+
+    /// Hears, before that, how many rows its grid showed side by side.
+    func didShow(columns: Int)
 }
 
 extension Screen {
@@ -36,4 +39,7 @@ extension Screen {
 
     /// False: a screen without a list has no row to select.
     public func select(row: Int) -> Bool { false }
+
+    /// Nothing: a list has one column.
+    public func didShow(columns: Int) {}
 }

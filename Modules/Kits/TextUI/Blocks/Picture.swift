@@ -18,12 +18,7 @@ public struct Picture: Block {
 
     /// The largest size within `proposal` at the picture's own aspect ratio, but no side of it nothing.
     public func sizeThatFits(_ proposal: Size) -> Size {
-        let heightAtFullWidth = max(1, proposal.width * height / width)
-        if heightAtFullWidth <= proposal.height * 2 {
-            return Size(width: proposal.width, height: (heightAtFullWidth + 1) / 2)
-        }
-        let widthAtFullHeight = max(1, proposal.height * 2 * width / height)
-        return Size(width: min(widthAtFullHeight, proposal.width), height: proposal.height)
+        proposal.fitted(toPixels: width, height)
     }
 
     /// Fills the frame, whatever its aspect ratio.

@@ -22,6 +22,23 @@ public struct Size: Hashable, Sendable {
 
     /// No cell at all.
     public static let zero = Size(width: 0, height: 0)
+
+    /// The largest size within this one whose half cells have the aspect ratio of so many pixels, but no side nothing.
+    ///
+    /// A cell is about twice as high as it is wide, so that a half cell is a square pixel.
+    ///
+    /// - Parameters:
+    ///   - pixelWidth: 1…65,535; what is outside of that counts as the nearest.
+    ///   - pixelHeight: As the width.
+    public func fitted(toPixels pixelWidth: Int, _ pixelHeight: Int) -> Size {
+        let (across, down) = (min(max(1, pixelWidth), 0xFFFF), min(max(1, pixelHeight), 0xFFFF))
+        let heightAtFullWidth = max(1, width * down / across)
+        if heightAtFullWidth <= height * 2 {
+            return Size(width: width, height: (heightAtFullWidth + 1) / 2)
+        }
+        let widthAtFullHeight = max(1, height * 2 * across / down)
+        return Size(width: min(widthAtFullHeight, width), height: height)
+    }
 }
 
 /// A place in a grid.

@@ -53,9 +53,10 @@ extension Canvas {
         report.tapTargets.append(.init(frame: frame.intersection(clip), target: nil))
     }
 
-    /// Says which of its rows a list shows.
-    public mutating func reportShownRows(_ rows: Range<Int>) {
+    /// Says which of its rows a list shows, and how many of them side by side.
+    public mutating func reportShownRows(_ rows: Range<Int>, columns: Int = 1) {
         report.shownRows = rows
+        report.shownColumns = columns
     }
 
     /// Says that the screen looks different at the next tick of the clock.

@@ -28,6 +28,8 @@ public struct Frame: Sendable {
         /// The rows that the list, or the lines that the scroll view, showed; where there are several, the one that was
         /// drawn last.
         public internal(set) var shownRows: Range<Int>?
+        /// How many of its rows the grid that was drawn last shows side by side; 1 where there is none.
+        public internal(set) var shownColumns = 1
         /// Whether the screen looks different at the next tick of the clock.
         public internal(set) var isAnimating = false
         /// In the order of drawing, so that the last one at a place is in front.

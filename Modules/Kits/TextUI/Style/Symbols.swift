@@ -67,7 +67,7 @@ public struct Symbols: Hashable, Sendable {
 
     private static let glyphs: [String: SanitizedText] = [
         "bookmark": "★", "bookmark.slash": "☆", "building.2": "⌂", "calendar": "▦", "clock": "◷", "envelope": "✉",
-        "flag": "⚑", "globe": "♁", "key": "⚷", "location": "⌖", "map": "◫", "number": "№", "person": "♙",
-        "person.circle": "◉", "phone": "✆", "phone.fill": "☏",
+        "flag": "⚑", "globe": "♁", "heart": "♡", "key": "⚷", "link": "⇗", "location": "⌖", "map": "◫", "number": "№",
+        "person": "♙", "person.circle": "◉", "phone": "✆", "phone.fill": "☏", "photo": "▨", "text.quote": "¶",
     ].mapValues { SanitizedText($0) }
 }

@@ -1,0 +1,80 @@
+/// Cells of one size, row by row, of which only those are built that show.
+public struct Grid<Cell: Block>: Block {
+    private let count: Int
+    private let state: GridState
+    private let cellSize: Size
+    private let maxColumns: Int
+    private let cell: (_ index: Int, _ isSelected: Bool) -> Cell
+
+    /// - Parameters:
+    ///   - count: How many cells there are.
+    ///   - state: The cell to mark, which is always shown, and the cells that showed last: the grid moves no further than
+    ///     the selection makes it.
+    ///   - cellSize: The least width of a cell where there are several columns, and the height of each.
+    ///   - maxColumns: How many cells stand side by side where there is room.
+    ///   - cell: Makes the cell of that index, from 0, and marks it where it is selected.
+    public init(
+        count: Int, state: GridState, cellSize: Size, maxColumns: Int,
+        cell: @escaping (_ index: Int, _ isSelected: Bool) -> Cell
+    ) {
+        // Products of it are far from overflowing.
+        self.count = min(max(0, count), 1_000_000_000)
+        self.state = state
+        self.cellSize = Size(width: max(1, cellSize.width), height: max(1, cellSize.height))
+        self.maxColumns = max(1, maxColumns)
+        self.cell = cell
+    }
+
+    /// All that is proposed.
+    public func sizeThatFits(_ proposal: Size) -> Size { proposal }
+
+    /// Along both.
+    public func isFlexible(along axis: Axis) -> Bool { true }
+
+    /// Draws the rows that show, the last one as far as there is room, and in the last column, where it is needed, an
+    /// indicator.
+    ///
+    /// Complexity: O(cells shown).
+    public func draw(in frame: Rect, on canvas: inout Canvas) {
+        guard !frame.isEmpty else { return }
+        let columns = min(max(1, (frame.width - 1) / cellSize.width), maxColumns)
+        let rowCount = (count + columns - 1) / columns
+        let selection = state.selection(in: count)
+        let window = ScrollWindow(
+            count: rowCount, height: max(1, frame.height / cellSize.height),
+            offset: state.shownCells.lowerBound / columns,
+            keeping: selection.map { ($0 / columns, $0 / columns..<$0 / columns + 1) })
+        let hasRest = !frame.height.isMultiple(of: cellSize.height) && frame.height > cellSize.height
+        let rows = window.rows.lowerBound..<min(rowCount, window.rows.upperBound + (hasRest ? 1 : 0))
+        let cells = rows.lowerBound * columns..<min(count, rows.upperBound * columns)
+        let element = { Transcript.Element(.list, states: [.showing(cells, of: count)]) }
+        canvas.element(element(), in: frame, children: .contained) { canvas in
+            for index in cells {
+                let place = place(of: index, firstRow: rows.lowerBound, columns: columns, in: frame)
+                canvas.clipped(to: place.intersection(frame)) {
+                    draw(index, isSelected: index == selection, in: place, on: &$0)
+                }
+            }
+        }
+        ScrollWindow(
+            count: rowCount * cellSize.height, height: frame.height, offset: rows.lowerBound * cellSize.height
+        ).drawIndicator(in: frame, on: &canvas)
+        canvas.reportShownRows(cells, columns: columns)
+    }
+
+    /// The last column of the frame is the indicator's.
+    private func place(of index: Int, firstRow: Int, columns: Int, in frame: Rect) -> Rect {
+        let width = (frame.width - 1) / columns
+        return Rect(
+            x: frame.x + index % columns * width, y: frame.y + (index / columns - firstRow) * cellSize.height,
+            width: width, height: cellSize.height)
+    }
+
+    private func draw(_ index: Int, isSelected: Bool, in frame: Rect, on canvas: inout Canvas) {
+        canvas.report(.row(index), in: frame)
+        let states: [Transcript.State] = isSelected ? [.selected, .position(index + 1, of: count)] : []
+        canvas.element(Transcript.Element(.row, states: states), in: frame, children: .combined) { canvas in
+            cell(index, isSelected).draw(in: frame, on: &canvas)
+        }
+    }
+}
