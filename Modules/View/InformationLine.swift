@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// A line of a person's sections: symbol, title and value, which in little room stands below.
+/// A line of what is known: symbol, title and value, which in little room stands below.
 struct InformationLine: CompositeBlock {
     let row: InformationRow
 

@@ -1,0 +1,37 @@
+import TextUI
+import ViewModel
+
+/// One photo of a grid: its photographer, and the picture below.
+struct PhotoCell: CompositeBlock {
+    let viewModel: PhotoCellViewModel
+    let isSelected: Bool
+
+    var body: some Block {
+        VStack {
+            PhotoTitle(text: viewModel.titleText, isSelected: isSelected)
+            PhotoPicture(
+                image: viewModel.image, width: viewModel.imageWidth, height: viewModel.imageHeight,
+                altText: viewModel.altText
+            )
+            .centered()
+        }
+    }
+}
+
+/// The photographer's name, marked and reversed where the cell is selected, as a list marks its row.
+private struct PhotoTitle: Block {
+    let text: String
+    let isSelected: Bool
+
+    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
+
+    func isFlexible(along axis: Axis) -> Bool { axis == .horizontal }
+
+    func draw(in frame: Rect, on canvas: inout Canvas) {
+        canvas.styled({ if isSelected { $0.attributes.insert(.reverse) } }) { canvas in
+            canvas.fill(frame)
+            if isSelected { canvas.draw(canvas.appearance.symbols.selected, x: frame.x, y: frame.y) }
+            Text(text).lineLimit(1).draw(in: frame.inset(by: Insets(leading: 2)), on: &canvas)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import TextUI
+import ViewModel
+
+/// The state of a view that shows photos in a grid: what it holds, what is selected, and what showed last.
+struct PhotoGridState: Hashable {
+    private(set) var snapshot = PhotosSnapshot()
+    private(set) var grid = GridState()
+    private var shownCells = 0..<0
+
+    /// How many photos there are.
+    var count: Int { snapshot.items.count }
+
+    /// Where the selected photo is; nil where there is none.
+    var selection: IndexPath? {
+        grid.selection(in: count).map { IndexPath(section: 0, item: $0) }
+    }
+
+    /// Goes over to `items`, change by change: what is selected, and what stands at the top, stays if it can.
+    mutating func apply(_ items: [PhotoCellViewModel]) {
+        let difference = PhotosDifference(from: snapshot, to: PhotosSnapshot(items))
+        grid.move(count: count, difference.newIndex)
+        snapshot = snapshot.applying(difference)
+    }
+
+    /// Remembers which cells showed.
+    ///
+    /// - Returns: Whether the last of all has come into sight with that; one that is merely drawn anew has not.
+    mutating func didShow(_ cells: Range<Int>) -> Bool {
+        grid.didShow(cells)
+        defer { shownCells = cells }
+        return cells.upperBound == count && !cells.isEmpty && !shownCells.contains(count - 1)
+    }
+
+    mutating func didShow(columns: Int) {
+        grid.didShow(columns: columns)
+    }
+
+    mutating func select(row: Int) -> Bool { grid.select(row, count: count) }
+
+    mutating func handle(_ key: Key) -> Bool { grid.handle(key, count: count) }
+}

@@ -1,0 +1,29 @@
+import TextUI
+import ViewModel
+
+/// A photo at its own aspect ratio: what it looks like from afar, or its colour, or an empty frame with its description,
+/// whichever the terminal and the data allow.
+struct PhotoPicture: Block {
+    let image: PhotoImage
+    /// In pixels.
+    let width: Int
+    /// In pixels.
+    let height: Int
+    let altText: String
+
+    func sizeThatFits(_ proposal: Size) -> Size { proposal.fitted(toPixels: width, height) }
+
+    func draw(in frame: Rect, on canvas: inout Canvas) {
+        canvas.element(Transcript.Element(.picture, altText), in: frame) { canvas in
+            switch image {
+            case .picture(let width, let height, let rgb):
+                Picture(width: width, height: height, rgb: rgb).draw(in: frame, on: &canvas)
+            case .color(let red, let green, let blue) where canvas.appearance.usesColor:
+                canvas.styled({ $0.background = .rgb(red, green, blue) }) { $0.fill(frame) }
+            case .color, .empty:
+                Text(altText).multilineTextAlignment(.center).foreground(.secondary).centered().border()
+                    .draw(in: frame, on: &canvas)
+            }
+        }
+    }
+}
