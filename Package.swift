@@ -54,7 +54,8 @@ let package = Package(
         .app(
             "Demo",
             sees: [
-                "Model", "Interactor", "Coordinator", "Binding", "TextUI", "Terminal", "RandomUser", "Unsplash", "Sample",
+                "Model", "Interactor", "Coordinator", "Binding", "TextUI", "Terminal", "RandomUser", "Unsplash",
+                "Sample",
                 "SQLite",
             ]),
         .app("Strata", sees: ["Model", "Interactor", "Coordinator", "SnapshotFiles", "TextUI", "Terminal"]),

@@ -26,6 +26,9 @@ struct HeadlessRunTests {
             case .users: "25 users"
             case .userDetail: "Contact Information"
             case .bookmarks: "No Bookmarks Yet"
+            case .photos: "10 photos"
+            case .photoDetail: "6000 by 4000 pixels"
+            case .photoSearch: "Search photos"
             case .lists, .list: "No To-Do Lists Yet"
             case .shop: "34 products"
             case .product: "chest 86–91 cm"
@@ -158,7 +161,7 @@ struct HeadlessRunTests {
     func transcript() async throws {
         let lines = try await headlessScreen("--in-memory", "--as", "transcript", "--keys", "down b").split(
             separator: "\n")
-        #expect(lines.first == "tab \"Users\", selected, 1 of 4")
+        #expect(lines.first == "tab \"Users\", selected, 1 of 5")
         #expect(lines.contains { $0.hasPrefix("  row \"") && $0.hasSuffix("bookmarked\", selected, 2 of 25") })
         #expect(lines.last?.hasPrefix("keys \"enter open; ") == true)
     }

@@ -13,6 +13,7 @@ struct OptionsTests {
         #expect(options.route == nil)
         #expect(options.size == Size(width: 80, height: 24))
         #expect(options.users == .sample)
+        #expect(options.photos == .sample)
         #expect(options.storage == .platform)
         #expect(options.format == .text)
         #expect(options.color == .auto)
@@ -42,13 +43,14 @@ struct OptionsTests {
     }
 
     @Test(
-        "People come from where the argument says",
+        "People and photos come from where the argument says",
         arguments: [
-            ("sample", UsersSource.sample), ("live", .live), ("people.json", .file("people.json")),
+            ("sample", ServiceSource.sample), ("live", .live), ("people.json", .file("people.json")),
             ("http://127.0.0.1:8080", .service("http://127.0.0.1:8080")), ("./live", .file("./live")),
         ])
-    func users(argument: String, source: UsersSource) throws {
+    func sources(argument: String, source: ServiceSource) throws {
         #expect(try Options(parsing: ["--users", argument]).users == source)
+        #expect(try Options(parsing: ["--photos", argument]).photos == source)
     }
 
     @Test(
@@ -71,7 +73,8 @@ struct OptionsTests {
             (["--screen"], "--screen needs a value"),
             (
                 ["--screen", "home"],
-                "--screen 'home': expected users, user-detail, bookmarks, lists, list, shop, product, bag, settings"
+                "--screen 'home': expected users, user-detail, bookmarks, photos, photo-detail, photo-search, lists, list, "
+                    + "shop, product, bag, settings"
             ),
             (["--as", "pdf"], "--as 'pdf': expected text, styled, ansi, svg, transcript"),
             (["--color", "red"], "--color 'red': expected auto, always, never"),

@@ -21,7 +21,7 @@ struct PhotoDetailViewModelTests {
         #expect(rows.map(\.0) == ["Photographer", "Size", "Likes", "Description", "Link"])
         #expect(
             rows.map(\.1) == [
-                "Ines Okafor", "6000 × 4000 pixels", "12", "A quiet evening", Photo.sample().link.absoluteString,
+                "Ines Okafor", "6000 by 4000 pixels", "12", "A quiet evening", Photo.sample().link.absoluteString,
             ])
     }
 

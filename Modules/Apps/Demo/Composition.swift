@@ -5,6 +5,7 @@ import Model
 import RandomUser
 import SQLite
 import Sample
+import Unsplash
 
 extension Options {
     /// What the app is built on, as the options choose it.
@@ -12,8 +13,8 @@ extension Options {
         let source = try peopleAndPictures()
         let store = try store()
         return Dependencies(
-            users: source.users, pictures: source.pictures, pictureDecoder: PPMDecoder(), bookmarks: store,
-            lists: dataFolder == nil ? InMemoryDatabase() : store,
+            users: source.users, pictures: source.pictures, pictureDecoder: PPMDecoder(),
+            photos: try photosService(), bookmarks: store, lists: dataFolder == nil ? InMemoryDatabase() : store,
             stamps: Stamps(now: { .now }, makeID: { UUID() }, timeZone: .current), shop: SampleShop(), settings: store,
             clock: ContinuousClock(),
             localization: Localization(
@@ -37,6 +38,21 @@ extension Options {
         guard let url = URL(string: address) else { throw .invalidURL(address) }
         let service = RandomUserService(baseURL: url)
         return (service, service)
+    }
+
+    private func photosService() throws(StartError) -> any PhotosService {
+        switch photos {
+        case .sample: return RecordedPhotos.sample()
+        case .live: return try photosService(at: "https://api.unsplash.com/")
+        case .service(let address): return try photosService(at: address)
+        case .file(let path): return RecordedPhotos(contentsOf: URL(filePath: path))
+        }
+    }
+
+    private func photosService(at address: String) throws(StartError) -> any PhotosService {
+        guard let url = URL(string: address) else { throw .invalidURL(address) }
+        return UnsplashService(
+            baseURL: url, accessKey: ProcessInfo.processInfo.environment["UNSPLASH_ACCESS_KEY"])
     }
 
     private func store() throws(StartError) -> SQLiteDatabase {

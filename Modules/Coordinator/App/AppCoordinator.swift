@@ -21,6 +21,7 @@ public final class AppCoordinator {
     let likes = LikesInteractor()
     let bag = BagInteractor()
     private weak var users: UsersCoordinator?
+    private weak var photos: PhotosCoordinator?
     private weak var lists: AllListsCoordinator?
     private weak var shop: ShopCoordinator?
 
@@ -49,6 +50,14 @@ public final class AppCoordinator {
             await work.settle()
             users?.showFirstDetail()
         case .bookmarks: select(.bookmarks)
+        case .photos: select(.photos)
+        case .photoDetail:
+            select(.photos)
+            await work.settle()
+            photos?.showFirstDetail()
+        case .photoSearch:
+            select(.photos)
+            photos?.showSearch()
         case .lists: select(.lists)
         case .list:
             select(.lists)
@@ -69,6 +78,7 @@ public final class AppCoordinator {
     private enum TabIndex: Int {
         case users
         case bookmarks
+        case photos
         case lists
         case shop
     }
@@ -100,6 +110,9 @@ extension AppCoordinator: ContainerApp, ContainerNavigator {
         self.users = users
         users.start()
         BookmarksCoordinator(app: self).start()
+        let photos = PhotosCoordinator(app: self)
+        self.photos = photos
+        photos.start()
         let lists = AllListsCoordinator(app: self)
         self.lists = lists
         lists.start()

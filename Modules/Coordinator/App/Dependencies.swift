@@ -9,6 +9,8 @@ public struct Dependencies {
     public let pictures: any PictureService
     /// What reads the pictures.
     public let pictureDecoder: any PictureDecoder
+    /// Where photos come from.
+    public let photos: any PhotosService
     /// Where bookmarks are kept.
     public let bookmarks: any BookmarksStore
     /// Where to-do lists are kept.
@@ -27,12 +29,13 @@ public struct Dependencies {
     /// What the app is built on.
     public init(
         users: any UsersService, pictures: any PictureService, pictureDecoder: any PictureDecoder,
-        bookmarks: any BookmarksStore, lists: any Database, stamps: Stamps, shop: any ShopService,
-        settings: any SettingsStore, clock: any Clock<Duration>, localization: Localization
+        photos: any PhotosService, bookmarks: any BookmarksStore, lists: any Database, stamps: Stamps,
+        shop: any ShopService, settings: any SettingsStore, clock: any Clock<Duration>, localization: Localization
     ) {
         self.users = users
         self.pictures = pictures
         self.pictureDecoder = pictureDecoder
+        self.photos = photos
         self.bookmarks = bookmarks
         self.lists = lists
         self.stamps = stamps

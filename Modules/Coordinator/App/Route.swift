@@ -4,6 +4,10 @@ public nonisolated enum Route: String, CaseIterable, Sendable {
     /// The first person of the list.
     case userDetail = "user-detail"
     case bookmarks
+    case photos
+    /// The first photo.
+    case photoDetail = "photo-detail"
+    case photoSearch = "photo-search"
     case lists
     /// The list that was changed last.
     case list

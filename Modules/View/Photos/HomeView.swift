@@ -28,7 +28,7 @@ public final class HomeView: Screen {
             } else if viewModel.isLoading {
                 LoadingState(message: "Loading photos", tick: tick)
             } else {
-                EmptyState(title: "No photos available", subtitle: "Press r to try again")
+                EmptyState(title: "No photos available", subtitle: "There are none, or they could not be loaded")
             }
             if photos.count > 0 {
                 HStack(spacing: 1) {

@@ -2,7 +2,7 @@ import TextUI
 import ViewModel
 
 /// The state of a view that shows photos in a grid: what it holds, what is selected, and what showed last.
-struct PhotoGridState: Hashable {
+nonisolated struct PhotoGridState: Hashable {
     private(set) var snapshot = PhotosSnapshot()
     private(set) var grid = GridState()
     private var shownCells = 0..<0

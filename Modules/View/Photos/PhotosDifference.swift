@@ -1,7 +1,7 @@
 import ViewModel
 
 /// What leads from one snapshot to another: which items are inserted, deleted and moved.
-struct PhotosDifference: Hashable {
+nonisolated struct PhotosDifference: Hashable {
     /// One change; places to take from are those before all changes, places to put to those after them.
     enum Change: Hashable {
         case insert(PhotoCellViewModel, at: Int)

@@ -1,7 +1,7 @@
 import ViewModel
 
 /// What a grid of photos holds at one moment, each photo once.
-struct PhotosSnapshot: Hashable {
+nonisolated struct PhotosSnapshot: Hashable {
     enum Section: CaseIterable {
         case photos
     }

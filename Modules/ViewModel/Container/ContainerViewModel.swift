@@ -25,7 +25,7 @@ public struct ContainerViewModel {
         bookmarks: BookmarksInteractor, bag: BagInteractor, settings: SettingsInteractor, toasts: ToastInteractor,
         navigator: (any ContainerNavigator & SettingsNavigator)?
     ) {
-        let counts = [0, bookmarks.model.value?.users.count ?? 0, 0, bag.model.count]
+        let counts = [0, bookmarks.model.value?.users.count ?? 0, 0, 0, bag.model.count]
         self.init(
             badges: counts.map { $0 == 0 ? nil : $0 }, showsKeyHints: settings.settings.showsKeyHints,
             navigator: navigator, settingsNavigator: navigator, toasts: toasts)

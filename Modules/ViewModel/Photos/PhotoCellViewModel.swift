@@ -42,9 +42,3 @@ nonisolated extension Photo {
         [altDescription, description].compactMap(\.self).map(\.onOneLine).first { !$0.isEmpty } ?? "No description"
     }
 }
-
-nonisolated extension String {
-    fileprivate var onOneLine: String {
-        split(whereSeparator: \.isNewline).joined(separator: " ")
-    }
-}

@@ -39,7 +39,7 @@ public final class PhotoDetailViewModel {
     public var information: [InformationRow] {
         [
             ("Photographer", photo.photographer, "person"),
-            ("Size", "\(photo.width) × \(photo.height) pixels", "photo"),
+            ("Size", "\(photo.width) by \(photo.height) pixels", "photo"),
             ("Likes", "\(photo.likes)", "heart"),
             ("Description", photo.description ?? photo.altText, "text.quote"),
             ("Link", photo.link.absoluteString, "link"),

@@ -18,10 +18,10 @@ public final class PhotoSearchViewModel {
     public var showAlertClosure: (() -> Void)?
 
     private let interactor: PhotoSearchInteractor
-    private weak var navigator: (any PhotosNavigator)?
+    private weak var navigator: (any PhotoSearchNavigator)?
 
     /// The photos that `interactor` finds from now on.
-    public init(interactor: PhotoSearchInteractor, navigator: (any PhotosNavigator)? = nil) {
+    public init(interactor: PhotoSearchInteractor, navigator: (any PhotoSearchNavigator)? = nil) {
         self.interactor = interactor
         self.navigator = navigator
         interactor.modelDidUpdate.add(self) { viewModel, interactor in viewModel.photosDidUpdate(interactor.model) }

@@ -18,7 +18,7 @@ struct UserFlowTests {
         #expect(app.title == "Ada Yılmaz")
 
         await app.type("b")
-        #expect(app.tabs == "[Users]  Bookmarks (1)   Lists   Shop")
+        #expect(app.tabs.hasPrefix("[Users]  Bookmarks (1)"))
 
         await app.press(.escape)
         #expect(app.screen.contains("★ Ada Yılmaz"))
@@ -30,7 +30,7 @@ struct UserFlowTests {
         #expect(app.screen.contains("Remove Ada Yılmaz from bookmarks?"))
         await app.press(.left, .enter)
         #expect(app.screen.contains("No Bookmarks Yet"))
-        #expect(app.tabs == " Users  [Bookmarks]  Lists   Shop")
+        #expect(app.tabs.hasPrefix(" Users  [Bookmarks] "))
 
         await app.press(.backtab, .escape)
         #expect(app.screen.contains("25 users"))

@@ -11,12 +11,13 @@ import TextUI
 @Suite("Every object of a module is freed with its screen", .leakChecks, .endsWhenStuck)
 struct DeallocationTests {
     enum Module: CaseIterable {
-        case detailFromList, detailFromBookmarks, list, product, bag, settings
+        case detailFromList, detailFromBookmarks, photoDetail, photoSearch, list, product, bag, settings
 
         var parent: Route {
             switch self {
             case .detailFromList, .settings: .users
             case .detailFromBookmarks: .bookmarks
+            case .photoDetail, .photoSearch: .photos
             case .list: .lists
             case .product, .bag: .shop
             }
@@ -24,7 +25,8 @@ struct DeallocationTests {
 
         var opening: Key {
             switch self {
-            case .detailFromList, .detailFromBookmarks, .list, .product: .enter
+            case .detailFromList, .detailFromBookmarks, .photoDetail, .list, .product: .enter
+            case .photoSearch: .character("/")
             case .bag: .character("b")
             case .settings: .character(",")
             }
@@ -34,6 +36,9 @@ struct DeallocationTests {
             switch self {
             case .detailFromList, .detailFromBookmarks:
                 ["UserDetailView", "UserDetailViewModel", "UserPictureInteractor", "UserDetailCoordinator", "Work"]
+            case .photoDetail: ["PhotoDetailView", "PhotoDetailViewModel", "PhotoDetailCoordinator"]
+            case .photoSearch:
+                ["PhotoSearchView", "PhotoSearchViewModel", "PhotoSearchInteractor", "PhotoSearchCoordinator", "Work"]
             case .list: ["SingleListView", "SingleListViewModel", "SingleListInteractor", "SingleListCoordinator"]
             case .product:
                 [
@@ -49,7 +54,8 @@ struct DeallocationTests {
     @Test("each screen, opened and closed 1,000 times", arguments: Module.allCases)
     func thousandTimes(module: Module) async throws {
         let app = await App.opened(
-            module.parent, users: AnsweringUsersService(.success(.sample(count: 1))), bookmarked: [.sample()])
+            module.parent, users: AnsweringUsersService(.success(.sample(count: 1))), photos: .onePhoto,
+            bookmarked: [.sample()])
         let container = try #require(app.container)
         var graph = ObjectGraph()
         graph.learn(from: app.coordinator)
@@ -69,15 +75,16 @@ struct DeallocationTests {
     func tabs() async throws {
         let expected: Set = [
             "UsersListView", "UsersListViewModel", "UsersInteractor", "UsersCoordinator", "BookmarksView",
-            "BookmarksViewModel", "BookmarksInteractor", "BookmarksCoordinator", "AllListsView", "AllListsViewModel",
-            "AllListsInteractor", "AllListsCoordinator", "ProductsView", "ViewModelInterface<ProductsViewModel>",
+            "BookmarksViewModel", "BookmarksInteractor", "BookmarksCoordinator", "HomeView", "HomeViewModel",
+            "PhotosInteractor", "PhotosCoordinator", "AllListsView", "AllListsViewModel", "AllListsInteractor",
+            "AllListsCoordinator", "ProductsView", "ViewModelInterface<ProductsViewModel>",
             "ProductsViewModel", "ProductsInteractor", "ShopCoordinator", "LikesInteractor", "BagInteractor",
             "ToastInteractor", "SettingsInteractor", "Work", "Container", "AppCoordinator",
         ]
         var graph = ObjectGraph()
         var objects: [Weak] = []
         for _ in 0..<1_000 {
-            let app = App(users: AnsweringUsersService(.success(.sample(count: 1))))
+            let app = App(users: AnsweringUsersService(.success(.sample(count: 1))), photos: .onePhoto)
             app.coordinator.start()
             await app.settle()
             let opened = graph.objects(from: app.coordinator)
@@ -93,12 +100,12 @@ struct DeallocationTests {
         var objects: [Weak] = []
         do {
             let app = await App.opened(bookmarked: [.sample()])
-            await app.press(.enter, .tab, .enter, .tab, .enter, .tab, .enter, .enter, .character("b"))
+            await app.press(.enter, .tab, .enter, .tab, .enter, .tab, .enter, .tab, .enter, .enter, .character("b"))
             await app.press(.backtab, .character(","), .character("?"))
             // A toast shows: its ledger outlives its work until the cancelled sleep has returned.
             objects = graph.objects(from: app.coordinator).filter { $0.type != "Ledger" }
             try #require(objects.count { $0.type == "UserDetailView" } == 2)
-            for type in ["SingleListView", "ProductView", "SKUView", "BagView", "SettingsView"] {
+            for type in ["PhotoDetailView", "SingleListView", "ProductView", "SKUView", "BagView", "SettingsView"] {
                 try #require(objects.contains { $0.type == type })
             }
         }
@@ -139,5 +146,12 @@ extension [Weak] {
 extension App {
     fileprivate var container: AnyObject? {
         Mirror(reflecting: coordinator).descendant("container").map { $0 as AnyObject }
+    }
+}
+
+extension PhotosService where Self == AnsweringPhotosService {
+    /// A feed of one photo, which takes no time to draw.
+    fileprivate static var onePhoto: Self {
+        AnsweringPhotosService(.success(PhotoPage(photos: [.bare], hasNextPage: false)))
     }
 }

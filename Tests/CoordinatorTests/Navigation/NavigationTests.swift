@@ -26,7 +26,7 @@ struct NavigationTests {
         let app = await App.opened(.bookmarks, bookmarked: [people[3], people[1]])
         await app.press(.down, .enter)
         #expect(app.title == "Renée Ångström")
-        #expect(app.tabs == " Users  [Bookmarks (2)]  Lists   Shop")
+        #expect(app.tabs.hasPrefix(" Users  [Bookmarks (2)]"))
         await app.press(.escape)
         #expect(app.title == "Bookmarks")
     }

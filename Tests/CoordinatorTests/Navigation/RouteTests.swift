@@ -13,8 +13,8 @@ struct RouteTests {
         arguments: zip(
             Route.allCases,
             [
-                "UsersListView", "UserDetailView", "BookmarksView", "AllListsView", "SingleListView", "ProductsView",
-                "ProductView", "BagView", "SettingsView",
+                "UsersListView", "UserDetailView", "BookmarksView", "HomeView", "PhotoDetailView", "PhotoSearchView",
+                "AllListsView", "SingleListView", "ProductsView", "ProductView", "BagView", "SettingsView",
             ]))
     func opening(route: Route, screen: String) async {
         #expect(await App.opened(route).front == screen)
@@ -23,8 +23,8 @@ struct RouteTests {
     @Test(
         "each leads back to its parent",
         arguments: [
-            (Route.userDetail, "Users"), (.settings, "Users"), (.list, "To-Do Lists"), (.product, "Shop"),
-            (.bag, "Shop"),
+            (Route.userDetail, "Users"), (.settings, "Users"), (.photoDetail, "Photos"), (.photoSearch, "Photos"),
+            (.list, "To-Do Lists"), (.product, "Shop"), (.bag, "Shop"),
         ])
     func back(route: Route, parent: String) async {
         let app = await App.opened(route)
@@ -59,6 +59,13 @@ struct RouteTests {
         let app = await App.opened(.userDetail, users: AnsweringUsersService(.success(UserPage(users: []))))
         #expect(app.title == "Users")
         #expect(app.screen.contains("No users available"))
+    }
+
+    @Test("one photo, where the photos could not be loaded, stays with the alert")
+    func failedPhotos() async {
+        let app = await App.opened(.photoDetail, photos: AnsweringPhotosService(.failure(.rateLimited)))
+        #expect(app.title == "Photos")
+        #expect(app.screen.contains("asked too often"))
     }
 
     @Test("a product, where the shop has none, stays with the empty list")

@@ -12,7 +12,7 @@ struct SharedBookmarksTests {
     func list() async {
         let app = await App.opened()
         await app.type("b")
-        #expect(app.tabs == "[Users]  Bookmarks (1)   Lists   Shop")
+        #expect(app.tabs.hasPrefix("[Users]  Bookmarks (1)"))
         #expect(app.screen.contains("★ Ada Lovelace"))
         await app.press(.enter)
         #expect(app.screen.contains("Remove Bookmark"))
@@ -26,7 +26,7 @@ struct SharedBookmarksTests {
         let app = await App.opened(.userDetail)
         await app.type("b")
         #expect(app.screen.contains("Remove Bookmark"))
-        #expect(app.tabs == "[Users]  Bookmarks (1)   Lists   Shop")
+        #expect(app.tabs.hasPrefix("[Users]  Bookmarks (1)"))
         await app.press(.escape)
         #expect(app.screen.contains("★ Ada Lovelace"))
         await app.press(.tab)
@@ -42,7 +42,7 @@ struct SharedBookmarksTests {
         await app.type("b")
         await app.press(.left, .enter)
         #expect(app.screen.contains("No Bookmarks Yet"))
-        #expect(app.tabs == " Users  [Bookmarks]  Lists   Shop")
+        #expect(app.tabs.hasPrefix(" Users  [Bookmarks] "))
         await app.press(.backtab)
         #expect(app.screen.contains("Add Bookmark"))
         await app.press(.escape)
@@ -57,10 +57,10 @@ struct SharedBookmarksTests {
         await app.type("b")
         #expect(app.screen.contains("The database /x/strata.sqlite is read-only."))
         #expect(!app.screen.contains("★"))
-        #expect(app.tabs == "[Users]  Bookmarks   Lists   Shop")
+        #expect(app.tabs.hasPrefix("[Users]  Bookmarks   "))
         app.bookmarksStore.failure = nil
         await app.press(.enter)
         #expect(app.screen.contains("★ Ada Lovelace"))
-        #expect(app.tabs == "[Users]  Bookmarks (1)   Lists   Shop")
+        #expect(app.tabs.hasPrefix("[Users]  Bookmarks (1)"))
     }
 }

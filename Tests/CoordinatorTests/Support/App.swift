@@ -25,7 +25,8 @@ final class App {
 
     init(
         users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
-        pictures: any PictureService = AnsweringPictureService(), shop: any ShopService = AnsweringShopService(),
+        pictures: any PictureService = AnsweringPictureService(),
+        photos: any PhotosService = AnsweringPhotosService.gallery, shop: any ShopService = AnsweringShopService(),
         bookmarked: [User] = [], lists: [ToDoList] = [.sample(items: [.sample()])], settings: Settings? = nil,
         size: ScreenSize = .standard, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -34,8 +35,9 @@ final class App {
         database = ManualDatabase(lists)
         coordinator = AppCoordinator(
             dependencies: Dependencies(
-                users: users, pictures: pictures, pictureDecoder: GradientDecoder(), bookmarks: bookmarksStore,
-                lists: database, stamps: .sample(), shop: shop, settings: settingsStore, clock: clock,
+                users: users, pictures: pictures, pictureDecoder: GradientDecoder(), photos: photos,
+                bookmarks: bookmarksStore, lists: database, stamps: .sample(), shop: shop, settings: settingsStore,
+                clock: clock,
                 localization: Self.localization))
         coordinator.host = host
         pilot = Pilot(app: coordinator, size: size.size, appearance: Appearance(usesColor: false))
@@ -48,12 +50,13 @@ final class App {
     static func opened(
         _ route: Route = .users,
         users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
-        shop: any ShopService = AnsweringShopService(), bookmarked: [User] = [],
-        lists: [ToDoList] = [.sample(items: [.sample()])], settings: Settings? = nil, size: ScreenSize = .standard,
-        sourceLocation: SourceLocation = #_sourceLocation
+        photos: any PhotosService = AnsweringPhotosService.gallery, shop: any ShopService = AnsweringShopService(),
+        bookmarked: [User] = [], lists: [ToDoList] = [.sample(items: [.sample()])], settings: Settings? = nil,
+        size: ScreenSize = .standard, sourceLocation: SourceLocation = #_sourceLocation
     ) async -> App {
         let app = App(
-            users: users, shop: shop, bookmarked: bookmarked, lists: lists, settings: settings, size: size,
+            users: users, photos: photos, shop: shop, bookmarked: bookmarked, lists: lists, settings: settings,
+            size: size,
             sourceLocation: sourceLocation)
         await app.start(at: route)
         return app

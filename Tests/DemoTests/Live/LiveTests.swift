@@ -24,11 +24,11 @@ struct LiveTests {
 
     private static let scripts = [
         ("80x24", "down down click-8-4 pagedown end / ada ctrl-left enter enter b tab , enter ?"),
-        ("200x60", "end enter down pagedown end esc tab tab , down enter esc / q x backspace esc"),
+        ("200x60", "end enter down pagedown end esc tab tab tab , down enter esc / q x backspace esc"),
         ("120x40", "enter b pagedown esc tab enter esc , space down down esc ? esc home"),
         ("33x9", "down end up enter pagedown end tab , down ?"),
         ("20x5", "down enter tab , ?"),
-        ("60x20", "tab tab down l enter down l b esc r esc end enter enter"),
+        ("60x20", "tab tab tab tab down l enter down l b esc r esc end enter enter"),
     ]
 
     @Test("Key for key it shows, row for row, what the headless run prints", arguments: isSlow ? scripts : [scripts[0]])

@@ -10,6 +10,10 @@ public struct AnsweringPhotosService: PhotosService {
         self.pages = pages
     }
 
+    /// The gallery, and a page behind it that is the last.
+    public static let gallery = AnsweringPhotosService(
+        .success(.gallery), .success(.sample(2, count: 3, hasNextPage: false)))
+
     @concurrent
     public func photos(page: Int) async throws(APIError) -> PhotoPage {
         guard pages.indices.contains(page - 1) else { return PhotoPage(photos: [], hasNextPage: false) }

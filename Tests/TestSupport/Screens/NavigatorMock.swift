@@ -5,7 +5,8 @@ public import ViewModel
 @MainActor
 public final class NavigatorMock:
     UsersListNavigator, BookmarksNavigator, UserDetailNavigator, ContainerNavigator, SettingsNavigator,
-    ProductsNavigator, ProductNavigator, BagNavigator, PhotosNavigator, PhotoDetailNavigator
+    ProductsNavigator, ProductNavigator, BagNavigator, PhotosNavigator,
+    PhotoSearchNavigator, PhotoDetailNavigator
 {
     /// One of the ways that a view model can lead.
     public enum Call: Hashable, Sendable {

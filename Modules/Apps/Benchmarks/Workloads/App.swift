@@ -9,8 +9,9 @@ import Sample
 func makeApp(_ database: SQLiteDatabase) -> AppCoordinator {
     AppCoordinator(
         dependencies: Dependencies(
-            users: SampleUsers(), pictures: SamplePictures(), pictureDecoder: PPMDecoder(), bookmarks: database,
-            lists: database, stamps: Stamps(now: { .now }, makeID: { UUID() }, timeZone: .gmt), shop: SampleShop(),
+            users: SampleUsers(), pictures: SamplePictures(), pictureDecoder: PPMDecoder(),
+            photos: RecordedPhotos.sample(), bookmarks: database, lists: database,
+            stamps: Stamps(now: { .now }, makeID: { UUID() }, timeZone: .gmt), shop: SampleShop(),
             settings: database, clock: ContinuousClock(),
             localization: Localization(
                 locale: Locale(identifier: "en_GB"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)))

@@ -15,7 +15,8 @@ nonisolated extension Options {
             case "--as": format = try Self.choice(option, try Self.value(of: option, from: &rest))
             case "--color": color = try Self.choice(option, try Self.value(of: option, from: &rest))
             case "--size": size = try Self.size(try Self.value(of: option, from: &rest))
-            case "--users": users = UsersSource(try Self.value(of: option, from: &rest))
+            case "--users": users = ServiceSource(try Self.value(of: option, from: &rest))
+            case "--photos": photos = ServiceSource(try Self.value(of: option, from: &rest))
             case "--keys": keys = Key.script(try Self.value(of: option, from: &rest))
             default: throw .unknownOption(option)
             }

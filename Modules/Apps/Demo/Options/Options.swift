@@ -8,7 +8,8 @@ nonisolated struct Options: Equatable {
     var size = Size(width: 80, height: 24)
     var keys: [Key] = []
     var format = OutputFormat.text
-    var users = UsersSource.sample
+    var users = ServiceSource.sample
+    var photos = ServiceSource.sample
     var storage = Storage.platform
     var color = ColorChoice.auto
     var isASCII = false
@@ -32,8 +33,8 @@ nonisolated enum ColorChoice: String, CaseIterable {
     case never
 }
 
-/// Where people come from.
-nonisolated enum UsersSource: Equatable {
+/// Where people, or photos, come from.
+nonisolated enum ServiceSource: Equatable {
     case sample
     case live
     /// The base of a service's address.

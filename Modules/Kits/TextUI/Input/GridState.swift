@@ -8,6 +8,9 @@ public struct GridState: Hashable, Sendable {
     /// The first cell is selected.
     public init() {}
 
+    /// Where the grid begins to show, unless the selection makes it move.
+    public var firstShownCell: Int { shownCells.lowerBound }
+
     /// The selection in a grid of `count` cells; nil where there are none.
     public func selection(in count: Int) -> Int? {
         count > 0 ? min(selection, count - 1) : nil

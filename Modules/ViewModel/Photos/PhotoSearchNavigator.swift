@@ -1,0 +1,6 @@
+public import Model
+
+/// Where the search for photos leads.
+public protocol PhotoSearchNavigator: AnyObject {
+    func showDetail(of photo: Photo)
+}

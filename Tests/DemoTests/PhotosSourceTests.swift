@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Demo
+
+@MainActor
+@Suite("Where the photos of a headless run come from", .leakChecks)
+struct PhotosSourceTests {
+    @Test("Without an option they are the sample's")
+    func sample() async throws {
+        let screen = try await headlessScreen("--in-memory", "--screen", "photos")
+        #expect(screen.contains("Noor Lindqvist"), "\(screen)")
+        #expect(screen.contains("10 photos"))
+        let detail = try await headlessScreen("--in-memory", "--screen", "photo-detail")
+        #expect(detail.contains("─ Noor Lindqvist ─") && detail.contains("6000 by 4000 pixels"), "\(detail)")
+        let search = try await headlessScreen("--in-memory", "--screen", "photo-search", "--keys", "poppy enter")
+        #expect(search.contains("photos"), "\(search)")
+    }
+
+    @Test("A file in the service's format is shown, in pages of 10")
+    func file() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(photos(1...13), to: "photos.json")
+        let first = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path)
+        #expect(first.contains("Photographer 1") && first.contains("10 photos"), "\(first)")
+        let last = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path, "--keys", "end end")
+        #expect(last.contains("Photographer 13") && last.contains("13 photos"), "\(last)")
+    }
+
+    @Test("A file that cannot be read gives the alert, and the empty grid")
+    func unreadableFile() async throws {
+        let folder = try TemporaryFolder()
+        for path in [folder.path, folder.path(of: "missing.json"), try folder.write("{", to: "malformed.json")] {
+            let screen = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path)
+            #expect(screen.contains("═ Error ═") && screen.contains("Retry"), "\(screen)")
+            let empty = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path, "--keys", "esc")
+            #expect(empty.contains("No photos available"), "\(empty)")
+        }
+    }
+
+    @Test("A service is asked with the key of the environment alone, which shows nowhere")
+    func server() async throws {
+        let pages = [photos(1...10), photos(11...12)]
+        let server = try LoopbackServer { request in
+            guard request.headers["authorization"] == "Client-ID s3cret-key" else {
+                return .answer(#"{"errors":["OAuth error: The access token is invalid"]}"#, status: 401)
+            }
+            let page = request.query["page"].flatMap { Int($0) } ?? 0
+            return .answer(
+                pages[min(page, 2) - 1], headers: page == 1 ? ["Link: <https://a.invalid/>; rel=\"next\""] : [])
+        }
+        let folder = try TemporaryFolder()
+        let arguments = [
+            "--data", folder.path, "--screen", "photos", "--photos", server.url.absoluteString, "--keys", "end end",
+        ]
+        let child = try await DemoProcess().run(arguments, environment: ["UNSPLASH_ACCESS_KEY": "s3cret-key"])
+        #expect(child.text.contains("12 photos"), "\(child.text)")
+        #expect(server.requests.map { $0.query["page"] } == ["1", "2"])
+        let wrong = try await DemoProcess().run(arguments, environment: ["UNSPLASH_ACCESS_KEY": "wr0ng-key"])
+        #expect(wrong.text.contains("access key"), "\(wrong.text)")
+        for text in [child.text, wrong.text] { #expect(!text.contains("s3cret") && !text.contains("wr0ng")) }
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            let bytes = try Data(contentsOf: URL(filePath: folder.path(of: file)))
+            #expect(bytes.range(of: Data("s3cret".utf8)) == nil && bytes.range(of: Data("wr0ng".utf8)) == nil)
+        }
+    }
+
+    @Test("Without a key no service is asked", arguments: ["live", "http://127.0.0.1:9/"])
+    func missingKey(source: String) async throws {
+        let child = try await DemoProcess().run(
+            ["--in-memory", "--screen", "photos", "--photos", source])
+        #expect(child.text.contains("UNSPLASH_ACCESS_KEY"), "\(child.text)")
+    }
+
+    /// Photos in the service's format, each with its number.
+    private func photos(_ numbers: ClosedRange<Int>) -> String {
+        let photos = numbers.map {
+            #"{"id":"\#($0)","width":3,"height":2,"urls":{"small":"https://a.invalid/\#($0)"},"#
+                + #""links":{"html":"https://a.invalid/\#($0)"},"user":{"name":"Photographer \#($0)"}}"#
+        }
+        return "[\(photos.joined(separator: ","))]"
+    }
+}
