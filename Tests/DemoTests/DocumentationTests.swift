@@ -15,17 +15,50 @@ struct DocumentationTests {
     }
 
     @Test(
-        "A screen is shown as the command above it prints it",
-        arguments: [
-            ("README.md", "--in-memory --screen users --size 78x14", "down down b"),
-            ("Documentation/TextUI.md", "--in-memory --screen user-detail --size 90x20 --as transcript", ""),
-        ])
-    func screen(file: String, options: String, keys: String) async throws {
-        let keyOption = keys.isEmpty ? "" : " --keys \"\(keys)\""
-        let output = try await headlessScreen(options.split(separator: " ").map(String.init) + ["--keys", keys])
-        let text = try text(of: file)
-        #expect(
-            text.contains("$ swift run demo \(options)\(keyOption)\n\(output)\n```"), "\(file) is to show:\n\(output)")
+        "Every screen is shown as the command above it prints it",
+        arguments: ["README.md", "Documentation/TextUI.md", "Documentation/Features.md"])
+    func screens(file: String) async throws {
+        let screens = try text(of: file).matches(of: /(?ms)^```\n\$ swift run demo ([^\n]*)\n(.*?)\n```$/)
+        #expect(!screens.isEmpty)
+        for screen in screens {
+            let output = try await headlessScreen(arguments(String(screen.1)))
+            #expect(screen.2 == output, "\(file) is to show for \(screen.1):\n\(output)")
+        }
+    }
+
+    @Test(
+        "Every command of a screen is one that the demo understands",
+        arguments: ["README.md", "Documentation/Features.md"])
+    func commands(file: String) throws {
+        let commands = try text(of: file).matches(of: /(?m)^swift run demo (.*?) *(#.*)?$/)
+        #expect(!commands.isEmpty)
+        for command in commands {
+            #expect(throws: Never.self, "\(file): \(command.1)") {
+                try Options(parsing: arguments(String(command.1)))
+            }
+        }
+    }
+
+    /// The words of `line`, of which those between quotation marks are one.
+    private func arguments(_ line: String) -> [String] {
+        line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
+            index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+        }
+    }
+
+    @Test(
+        "Every link leads to a file that is there",
+        arguments: ["README.md", "Architecture.md", "Features.md", "Snapshots.md", "TextUI.md"])
+    func links(article: String) throws {
+        let file = article == "README.md" ? article : "Documentation/\(article)"
+        let folder = root.appending(path: file).deletingLastPathComponent()
+        let targets = try text(of: file).matches(of: /\]\(([^)#\s]+)/).map { String($0.1) }
+        #expect(!targets.isEmpty)
+        for target in targets where !target.contains("://") {
+            #expect(
+                FileManager.default.fileExists(atPath: folder.appending(path: target).path),
+                "\(file) links to \(target)")
+        }
     }
 
     @Test("The pictures are those that the demo makes", arguments: Picture.allCases)
