@@ -24,6 +24,16 @@ struct BagTests {
         #expect(bag.count == 3)
     }
 
+    @Test("takes the price of what was added last, for all pieces of the variant")
+    func newPrice() {
+        let reduced = SKU.sample("moss", price: .sale(was: .euros(cents: 1_999), now: .euros(cents: 1_500)))
+        let renamed = Product.sample(name: "Linen Shirt, Summer", skus: [reduced])
+        let bag = bag(of: moss, sand).applying(.add(reduced, of: renamed))
+        #expect(bag.items.map(\.sku) == [reduced, sand])
+        #expect(bag.items.map(\.product) == [renamed, shirt])
+        #expect(bag.items.map(\.price) == [.euros(cents: 3_000), .euros(cents: 1_450)])
+    }
+
     @Test("costs what is paid for each piece")
     func total() {
         #expect(bag(of: moss, sand, sand).total == [.euros(cents: 1_999 + 2 * 1_450)])

@@ -56,7 +56,7 @@ public struct Bag: Hashable, Sendable {
 
     private mutating func add(_ sku: SKU, of product: Product) {
         if let index = items.firstIndex(where: { $0.id == sku.id }) {
-            items[index].quantity += 1
+            items[index] = Item(product: product, sku: sku, quantity: items[index].quantity + 1)
         } else {
             items.append(Item(product: product, sku: sku, quantity: 1))
         }
@@ -71,7 +71,7 @@ public struct Bag: Hashable, Sendable {
 
 /// One change of the bag.
 public enum BagChange: Hashable, Sendable {
-    /// Adds one more of it.
+    /// Adds one more of it; what was added of it before is from now on as this one, and costs as much.
     case add(SKU, of: Product)
     /// Takes one of that variant out.
     case removeOne(SKU.ID)
