@@ -91,6 +91,23 @@ struct SampleShopTests {
         #expect(throws: ShopError.unreadable(detail: detail)) { try Catalogue(decoding: Data(text.utf8)) }
     }
 
+    @Test(
+        "has each id once",
+        arguments: [
+            (["tea": []], ["tea": []], "products[1].id: expected an id of its own, found “tea” again"),
+            (["tea": ["s", "s"]], [:], "products[0].skus[1].id: expected an id of its own, found “s” again"),
+            (
+                ["tea": ["s"]], ["mug": ["l", "s"]],
+                "products[1].skus[1].id: expected an id of its own, found “s” again"
+            ),
+        ] as [([String: [String]], [String: [String]], String)])
+    func duplicates(first: [String: [String]], second: [String: [String]], detail: String) {
+        let products = [first, second].flatMap { $0.map(Self.product) }.joined(separator: ",")
+        #expect(throws: ShopError.unreadable(detail: detail)) {
+            try Catalogue(decoding: Data(#"{"products":[\#(products)]}"#.utf8))
+        }
+    }
+
     @Test("reads amounts exactly")
     func exactness() throws {
         let product = try #require(
@@ -104,6 +121,15 @@ struct SampleShopTests {
         {"products":[{"id":"tea","name":"Tea","currency":"EUR","price":\(price),"skus":[
         {"id":"one","color":{"name":"Green"},"size":{"name":"L","meta":"large"},"price":\(skuPrice)}]}]}
         """
+    }
+
+    private static func product(id: String, skuIDs: [String]) -> String {
+        let skus = skuIDs.map {
+            #"{"id":"\#($0)","color":{"name":"Green"},"size":{"name":"L","meta":"large"},"price":"1"}"#
+        }
+        return """
+            {"id":"\(id)","name":"Tea","currency":"EUR","price":"1","skus":[\(skus.joined(separator: ","))]}
+            """
     }
 }
 

@@ -19,10 +19,29 @@ struct Catalogue {
         } catch {
             throw .unreadable(detail: "\(error)")
         }
+        try Self.expectIDsOfTheirOwn(record.products)
         let products = record.products.map { (record: $0, product: Product($0)) }
         listed = products.map(\.product)
         let available = products.filter { $0.record.withdrawn != true }.map { ($0.product.id, $0.product) }
         self.available = Dictionary(available) { first, _ in first }
+    }
+
+    /// A bag tells variants apart by nothing but their ids.
+    private static func expectIDsOfTheirOwn(_ products: [ProductRecord]) throws(ShopError) {
+        var productIDs: Set<Product.ID> = []
+        var skuIDs: Set<SKU.ID> = []
+        for (index, product) in products.enumerated() {
+            guard productIDs.insert(product.id).inserted else { throw .repeated(product.id, at: "products[\(index)]") }
+            for (skuIndex, sku) in product.skus.enumerated() where !skuIDs.insert(sku.id).inserted {
+                throw .repeated(sku.id, at: "products[\(index)].skus[\(skuIndex)]")
+            }
+        }
+    }
+}
+
+extension ShopError {
+    fileprivate static func repeated(_ id: String, at place: String) -> ShopError {
+        .unreadable(detail: "\(place).id: expected an id of its own, found “\(id)” again")
     }
 }
 
