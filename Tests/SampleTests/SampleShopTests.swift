@@ -86,6 +86,30 @@ struct SampleShopTests {
                 Self.catalogue(price: #""1""#, skuPrice: #"{"from":"1","to":"2"}"#),
                 "products[0].skus[0].price: expected one price, found 1 to 2"
             ),
+            (
+                Self.catalogue(price: #""19.995""#),
+                "products[0].price: expected 2 decimals at most in EUR, found “19.995”"
+            ),
+            (
+                Self.catalogue(currency: "JPY", price: #""1980.5""#),
+                "products[0].price: expected 0 decimals at most in JPY, found “1980.5”"
+            ),
+            (
+                Self.catalogue(price: #""1""#, skuPrice: #"{"was":"2","now":"1.001"}"#),
+                "products[0].skus[0].price: expected 2 decimals at most in EUR, found “1.001”"
+            ),
+            (
+                Self.catalogue(currency: "eur", price: #""1""#),
+                "products[0].currency: expected three capital letters, found “eur”"
+            ),
+            (
+                Self.catalogue(currency: "EURO", price: #""1""#),
+                "products[0].currency: expected three capital letters, found “EURO”"
+            ),
+            (
+                Self.catalogue(currency: "ÄÖÜ", price: #""1""#),
+                "products[0].currency: expected three capital letters, found “ÄÖÜ”"
+            ),
         ])
     func malformed(text: String, detail: String) {
         #expect(throws: ShopError.unreadable(detail: detail)) { try Catalogue(decoding: Data(text.utf8)) }
@@ -116,9 +140,9 @@ struct SampleShopTests {
         #expect(product.skus.first?.price == .regular(.euros(cents: 199_999)))
     }
 
-    private static func catalogue(price: String, skuPrice: String = #""1""#) -> String {
+    private static func catalogue(currency: String = "EUR", price: String, skuPrice: String = #""1""#) -> String {
         """
-        {"products":[{"id":"tea","name":"Tea","currency":"EUR","price":\(price),"skus":[
+        {"products":[{"id":"tea","name":"Tea","currency":"\(currency)","price":\(price),"skus":[
         {"id":"one","color":{"name":"Green"},"size":{"name":"L","meta":"large"},"price":\(skuPrice)}]}]}
         """
     }

@@ -39,6 +39,12 @@ struct ProductRecord: Decodable {
         name = try container.decode(String.self, forKey: .name)
         withdrawn = try container.decodeIfPresent(Bool.self, forKey: .withdrawn)
         let currency = try container.decode(String.self, forKey: .currency)
+        // Two spellings of a currency would be two sums in a bag.
+        guard currency.utf8.count == 3, currency.utf8.allSatisfy({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .currency, in: container,
+                debugDescription: "expected three capital letters, found “\(currency)”")
+        }
         price = try container.decode(PriceRecord.self, forKey: .price).price(in: currency)
         var entries = try container.nestedUnkeyedContainer(forKey: .skus)
         var skus: [SKU] = []

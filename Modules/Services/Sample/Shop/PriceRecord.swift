@@ -55,6 +55,8 @@ struct PriceRecord: Decodable {
 
     private func money(_ text: String, _ currency: String) throws -> Money {
         guard let money = Money(text, currency) else { throw malformed("an amount such as 19.99", "“\(text)”") }
+        let most = money.currencyDecimals
+        guard text.decimals <= most else { throw malformed("\(most) decimals at most in \(currency)", "“\(text)”") }
         return money
     }
 
@@ -62,4 +64,16 @@ struct PriceRecord: Decodable {
         .dataCorrupted(
             DecodingError.Context(codingPath: place, debugDescription: "expected \(expected), found \(found)"))
     }
+}
+
+extension Money {
+    /// How many decimals the currency has: as many as it is shown with.
+    fileprivate var currencyDecimals: Int {
+        Decimal.zero.formatted(.currency(code: currency).locale(Locale(identifier: "en_US_POSIX"))).decimals
+    }
+}
+
+extension String {
+    /// How many characters there are behind the point.
+    fileprivate var decimals: Int { firstIndex(of: ".").map { self[$0...].count - 1 } ?? 0 }
 }
