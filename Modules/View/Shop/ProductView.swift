@@ -24,6 +24,11 @@ public final class ProductView: Screen {
     /// Binds the view to its view model, and loads.
     public func setupViewModel() {
         viewModel.receive { [weak self] in self?.receive($0) }
+        load()
+    }
+
+    private func load() {
+        problem = nil
         viewModel.send(.loadProduct(id: id))
     }
 
@@ -67,7 +72,7 @@ extension ProductView {
         case .enter: list.selection(in: skuViews.count).map { skuViews[$0].didTapAddToBag() }
         case .character("l"): viewModel.send(.didTapLike)
         case .character("b"): viewModel.send(.didTapBag)
-        case .character("r"): viewModel.send(.loadProduct(id: id))
+        case .character("r"): load()
         default: return false
         }
         return true
@@ -110,8 +115,7 @@ extension ProductView: SKUViewDelegate {
         problem = error.text
         switch error.wayOn {
         case .retry:
-            container?.present(
-                .error(error.text) { [weak viewModel, id] in viewModel?.send(.loadProduct(id: id)) })
+            container?.present(.error(error.text) { [weak self] in self?.load() })
         case .goBack:
             container?.present(
                 Prompt(

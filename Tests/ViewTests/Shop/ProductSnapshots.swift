@@ -76,6 +76,16 @@ struct ProductSnapshots {
         expectScreen(stage.draw(size))
     }
 
+    @Test("while it loads again after the shop did not answer", arguments: ScreenSize.allCases)
+    func retrying(size: ScreenSize) async throws {
+        let stage = try await ShopStage.showing()
+        stage.openProduct("jacket")
+        try await stage.answerProduct(.failure(.unavailable(reason: "closed")))
+        stage.press(.enter)
+        expectScreen(stage.draw(size))
+        try await stage.answerProduct(.success(.jacket))
+    }
+
     @Test("with help in front", arguments: ScreenSize.allCases)
     func help(size: ScreenSize) async throws {
         let stage = try await ShopStage.showing(.jacket)

@@ -95,6 +95,18 @@ struct ShopKeyTests {
         #expect(stage.service.questions == ["jacket", "jacket"])
     }
 
+    @Test("r asks again for a product that could not be loaded, and shows that it does")
+    func reloadAfterFailure() async throws {
+        let stage = try await ShopStage.showing()
+        stage.openProduct("jacket")
+        try await stage.answerProduct(.failure(.unavailable(reason: "closed")))
+        stage.press(.escape)
+        stage.type("r")
+        #expect(stage.screen.contains("Loading the product") && !stage.screen.contains("No product"))
+        try await stage.answerProduct(.success(.jacket))
+        #expect(stage.screen.contains("Midnight Navy"))
+    }
+
     @Test("r asks for the product again; a variant of what came then goes into the bag")
     func reloadProduct() async throws {
         let stage = try await ShopStage.showing(.jacket)
