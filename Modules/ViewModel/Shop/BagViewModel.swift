@@ -91,7 +91,7 @@ extension BagViewModel.Bag {
     fileprivate nonisolated init(_ bag: Model.Bag, _ localization: Localization) {
         items = bag.items.map { item in
             Item(
-                name: item.product.displayName, variant: "\(item.sku.color.name), \(item.sku.size.name)",
+                name: item.product.name.onOneLine, variant: "\(item.sku.color.name), \(item.sku.size.name)",
                 quantity: item.quantity, price: localization.amount(item.price))
         }
         count = "\(bag.count) \(bag.count == 1 ? "item" : "items")"

@@ -104,7 +104,7 @@ public final class ProductViewModel: ViewModel {
 
     private func shown(_ product: Model.Product) -> Product {
         Product(
-            name: product.displayName, price: PriceText(product.price, localization),
+            name: product.name.onOneLine, price: PriceText(product.price, localization),
             skus: product.skus.map { SKUViewModel($0, of: product, bag: bag, localization: localization) })
     }
 }

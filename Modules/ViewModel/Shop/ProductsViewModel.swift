@@ -95,7 +95,7 @@ public final class ProductsViewModel: ViewModel {
 
     private var shown: Products {
         let rows = (interactor.model.value ?? []).map {
-            Product(name: $0.displayName, price: PriceText($0.price, localization), isLiked: likes.isLiked($0.id))
+            Product(name: $0.name.onOneLine, price: PriceText($0.price, localization), isLiked: likes.isLiked($0.id))
         }
         let count = "\(rows.count) \(rows.count == 1 ? "product" : "products")"
         return Products(
