@@ -29,19 +29,13 @@ struct EditableRows<Row: Identifiable> {
     var selection: Int? { list.selection(in: rows.count) }
 
     /// Whether something is being typed.
-    var isEditing: Bool { editedLine != nil }
+    var isEditing: Bool { if case .closed = form { false } else { true } }
 
     /// How many lines there are: one more than rows while a new one is being typed, above the others.
     var lineCount: Int { rows.count + newLineCount }
 
-    /// The line that is being typed; nil for none, and where someone else has removed its row meanwhile.
-    var editedLine: Int? {
-        switch form {
-        case .closed: nil
-        case .new: 0
-        case .existing(let id): selection.flatMap { rows[$0].id == id ? $0 : nil }
-        }
-    }
+    /// The line that is being typed; nil for none.
+    var editedLine: Int? { isEditing ? (isEditingNew ? 0 : selection) : nil }
 
     /// The row in a line; nil where a new one is being typed.
     func row(inLine line: Int) -> Row? {
@@ -57,7 +51,17 @@ struct EditableRows<Row: Identifiable> {
         return lines
     }
 
-    private var isEditingNew: Bool { if case .new = form { true } else { false } }
+    /// Whether what is typed has no row: also where someone else has removed it meanwhile.
+    private var isEditingNew: Bool {
+        switch form {
+        case .closed: false
+        case .new: true
+        case .existing(let id): selection.map { rows[$0].id } != id
+        }
+    }
+
+    /// The row whose text is being typed, which is selected as long as it is there.
+    private var editedID: Row.ID? { if case .existing(let id) = form { id } else { nil } }
 
     private var newLineCount: Int { isEditingNew ? 1 : 0 }
 }
@@ -66,7 +70,7 @@ struct EditableRows<Row: Identifiable> {
 
 extension EditableRows {
     mutating func show(_ rows: [Row]) {
-        let selected = selection.map { self.rows[$0].id }
+        let selected = editedID ?? selection.map { self.rows[$0].id }
         self.rows = rows
         if awaitsNewRow {
             awaitsNewRow = false
@@ -83,7 +87,7 @@ extension EditableRows {
         if awaitsNewRow, index == 0 {
             awaitsNewRow = false
             list.select(0)
-        } else if row.id == removedSelection {
+        } else if row.id == removedSelection || row.id == editedID {
             list.select(index)
         } else if let selection, index <= selection {
             list.select(selection + 1)
@@ -109,6 +113,7 @@ extension EditableRows {
 extension EditableRows {
     mutating func beginNew() {
         form = .new
+        awaitsNewRow = false
         field = TextFieldState()
     }
 
@@ -116,6 +121,7 @@ extension EditableRows {
     mutating func beginExisting(text: String) {
         guard let selection else { return }
         form = .existing(rows[selection].id)
+        awaitsNewRow = false
         field = TextFieldState(text: text)
     }
 
@@ -135,6 +141,7 @@ extension EditableRows {
     /// Closes the form, and forgets what was typed.
     mutating func cancelEditing() {
         form = .closed
+        awaitsNewRow = false
     }
 
     /// Edits the text that is being typed.
@@ -145,12 +152,19 @@ extension EditableRows {
     /// Moves the selection.
     ///
     /// - Returns: Whether the key was one for a list.
-    mutating func move(_ key: Key) -> Bool { list.handle(key, count: rows.count) }
+    mutating func move(_ key: Key) -> Bool {
+        guard list.handle(key, count: rows.count) else { return false }
+        awaitsNewRow = false
+        return true
+    }
 
     /// Selects the row in a line.
     ///
     /// - Returns: Whether it was selected already.
-    mutating func select(line: Int) -> Bool { list.select(line - newLineCount, count: rows.count) }
+    mutating func select(line: Int) -> Bool {
+        awaitsNewRow = false
+        return list.select(line - newLineCount, count: rows.count)
+    }
 
     mutating func didShow(_ lines: Range<Int>) {
         list.didShow(lines)

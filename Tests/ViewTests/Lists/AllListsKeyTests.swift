@@ -98,7 +98,7 @@ struct AllListsKeyTests {
         #expect(stage.selectedRow?.hasPrefix("▸ New") == true)
     }
 
-    @Test("what is typed stays with its list, and ends where someone else deletes it")
+    @Test("what is typed stays with its list, and is a new one's name where someone else deletes it")
     func editing() async throws {
         let stage = await makeStage()
         await stage.press(.end)
@@ -108,8 +108,8 @@ struct AllListsKeyTests {
         #expect(names(stage) == ["Books!", "New", "Groceries", "Chores"])
         #expect(stage.container.front?.isEditingText == true)
         try await stage.database.kept.deleteLists([lists[2].id])
-        #expect(stage.container.front?.isEditingText == false)
-        #expect(names(stage) == ["New", "Groceries", "Chores"])
+        #expect(stage.container.front?.isEditingText == true)
+        #expect(names(stage) == ["Books!", "New", "Groceries", "Chores"])
     }
 
     @Test("a press on another row ends typing, saves what was typed, and selects")

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TextUI
 
 @testable import View
 
@@ -55,5 +56,52 @@ struct EditableRowsTests {
         _ = rows.select(line: 1)
         rows.show([Row(id: 1), Row(id: 0)])
         #expect(rows.selection == 0)
+    }
+
+    @Test("a row that comes late is not selected once the user does something else", arguments: Meanwhile.allCases)
+    private func awaited(meanwhile: Meanwhile) {
+        var rows = EditableRows<Row>()
+        rows.show([Row(id: 0), Row(id: 1)])
+        rows.beginNew()
+        _ = rows.type(.character("a"))
+        #expect(rows.endEditing() == .new("a"))
+        meanwhile.happen(in: &rows)
+        let selected = rows.selection
+        rows.insert(Row(id: 2), at: 0)
+        #expect(rows.selection == selected.map { $0 + 1 })
+    }
+
+    private enum Meanwhile: CaseIterable {
+        case editsExisting, beginsNew, cancelsNew, moves, selects
+
+        @MainActor
+        func happen(in rows: inout EditableRows<Row>) {
+            switch self {
+            case .editsExisting: rows.beginExisting(text: "b")
+            case .beginsNew: rows.beginNew()
+            case .cancelsNew:
+                rows.beginNew()
+                rows.cancelEditing()
+            case .moves: _ = rows.move(.down)
+            case .selects: _ = rows.select(line: 1)
+            }
+        }
+    }
+
+    @Test("what is typed for a row that goes belongs to it again when it comes back", arguments: [true, false])
+    func comesBack(showsAnew: Bool) {
+        var rows = EditableRows<Row>()
+        rows.show([Row(id: 0), Row(id: 1), Row(id: 2)])
+        _ = rows.select(line: 1)
+        rows.beginExisting(text: "b")
+        rows.remove(at: 1)
+        #expect(rows.isEditing && rows.editedLine == 0 && rows.lineCount == 3)
+        rows.insert(Row(id: 3), at: 0)
+        if showsAnew {
+            rows.show([3, 0, 2, 1].map { Row(id: $0) })
+        } else {
+            rows.insert(Row(id: 1), at: 3)
+        }
+        #expect(rows.endEditing() == .existing(index: 3, "b"))
     }
 }

@@ -82,8 +82,37 @@ struct SingleListKeyTests {
         try await database.deleteItems([groceries.items[0].id], at: .sample(9))
         #expect(stage.rows == ["[ ] Tea", "▸ Eggs!", "[ ] Bread"])
         try await database.deleteItems([groceries.items[1].id], at: .sample(9))
-        #expect(stage.rows == ["[ ] Tea", "▸ [ ] Bread"])
-        #expect(stage.container.front?.isEditingText == false)
+        #expect(stage.rows == ["▸ Eggs!", "[ ] Tea", "[ ] Bread"])
+        #expect(stage.container.front?.isEditingText == true)
+    }
+
+    @Test("what is typed for an item that someone deletes is a new item's text until enter or esc")
+    func vanished() async throws {
+        let stage = await makeStage()
+        await stage.press(.down)
+        await stage.type("e!")
+        try await stage.database.kept.deleteItems([groceries.items[1].id], at: .sample(9))
+        await stage.type("dq")
+        #expect(stage.rows == ["▸ Eggs!dq", "[ ] Milk", "[ ] Bread"])
+        await stage.press(.enter)
+        #expect(stage.rows == ["▸ [ ] Eggs!dq", "[ ] Milk", "[ ] Bread"])
+    }
+
+    @Test("an item that comes late takes nothing from what is typed meanwhile")
+    func lateInsertion() async throws {
+        let gate = ManualDatabase.Gate()
+        let stage = ListsStage([groceries], gate: gate)
+        try await gate.next().succeed()
+        stage.open(groceries.id)
+        try await gate.next().succeed()
+        await stage.type("nTea")
+        stage.container.press(.enter)
+        let adding = try await gate.next()
+        for key in [Key.down, .character("e"), .character("!")] { stage.container.press(key) }
+        adding.succeed()
+        await stage.settle()
+        await stage.type("dq")
+        #expect(stage.rows == ["[ ] Tea", "[ ] Milk", "▸ Eggs!dq", "[ ] Bread"])
     }
 
     @Test("after a failure, OK goes back to all lists")
