@@ -20,6 +20,8 @@ nonisolated struct PhotoGridState: Hashable {
         let difference = PhotosDifference(from: snapshot, to: PhotosSnapshot(items))
         grid.move(count: count, difference.newIndex)
         snapshot = snapshot.applying(difference)
+        // The last cell comes into sight anew, also where the change has added nothing behind it.
+        shownCells = 0..<0
     }
 
     /// Remembers which cells showed.

@@ -59,6 +59,24 @@ struct HomeViewKeyTests {
         #expect(stage.service.questions == [.init(page: 1), .init(page: 2)])
     }
 
+    @Test(
+        "a page that adds nothing leads to the next, up to the end",
+        arguments: [
+            PhotoPage.sample(1),
+            PhotoPage(photos: [], skipped: [SkippedPhoto(index: 0, reason: "id is missing")], hasNextPage: true),
+        ])
+    func emptyPage(page: PhotoPage) async throws {
+        let stage = try await PhotoStage.showing(.sample(1))
+        for answer in [page, page, .sample(1, hasNextPage: false)] {
+            _ = stage.draw(.large)
+            try #require(stage.isLoading)
+            try await stage.answer(.success(answer))
+        }
+        _ = stage.draw(.large)
+        #expect(!stage.isLoading)
+        #expect(stage.service.questions.map(\.page) == [1, 2, 3, 4])
+    }
+
     @Test("a page that failed is asked for by Retry, and not by merely drawing anew")
     func failedPage() async throws {
         let stage = try await PhotoStage.showing(.sample(1))

@@ -69,6 +69,34 @@ struct PhotoSearchKeyTests {
         #expect(stage.selectedCell?.contains("Photographer 10") == true)
     }
 
+    @Test("where all photos show at once, the next page is asked for after each search")
+    func pagingOfEachSearch() async throws {
+        let stage = try await makeStage()
+        stage.type("sea")
+        for (word, first) in [("sea", 1), ("seaside", 3)] {
+            stage.press(.enter)
+            try await stage.answer(.success(.sample(first)))
+            _ = stage.draw(.large)
+            try #require(stage.isLoading)
+            try await stage.answer(.success(.sample(first + 1, hasNextPage: false)))
+            #expect(stage.service.questions.last == .init(word, page: 2))
+            stage.type("/side")
+        }
+    }
+
+    @Test("a page that adds nothing leads to the next, up to the end")
+    func emptyPage() async throws {
+        let stage = try await makeStage()
+        stage.type("sea")
+        stage.press(.enter)
+        for hasNextPage in [true, true, false] {
+            try await stage.answer(.success(.sample(1, hasNextPage: hasNextPage)))
+            _ = stage.draw(.large)
+            try #require(stage.isLoading == hasNextPage)
+        }
+        #expect(stage.service.questions.suffix(3) == [1, 2, 3].map { .init("sea", page: $0) })
+    }
+
     @Test("a search that failed is tried again by Retry")
     func retry() async throws {
         let stage = try await makeStage()
