@@ -144,6 +144,21 @@ struct AllListsInteractorTests {
         #expect(interactor.model == .some([groceries, chores]))
     }
 
+    @Test("ignores the answer of a load that another has replaced", arguments: [true, false])
+    func replaced(isLate: Bool) async throws {
+        let interactor = makeInteractor(ManualDatabase([groceries], gate: gate))
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        interactor.load()
+        let old = try await gate.next()
+        interactor.load()
+        let new = try await gate.next()
+        if !isLate { old.answer(.failure(broken)) }
+        new.succeed()
+        if isLate { old.answer(.failure(broken)) }
+        await work.settle()
+        #expect(recorder.models == [.loading(nil), .loading(nil), .some([groceries])])
+    }
+
     @Test("is freed while it waits for the database")
     func freed() async throws {
         var interactor: AllListsInteractor? = makeInteractor(ManualDatabase(gate: gate))

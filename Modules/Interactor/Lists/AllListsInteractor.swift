@@ -15,6 +15,7 @@ public final class AllListsInteractor: ModelOwner {
     private let database: any Database
     private let work: Work
     let stamps: Stamps
+    private var request: Task<Void, Never>?
     private var changes: [Step] = []
     /// How often the database has reported a change.
     private var reportCount = 0
@@ -37,10 +38,13 @@ public final class AllListsInteractor: ModelOwner {
     }
 
     /// Reads the lists anew; those already there stay until it is done.
+    ///
+    /// A request that is on its way is cancelled, and its answer is ignored.
     public func load() {
+        request?.cancel()
         let known = reportCount
         model = model.startingToLoad()
-        work.start(for: self) { [database] () async throws(DatabaseError) in
+        request = work.start(for: self) { [database] () async throws(DatabaseError) in
             try await database.getAllToDoLists()
         } then: { interactor, result in
             // What was reported meanwhile is newer.
