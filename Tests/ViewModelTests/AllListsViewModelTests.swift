@@ -75,6 +75,16 @@ struct AllListsViewModelTests {
         #expect(await module.outputs { $0.userFinishedEditingExistingList(at: 1, newName: "Chores") } == [])
     }
 
+    @Test("A name of several lines that is left as the one line it shows on is not written anew")
+    func unchangedLines() async {
+        let module = await AllListsModule.loaded([.sample("One\nTwo ")])
+        let outputs = await module.outputs {
+            $0.userFinishedEditingExistingList(at: 0, newName: module.rows[0].name)
+        }
+        #expect(outputs.isEmpty)
+        #expect(module.database.calls == [.getAllToDoLists])
+    }
+
     @Test("A selected list is opened")
     func select() async {
         let module = await AllListsModule.loaded([groceries, chores])

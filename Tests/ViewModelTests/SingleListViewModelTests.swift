@@ -57,6 +57,16 @@ struct SingleListViewModelTests {
         #expect(await module.outputs { $0.userFinishedEditingExistingItem(at: 1, newText: "Six eggs ") } == [])
     }
 
+    @Test("A text of several lines that is left as the one line it shows on is not written anew")
+    func unchangedLines() async {
+        let module = await SingleListModule.loaded(.sample(items: [.sample("One\nTwo ")]))
+        let outputs = await module.outputs {
+            $0.userFinishedEditingExistingItem(at: 0, newText: module.rows[0].text)
+        }
+        #expect(outputs.isEmpty)
+        #expect(module.database.calls.count == 2)
+    }
+
     @Test("Toggling sets the completion, or clears it")
     func toggle() async {
         let module = await SingleListModule.loaded(groceries)

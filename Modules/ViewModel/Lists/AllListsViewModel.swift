@@ -53,7 +53,7 @@ extension AllListsViewModel: AllListsInputs {
     public func userFinishedEditingExistingList(at index: Int, newName: String) {
         guard let list = list(at: index) else { return }
         let name = newName.trimmed
-        if !name.isEmpty, name != list.name { interactor.renameList(list.id, to: name) }
+        if !name.isEmpty, name != list.name.onOneLine.trimmed { interactor.renameList(list.id, to: name) }
     }
 
     public func userSelectedList(at index: Int) {

@@ -48,7 +48,7 @@ extension SingleListViewModel: SingleListInputs {
         let text = newText.trimmed
         if text.isEmpty {
             interactor.deleteItem(item.id)
-        } else if text != item.text {
+        } else if text != item.text.onOneLine.trimmed {
             interactor.editItem(item.id, text: text)
         }
     }
