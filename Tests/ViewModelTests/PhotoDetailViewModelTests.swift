@@ -25,9 +25,11 @@ struct PhotoDetailViewModelTests {
             ])
     }
 
-    @Test("describes the photo by what is to be seen where the photographer says nothing")
-    func description() {
-        let rows = makeViewModel(.sample(description: nil)).information
+    @Test(
+        "describes the photo by what is to be seen where the photographer says nothing",
+        arguments: [nil, "", " \n"] as [String?])
+    func description(text: String?) {
+        let rows = makeViewModel(.sample(description: text)).information
         #expect(rows.first { $0.0 == "Description" }?.1 == "a lake at dusk")
     }
 

@@ -39,6 +39,7 @@ nonisolated extension Photo {
 
     /// What is said instead of the photo.
     var altText: String {
-        [altDescription, description].compactMap(\.self).map(\.onOneLine).first { !$0.isEmpty } ?? "No description"
+        let texts = [altDescription, description].compactMap(\.self).map(\.onOneLine.trimmed)
+        return texts.first { !$0.isEmpty } ?? "No description"
     }
 }

@@ -41,7 +41,7 @@ public final class PhotoDetailViewModel {
             ("Photographer", photo.photographer, "person"),
             ("Size", "\(photo.width) by \(photo.height) pixels", "photo"),
             ("Likes", "\(photo.likes)", "heart"),
-            ("Description", photo.description ?? photo.altText, "text.quote"),
+            ("Description", photo.ownDescription ?? photo.altText, "text.quote"),
             ("Link", photo.link.absoluteString, "link"),
         ].filter { !$0.1.isEmpty }
     }
@@ -53,5 +53,12 @@ public final class PhotoDetailViewModel {
     public func didTapShare() {
         navigator?.share(getShareText())
         shareMessage = getShareText()
+    }
+}
+
+nonisolated extension Photo {
+    /// What the photographer says, as it was written; nil where that is blank.
+    fileprivate var ownDescription: String? {
+        description.flatMap { $0.trimmed.isEmpty ? nil : $0 }
     }
 }
