@@ -63,8 +63,15 @@ public struct LoopbackResponse: Sendable {
         LoopbackResponse(head(200, ["Content-Length: \(length)"]), body: Data(body.utf8), ending: .stalls)
     }
 
-    /// A body of `length` spaces; its length is announced, or its end is the connection's.
-    public static func spaces(_ length: Int, announced: Bool) -> LoopbackResponse {
-        LoopbackResponse(head(200, announced ? ["Content-Length: \(length)"] : []), filling: length)
+    /// A body of `length` spaces, whose end is the connection's.
+    public static func spaces(_ length: Int) -> LoopbackResponse {
+        LoopbackResponse(head(200, []), filling: length)
+    }
+
+    /// Sends `length` spaces of a body that announces `announced` bytes, or none, and then waits until the client goes
+    /// away.
+    public static func stall(afterSpaces length: Int, announcing announced: Int?) -> LoopbackResponse {
+        let headers = announced.map { ["Content-Length: \($0)"] } ?? []
+        return LoopbackResponse(head(200, headers), filling: length, ending: .stalls)
     }
 }
