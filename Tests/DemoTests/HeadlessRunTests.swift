@@ -33,6 +33,8 @@ struct HeadlessRunTests {
             case .shop: "34 products"
             case .product: "chest 86–91 cm"
             case .bag: "Your bag is empty"
+            case .more: "▸ Profile"
+            case .profile: "Add Bookmark"
             case .settings: "Notifications"
             }
         #expect(screen.contains(expected), "\(screen)")

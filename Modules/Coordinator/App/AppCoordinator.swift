@@ -13,6 +13,8 @@ public final class AppCoordinator {
     public weak var host: (any AppHost)?
 
     let dependencies: Dependencies
+    /// How the profile's view hears of its view model.
+    let profileBinding: BindingStyle
     /// What reads and writes what is kept between runs.
     let storing: Work
     let bookmarks: BookmarksInteractor
@@ -24,10 +26,12 @@ public final class AppCoordinator {
     private weak var photos: PhotosCoordinator?
     private weak var lists: AllListsCoordinator?
     private weak var shop: ShopCoordinator?
+    private weak var more: MoreCoordinator?
 
     /// An app that has not been started.
-    public init(dependencies: Dependencies) {
+    public init(dependencies: Dependencies, profileBinding: BindingStyle = .immutable) {
         self.dependencies = dependencies
+        self.profileBinding = profileBinding
         storing = Work(within: work)
         bookmarks = BookmarksInteractor(store: dependencies.bookmarks, work: storing)
         settings = SettingsInteractor(store: dependencies.settings, work: storing)
@@ -71,6 +75,10 @@ public final class AppCoordinator {
         case .bag:
             select(.shop)
             shop?.showBag()
+        case .more: select(.more)
+        case .profile:
+            select(.more)
+            more?.showProfile()
         case .settings: showSettings()
         }
     }
@@ -81,6 +89,7 @@ public final class AppCoordinator {
         case photos
         case lists
         case shop
+        case more
     }
 
     private func select(_ tab: TabIndex) {
@@ -119,6 +128,9 @@ extension AppCoordinator: ContainerApp, ContainerNavigator {
         let shop = ShopCoordinator(app: self)
         self.shop = shop
         shop.start()
+        let more = MoreCoordinator(app: self)
+        self.more = more
+        more.start()
     }
 
     public func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {

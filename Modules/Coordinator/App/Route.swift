@@ -15,5 +15,7 @@ public nonisolated enum Route: String, CaseIterable, Sendable {
     /// The first product of the shop.
     case product
     case bag
+    case more
+    case profile
     case settings
 }

@@ -22,11 +22,9 @@ struct UserHeader: CompositeBlock {
             Text(viewModel.displayName).bold()
             Text(viewModel.ageLocationText).foreground(.secondary)
             Spacer().frame(height: 1)
-            Text(" \(viewModel.bookmarkButtonConfiguration.title) ")
-                // Reversed, so that the text has the terminal's own background: on both themes it can be read.
-                .foreground(Color(viewModel.bookmarkButtonConfiguration.backgroundColor)).reverse()
-                .accessibilityElement(Transcript.Element(.button, viewModel.bookmarkButtonConfiguration.title))
-                .tapTarget(.key(.character("b")))
+            BookmarkButton(
+                title: viewModel.bookmarkButtonConfiguration.title,
+                tone: viewModel.bookmarkButtonConfiguration.backgroundColor)
             if let problem = viewModel.profileImageProblem {
                 Text(problem).foreground(.warning)
             }

@@ -27,7 +27,7 @@ extension UserDetailViewModel {
         known([
             ("Gender", user.gender?.capitalized, "person"),
             ("Date of Birth", user.birth.map { localization.day($0.date) }, "calendar"),
-            ("Age", ageText, "clock"),
+            ("Age", user.ageText, "clock"),
             ("Nationality", user.nationality, "flag"),
         ])
     }

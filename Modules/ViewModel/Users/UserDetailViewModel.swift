@@ -33,18 +33,14 @@ public final class UserDetailViewModel {
     public var displayName: String { user.displayName }
 
     /// Such as `42 years old • London, United Kingdom`, as far as it is known.
-    public var ageLocationText: String {
-        [ageText ?? "", user.location.cityAndCountry].filter { !$0.isEmpty }.joined(separator: " • ")
-    }
-
-    var ageText: String? { user.birth.map { "\($0.age) years old" } }
+    public var ageLocationText: String { user.ageLocationText }
 
     /// Whether the person is among the bookmarks.
     public var isBookmarked: Bool { bookmarks.isBookmarked(user) }
 
     /// What the bookmark's button says now, and in which colour.
     public var bookmarkButtonConfiguration: (title: String, backgroundColor: Tone) {
-        isBookmarked ? ("Remove Bookmark", .destructive) : ("Add Bookmark", .accent)
+        User.bookmarkButton(isBookmarked: isBookmarked)
     }
 
     /// The initials, which stand in for a picture.

@@ -79,7 +79,8 @@ struct DeallocationTests {
             "PhotosInteractor", "PhotosCoordinator", "AllListsView", "AllListsViewModel", "AllListsInteractor",
             "AllListsCoordinator", "ProductsView", "ViewModelInterface<ProductsViewModel>",
             "ProductsViewModel", "ProductsInteractor", "ShopCoordinator", "LikesInteractor", "BagInteractor",
-            "ToastInteractor", "SettingsInteractor", "Work", "Container", "AppCoordinator",
+            "MoreView", "MoreCoordinator", "ToastInteractor", "SettingsInteractor", "Work", "Container",
+            "AppCoordinator",
         ]
         var graph = ObjectGraph()
         var objects: [Weak] = []

@@ -14,7 +14,8 @@ struct RouteTests {
             Route.allCases,
             [
                 "UsersListView", "UserDetailView", "BookmarksView", "HomeView", "PhotoDetailView", "PhotoSearchView",
-                "AllListsView", "SingleListView", "ProductsView", "ProductView", "BagView", "SettingsView",
+                "AllListsView", "SingleListView", "ProductsView", "ProductView", "BagView", "MoreView",
+                "ImmutableProfileView", "SettingsView",
             ]))
     func opening(route: Route, screen: String) async {
         #expect(await App.opened(route).front == screen)
@@ -24,7 +25,7 @@ struct RouteTests {
         "each leads back to its parent",
         arguments: [
             (Route.userDetail, "Users"), (.settings, "Users"), (.photoDetail, "Photos"), (.photoSearch, "Photos"),
-            (.list, "To-Do Lists"), (.product, "Shop"), (.bag, "Shop"),
+            (.list, "To-Do Lists"), (.product, "Shop"), (.bag, "Shop"), (.profile, "More"),
         ])
     func back(route: Route, parent: String) async {
         let app = await App.opened(route)

@@ -6,7 +6,7 @@ public import ViewModel
 public final class NavigatorMock:
     UsersListNavigator, BookmarksNavigator, UserDetailNavigator, ContainerNavigator, SettingsNavigator,
     ProductsNavigator, ProductNavigator, BagNavigator, PhotosNavigator,
-    PhotoSearchNavigator, PhotoDetailNavigator
+    PhotoSearchNavigator, PhotoDetailNavigator, ProfileNavigator, MoreNavigator
 {
     /// One of the ways that a view model can lead.
     public enum Call: Hashable, Sendable {
@@ -16,6 +16,7 @@ public final class NavigatorMock:
         case share(String)
         case showProduct(id: String)
         case showBag
+        case showProfile
         case showSettings
         case quit
         case suspend
@@ -33,6 +34,7 @@ public final class NavigatorMock:
     public func share(_ text: String) { calls.append(.share(text)) }
     public func showProduct(id: Product.ID) { calls.append(.showProduct(id: id)) }
     public func showBag() { calls.append(.showBag) }
+    public func showProfile() { calls.append(.showProfile) }
     public func showSettings() { calls.append(.showSettings) }
     public func quit() { calls.append(.quit) }
     public func suspend() { calls.append(.suspend) }

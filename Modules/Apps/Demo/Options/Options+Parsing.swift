@@ -17,6 +17,7 @@ nonisolated extension Options {
             case "--size": size = try Self.size(try Self.value(of: option, from: &rest))
             case "--users": users = ServiceSource(try Self.value(of: option, from: &rest))
             case "--photos": photos = ServiceSource(try Self.value(of: option, from: &rest))
+            case "--binding": binding = try Self.choice(option, try Self.value(of: option, from: &rest))
             case "--keys": keys = Key.script(try Self.value(of: option, from: &rest))
             default: throw .unknownOption(option)
             }

@@ -11,6 +11,8 @@ nonisolated struct Options: Equatable {
     var users = ServiceSource.sample
     var photos = ServiceSource.sample
     var storage = Storage.platform
+    /// How the profile's view hears of its view model.
+    var binding = BindingStyle.immutable
     var color = ColorChoice.auto
     var isASCII = false
     var wantsHelp = false

@@ -1,0 +1,26 @@
+public import ViewModel
+
+/// The profile, which its view model calls back.
+public final class ClosuresProfileView: ProfileScreen {
+    public weak var container: Container?
+    public private(set) var content: ProfileContent
+
+    private let viewModel: ClosuresProfileViewModel
+
+    /// Shows `viewModel`, from `setupViewModel()` on.
+    public init(viewModel: ClosuresProfileViewModel) {
+        self.viewModel = viewModel
+        content = viewModel.content
+    }
+
+    public func setupViewModel() {
+        viewModel.reloadProfileClosure = { [weak self] in self?.reloadProfile() }
+        viewModel.fetch()
+    }
+
+    private func reloadProfile() { content = viewModel.content }
+
+    public func refresh() { viewModel.refresh() }
+    public func toggleBookmark() { viewModel.toggleBookmark() }
+    public func showDetail() { viewModel.didSelectProfile() }
+}

@@ -1,0 +1,26 @@
+public import ViewModel
+
+/// The profile, which its view model tells that something changed.
+public final class DelegateProfileView: ProfileScreen, ProfileViewModelDelegate {
+    public weak var container: Container?
+    public private(set) var content: ProfileContent
+
+    private let viewModel: DelegateProfileViewModel
+
+    /// Shows `viewModel`, from `setupViewModel()` on.
+    public init(viewModel: DelegateProfileViewModel) {
+        self.viewModel = viewModel
+        content = viewModel.content
+    }
+
+    public func setupViewModel() {
+        viewModel.delegate = self
+        viewModel.loadProfile()
+    }
+
+    public func didUpdateProfile() { content = viewModel.content }
+
+    public func refresh() { viewModel.refreshProfile() }
+    public func toggleBookmark() { viewModel.toggleBookmark() }
+    public func showDetail() { viewModel.didSelectProfile() }
+}

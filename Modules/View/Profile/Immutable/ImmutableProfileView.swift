@@ -1,0 +1,25 @@
+public import Binding
+public import ViewModel
+
+/// The profile, handed a new view model after each change.
+public final class ImmutableProfileView: ProfileScreen, Configurable {
+    public weak var container: Container?
+
+    private var viewModel: ImmutableProfileViewModel
+
+    /// Shows `viewModel` until it is configured with the next.
+    public init(viewModel: ImmutableProfileViewModel) {
+        self.viewModel = viewModel
+    }
+
+    public func configure(with viewModel: ImmutableProfileViewModel) {
+        self.viewModel = viewModel
+    }
+
+    public var content: ProfileContent { viewModel.content }
+
+    public func setupViewModel() { viewModel.load() }
+    public func refresh() { viewModel.didTapRefresh() }
+    public func toggleBookmark() { viewModel.didTapBookmark() }
+    public func showDetail() { viewModel.didTapCard() }
+}

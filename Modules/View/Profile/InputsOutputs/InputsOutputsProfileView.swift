@@ -1,0 +1,23 @@
+public import ViewModel
+
+/// The profile, which sends inputs and sets outputs.
+public final class InputsOutputsProfileView: ProfileScreen {
+    public weak var container: Container?
+    public private(set) var content = ProfileContent()
+
+    private let viewModel: any ProfileType
+
+    /// Shows `viewModel`, from `setupViewModel()` on.
+    public init(viewModel: any ProfileType) {
+        self.viewModel = viewModel
+    }
+
+    public func setupViewModel() {
+        viewModel.outputs.displayProfile = { [weak self] in self?.content = $0 }
+        viewModel.inputs.viewDidLoad()
+    }
+
+    public func refresh() { viewModel.inputs.userTappedRefresh() }
+    public func toggleBookmark() { viewModel.inputs.userTappedBookmark() }
+    public func showDetail() { viewModel.inputs.userTappedCard() }
+}

@@ -1,0 +1,30 @@
+import Binding
+public import ViewModel
+
+/// The profile, which sends messages and receives them.
+public final class MessagesProfileView: ProfileScreen {
+    public weak var container: Container?
+    public private(set) var content = ProfileContent()
+
+    private let viewModel: ViewModelInterface<MessagesProfileViewModel>
+
+    /// Shows `viewModel`, from `setupViewModel()` on.
+    public init(viewModel: MessagesProfileViewModel) {
+        self.viewModel = ViewModelInterface(viewModel: viewModel)
+    }
+
+    public func setupViewModel() {
+        viewModel.receive { [weak self] in self?.receive($0) }
+        viewModel.send(.loadProfile)
+    }
+
+    private func receive(_ output: MessagesProfileViewModel.Output) {
+        switch output {
+        case .updatedProfile(let content): self.content = content
+        }
+    }
+
+    public func refresh() { viewModel.send(.didTapRefresh) }
+    public func toggleBookmark() { viewModel.send(.didTapBookmark) }
+    public func showDetail() { viewModel.send(.didTapCard) }
+}

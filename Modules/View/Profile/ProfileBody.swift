@@ -1,0 +1,59 @@
+import TextUI
+import ViewModel
+
+/// The profile as text, whatever binds it.
+struct ProfileBody: CompositeBlock {
+    let content: ProfileContent
+    let tick: Int
+
+    var body: some Block {
+        VStack {
+            if let card = content.card {
+                ProfileCard(card: card)
+                if content.isLoading {
+                    HStack(spacing: 1) {
+                        Spinner(tick: tick)
+                        Text("Refreshing").lineLimit(1).foreground(.secondary)
+                    }
+                } else if let problem = content.problem {
+                    Text(problem).foreground(.destructive)
+                }
+            } else if content.isLoading {
+                LoadingState(message: "Loading the profile", tick: tick)
+            } else if let problem = content.problem {
+                VStack(alignment: .center, spacing: 1) {
+                    Text(problem).multilineTextAlignment(.center).foreground(.destructive)
+                    Button("Retry", isFocused: true).tapTarget(.key(.enter))
+                }
+                .centered()
+            }
+        }
+    }
+}
+
+/// The initials beside the name and the bookmark's button; where there is little room, without them.
+private struct ProfileCard: CompositeBlock {
+    let card: ProfileContent.Card
+
+    var body: some Block {
+        WidthReader { width in
+            HStack(spacing: 2) {
+                if width >= 32 {
+                    Text(card.initials).bold().centered().border()
+                        .accessibilityElement(Transcript.Element(.picture, card.name, value: card.initials))
+                        .frame(width: 10, height: 5)
+                }
+                words.flexible()
+            }
+        }
+    }
+
+    private var words: some Block {
+        VStack {
+            Text(card.name).bold()
+            Text(card.ageLocationText).foreground(.secondary)
+            Spacer().frame(height: 1)
+            BookmarkButton(title: card.bookmarkTitle, tone: card.bookmarkTone)
+        }
+    }
+}

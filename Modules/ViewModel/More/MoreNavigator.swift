@@ -1,0 +1,5 @@
+/// Where the tab More leads.
+public protocol MoreNavigator: AnyObject {
+    func showProfile()
+    func showSettings()
+}

@@ -1,0 +1,26 @@
+import Binding
+public import Interactor
+
+/// The profile, which calls a closure after every change of what it shows.
+public final class ClosuresProfileViewModel {
+    public private(set) var content: ProfileContent {
+        didSet { reloadProfileClosure?() }
+    }
+    public var reloadProfileClosure: (() -> Void)?
+
+    private let interactor: ProfileInteractor
+    private weak var navigator: (any ProfileNavigator)?
+
+    /// What `interactor` loads from now on.
+    public init(interactor: ProfileInteractor, navigator: any ProfileNavigator) {
+        content = ProfileContent(interactor.model)
+        self.interactor = interactor
+        self.navigator = navigator
+        interactor.modelDidUpdate.add(self) { $0.content = ProfileContent($1.model) }
+    }
+
+    public func fetch() { interactor.load() }
+    public func refresh() { interactor.refresh() }
+    public func toggleBookmark() { interactor.toggleBookmark() }
+    public func didSelectProfile() { interactor.model.user.value.map { navigator?.showDetail(of: $0) } }
+}

@@ -1,0 +1,24 @@
+import Binding
+public import Interactor
+
+/// The profile, which tells one delegate of every change.
+public final class DelegateProfileViewModel {
+    public weak var delegate: (any ProfileViewModelDelegate)?
+
+    private let interactor: ProfileInteractor
+    private weak var navigator: (any ProfileNavigator)?
+
+    /// What `interactor` loads from now on.
+    public init(interactor: ProfileInteractor, navigator: any ProfileNavigator) {
+        self.interactor = interactor
+        self.navigator = navigator
+        interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.delegate?.didUpdateProfile() }
+    }
+
+    public var content: ProfileContent { ProfileContent(interactor.model) }
+
+    public func loadProfile() { interactor.load() }
+    public func refreshProfile() { interactor.refresh() }
+    public func toggleBookmark() { interactor.toggleBookmark() }
+    public func didSelectProfile() { interactor.model.user.value.map { navigator?.showDetail(of: $0) } }
+}

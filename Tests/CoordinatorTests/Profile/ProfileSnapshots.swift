@@ -1,0 +1,79 @@
+import Coordinator
+import Interactor
+import Model
+import TestSupport
+import Testing
+import TextSnapshots
+import TextUI
+
+/// One set of pictures, which all six bindings are held against.
+@MainActor
+@Suite("The profile looks as it did, however it is bound", .leakChecks, .endsWhenStuck, .snapshots())
+struct ProfileSnapshots {
+    @Test("while it loads", arguments: ScreenSize.allCases)
+    func loading(size: ScreenSize) async throws {
+        try await expectScreens(size) { await ProfileModule($0) }
+    }
+
+    @Test("with a person", arguments: ScreenSize.allCases)
+    func card(size: ScreenSize) async throws {
+        try await expectScreens(size) { try await ProfileModule.showing($0) }
+    }
+
+    @Test("with a bookmarked person", arguments: ScreenSize.allCases)
+    func bookmarked(size: ScreenSize) async throws {
+        try await expectScreens(size) { try await ProfileModule.showing($0, bookmarked: [.sample()]) }
+    }
+
+    @Test("when loading failed", arguments: ScreenSize.allCases)
+    func failed(size: ScreenSize) async throws {
+        try await expectScreens(size) {
+            let module = await ProfileModule($0)
+            try await module.answer(.failure(.httpError(503)))
+            return module
+        }
+    }
+
+    @Test("while it refreshes", arguments: ScreenSize.allCases)
+    func refreshing(size: ScreenSize) async throws {
+        try await expectScreens(size) {
+            let module = try await ProfileModule.showing($0)
+            module.press(.character("r"))
+            return module
+        }
+    }
+
+    @Test("when a refresh failed", arguments: ScreenSize.allCases)
+    func failedRefresh(size: ScreenSize) async throws {
+        try await expectScreens(size) {
+            let module = try await ProfileModule.showing($0)
+            module.press(.character("r"))
+            try await module.answer(.failure(.httpError(503)))
+            return module
+        }
+    }
+
+    @Test("with a person whose name is hard to lay out", arguments: [5, 6])
+    func hardName(index: Int) async throws {
+        try await expectScreens(.small) { try await ProfileModule.showing(UserPage.cast.users[index], $0) }
+    }
+
+    /// Compares the first style's screen with what was recorded, and every other style's with the first's.
+    private func expectScreens(
+        _ size: ScreenSize, sourceLocation: SourceLocation = #_sourceLocation,
+        of module: (BindingStyle) async throws -> ProfileModule
+    ) async throws {
+        var first: Frame?
+        for style in BindingStyle.allCases {
+            let module = try await module(style)
+            let frame = module.draw(size)
+            if let first {
+                #expect(frame.grid == first.grid, "\(style)", sourceLocation: sourceLocation)
+                #expect(frame.transcript == first.transcript, "\(style)", sourceLocation: sourceLocation)
+            } else {
+                first = frame
+                expectScreen(frame, sourceLocation: sourceLocation)
+            }
+        }
+    }
+}
