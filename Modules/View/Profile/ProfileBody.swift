@@ -7,7 +7,7 @@ struct ProfileBody: CompositeBlock {
     let tick: Int
 
     var body: some Block {
-        VStack {
+        VStack(spacing: 1) {
             if let card = content.card {
                 ProfileCard(card: card)
                 if content.isLoading {

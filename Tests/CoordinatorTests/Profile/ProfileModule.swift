@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import TextUI
 import View
+import ViewModel
 
 @testable import Coordinator
 
@@ -44,7 +45,7 @@ final class ProfileModule {
 
     /// A module that shows `user`.
     static func showing(
-        _ user: User = .sample(), _ style: BindingStyle, users: ManualUsersService = ManualUsersService(),
+        _ style: BindingStyle, _ user: User = .sample(), users: ManualUsersService = ManualUsersService(),
         bookmarked: [User] = [], sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> ProfileModule {
         let module = await ProfileModule(style, users: users, bookmarked: bookmarked, sourceLocation: sourceLocation)

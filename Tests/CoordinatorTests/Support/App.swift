@@ -28,7 +28,8 @@ final class App {
         pictures: any PictureService = AnsweringPictureService(),
         photos: any PhotosService = AnsweringPhotosService.gallery, shop: any ShopService = AnsweringShopService(),
         bookmarked: [User] = [], lists: [ToDoList] = [.sample(items: [.sample()])], settings: Settings? = nil,
-        size: ScreenSize = .standard, sourceLocation: SourceLocation = #_sourceLocation
+        profileBinding: BindingStyle = .immutable, size: ScreenSize = .standard,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         bookmarksStore = InMemoryBookmarksStore(bookmarked)
         settingsStore = InMemorySettingsStore(settings)
@@ -38,7 +39,8 @@ final class App {
                 users: users, pictures: pictures, pictureDecoder: GradientDecoder(), photos: photos,
                 bookmarks: bookmarksStore, lists: database, stamps: .sample(), shop: shop, settings: settingsStore,
                 clock: clock,
-                localization: Self.localization))
+                localization: Self.localization),
+            profileBinding: profileBinding)
         coordinator.host = host
         pilot = Pilot(app: coordinator, size: size.size, appearance: Appearance(usesColor: false))
         for object in [self, coordinator, host, pilot] as [AnyObject] {
@@ -52,12 +54,12 @@ final class App {
         users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
         photos: any PhotosService = AnsweringPhotosService.gallery, shop: any ShopService = AnsweringShopService(),
         bookmarked: [User] = [], lists: [ToDoList] = [.sample(items: [.sample()])], settings: Settings? = nil,
-        size: ScreenSize = .standard, sourceLocation: SourceLocation = #_sourceLocation
+        profileBinding: BindingStyle = .immutable, size: ScreenSize = .standard,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) async -> App {
         let app = App(
             users: users, photos: photos, shop: shop, bookmarked: bookmarked, lists: lists, settings: settings,
-            size: size,
-            sourceLocation: sourceLocation)
+            profileBinding: profileBinding, size: size, sourceLocation: sourceLocation)
         await app.start(at: route)
         return app
     }
