@@ -16,22 +16,6 @@ struct SettingsViewTests {
         return stage
     }
 
-    private func makeInteractor(_ settings: Settings, failure: StoreError? = nil) async -> SettingsInteractor {
-        let store = InMemorySettingsStore(settings)
-        let work = Work()
-        let interactor = SettingsInteractor(store: store, work: work)
-        trackForLeaks(interactor)
-        interactor.load()
-        await work.settle()
-        store.failure = failure
-        if failure != nil {
-            interactor.update { $0.usesColor.toggle() }
-            interactor.update { $0.usesColor.toggle() }
-            await work.settle()
-        }
-        return interactor
-    }
-
     @Test(
         "enter and space change the selected setting, and no other", arguments: [Key.enter, .space],
         [
@@ -82,34 +66,5 @@ struct SettingsViewTests {
         await stage.settle()
         #expect(stage.settingsStore.saved == Settings(theme: .light))
         #expect(!stage.screen.contains("locked by another process"))
-    }
-
-    @Test("the same view model, the same text: whatever was shown before", arguments: 0..<40 as Range<UInt64>)
-    func sameText(seed: UInt64) async {
-        var chance = SeededGenerator(seed: seed)
-        func settings() -> Settings {
-            Settings(
-                theme: chance.pick(Settings.Theme.allCases), usesColor: chance.pick([true, false]),
-                showsKeyHints: chance.pick([true, false]))
-        }
-        let shown = settings()
-        let failure = chance.pick([nil, StoreError.locked(path: "/x"), .readOnly(path: "/y")])
-        let viewModel = SettingsViewModel(interactor: await makeInteractor(shown, failure: failure))
-        let twin = SettingsViewModel(interactor: await makeInteractor(shown, failure: failure))
-        #expect(viewModel == twin)
-        let fresh = SettingsView(viewModel: viewModel)
-        let used = SettingsView(viewModel: SettingsViewModel(interactor: await makeInteractor(settings())))
-        used.configure(
-            with: SettingsViewModel(interactor: await makeInteractor(settings(), failure: .locked(path: "/z"))))
-        used.configure(with: twin)
-        let keys: [Key] = (0..<8).map { _ in chance.pick([.down, .up, .home, .end]) }
-        for key in keys {
-            #expect(fresh.handle(key) && used.handle(key))
-        }
-        #expect(text(of: fresh) == text(of: used))
-    }
-
-    private func text(of view: SettingsView) -> String {
-        Frame(view.body(tick: 0), size: ScreenSize.small.size).grid.styledText
     }
 }
