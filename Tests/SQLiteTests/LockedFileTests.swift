@@ -39,6 +39,28 @@ struct LockedFileTests {
         #expect(try await store.bookmarks() == [])
     }
 
+    @Test("A change that waits for another writer keeps the main actor from nothing, and is made in its turn")
+    @MainActor
+    func waiting() async throws {
+        let folder = try makeFolder()
+        let store = makeStore(folder.database, busyTimeout: .seconds(10))
+        try await store.apply(.add(.called("Ada")))
+        let writer = try makeConnection(folder.database)
+        try writer.execute("BEGIN IMMEDIATE")
+        var change: Task<Void, any Error>?
+        await withCheckedContinuation { begun in
+            change = Task {
+                try await store.perform { @Sendable connection throws(StoreError) in
+                    begun.resume()
+                    try connection.execute("DELETE FROM bookmarks")
+                }
+            }
+        }
+        try writer.execute("COMMIT")
+        try await change?.value
+        #expect(try await store.bookmarks() == [])
+    }
+
     @Test(
         "Held by another process",
         .enabled(if: FileManager.default.isExecutableFile(atPath: LockingProcess.tool), "needs the sqlite3 tool"))
