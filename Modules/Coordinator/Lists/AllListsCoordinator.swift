@@ -26,8 +26,7 @@ final class AllListsCoordinator {
         let view = AllListsView(viewModel: viewModel)
         self.viewModel = viewModel
         self.interactor = interactor
-        app.container.addTab("Lists", root: view, coordinator: self)
-        view.setupViewModel()
+        app.container.addTab("Lists", root: view, coordinator: self) { [weak view] in view?.setupViewModel() }
     }
 
     func showFirstList() {
