@@ -100,15 +100,19 @@ struct SampleShopTests {
             ),
             (
                 Self.catalogue(currency: "eur", price: #""1""#),
-                "products[0].currency: expected three capital letters, found “eur”"
+                "products[0].currency: expected a currency of ISO 4217, such as EUR, found “eur”"
             ),
             (
                 Self.catalogue(currency: "EURO", price: #""1""#),
-                "products[0].currency: expected three capital letters, found “EURO”"
+                "products[0].currency: expected a currency of ISO 4217, such as EUR, found “EURO”"
             ),
             (
                 Self.catalogue(currency: "ÄÖÜ", price: #""1""#),
-                "products[0].currency: expected three capital letters, found “ÄÖÜ”"
+                "products[0].currency: expected a currency of ISO 4217, such as EUR, found “ÄÖÜ”"
+            ),
+            (
+                Self.catalogue(currency: "ABC", price: #""1""#),
+                "products[0].currency: expected a currency of ISO 4217, such as EUR, found “ABC”"
             ),
         ])
     func malformed(text: String, detail: String) {
