@@ -68,6 +68,17 @@ struct HeadlessRunTests {
         #expect(list.contains("▸   Sailing Boat, Limited Edition"))
     }
 
+    @Test("Without waiting it shows what the last key has begun, and nothing else that is unfinished")
+    func noWait() async throws {
+        func screen(_ arguments: String...) async throws -> String {
+            try await headlessScreen(["--in-memory", "--no-wait"] + arguments)
+        }
+        #expect(try await screen().contains("Loading users"))
+        #expect(try await screen("--keys", "tab backtab").contains("25 users"))
+        let end = try await screen("--keys", "end")
+        #expect(end.contains("25 users") && end.contains("⠋"), "\(end)")
+    }
+
     @Test("Follow-up pages are part of what a key begins")
     func paging() async throws {
         let screen = try await headlessScreen("--in-memory", "--keys", "end end end")

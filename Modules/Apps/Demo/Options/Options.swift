@@ -10,9 +10,13 @@ nonisolated struct Options: Equatable {
     var format = OutputFormat.text
     var users = ServiceSource.sample
     var photos = ServiceSource.sample
+    var shop = ShopSource.sample
     var storage = Storage.platform
+    var locale: String?
     var color = ColorChoice.auto
     var isASCII = false
+    /// Whether what the last key began is finished before the screen is printed.
+    var waits = true
     var wantsHelp = false
 }
 
@@ -49,6 +53,13 @@ nonisolated enum ServiceSource: Equatable {
         default: self = argument.contains("://") ? .service(argument) : .file(argument)
         }
     }
+}
+
+/// Where products come from; no service is known that has any.
+nonisolated enum ShopSource: Equatable {
+    case sample
+    /// A file with a catalogue.
+    case file(String)
 }
 
 /// Where bookmarks, lists and settings are kept.
