@@ -108,19 +108,37 @@ struct DemoProcessTests {
     @Test("Two copies on one data folder lose none of each other's changes")
     func twoCopies() async throws {
         let demo = try DemoProcess()
-        let folder = demo.folder.path(of: "kept")
-        let data = ["--data", folder, "--size", "80x40"]
-        #expect(try await demo.run(data + ["--screen", "lists", "--keys", "n Shared enter"]).ending == .exited(0))
-        func keys(_ name: String) -> String { (0..<10).map { "n \(name)\($0) enter" }.joined(separator: " ") }
-        async let first = demo.run(data + ["--screen", "list", "--keys", keys("first")])
-        async let second = demo.run(data + ["--screen", "list", "--keys", keys("second")])
-        for child in try await [first, second] {
+        let data = ["--data", demo.folder.path(of: "kept"), "--size", "80x40"]
+        func run(_ screen: String, _ keys: String...) async throws -> String {
+            let child = try await demo.run(data + ["--screen", screen, "--keys", keys.joined(separator: " ")])
             #expect(child.ending == .exited(0))
+            // Who fails to write says so in an alert, and the keys that follow miss their aim.
             #expect(!child.text.contains("Internal Error"), "\(child.text)")
+            return child.text
         }
-        let screen = try await demo.run(data + ["--screen", "list"]).text
-        for number in 0..<10 {
-            #expect(screen.contains("[ ] first\(number) ") && screen.contains("[ ] second\(number) "), "\(screen)")
-        }
+        func new(_ names: [String]) -> String { names.map { "n \($0) enter" }.joined(separator: " ") }
+        func names(_ name: String, _ count: Int) -> [String] { (0..<count).map { "\(name)\($0)" } }
+        _ = try await run(
+            "lists", "n Other enter n Gone enter n Shared enter enter", new(["Milk"]), new(names("first", 6)),
+            new(names("second", 8)))
+        // From the end upwards, where neither moves what the other aims at: one ticks off what the other edits, then each
+        // edits, ticks off and deletes items of its own; new ones come at the top. One deletes another list, and renames
+        // the one that the other changes.
+        let own = "up e ! enter up space up"
+        async let first = run(
+            "list", "end enter", own, own, new(names("new-first", 4)), "esc e ! enter down d left enter")
+        async let second = run(
+            "list", "end e ! enter up up up up up up", own, "d up", own, "d up", new(names("new-second", 4)))
+        _ = try await (first, second)
+
+        let list = try await run("list", "")
+        #expect(list.contains("Shared!"), "\(list)")
+        let made = ["[x] Milk!"] + names("[ ] new-first", 4) + names("[ ] new-second", 4)
+        let firsts = ["[ ] first0!", "[x] first1", "[ ] first2", "[ ] first3!", "[x] first4", "[ ] first5"]
+        let seconds = ["[ ] second0!", "[x] second1", "[ ] second3", "[ ] second4!", "[x] second5", "[ ] second7"]
+        for item in made + firsts + seconds { #expect(list.contains("\(item) "), "\(list)") }
+        let lists = try await run("lists", "")
+        #expect(lists.contains("(21 items)"), "\(lists)")
+        #expect(lists.contains("Other") && !lists.contains("Gone"), "\(lists)")
     }
 }

@@ -21,8 +21,19 @@ struct DocumentationTests {
         let screens = try text(of: file).matches(of: /(?ms)^```\n\$ swift run demo ([^\n]*)\n(.*?)\n```$/)
         #expect(!screens.isEmpty)
         for screen in screens {
-            let output = try await headlessScreen(arguments(String(screen.1)))
+            let output = try await headlessScreen(words(of: String(screen.1)))
             #expect(screen.2 == output, "\(file) is to show for \(screen.1):\n\(output)")
+        }
+    }
+
+    @Test(
+        "Every screen that another locale would change names its own",
+        arguments: ["README.md", "Documentation/TextUI.md", "Documentation/Features.md"])
+    func locales(file: String) async throws {
+        for screen in try text(of: file).matches(of: /(?ms)^```\n\$ swift run demo ([^\n]*)\n(.*?)\n```$/)
+        where !screen.1.contains("--locale") {
+            let german = try await headlessScreen(words(of: String(screen.1)) + ["--locale", "de_DE"])
+            #expect(screen.2 == german, "\(file): \(screen.1)")
         }
     }
 
@@ -34,15 +45,8 @@ struct DocumentationTests {
         #expect(!commands.isEmpty)
         for command in commands {
             #expect(throws: Never.self, "\(file): \(command.1)") {
-                try Options(parsing: arguments(String(command.1)))
+                try Options(parsing: words(of: String(command.1)))
             }
-        }
-    }
-
-    /// The words of `line`, of which those between quotation marks are one.
-    private func arguments(_ line: String) -> [String] {
-        line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
-            index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
         }
     }
 
@@ -63,7 +67,7 @@ struct DocumentationTests {
 
     @Test("The pictures are those that the demo makes", arguments: Picture.allCases)
     func picture(_ picture: Picture) async throws {
-        let screen = try await headlessScreen(["--in-memory", "--as", "svg"] + picture.options)
+        let screen = try await headlessScreen(["--in-memory", "--locale", "en_GB", "--as", "svg"] + picture.options)
         expectSnapshot(of: screen, as: Snapshotting(pathExtension: "svg") { $0 })
     }
 

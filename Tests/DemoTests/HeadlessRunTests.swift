@@ -70,6 +70,24 @@ struct HeadlessRunTests {
         #expect(list.contains("▸   Sailing Boat, Limited Edition"))
     }
 
+    @Test("The locale's signs and words are those of amounts and dates")
+    func locale() async throws {
+        let german = ["--in-memory", "--locale", "de_DE", "--size", "80x40"]
+        #expect(try await headlessScreen(german + ["--screen", "product"]).contains("39,90\u{A0}€"))
+        #expect(try await headlessScreen(german + ["--screen", "user-detail"]).contains("24. Juni 1954"))
+    }
+
+    @Test("Without waiting it shows what the last key has begun, and nothing else that is unfinished")
+    func noWait() async throws {
+        func screen(_ arguments: String...) async throws -> String {
+            try await headlessScreen(["--in-memory", "--no-wait"] + arguments)
+        }
+        #expect(try await screen().contains("Loading users"))
+        #expect(try await screen("--keys", "tab backtab").contains("25 users"))
+        let end = try await screen("--keys", "end")
+        #expect(end.contains("25 users") && end.contains("⠋"), "\(end)")
+    }
+
     @Test("Follow-up pages are part of what a key begins")
     func paging() async throws {
         let screen = try await headlessScreen("--in-memory", "--keys", "end end end")

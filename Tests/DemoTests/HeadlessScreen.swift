@@ -20,3 +20,10 @@ func headlessScreen(_ arguments: [String], sourceLocation: SourceLocation = #_so
     trackForLeaks(run, sourceLocation: sourceLocation)
     return await run.output(depth: .trueColor)
 }
+
+/// The words of a command line, of which those between quotation marks are one.
+func words(of line: String) -> [String] {
+    line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
+        index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+    }
+}

@@ -14,6 +14,9 @@ struct OptionsTests {
         #expect(options.size == Size(width: 80, height: 24))
         #expect(options.users == .sample)
         #expect(options.photos == .sample)
+        #expect(options.shop == .sample)
+        #expect(options.locale == nil)
+        #expect(options.waits)
         #expect(options.storage == .platform)
         #expect(options.format == .text)
         #expect(options.color == .auto)
@@ -30,12 +33,16 @@ struct OptionsTests {
             parsing: [
                 "--screen", "user-detail", "--size", "120x40", "--keys", "down enter", "--as", "ansi", "--users",
                 "people.json", "--data", "folder", "--color", "always", "--ascii", "--help",
+                "--shop", "wares.json", "--locale", "de_DE", "--no-wait",
             ])
         #expect(options.route == .userDetail)
         #expect(options.size == Size(width: 120, height: 40))
         #expect(options.keys == [.down, .enter])
         #expect(options.format == .ansi)
         #expect(options.users == .file("people.json"))
+        #expect(options.shop == .file("wares.json"))
+        #expect(options.locale == "de_DE")
+        #expect(!options.waits)
         #expect(options.storage == .folder("folder"))
         #expect(options.color == .always)
         #expect(options.isASCII)
@@ -77,6 +84,9 @@ struct OptionsTests {
                     + "shop, product, bag, settings"
             ),
             (["--as", "pdf"], "--as 'pdf': expected text, styled, ansi, svg, transcript"),
+            (["--shop", "live"], "--shop 'live': expected sample or a file"),
+            (["--shop", "http://127.0.0.1:9/"], "--shop 'http://127.0.0.1:9/': expected sample or a file"),
+            (["--locale", "nonsense"], "--locale 'nonsense': expected a locale such as en_GB or de_DE"),
             (["--color", "red"], "--color 'red': expected auto, always, never"),
             (["--data", "x", "--in-memory"], "--data and --in-memory exclude each other"),
             (["--in-memory", "--data", "x"], "--data and --in-memory exclude each other"),

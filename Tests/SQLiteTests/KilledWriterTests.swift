@@ -1,4 +1,5 @@
 import Foundation
+import Interactor
 import Model
 import TestSupport
 import Testing
@@ -9,55 +10,86 @@ import Testing
     "A process that is killed while it writes", .leakChecks,
     .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"))
 struct KilledWriterTests {
-    private static let list = ToDoList.sample("Log", id: UUID(uuid: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
-
     @Test("200 times: loses no change that it was told is made, nor half of one, and leaves a sound database")
     func twoHundredTimes() async throws {
-        let folder = try makeFolder()
-        let (database, log) = (folder.database, folder.path(of: "acknowledged"))
-        try await makeStore(database).createNewList(Self.list)
+        let (inUse, old) = (try makeFolder(), try makeFolder())
+        try makeVersion2(old.database)
+        var listsInUse: [ToDoList] = []
+        var kills: [String: Int] = [:]
         for round in 1...200 {
-            await #expect(processExitsWith: .signal(SIGKILL)) {
-                [database = database as String, log = log as String, round = round as Int] in
-                try await Self.write(to: database, acknowledgingIn: log, untilKilledIn: round)
+            let start: KilledWriter.Start = round.isMultiple(of: 2) ? .fileInUse : round % 4 == 1 ? .newFile : .version2
+            let folder = start == .fileInUse ? inUse : try makeFolder()
+            let (journal, rehearsal) = (folder.path(of: "journal-\(round)"), folder.path(of: "rehearsal"))
+            if start == .version2 {
+                for path in [folder.database, rehearsal] {
+                    try FileManager.default.copyItem(atPath: old.database, toPath: path)
+                }
             }
-            let acknowledged = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").map(String.init)
-            let lists = try await makeStore(database).getAllToDoLists()
-            let list = try #require(lists.first)
-            let kept = list.items.map(\.text)
-            #expect(Set(acknowledged).isSubset(of: kept), "round \(round)")
-            // At most the change that was being made is there without having been acknowledged.
-            #expect(kept.count <= acknowledged.count + round, "round \(round)")
-            // An item and its list's date are one change.
-            #expect(list.updated == list.items.first?.created, "round \(round)")
-            let connection = try makeConnection(database)
-            let check = try connection.prepare("PRAGMA integrity_check")
-            #expect(try check.step())
-            #expect(try check.text(0, of: "check") == "ok", "round \(round)")
-            #expect(try !connection.prepare("PRAGMA foreign_key_check").step(), "round \(round)")
+            await #expect(processExitsWith: .signal(SIGKILL)) {
+                [
+                    database = folder.database as String, start = start as KilledWriter.Start, round = round as Int,
+                    journal = journal as String, rehearsal = rehearsal as String
+                ] in
+                try await KilledWriter.run(on: database, start, round: round, journal: journal, rehearsal: rehearsal)
+            }
+            let lines = try String(contentsOfFile: journal, encoding: .utf8).split(separator: "\n").map(String.init)
+            let made = lines.count { $0 == KilledWriter.Line.made.rawValue }
+            let place = try place(of: lines, start, in: folder)
+            kills[place, default: 0] += 1
+            let comment: Comment = "round \(round), killed in \(place) after \(made) changes"
+
+            let store = makeStore(folder.database)
+            let kept = try await store.getAllToDoLists()
+            let possible = try await lists(after: made, ofRound: round, from: start == .fileInUse ? listsInUse : [])
+            let isPossible = possible.contains(kept)
+            #expect(isPossible, comment)
+            if start == .fileInUse { listsInUse = kept }
+            if start == .version2 {
+                #expect(try await store.bookmarks() == User.inOldDatabase, comment)
+                #expect(try await store.settings() == Settings(theme: .light, usesColor: false), comment)
+            }
+            try expectSound(folder.database, comment)
         }
-        let count = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").count
-        // A process is killed only after its first change: there are more where it was killed while it wrote.
-        #expect(count > 300)
+        print("killed in", kills.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
+        // Otherwise the test has not shown what it says.
+        let places = DrawnChanges.Kind.allCases.map(\.rawValue) + ["opening newFile", "opening version2"]
+        for place in places { #expect(kills.keys.contains { $0.hasPrefix(place) }, "\(place)") }
     }
 
-    /// Writes item after item, and each into `log` once it is made, until a thread of its own kills the process, at a
-    /// moment that differs from round to round.
-    private static func write(to database: String, acknowledgingIn log: String, untilKilledIn round: Int) async throws {
-        let store = SQLiteDatabase(path: database)
-        var chance = SeededGenerator(seed: UInt64(round))
-        let file = open(log, O_WRONLY | O_CREAT | O_APPEND, 0o600)
-        for number in 0... {
-            let item = ToDoItem.sample("\(round)-\(number)", at: TimeInterval(round * 100_000 + number))
-            try await store.createNewItem(item, inList: list.id)
-            let line = Array("\(item.text)\n".utf8)
-            guard Foundation.write(file, line, line.count) == line.count else { return }
-            guard number == 0 else { continue }
-            let delay = UInt32(chance.number(below: 30_000))
-            Thread.detachNewThread {
-                usleep(delay)
-                kill(getpid(), SIGKILL)
-            }
+    /// What may be there after that many changes that were told to be made: these alone, or with the one after them.
+    private func lists(after made: Int, ofRound round: Int, from before: [ToDoList]) async throws -> [[ToDoList]] {
+        let model = InMemoryDatabase(before)
+        var changes = DrawnChanges(series: round)
+        for _ in 0..<made { try await changes.next(for: await model.getAllToDoLists()).make(model) }
+        let told = await model.getAllToDoLists()
+        try await changes.next(for: told).make(model)
+        return [told, await model.getAllToDoLists()]
+    }
+
+    /// What the process was doing when it was killed.
+    private func place(
+        of journal: [String], _ start: KilledWriter.Start, in folder: TemporaryFolder
+    ) throws -> String {
+        switch KilledWriter.Line(rawValue: journal.last ?? "") {
+        case .opening?: "opening \(start) at version \(try version(in: folder).map(String.init) ?? "none")"
+        case .opened?, .made?: "between changes"
+        case nil: journal.last ?? "nothing"
         }
+    }
+
+    /// The schema's version, of a copy, so that the store finds what the killed process left; nil where is no file.
+    private func version(in folder: TemporaryFolder) throws -> Int? {
+        let copy = try makeFolder()
+        for (name, bytes) in try folder.contents() { try copy.write(bytes, to: name) }
+        guard FileManager.default.fileExists(atPath: copy.database) else { return nil }
+        return try makeConnection(copy.database).integer("PRAGMA user_version")
+    }
+
+    private func expectSound(_ database: String, _ comment: Comment) throws {
+        let connection = try makeConnection(database)
+        let check = try connection.prepare("PRAGMA integrity_check")
+        #expect(try check.step())
+        #expect(try check.text(0, of: "check") == "ok", comment)
+        #expect(try !connection.prepare("PRAGMA foreign_key_check").step(), comment)
     }
 }

@@ -25,7 +25,7 @@ struct MigrationTests {
         let folder = try makeFolder()
         try makeVersion1(folder.database)
         let store = makeStore(folder.database)
-        #expect(try await store.bookmarks() == [.called("Zoe"), .called("Ada")])
+        #expect(try await store.bookmarks() == User.inOldDatabase)
         #expect(try await store.settings() == nil)
         try await store.save(Settings(theme: .light))
         #expect(try await store.settings() == Settings(theme: .light))
@@ -34,18 +34,13 @@ struct MigrationTests {
     @Test("A file of version 2 keeps its bookmarks and settings and learns to keep lists")
     func fromVersion2() async throws {
         let folder = try makeFolder()
-        try makeVersion1(folder.database)
-        let connection = try makeConnection(folder.database)
-        try connection.execute("CREATE TABLE settings (id INTEGER PRIMARY KEY CHECK (id = 1), json TEXT NOT NULL)")
-        try connection.execute(
-            #"INSERT INTO settings VALUES (1, '{"theme":"light","usesColor":false,"showsKeyHints":true}')"#)
-        try connection.execute("PRAGMA user_version = 2")
+        try makeVersion2(folder.database)
         let store = makeStore(folder.database)
         #expect(try await store.getAllToDoLists() == [])
         let list = ToDoList.sample(items: [.sample("Milk")])
         try await store.createNewList(list)
         #expect(try await store.getAllToDoLists() == [list])
-        #expect(try await store.bookmarks() == [.called("Zoe"), .called("Ada")])
+        #expect(try await store.bookmarks() == User.inOldDatabase)
         #expect(try await store.settings() == Settings(theme: .light, usesColor: false))
     }
 
@@ -65,7 +60,7 @@ struct MigrationTests {
         let store = makeStore(folder.database, schema: Schema(migrations: [Migration.all[0], failing]))
         let error = await #expect(throws: StoreError.self) { try await store.bookmarks() }
         #expect(error?.message.contains("no such column: nonsense") == true)
-        #expect(try await makeStore(folder.database).bookmarks() == [.called("Zoe"), .called("Ada")])
+        #expect(try await makeStore(folder.database).bookmarks() == User.inOldDatabase)
     }
 
     @Test("A file that a newer app migrates while it is open is let go of")
@@ -76,25 +71,6 @@ struct MigrationTests {
         try makeConnection(folder.database).execute("PRAGMA user_version = 99")
         await #expect(throws: StoreError.newerSchema(path: folder.database, found: 99, supported: 3)) {
             try await store.apply(.removeAll)
-        }
-    }
-
-    /// Made as the first version of the app made it, whatever the code has become since.
-    private func makeVersion1(_ path: String) throws {
-        let connection = try makeConnection(path)
-        try connection.execute("PRAGMA journal_mode = WAL")
-        try connection.execute("PRAGMA application_id = 1398035009")
-        try connection.execute(
-            "CREATE TABLE bookmarks (position INTEGER PRIMARY KEY, unique_id TEXT NOT NULL UNIQUE, user TEXT NOT NULL)")
-        try connection.execute("PRAGMA user_version = 1")
-        for name in ["Zoe", "Ada"] {
-            try connection.execute(
-                "INSERT INTO bookmarks (unique_id, user) VALUES (?, ?)", .text("\(name)@example.org_\(name)"),
-                .text(
-                    """
-                    {"email":"\(name)@example.org","location":{},"name":{"first":"\(name)","last":"Example"},\
-                    "username":"\(name)"}
-                    """))
         }
     }
 }

@@ -10,14 +10,14 @@ import Testing
 struct SampleShopTests {
     @Test("has at least 30 products, each with an id of its own")
     func products() async throws {
-        let products = try await SampleShop().products()
+        let products = try await RecordedShop.sample().products()
         #expect(products.count >= 30)
         #expect(Set(products.map(\.id)).count == products.count)
     }
 
     @Test("has no two variants of one id")
     func skus() async throws {
-        let skus = try await SampleShop().products().flatMap(\.skus)
+        let skus = try await RecordedShop.sample().products().flatMap(\.skus)
         #expect(Set(skus.map(\.id)).count == skus.count)
     }
 
@@ -27,13 +27,13 @@ struct SampleShopTests {
     func forms(form: PriceForm, skuCounts: Range<Int>) async throws {
         // Without a variant there is none to differ from another, and one differs from no other.
         guard form != .range || skuCounts.lowerBound > 1 else { return }
-        let products = try await SampleShop().products()
+        let products = try await RecordedShop.sample().products()
         #expect(products.contains { skuCounts.contains($0.skus.count) && PriceForm($0.price) == form })
     }
 
     @Test("asks for each product what its variants cost")
     func consistency() async throws {
-        for product in try await SampleShop().products() where !product.skus.isEmpty {
+        for product in try await RecordedShop.sample().products() where !product.skus.isEmpty {
             let payable = product.skus.map(\.price.payable.amount)
             switch product.price {
             case .single(let price): #expect(product.skus.allSatisfy { $0.price == price }, "\(product.id)")
@@ -45,7 +45,7 @@ struct SampleShopTests {
 
     @Test("answers with each of its products, but for the one that is withdrawn")
     func product() async throws {
-        let shop = SampleShop()
+        let shop = RecordedShop.sample()
         for product in try await shop.products() where product.id != "sailing-boat-limited-edition" {
             #expect(try await shop.product(id: product.id) == product)
         }
@@ -53,15 +53,26 @@ struct SampleShopTests {
 
     @Test("has no product that is withdrawn or unknown", arguments: ["sailing-boat-limited-edition", "nothing", ""])
     func missing(id: String) async throws {
-        await #expect(throws: ShopError.noProduct(id: id)) { try await SampleShop().product(id: id) }
+        await #expect(throws: ShopError.noProduct(id: id)) { try await RecordedShop.sample().product(id: id) }
     }
 
     @Test("says where the catalogue is not to be found")
     func missingFile() async throws {
-        let shop = SampleShop(contentsOf: URL(filePath: "/nowhere/products.json"))
+        let shop = RecordedShop(contentsOf: URL(filePath: "/nowhere/products.json"))
         await #expect(throws: ShopError.unavailable(reason: "The file /nowhere/products.json does not exist")) {
             try await shop.products()
         }
+    }
+
+    @Test("reads its file anew each time")
+    func changedFile() async throws {
+        let folder = try TemporaryFolder()
+        let shop = RecordedShop(contentsOf: URL(filePath: folder.path(of: "shop.json")))
+        try folder.write(Self.catalogue(price: #""1""#), to: "shop.json")
+        #expect(try await shop.product(id: "tea").price == .single(.regular(.euros(cents: 100))))
+        try folder.write(Self.catalogue(price: #""2""#), to: "shop.json")
+        #expect(try await shop.products().map(\.price) == [.single(.regular(.euros(cents: 200)))])
+        #expect(try await shop.product(id: "tea").price == .single(.regular(.euros(cents: 200))))
     }
 
     @Test(
@@ -100,15 +111,19 @@ struct SampleShopTests {
             ),
             (
                 Self.catalogue(currency: "eur", price: #""1""#),
-                "products[0].currency: expected three capital letters, found “eur”"
+                "products[0].currency: expected a currency of ISO 4217, such as EUR, found “eur”"
             ),
             (
                 Self.catalogue(currency: "EURO", price: #""1""#),
-                "products[0].currency: expected three capital letters, found “EURO”"
+                "products[0].currency: expected a currency of ISO 4217, such as EUR, found “EURO”"
             ),
             (
                 Self.catalogue(currency: "ÄÖÜ", price: #""1""#),
-                "products[0].currency: expected three capital letters, found “ÄÖÜ”"
+                "products[0].currency: expected a currency of ISO 4217, such as EUR, found “ÄÖÜ”"
+            ),
+            (
+                Self.catalogue(currency: "ABC", price: #""1""#),
+                "products[0].currency: expected a currency of ISO 4217, such as EUR, found “ABC”"
             ),
         ])
     func malformed(text: String, detail: String) {

@@ -14,15 +14,11 @@ import Testing
 
 @Suite("A pending snapshot", .leakChecks)
 struct PendingSnapshotTests {
-    private static let path = "Snapshots/FixtureTests/Screens/list.txt"
-    private static let file = "Snapshots/.pending/FixtureTests/Screens/list.txt.json"
-    private static let conflict = "<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n"
-
     @Test("lies in a file of its own, which git leaves out")
     func lies() throws {
         let package = try makePackage(snapshot: "Ada\n")
 
-        try package.store.layAside(makePending(insteadOf: "Ada"))
+        try package.store.layAside(PendingSnapshot.sample(insteadOf: "Ada"))
 
         let text = """
             {
@@ -46,7 +42,8 @@ struct PendingSnapshotTests {
             """
         #expect(
             try package.files == [
-                "Package.swift": "", Self.path: "Ada\n", "Snapshots/.pending/.gitignore": "*\n", Self.file: text,
+                "Package.swift": "", PendingSnapshot.snapshotPath: "Ada\n", "Snapshots/.pending/.gitignore": "*\n",
+                PendingSnapshot.file: text,
             ])
     }
 
@@ -56,157 +53,21 @@ struct PendingSnapshotTests {
     func bytes(text: String) throws {
         let package = try makePackage()
 
-        try package.store.layAside(makePending(text))
+        try package.store.layAside(PendingSnapshot.sample(text))
 
         let pending = package.store.pendingSnapshots()
-        #expect(pending == [makePending(text)])
+        #expect(pending == [PendingSnapshot.sample(text)])
         #expect(pending.first?.text.bytes == Array("\(text)\n".utf8))
     }
 
     @Test("is replaced by a later one")
     func replaced() throws {
         let package = try makePackage()
-        try package.store.layAside(makePending("Jean"))
+        try package.store.layAside(PendingSnapshot.sample("Jean"))
 
-        try package.store.layAside(makePending("Grace"))
+        try package.store.layAside(PendingSnapshot.sample("Grace"))
 
-        #expect(package.store.pendingSnapshots() == [makePending("Grace")])
-    }
-
-    @Test("becomes the snapshot when it is accepted", arguments: [nil, "Ada\n"])
-    func accepted(snapshot: String?) throws {
-        let package = try makePackage(snapshot: snapshot)
-        let pending = makePending(insteadOf: snapshot)
-        try package.store.layAside(pending)
-
-        try package.store.accept(pending)
-
-        #expect(try package.text(of: Self.path) == "Grace\n")
-        #expect(package.store.pendingSnapshots().isEmpty)
-    }
-
-    @Test("is gone when it is rejected, and the snapshot is as it was")
-    func rejected() throws {
-        let package = try makePackage(snapshot: "Ada\n")
-        let pending = makePending(insteadOf: "Ada")
-        try package.store.layAside(pending)
-
-        try package.store.reject(pending)
-
-        #expect(try package.text(of: Self.path) == "Ada\n")
-        #expect(package.store.pendingSnapshots().isEmpty)
-    }
-
-    @Test(
-        "is not accepted where the snapshot was changed since it was made",
-        arguments: [("Ada", "Jean"), (nil, "Jean"), ("Ada", nil)] as [(String?, String?)])
-    func changedSince(made: String?, now: String?) throws {
-        let package = try makePackage(snapshot: now)
-
-        let error = try expectRefusal(of: makePending(insteadOf: made), in: package)
-
-        #expect(
-            error
-                == .referenceChanged(
-                    file: package.file(Self.path), expected: made.map { SnapshotText($0).checksum },
-                    found: now.map { SnapshotText($0).checksum }))
-    }
-
-    @Test(
-        "says what has happened to the snapshot since",
-        arguments: [
-            (nil, "Jean", "was recorded"), ("Ada", "Jean", "has changed"), ("Ada", nil, "was deleted"),
-        ] as [(made: String?, now: String?, change: String)])
-    func message(made: String?, now: String?, change: String) throws {
-        let package = try makePackage(snapshot: now)
-
-        let error = try expectRefusal(of: makePending(insteadOf: made), in: package)
-
-        #expect(
-            error?.description == """
-                the snapshot \(change) since the pending text was made, and nothing was written: \
-                \(package.file(Self.path)); run the test again
-                """)
-    }
-
-    @Test("is not accepted over a merge that was left unfinished")
-    func conflict() throws {
-        let package = try makePackage(snapshot: Self.conflict)
-
-        let error = try expectRefusal(of: makePending(insteadOf: Self.conflict), in: package)
-
-        #expect(error == .conflict(file: package.file(Self.path)))
-    }
-
-    @Test("is not accepted over what is no UTF-8 text")
-    func notUTF8() throws {
-        let package = try makePackage()
-        try package.write([0x41, 0xFF], to: Self.path)
-        try package.store.layAside(makePending())
-
-        #expect(throws: SnapshotFileError.notUTF8(file: package.file(Self.path))) {
-            try package.store.accept(makePending())
-        }
-
-        #expect(try Data(contentsOf: package.folder.appending(path: Self.path)) == Data([0x41, 0xFF]))
-    }
-
-    @Test("is not lost where the snapshot cannot be written")
-    func unwritable() throws {
-        let package = try makePackage()
-        try package.write("in the way", to: "Snapshots/FixtureTests")
-
-        let error = try expectRefusal(of: makePending(), in: package)
-
-        #expect(error?.description.hasPrefix("the snapshot cannot be") == true)
-    }
-
-    @Test("is neither accepted nor rejected where another one has taken its place, or none is left")
-    func reviewedAnother() throws {
-        let package = try makePackage()
-        let error = SnapshotFileError.pendingReplaced(file: package.file(Self.file))
-        #expect(throws: error) { try package.store.accept(makePending()) }
-        try package.store.layAside(makePending("Jean"))
-
-        #expect(throws: error) { try package.store.accept(makePending()) }
-        #expect(throws: error) { try package.store.reject(makePending()) }
-
-        #expect(package.store.pendingSnapshots() == [makePending("Jean")])
-        #expect(try package.files[Self.path] == nil)
-    }
-
-    @Test("is another one where only its bytes differ")
-    func reviewedOtherBytes() throws {
-        let package = try makePackage()
-        try package.store.layAside(makePending("cafe\u{301}"))
-
-        let error = SnapshotFileError.pendingReplaced(file: package.file(Self.file))
-        #expect(throws: error) { try package.store.accept(makePending("caf\u{E9}")) }
-        #expect(throws: error) { try package.store.reject(makePending("caf\u{E9}")) }
-    }
-
-    @Test("is not laid aside, nor accepted from elsewhere, where its own text holds the markers of a merge")
-    func ownConflict() throws {
-        let package = try makePackage(snapshot: "Ada\n")
-        let pending = makePending(Self.conflict, insteadOf: "Ada")
-        let error = SnapshotFileError.conflictInText(file: package.file(Self.path))
-
-        #expect(throws: error) { try package.store.layAside(pending) }
-
-        try package.write(try encoded(pending), to: Self.file)
-        #expect(throws: error) { try package.store.accept(pending) }
-        #expect(try package.text(of: Self.path) == "Ada\n")
-        #expect(error.description.hasSuffix("; show it otherwise, say with a blank before each line"))
-    }
-
-    @Test("may be accepted again where the first attempt did not come to its end")
-    func acceptedTwice() throws {
-        let package = try makePackage(snapshot: "Grace\n")
-        try package.store.layAside(makePending(insteadOf: "Ada"))
-
-        try package.store.accept(makePending(insteadOf: "Ada"))
-
-        #expect(package.store.pendingSnapshots().isEmpty)
+        #expect(package.store.pendingSnapshots() == [PendingSnapshot.sample("Grace")])
     }
 
     @Test(
@@ -221,7 +82,7 @@ struct PendingSnapshotTests {
         ])
     func malformed(text: String, reason: String) throws {
         let package = try makePackage()
-        try package.store.layAside(makePending())
+        try package.store.layAside(PendingSnapshot.sample())
         let file = "Snapshots/.pending/FixtureTests/Screens/a.txt.json"
         try package.write(text, to: file)
 
@@ -229,20 +90,23 @@ struct PendingSnapshotTests {
 
         #expect(broken.map(\.path) == [file])
         #expect(broken.map(\.error) == [.malformedPending(file: package.file(file), reason: reason)])
-        #expect(package.store.pendingSnapshots() == [makePending()])
+        #expect(package.store.pendingSnapshots() == [PendingSnapshot.sample()])
     }
 
     @Test(
         "leads to no other place than its own, nor is it named after another one's test",
         arguments: [
-            (Self.file, "Snapshots/", "../../", "../../FixtureTests/Screens/list.txt"),
-            (Self.file, "\"list()\"", "\"card()\"", "Snapshots/FixtureTests/Screens/card.txt"),
-            ("Snapshots/.pending/.journal/M/S.json.json", Self.path, "Snapshots/.journal/M/S.json", Self.path),
+            (PendingSnapshot.file, "Snapshots/", "../../", "../../FixtureTests/Screens/list.txt"),
+            (PendingSnapshot.file, "\"list()\"", "\"card()\"", "Snapshots/FixtureTests/Screens/card.txt"),
+            (
+                "Snapshots/.pending/.journal/M/S.json.json", PendingSnapshot.snapshotPath,
+                "Snapshots/.journal/M/S.json", PendingSnapshot.snapshotPath
+            ),
         ])
     func elsewhere(file: String, text: String, forged: String, place: String) throws {
         let package = try makePackage()
         try package.write(
-            encoded(makePending()).replacingOccurrences(of: text, with: forged), to: file)
+            PendingSnapshot.sample().encoded().replacingOccurrences(of: text, with: forged), to: file)
 
         #expect(
             package.store.brokenPending().map(\.error) == [
@@ -254,7 +118,7 @@ struct PendingSnapshotTests {
     @Test("is not taken for none where its folder cannot be read", arguments: ["", "/FixtureTests/Screens"])
     func unreadableFolder(below: String) async throws {
         let package = try makePackage()
-        try package.store.layAside(makePending())
+        try package.store.layAside(PendingSnapshot.sample())
         let folder = "Snapshots/.pending\(below)"
         let setPermissions = {
             try FileManager.default.setAttributes([.posixPermissions: $0], ofItemAtPath: package.file(folder))
@@ -278,7 +142,7 @@ struct PendingSnapshotTests {
     @Test("need not be taken away where none can be seen, and is missed where one cannot be taken away")
     func readOnlyFolder() async throws {
         let package = try makePackage()
-        try package.store.layAside(makePending())
+        try package.store.layAside(PendingSnapshot.sample())
         let folder = package.file("Snapshots/.pending/FixtureTests/Screens")
         let setPermissions = { try FileManager.default.setAttributes([.posixPermissions: $0], ofItemAtPath: folder) }
         defer { try? setPermissions(0o755) }
@@ -292,11 +156,11 @@ struct PendingSnapshotTests {
                 if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
                 let store = SnapshotStore(root: root)
                 let error = SnapshotFileError.unwritable(
-                    file: "\(root)/\(Self.file)", reason: "Permission denied")
+                    file: "\(root)/\(PendingSnapshot.file)", reason: "Permission denied")
                 if isSeen {
-                    #expect(throws: error) { try store.removePending(Self.path) }
+                    #expect(throws: error) { try store.removePending(PendingSnapshot.snapshotPath) }
                 } else {
-                    try store.removePending(Self.path)
+                    try store.removePending(PendingSnapshot.snapshotPath)
                 }
             }
         }
@@ -313,42 +177,13 @@ struct PendingSnapshotTests {
             ("Grace\n", "Ada\n", .alike),
         ] as [(former: String?, now: String?, PendingSnapshot.Standing)])
     func standing(former: String?, now: String?, standing: PendingSnapshot.Standing) {
-        #expect(makePending("Ada\n", insteadOf: former).standing(to: now.map { SnapshotText($0) }) == standing)
-    }
-
-    private func expectRefusal(
-        of pending: PendingSnapshot, in package: TemporaryPackage, sourceLocation: SourceLocation = #_sourceLocation
-    ) throws -> SnapshotFileError? {
-        try package.store.layAside(pending)
-        let files = try package.files
-        let error = #expect(throws: SnapshotFileError.self, sourceLocation: sourceLocation) {
-            try package.store.accept(pending)
-        }
-        #expect(try package.files == files, sourceLocation: sourceLocation)
-        return error
-    }
-
-    private func makePending(_ text: String = "Grace", insteadOf reference: String? = nil) -> PendingSnapshot {
-        PendingSnapshot(
-            name: SnapshotName(module: "FixtureTests", components: ["Screens", "list()"]), path: Self.path,
-            sourceLocation: "FixtureTests/Fixture.swift:3", reference: reference.map { SnapshotText($0) },
-            text: SnapshotText(text))
-    }
-
-    /// As the file of a pending snapshot holds it, whoever wrote it.
-    private func encoded(_ pending: PendingSnapshot) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
-        return String(decoding: try encoder.encode(pending), as: UTF8.self)
+        #expect(
+            PendingSnapshot.sample("Ada\n", insteadOf: former).standing(to: now.map { SnapshotText($0) }) == standing)
     }
 
     private func makePackage(snapshot: String? = nil) throws -> TemporaryPackage {
         let package = trackForLeaks(try TemporaryPackage())
-        if let snapshot { try package.write(snapshot, to: Self.path) }
+        if let snapshot { try package.write(snapshot, to: PendingSnapshot.snapshotPath) }
         return package
     }
-}
-
-extension TemporaryPackage {
-    fileprivate var store: SnapshotStore { SnapshotStore(root: folder.path) }
 }

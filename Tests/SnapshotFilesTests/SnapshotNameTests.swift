@@ -45,4 +45,24 @@ struct SnapshotNameTests {
         let name = SnapshotName(module: "M'; rm (x) '", components: ["test()"])
         #expect(name.filter == #"'^M'\''; rm \(x\) '\''.test\('"#)
     }
+
+    @Test(
+        "is read from a line of `swift test list`, and from no other line",
+        arguments: [
+            ("M.Outer/Inner/list(at:)", SnapshotName(module: "M", components: ["Outer", "Inner", "list(at:)"])),
+            ("M.free()", SnapshotName(module: "M", components: ["free()"])),
+            ("M.`A/b.c`/`d/e`()", SnapshotName(module: "M", components: ["`A/b.c`", "`d/e`()"])),
+            (
+                "M.Parsing/empty()/Parsing Tests.swift:12:6",
+                SnapshotName(module: "M", components: ["Parsing", "empty()"])
+            ),
+            ("M.free()/Tests.swift:12:6", SnapshotName(module: "M", components: ["free()"])),
+            ("M.S/`a.swift:1:2`()", SnapshotName(module: "M", components: ["S", "`a.swift:1:2`()"])),
+            ("Maß_2.a()", SnapshotName(module: "Maß_2", components: ["a()"])),
+            ("Building for debugging", nil), ("", nil), ("M.", nil), ("Build complete! (0.10s)", nil), (".a()", nil),
+            ("2M.a()", nil), ("M.Class/testMethod", nil), ("M.Tests.swift:12:6", nil),
+        ] as [(String, SnapshotName?)])
+    func listed(line: String, name: SnapshotName?) {
+        #expect(SnapshotName(listed: line) == name)
+    }
 }

@@ -198,26 +198,6 @@ struct UnusedSnapshotsTests {
         #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]).isEmpty)
     }
 
-    @Test(
-        "as a line of `swift test list` names tests",
-        arguments: [
-            ("M.Outer/Inner/list(at:)", SnapshotName(module: "M", components: ["Outer", "Inner", "list(at:)"])),
-            ("M.free()", SnapshotName(module: "M", components: ["free()"])),
-            ("M.`A/b.c`/`d/e`()", SnapshotName(module: "M", components: ["`A/b.c`", "`d/e`()"])),
-            (
-                "M.Parsing/empty()/Parsing Tests.swift:12:6",
-                SnapshotName(module: "M", components: ["Parsing", "empty()"])
-            ),
-            ("M.free()/Tests.swift:12:6", SnapshotName(module: "M", components: ["free()"])),
-            ("M.S/`a.swift:1:2`()", SnapshotName(module: "M", components: ["S", "`a.swift:1:2`()"])),
-            ("Maß_2.a()", SnapshotName(module: "Maß_2", components: ["a()"])),
-            ("Building for debugging", nil), ("", nil), ("M.", nil), ("Build complete! (0.10s)", nil), (".a()", nil),
-            ("2M.a()", nil), ("M.Class/testMethod", nil), ("M.Tests.swift:12:6", nil),
-        ] as [(String, SnapshotName?)])
-    func listed(line: String, name: SnapshotName?) {
-        #expect(SnapshotName(listed: line) == name)
-    }
-
     private func unused(in package: TemporaryPackage, listed: [String]) -> [String] {
         package.store.unusedSnapshots(tests: listed).map(\.path)
     }
@@ -235,8 +215,6 @@ struct UnusedSnapshotsTests {
 }
 
 extension TemporaryPackage {
-    fileprivate var store: SnapshotStore { SnapshotStore(root: folder.path) }
-
     /// The snapshot `old.txt`, as one that no test uses.
     fileprivate var judgedOld: UnusedSnapshot? {
         store.unusedSnapshots(tests: ["FixtureTests.Screens/list()"]).first { $0.path.hasSuffix("/old.txt") }

@@ -79,13 +79,13 @@ struct UserDetailInformationTests {
         #expect(viewModel.getLocationInformation().first?.1 == "12 St James's Square")
     }
 
-    @Test("show the date of birth in the language and the time zone of the reader")
+    @Test("show the date of birth in the language of the reader, and as it is written, wherever the reader is")
     func dateOfBirth() async throws {
         var localization = Localization.sample
         localization.locale = Locale(identifier: "en_US")
         localization.timeZone = try #require(TimeZone(secondsFromGMT: 12 * 3600))
         let viewModel = await UserDetailModule(localization: localization).viewModel
-        #expect(viewModel.getPersonalInformation().map(\.1).contains("March 9, 1992"))
+        #expect(viewModel.getPersonalInformation().map(\.1).contains("March 8, 1992"))
     }
 
     /// A row that can be compared.

@@ -15,12 +15,11 @@ extension Options {
         return Dependencies(
             users: source.users, pictures: source.pictures, pictureDecoder: PPMDecoder(),
             photos: try photosService(), bookmarks: store, lists: dataFolder == nil ? InMemoryDatabase() : store,
-            stamps: Stamps(now: { .now }, makeID: { UUID() }, timeZone: .current), shop: SampleShop(), settings: store,
+            stamps: Stamps(now: { .now }, makeID: { UUID() }), shop: shopService(), settings: store,
             clock: ContinuousClock(),
             localization: Localization(
-                locale: .current, calendar: Calendar(identifier: .gregorian),
-                // A birthday is a day, not a moment: it is read where the service writes it.
-                timeZone: .gmt))
+                locale: locale.map(Locale.init) ?? .current, calendar: Calendar(identifier: .gregorian),
+                timeZone: .current))
     }
 
     private func peopleAndPictures() throws(StartError) -> (users: any UsersService, pictures: any PictureService) {
@@ -53,6 +52,13 @@ extension Options {
         guard let url = URL(string: address) else { throw .invalidURL(address) }
         return UnsplashService(
             baseURL: url, accessKey: ProcessInfo.processInfo.environment["UNSPLASH_ACCESS_KEY"])
+    }
+
+    private func shopService() -> any ShopService {
+        switch shop {
+        case .sample: RecordedShop.sample()
+        case .file(let path): RecordedShop(contentsOf: URL(filePath: path))
+        }
     }
 
     private func store() throws(StartError) -> SQLiteDatabase {

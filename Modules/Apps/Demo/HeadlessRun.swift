@@ -29,6 +29,7 @@ final class HeadlessRun {
         let pilot = Pilot(app: app, size: options.size, appearance: appearance)
         await pilot.start(at: options.route ?? .users)
         for key in options.keys where !hasQuit { await pilot.press(key) }
+        if options.waits { await pilot.settle() }
         let frame = pilot.frame()
         switch options.format {
         case .text: return frame.grid.plainText

@@ -1,6 +1,6 @@
 public import TextUI
 
-/// Drives an app without a terminal: keys in, settled screens out.
+/// Drives an app without a terminal: keys in, screens out.
 public final class Pilot<Driven: App> {
     private let app: Driven
     private let size: Size
@@ -14,15 +14,24 @@ public final class Pilot<Driven: App> {
     }
 
     /// Starts the app.
-    public func start() async {
+    public func start() {
         app.start()
-        await settle()
+        showRows()
     }
 
-    /// Presses `key`, and waits until nothing that it began is unfinished.
+    /// Waits until nothing is unfinished, and presses `key`.
     public func press(_ key: Key) async {
-        app.press(key)
         await settle()
+        app.press(key)
+        showRows()
+    }
+
+    /// Waits until nothing that was begun is unfinished.
+    public func settle() async {
+        repeat {
+            await app.settle()
+            showRows()
+        } while !app.isSettled
     }
 
     /// The screen as it is now, with its transcript.
@@ -30,12 +39,9 @@ public final class Pilot<Driven: App> {
         app.draw(size: size, tick: 0, appearance: appearance, transcribes: true)
     }
 
-    /// Draws, for the rows that show may ask for more, until drawing begins nothing new.
-    private func settle() async {
-        repeat {
-            await app.settle()
-            _ = app.draw(size: size, tick: 0, appearance: appearance, transcribes: false)
-        } while !app.isSettled
+    /// Draws, for the rows that show may ask for more.
+    private func showRows() {
+        _ = app.draw(size: size, tick: 0, appearance: appearance, transcribes: false)
     }
 }
 
@@ -44,6 +50,6 @@ extension Pilot<AppCoordinator> {
     public func start(at route: Route) async {
         app.start()
         await app.open(route)
-        await settle()
+        showRows()
     }
 }

@@ -19,15 +19,12 @@ final class AllListsCoordinator {
         // What was asked for is written before the app ends.
         let interactor = AllListsInteractor(
             database: app.dependencies.lists, work: Work(within: app.storing), stamps: app.dependencies.stamps)
-        var localization = app.dependencies.localization
-        localization.timeZone = app.dependencies.stamps.timeZone
-        let viewModel = AllListsViewModel(interactor: interactor, localization: localization)
+        let viewModel = AllListsViewModel(interactor: interactor, localization: app.dependencies.localization)
         viewModel.outputs.showSingleList = { [weak self] list in self?.showSingleList(list) }
         let view = AllListsView(viewModel: viewModel)
         self.viewModel = viewModel
         self.interactor = interactor
-        app.container.addTab("Lists", root: view, coordinator: self)
-        view.setupViewModel()
+        app.container.addTab("Lists", root: view, coordinator: self) { [weak view] in view?.setupViewModel() }
     }
 
     func showFirstList() {

@@ -19,8 +19,7 @@ final class PhotosCoordinator {
         let viewModel = HomeViewModel(interactor: interactor, navigator: self)
         let view = HomeView(viewModel: viewModel)
         self.viewModel = viewModel
-        app.container.addTab(view.title, root: view, coordinator: self)
-        view.setupViewModel()
+        app.container.addTab(view.title, root: view, coordinator: self) { [weak view] in view?.setupViewModel() }
     }
 
     func showFirstDetail() {

@@ -20,8 +20,7 @@ final class ShopCoordinator {
             interactor: interactor, likes: app.likes, localization: app.dependencies.localization, navigator: self)
         let view = ProductsView(viewModel: viewModel)
         products = interactor
-        app.container.addTab(view.title, root: view, coordinator: self)
-        view.setupViewModel()
+        app.container.addTab(view.title, root: view, coordinator: self) { [weak view] in view?.setupViewModel() }
     }
 
     func showFirstProduct() {

@@ -15,6 +15,7 @@ final class BookmarksCoordinator {
         let viewModel = BookmarksViewModel(interactor: app.bookmarks, navigator: self)
         let view = BookmarksView(viewModel: viewModel)
         app.container.addTab(view.title, root: view, coordinator: self)
+        // Before it shows: its tab says how many there are, and a bookmark may fail on any screen.
         view.setupViewModel()
     }
 }

@@ -19,8 +19,7 @@ final class UsersCoordinator {
         let viewModel = UsersListViewModel(interactor: interactor, bookmarks: app.bookmarks, navigator: self)
         let view = UsersListView(viewModel: viewModel)
         self.viewModel = viewModel
-        app.container.addTab(view.title, root: view, coordinator: self)
-        view.setupViewModel()
+        app.container.addTab(view.title, root: view, coordinator: self) { [weak view] in view?.setupViewModel() }
     }
 
     func showFirstDetail() {

@@ -6,7 +6,7 @@ public struct Localization: Hashable, Sendable {
     public var locale: Locale
     /// What days are counted by.
     public var calendar: Calendar
-    /// Where a moment becomes a day.
+    /// Where the user is.
     public var timeZone: TimeZone
 
     /// A language and a calendar; nothing is taken from the system.
@@ -17,9 +17,12 @@ public struct Localization: Hashable, Sendable {
     }
 
     /// The day of `date`, with the month in words, such as `8 March 1992`.
+    ///
+    /// It is the day in Greenwich, wherever the user is: a birthday is a day, not a moment, and is read where the services
+    /// write it.
     public func day(_ date: Date) -> String {
         date.formatted(
-            Date.FormatStyle(date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: timeZone))
+            Date.FormatStyle(date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt))
     }
 
     /// The day and the time of `date`, as short as they can be told apart from others, such as `8 Mar 1992 at 15:13`.

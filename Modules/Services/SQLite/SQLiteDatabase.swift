@@ -26,7 +26,10 @@ public actor SQLiteDatabase {
     /// A database of its own, gone when it is freed.
     public static func inMemory() -> SQLiteDatabase { SQLiteDatabase(file: nil) }
 
-    init(file: DatabaseFile?, schema: Schema = Schema(), busyTimeout: Duration = .milliseconds(500)) {
+    /// - Parameter busyTimeout: How long another process's lock is waited for. That one needs milliseconds, but on a
+    ///   loaded machine it may hold its lock while it is not run, or get it again before SQLite, which looks every tenth
+    ///   of a second, has seen it free. Nobody but `queue` waits.
+    init(file: DatabaseFile?, schema: Schema = Schema(), busyTimeout: Duration = .seconds(2)) {
         path = file?.path ?? ":memory:"
         self.file = file
         self.schema = schema

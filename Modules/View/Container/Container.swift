@@ -21,6 +21,8 @@ public final class Container: Configurable {
     struct Tab {
         let title: String
         var stack: [Entry]
+        /// Nil once the tab has been shown.
+        var whenFirstShown: (() -> Void)?
     }
 
     /// A screen, with the coordinator that built it and lives as long.
@@ -57,9 +59,17 @@ public final class Container: Configurable {
 
 extension Container {
     /// Adds a tab with its first screen, which `coordinator` lives as long as.
-    public func addTab(_ title: String, root: any Screen, coordinator: AnyObject) {
+    ///
+    /// - Parameter whenFirstShown: What is done once, when the tab comes to the front for the first time: a screen that
+    ///   nobody has seen yet neither loads nor says what failed.
+    public func addTab(
+        _ title: String, root: any Screen, coordinator: AnyObject, whenFirstShown: (() -> Void)? = nil
+    ) {
         root.container = self
-        tabs.append(Tab(title: title, stack: [Entry(screen: root, coordinator: coordinator)]))
+        tabs.append(
+            Tab(
+                title: title, stack: [Entry(screen: root, coordinator: coordinator)], whenFirstShown: whenFirstShown))
+        if tabs.count - 1 == selectedTab { showTab() }
     }
 
     /// Brings the tab of that index to the front, as it was left; nothing happens out of range.
@@ -67,6 +77,13 @@ extension Container {
         guard tabs.indices.contains(index) else { return }
         selectedTab = index
         lastReport = nil
+        showTab()
+    }
+
+    private func showTab() {
+        let whenFirstShown = tabs[selectedTab].whenFirstShown
+        tabs[selectedTab].whenFirstShown = nil
+        whenFirstShown?()
     }
 
     /// Opens `screen` in front of the selected tab's; `coordinator` lives as long as it is there.

@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// One line of the bag; a narrow one leaves out which variant it is.
+/// One line of the bag; a narrow one shortens the name, for variants of one product may differ in nothing else.
 struct BagLine: Block {
     let item: BagViewModel.Bag.Item
 
@@ -10,13 +10,9 @@ struct BagLine: Block {
     func draw(in frame: Rect, on canvas: inout Canvas) {
         HStack(spacing: 1) {
             Text("\(item.quantity) ×").lineLimit(1).frame(width: 5)
-            if frame.width >= 50 {
-                // Of a width of its own, so that the variants stand below each other.
-                Text(item.name).lineLimit(1).frame(width: frame.width * 2 / 5)
-                Text(item.variant).lineLimit(1).foreground(.secondary).flexible()
-            } else {
-                Text(item.name).lineLimit(1).flexible()
-            }
+            // Of a width of its own, so that the variants stand below each other.
+            Text(item.name).lineLimit(1).frame(width: frame.width >= 50 ? frame.width * 2 / 5 : frame.width / 4)
+            Text(item.variant).lineLimit(1).foreground(.secondary).flexible()
             Text(item.price).lineLimit(1)
         }
         .padding(Insets(trailing: 1))

@@ -64,14 +64,19 @@ final class App {
         return app
     }
 
-    func start(at route: Route = .users) async { await pilot.start(at: route) }
+    func start(at route: Route = .users) async {
+        await pilot.start(at: route)
+        await pilot.settle()
+    }
 
     func press(_ keys: Key...) async {
         for key in keys { await pilot.press(key) }
+        await pilot.settle()
     }
 
     func type(_ text: String) async {
         for character in text { await pilot.press(.character(character)) }
+        await pilot.settle()
     }
 
     /// Hands over `keys` and waits for nothing: for services that the test answers itself.

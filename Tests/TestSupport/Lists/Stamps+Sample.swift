@@ -10,6 +10,6 @@ extension Stamps {
             seconds += 1
             return Date.sample(seconds)
         }
-        return Stamps(now: now, makeID: { UUID() }, timeZone: .gmt)
+        return Stamps(now: now, makeID: { UUID() })
     }
 }

@@ -10,6 +10,7 @@ var demoRows: [Benchmark] {
             let start = clock.now
             let pilot = Pilot(app: makeApp(.inMemory()), size: Size(width: 80, height: 24))
             await pilot.start(at: .users)
+            await pilot.settle()
             let text = pilot.frame().grid.plainText
             return text.isEmpty ? 0 : (clock.now - start).milliseconds
         }

@@ -22,6 +22,7 @@ private func millisecondsToOpen(settles: Bool) async throws -> Double {
     let app = makeApp(SQLiteDatabase(path: path))
     let pilot = Pilot(app: app, size: Size(width: 120, height: 40))
     await pilot.start(at: .lists)
+    await pilot.settle()
     let clock = ContinuousClock()
     let start = clock.now
     app.press(.enter)

@@ -1,4 +1,5 @@
 import Coordinator
+import Foundation
 import TextUI
 
 nonisolated extension Options {
@@ -9,6 +10,7 @@ nonisolated extension Options {
             switch option {
             case "--help": wantsHelp = true
             case "--ascii": isASCII = true
+            case "--no-wait": waits = false
             case "--in-memory": try setStorage(.inMemory)
             case "--data": try setStorage(.folder(try Self.value(of: option, from: &rest)))
             case "--screen": route = try Self.choice(option, try Self.value(of: option, from: &rest))
@@ -17,6 +19,8 @@ nonisolated extension Options {
             case "--size": size = try Self.size(try Self.value(of: option, from: &rest))
             case "--users": users = ServiceSource(try Self.value(of: option, from: &rest))
             case "--photos": photos = ServiceSource(try Self.value(of: option, from: &rest))
+            case "--shop": shop = try Self.shop(try Self.value(of: option, from: &rest))
+            case "--locale": locale = try Self.locale(try Self.value(of: option, from: &rest))
             case "--binding": binding = try Self.choice(option, try Self.value(of: option, from: &rest))
             case "--keys": keys = Key.script(try Self.value(of: option, from: &rest))
             default: throw .unknownOption(option)
@@ -43,6 +47,21 @@ nonisolated extension Options {
             throw .unknownValue(option, value, expected: Choice.allCases.map(\.rawValue).joined(separator: ", "))
         }
         return choice
+    }
+
+    private static func shop(_ value: String) throws(UsageError) -> ShopSource {
+        switch ServiceSource(value) {
+        case .sample: return .sample
+        case .file(let path): return .file(path)
+        case .live, .service: throw .unknownValue("--shop", value, expected: "sample or a file")
+        }
+    }
+
+    private static func locale(_ value: String) throws(UsageError) -> String {
+        guard Locale.availableIdentifiers.contains(value) else {
+            throw .unknownValue("--locale", value, expected: "a locale such as en_GB or de_DE")
+        }
+        return value
     }
 
     /// A size such as `80x24`; each side is 1…1000.

@@ -10,11 +10,15 @@ nonisolated struct Options: Equatable {
     var format = OutputFormat.text
     var users = ServiceSource.sample
     var photos = ServiceSource.sample
+    var shop = ShopSource.sample
     var storage = Storage.platform
+    var locale: String?
     /// How the profile's view hears of its view model.
     var binding = BindingStyle.immutable
     var color = ColorChoice.auto
     var isASCII = false
+    /// Whether what the last key began is finished before the screen is printed.
+    var waits = true
     var wantsHelp = false
 }
 
@@ -51,6 +55,13 @@ nonisolated enum ServiceSource: Equatable {
         default: self = argument.contains("://") ? .service(argument) : .file(argument)
         }
     }
+}
+
+/// Where products come from; no service is known that has any.
+nonisolated enum ShopSource: Equatable {
+    case sample
+    /// A file with a catalogue.
+    case file(String)
 }
 
 /// Where bookmarks, lists and settings are kept.

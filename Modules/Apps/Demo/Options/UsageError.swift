@@ -18,9 +18,9 @@ nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
 nonisolated let usage = """
     usage: demo [--screen NAME] [--size COLSxROWS] [--keys "KEY KEY …"]
                 [--as text|styled|ansi|svg|transcript] [--users sample|live|URL|FILE.json]
-                [--photos sample|live|URL|FILE.json]
+                [--photos sample|live|URL|FILE.json] [--shop sample|FILE.json]
                 [--binding immutable|delegate|closures|inputs-outputs|messages|observation]
-                [--data DIR | --in-memory] [--color auto|always|never] [--ascii] [--help]
+                [--data DIR | --in-memory] [--locale NAME] [--color auto|always|never] [--ascii] [--no-wait] [--help]
 
     Without --screen the app runs in the terminal. With it, or where standard output is not a terminal, the app goes
     to that screen, presses the keys, prints what shows then, and ends.
@@ -36,9 +36,12 @@ nonisolated let usage = """
       --users         bundled people, the public service, a service at another address, or a file with its answer
       --photos        invented photos, Unsplash, a service at another address, or a file with its answer; a service
                       asks for a key, which is read from the environment variable UNSPLASH_ACCESS_KEY
+      --shop          invented products, or a file with a catalogue
       --binding       how the profile's view hears of its view model: immutable unless given
       --data DIR      where bookmarks, lists and settings are kept, instead of the platform's data folder
       --in-memory     keep nothing
+      --locale NAME   whose words dates have, and whose signs amounts, such as de_DE; the system's unless given
       --color         auto: where standard output is a terminal and NO_COLOR is not set
       --ascii         borders, symbols and spinner in plain ASCII
+      --no-wait       print the screen at once, without what the last key, or the start, has begun to load
     """

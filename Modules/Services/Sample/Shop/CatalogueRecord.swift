@@ -15,6 +15,8 @@ struct ProductRecord: Decodable {
     /// Whether it is listed, but not to be had any more.
     let withdrawn: Bool?
 
+    private static let currencies = Set(Locale.commonISOCurrencyCodes)
+
     private enum Key: CodingKey {
         case id, name, currency, price, skus, withdrawn
     }
@@ -39,11 +41,11 @@ struct ProductRecord: Decodable {
         name = try container.decode(String.self, forKey: .name)
         withdrawn = try container.decodeIfPresent(Bool.self, forKey: .withdrawn)
         let currency = try container.decode(String.self, forKey: .currency)
-        // Two spellings of a currency would be two sums in a bag.
-        guard currency.utf8.count == 3, currency.utf8.allSatisfy({ UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }) else {
+        // Two spellings of a currency would be two sums in a bag, and nobody knows how many decimals an unknown one has.
+        guard Self.currencies.contains(currency) else {
             throw DecodingError.dataCorruptedError(
                 forKey: .currency, in: container,
-                debugDescription: "expected three capital letters, found “\(currency)”")
+                debugDescription: "expected a currency of ISO 4217, such as EUR, found “\(currency)”")
         }
         price = try container.decode(PriceRecord.self, forKey: .price).price(in: currency)
         var entries = try container.nestedUnkeyedContainer(forKey: .skus)

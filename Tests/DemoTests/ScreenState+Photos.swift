@@ -1,0 +1,34 @@
+extension ScreenState {
+    static let photos = [
+        ScreenState("loading", "--screen photos --no-wait", "⠋ Loading photos"),
+        ScreenState("loaded", "--screen photos", "│10 photos"),
+        ScreenState("loading more", "--screen photos --keys end --no-wait", "│⠋ 10 photos"),
+        ScreenState("more", "--screen photos --keys end", "│20 photos"),
+        ScreenState("one skipped", "--screen photos --photos @bare-photos.json", "1 photo, 1 skipped: id is missing"),
+        ScreenState("empty", "--screen photos --photos @no-photos.json --keys esc", "No photos available"),
+        ScreenState("failed", "--screen photos --photos @missing.json", "═ Error ═"),
+        ScreenState("help", "--screen photos --keys ?", "═ Help ═"),
+    ]
+
+    static let photoDetail = [
+        ScreenState("loaded", "--screen photo-detail", "6000 by 4000 pixels"),
+        ScreenState(
+            "bare", "--screen photo-detail --photos @bare-photos.json", "│             No description             │"),
+        ScreenState("scrolled", "--screen photo-detail --keys end", "Link"),
+        ScreenState("shared", "--screen photo-detail --keys s", "═ Share ═"),
+        ScreenState("help", "--screen photo-detail --keys ?", "═ Help ═"),
+    ]
+
+    static let photoSearch = [
+        ScreenState("begun", "--screen photo-search", "│/ what is to be seen"),
+        ScreenState("typed", "--screen photo-search --keys sea", "│/ sea "),
+        ScreenState("searching", "--screen photo-search --keys \"sea enter\" --no-wait", "⠋ Searching photos"),
+        ScreenState("found", "--screen photo-search --keys \"sea enter\"", "│10 of 13 photos"),
+        ScreenState(
+            "loading more", "--screen photo-search --keys \"sea enter end\" --no-wait", "│⠋ 10 of 13 photos"),
+        ScreenState("nothing found", "--screen photo-search --keys \"qqq enter\"", "No photos found"),
+        ScreenState(
+            "failed", "--screen photo-search --photos @missing.json --keys \"esc sea enter\"", "═ Error ═"),
+        ScreenState("help", "--screen photo-search --keys \"sea enter ?\"", "═ Help ═"),
+    ]
+}

@@ -1,0 +1,45 @@
+extension ScreenState {
+    static let shop = [
+        ScreenState("loading", "--screen shop --no-wait", "⠋ Loading products"),
+        ScreenState("loaded", "--screen shop", "│34 products"),
+        ScreenState("liked", "--screen shop --keys l", "▸ ★ Linen Shirt"),
+        ScreenState("empty", "--screen shop --shop @no-wares.json", "No products available"),
+        ScreenState("failed", "--screen shop --shop @missing.json", "║ The shop does not answer: "),
+        ScreenState("unreadable", "--screen shop --shop @bare-photos.json", "The catalogue cannot be read: "),
+        ScreenState("reloading", "--screen shop --keys r --no-wait", "│⠋ 34 products"),
+        ScreenState("reload failed", "--screen shop --shop @closing-shop.json --keys r", "does not exist"),
+        ScreenState(
+            "dismissed", "--screen shop --shop @closing-shop.json --keys \"r esc\"", "2 products, the last load failed"),
+        ScreenState("help", "--screen shop --keys ?", "═ Help ═"),
+    ]
+
+    static let product = [
+        ScreenState("loading", "--screen product --no-wait", "⠋ Loading the product"),
+        ScreenState("many variants", "--screen product", "chest 86–91 cm"),
+        ScreenState("one variant", "--screen product --shop @wares.json --keys \"esc down enter\"", "▸ Mixed"),
+        ScreenState("long name", "--screen product --shop @wares.json --keys \"esc down enter\"", "│ Stranger8 "),
+        ScreenState("no variant", "--screen product --shop @wares.json", "Not available"),
+        ScreenState("liked", "--screen product --keys l", " Liked "),
+        ScreenState("added", "--screen product --keys enter", "Successfully added product!"),
+        ScreenState("toast dismissed", "--screen product --keys \"enter esc\"", "[Shop (1)]"),
+        ScreenState("withdrawn", "--screen shop --keys \"end enter\"", "The shop has no product “sailing-boat"),
+        ScreenState("failed", "--screen product --shop @closing-shop.json", "║ The shop does not answer: "),
+        ScreenState("dismissed", "--screen product --shop @closing-shop.json --keys esc", "No product"),
+        ScreenState(
+            "loading again", "--screen product --shop @closing-shop.json --keys enter --no-wait",
+            "⠋ Loading the product"),
+        ScreenState("help", "--screen product --keys ?", "═ Help ═"),
+    ]
+
+    static let bag = [
+        ScreenState("empty", "--screen bag", "Your bag is empty"),
+        ScreenState("one", "--screen product --keys \"enter esc b\"", "▸ 1 ×   Linen Shirt"),
+        ScreenState("several", "--screen product --keys \"enter down enter esc b +\"", "│ 3 items"),
+        ScreenState(
+            "two currencies",
+            "--screen product --locale en_GB --keys \"enter esc esc end up up up up up up enter enter esc b\"",
+            "Total €39.90 + US$36.00"),
+        ScreenState("clearing", "--screen product --keys \"enter esc b c\"", "take everything out of the bag?"),
+        ScreenState("help", "--screen bag --keys ?", "═ Help ═"),
+    ]
+}

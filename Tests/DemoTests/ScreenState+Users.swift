@@ -1,0 +1,51 @@
+extension ScreenState {
+    static let users = [
+        ScreenState("loading", "--screen users --no-wait", "⠋ Loading users"),
+        ScreenState("loaded", "--screen users", "│25 users"),
+        ScreenState("bookmarked", "--screen users --keys b", "▸ ★ "),
+        ScreenState("loading more", "--screen users --keys end --no-wait", "│⠋ 25 users"),
+        ScreenState("more", "--screen users --keys end", "│50 users"),
+        ScreenState("refreshing", "--screen users --keys r --no-wait", "│⠋ 25 users"),
+        ScreenState("one skipped", "--screen users --users @bare-users.json", "1 user, 1 skipped: name"),
+        ScreenState("search begun", "--screen users --keys /", "│/ name, e-mail, city or country"),
+        ScreenState("search typed", "--screen users --keys \"/ ada\"", "enter done"),
+        ScreenState("search done", "--screen users --keys \"/ ada enter\"", "esc end search  b bookmark"),
+        ScreenState("nobody found", "--screen users --keys \"/ qqq\"", "No users found"),
+        ScreenState("empty", "--screen users --users @nobody.json", "No users available"),
+        ScreenState("failed", "--screen users --users @missing.json", "does not exist"),
+        ScreenState("refresh failed", "--screen users --users @server --keys r", "HTTP error with status code: 500"),
+        ScreenState("dismissed", "--screen users --users @server --keys \"r esc\"", "25 users, the last load failed"),
+        ScreenState("help", "--screen users --keys ?", "═ Help ═"),
+    ]
+
+    static let userDetail = [
+        ScreenState("loading the picture", "--screen user-detail --no-wait", "││     ОК     │"),
+        ScreenState("picture", "--screen user-detail", "│▓▓▓▓▓▓▓▓▓▓"),
+        ScreenState("picture failed", "--screen user-detail --users @bare-users.json", "No picture: No data received"),
+        ScreenState("long name", "--screen user-detail --users @bare-users.json", "─ Sam Stranger1 Stranger2 "),
+        ScreenState("bookmarked", "--screen user-detail --keys b", " Remove Bookmark "),
+        ScreenState("scrolled", "--screen user-detail --keys end", "│Account Information"),
+        ScreenState("shared", "--screen user-detail --keys s", "║ Check out "),
+        ScreenState("help", "--screen user-detail --keys ?", "═ Help ═"),
+    ]
+
+    static let bookmarks = [
+        ScreenState("loading", "--screen bookmarks --keys r --no-wait", "⠋ Loading bookmarks"),
+        ScreenState("empty", "--screen bookmarks", "No Bookmarks Yet"),
+        ScreenState("some", "--screen users --keys \"b tab\"", "[Bookmarks (1)]"),
+        ScreenState("removing one", "--screen users --keys \"b tab b\"", "from bookmarks?"),
+        ScreenState("removing all", "--screen users --keys \"b tab c\"", "remove all bookmarked users?"),
+        ScreenState("unreadable", "--data @notes --screen bookmarks", "is not a database."),
+        ScreenState("dismissed", "--data @notes --screen bookmarks --keys esc", "Bookmarks are not available"),
+        ScreenState("help", "--screen bookmarks --keys ?", "═ Help ═"),
+    ]
+
+    static let settings = [
+        ScreenState("defaults", "--screen settings", "▸     Theme: Dark"),
+        ScreenState("light", "--screen settings --keys enter", "▸     Theme: Light"),
+        ScreenState("without colour", "--screen settings --keys \"down enter\"", "[ ] Colour"),
+        ScreenState("without key hints", "--screen settings --keys \"down down enter\"", "[ ] Key hints"),
+        ScreenState("notifications", "--screen settings --keys \"end enter\"", "You will hear of new users"),
+        ScreenState("help", "--screen settings --keys ?", "═ Help ═"),
+    ]
+}

@@ -1,0 +1,165 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SnapshotFiles
+
+@Suite("A pending snapshot that is reviewed", .leakChecks)
+struct PendingReviewTests {
+    private static let conflict = "<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n"
+
+    @Test("becomes the snapshot when it is accepted", arguments: [nil, "Ada\n"])
+    func accepted(snapshot: String?) throws {
+        let package = try makePackage(snapshot: snapshot)
+        let pending = PendingSnapshot.sample(insteadOf: snapshot)
+        try package.store.layAside(pending)
+
+        try package.store.accept(pending)
+
+        #expect(try package.text(of: PendingSnapshot.snapshotPath) == "Grace\n")
+        #expect(package.store.pendingSnapshots().isEmpty)
+    }
+
+    @Test("is gone when it is rejected, and the snapshot is as it was")
+    func rejected() throws {
+        let package = try makePackage(snapshot: "Ada\n")
+        let pending = PendingSnapshot.sample(insteadOf: "Ada")
+        try package.store.layAside(pending)
+
+        try package.store.reject(pending)
+
+        #expect(try package.text(of: PendingSnapshot.snapshotPath) == "Ada\n")
+        #expect(package.store.pendingSnapshots().isEmpty)
+    }
+
+    @Test(
+        "is not accepted where the snapshot was changed since it was made",
+        arguments: [("Ada", "Jean"), (nil, "Jean"), ("Ada", nil)] as [(String?, String?)])
+    func changedSince(made: String?, now: String?) throws {
+        let package = try makePackage(snapshot: now)
+
+        let error = try expectRefusal(of: PendingSnapshot.sample(insteadOf: made), in: package)
+
+        #expect(
+            error
+                == .referenceChanged(
+                    file: package.file(PendingSnapshot.snapshotPath), expected: made.map { SnapshotText($0).checksum },
+                    found: now.map { SnapshotText($0).checksum }))
+    }
+
+    @Test(
+        "says what has happened to the snapshot since",
+        arguments: [
+            (nil, "Jean", "was recorded"), ("Ada", "Jean", "has changed"), ("Ada", nil, "was deleted"),
+        ] as [(made: String?, now: String?, change: String)])
+    func message(made: String?, now: String?, change: String) throws {
+        let package = try makePackage(snapshot: now)
+
+        let error = try expectRefusal(of: PendingSnapshot.sample(insteadOf: made), in: package)
+
+        #expect(
+            error?.description == """
+                the snapshot \(change) since the pending text was made, and nothing was written: \
+                \(package.file(PendingSnapshot.snapshotPath)); run the test again
+                """)
+    }
+
+    @Test("is not accepted over a merge that was left unfinished")
+    func conflict() throws {
+        let package = try makePackage(snapshot: Self.conflict)
+
+        let error = try expectRefusal(of: PendingSnapshot.sample(insteadOf: Self.conflict), in: package)
+
+        #expect(error == .conflict(file: package.file(PendingSnapshot.snapshotPath)))
+    }
+
+    @Test("is not accepted over what is no UTF-8 text")
+    func notUTF8() throws {
+        let package = try makePackage()
+        try package.write([0x41, 0xFF], to: PendingSnapshot.snapshotPath)
+        try package.store.layAside(PendingSnapshot.sample())
+
+        #expect(throws: SnapshotFileError.notUTF8(file: package.file(PendingSnapshot.snapshotPath))) {
+            try package.store.accept(PendingSnapshot.sample())
+        }
+
+        #expect(
+            try Data(contentsOf: package.folder.appending(path: PendingSnapshot.snapshotPath)) == Data([0x41, 0xFF]))
+    }
+
+    @Test("is not lost where the snapshot cannot be written")
+    func unwritable() throws {
+        let package = try makePackage()
+        try package.write("in the way", to: "Snapshots/FixtureTests")
+
+        let error = try expectRefusal(of: PendingSnapshot.sample(), in: package)
+
+        #expect(error?.description.hasPrefix("the snapshot cannot be") == true)
+    }
+
+    @Test("is neither accepted nor rejected where another one has taken its place, or none is left")
+    func reviewedAnother() throws {
+        let package = try makePackage()
+        let error = SnapshotFileError.pendingReplaced(file: package.file(PendingSnapshot.file))
+        #expect(throws: error) { try package.store.accept(PendingSnapshot.sample()) }
+        try package.store.layAside(PendingSnapshot.sample("Jean"))
+
+        #expect(throws: error) { try package.store.accept(PendingSnapshot.sample()) }
+        #expect(throws: error) { try package.store.reject(PendingSnapshot.sample()) }
+
+        #expect(package.store.pendingSnapshots() == [PendingSnapshot.sample("Jean")])
+        #expect(try package.files[PendingSnapshot.snapshotPath] == nil)
+    }
+
+    @Test("is another one where only its bytes differ")
+    func reviewedOtherBytes() throws {
+        let package = try makePackage()
+        try package.store.layAside(PendingSnapshot.sample("cafe\u{301}"))
+
+        let error = SnapshotFileError.pendingReplaced(file: package.file(PendingSnapshot.file))
+        #expect(throws: error) { try package.store.accept(PendingSnapshot.sample("caf\u{E9}")) }
+        #expect(throws: error) { try package.store.reject(PendingSnapshot.sample("caf\u{E9}")) }
+    }
+
+    @Test("is not laid aside, nor accepted from elsewhere, where its own text holds the markers of a merge")
+    func ownConflict() throws {
+        let package = try makePackage(snapshot: "Ada\n")
+        let pending = PendingSnapshot.sample(Self.conflict, insteadOf: "Ada")
+        let error = SnapshotFileError.conflictInText(file: package.file(PendingSnapshot.snapshotPath))
+
+        #expect(throws: error) { try package.store.layAside(pending) }
+
+        try package.write(try pending.encoded(), to: PendingSnapshot.file)
+        #expect(throws: error) { try package.store.accept(pending) }
+        #expect(try package.text(of: PendingSnapshot.snapshotPath) == "Ada\n")
+        #expect(error.description.hasSuffix("; show it otherwise, say with a blank before each line"))
+    }
+
+    @Test("may be accepted again where the first attempt did not come to its end")
+    func acceptedTwice() throws {
+        let package = try makePackage(snapshot: "Grace\n")
+        try package.store.layAside(PendingSnapshot.sample(insteadOf: "Ada"))
+
+        try package.store.accept(PendingSnapshot.sample(insteadOf: "Ada"))
+
+        #expect(package.store.pendingSnapshots().isEmpty)
+    }
+
+    private func expectRefusal(
+        of pending: PendingSnapshot, in package: TemporaryPackage, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> SnapshotFileError? {
+        try package.store.layAside(pending)
+        let files = try package.files
+        let error = #expect(throws: SnapshotFileError.self, sourceLocation: sourceLocation) {
+            try package.store.accept(pending)
+        }
+        #expect(try package.files == files, sourceLocation: sourceLocation)
+        return error
+    }
+
+    private func makePackage(snapshot: String? = nil) throws -> TemporaryPackage {
+        let package = trackForLeaks(try TemporaryPackage())
+        if let snapshot { try package.write(snapshot, to: PendingSnapshot.snapshotPath) }
+        return package
+    }
+}

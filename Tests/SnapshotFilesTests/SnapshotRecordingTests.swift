@@ -1,0 +1,171 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SnapshotFiles
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+@Suite("The files of snapshots, as they are recorded", .leakChecks)
+struct SnapshotRecordingTests {
+    private static let path = "Snapshots/FixtureTests/list.txt"
+
+    @Test("stay out of a folder that cannot be written, and say so")
+    func unwritable() throws {
+        let package = try makePackage()
+        try package.write("in the way", to: "Snapshots/FixtureTests")
+        let store = SnapshotStore(root: package.folder.path)
+
+        let error = #expect(throws: SnapshotFileError.self) { try store.record(SnapshotText("Ada"), at: Self.path) }
+
+        let message = try #require(error?.description)
+        #expect(message.hasPrefix("the snapshot cannot be written: \(store.file(Self.path)): "))
+        #expect(message.contains("exists"))
+        #expect(try package.text(of: "Snapshots/FixtureTests") == "in the way")
+    }
+
+    @Test("are replaced by a new file, so that no reader sees half a text")
+    func replaces() throws {
+        let package = try makePackage()
+        try package.write("Ada\n", to: Self.path)
+        let store = SnapshotStore(root: package.folder.path)
+        let reader = try FileHandle(forReadingFrom: package.folder.appending(path: Self.path))
+
+        try store.record(SnapshotText("Grace"), at: Self.path)
+
+        #expect(try reader.readToEnd() == Data("Ada\n".utf8))
+        #expect(try package.files == ["Package.swift": "", Self.path: "Grace\n"])
+    }
+
+    @Test("are written where a symbolic link leads, be there a file or not", arguments: ["Ada\n", nil])
+    func symbolicLink(content: String?) throws {
+        let package = try makePackage()
+        if let content { try package.write(content, to: "Shared/Texts/list.txt") }
+        try package.makeFolder("Snapshots/FixtureTests")
+        let link = "../../Shared/link.txt"
+        for (path, target) in [(Self.path, link), ("Shared/link.txt", "Texts/list.txt")] {
+            try package.makeFolder("Shared")
+            try FileManager.default.createSymbolicLink(atPath: package.file(path), withDestinationPath: target)
+        }
+
+        try SnapshotStore(root: package.folder.path).record(SnapshotText("Grace"), at: Self.path)
+
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: package.file(Self.path)) == link)
+        #expect(try package.text(of: "Shared/Texts/list.txt") == "Grace\n")
+        #expect(
+            try package.files.keys.sorted() == ["Package.swift", "Shared/Texts/list.txt", "Shared/link.txt", Self.path])
+    }
+
+    @Test("are written where a link in a linked folder leads, as the disk has it and not the path")
+    func linkInLinkedFolder() throws {
+        let package = try makePackage()
+        for folder in ["Shared/Deep/Folder", "Shared/Deep/Texts", "Snapshots/Texts"] { try package.makeFolder(folder) }
+        for (path, target) in [
+            ("Snapshots/FixtureTests", "../Shared/Deep/Folder"), ("Shared/Deep/Folder/list.txt", "../Texts/list.txt"),
+        ] {
+            try FileManager.default.createSymbolicLink(atPath: package.file(path), withDestinationPath: target)
+        }
+
+        try SnapshotStore(root: package.folder.path).record(SnapshotText("Grace"), at: Self.path)
+
+        #expect(try package.text(of: "Shared/Deep/Texts/list.txt") == "Grace\n")
+        #expect(!FileManager.default.fileExists(atPath: package.file("Snapshots/Texts/list.txt")))
+    }
+
+    @Test("are not written where the text itself holds the markers of a merge, for that would count as broken")
+    func ownConflict() throws {
+        let package = try makePackage()
+        let text = SnapshotText("<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n")
+
+        #expect(throws: SnapshotFileError.conflictInText(file: package.file(Self.path))) {
+            try SnapshotStore(root: package.folder.path).record(text, at: Self.path)
+        }
+
+        #expect(try package.files.keys.sorted() == ["Package.swift"])
+    }
+
+    @Test("stay as they are where the folder is read-only, new and old")
+    func readOnlyFolder() async throws {
+        let package = try makePackage()
+        try package.write("Ada\n", to: Self.path)
+        let folder = package.file("Snapshots/FixtureTests")
+        try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder)
+        defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder) }
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: package.folder.path)
+
+        await #expect(processExitsWith: .success) { [root = package.folder.path as String] in
+            // Permissions do not hold for root: let nobody try.
+            if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
+            for path in [Self.path, "Snapshots/FixtureTests/new.txt"] {
+                let error = #expect(throws: SnapshotFileError.self) {
+                    try SnapshotStore(root: root).record(SnapshotText("Grace"), at: path)
+                }
+                #expect(error?.description == "the snapshot cannot be written: \(root)/\(path): Permission denied")
+            }
+        }
+
+        #expect(try package.files == ["Package.swift": "", Self.path: "Ada\n"])
+    }
+
+    @Test("stay as they are where the disk takes no more")
+    func fullDisk() async throws {
+        let package = try makePackage()
+        try package.write("Ada\n", to: Self.path)
+
+        await #expect(processExitsWith: .success) { [root = package.folder.path as String] in
+            // The limit on a file's size stands for the disk's: the write begins and comes to no end.
+            var limit = rlimit(rlim_cur: 4_096, rlim_max: 4_096)
+            #expect(setrlimit(fileSizeLimit, &limit) == 0)
+            signal(SIGXFSZ, SIG_IGN)
+            let long = SnapshotText(String(repeating: "Grace\n", count: 10_000))
+            for path in [Self.path, "Snapshots/FixtureTests/new.txt"] {
+                let error = #expect(throws: SnapshotFileError.self) {
+                    try SnapshotStore(root: root).record(long, at: path)
+                }
+                #expect(error?.description == "the snapshot cannot be written: \(root)/\(path): File too large")
+            }
+        }
+
+        #expect(try package.files == ["Package.swift": "", Self.path: "Ada\n"])
+    }
+
+    @Test("hold one whole text or the other when several processes record at once")
+    func severalProcesses() async throws {
+        let package = try makePackage()
+        let texts = ["A", "B", "C"].map { SnapshotText(String(repeating: $0 + "\n", count: 20_000)) }
+
+        await withTaskGroup { group in
+            for text in ["A", "B", "C"] {
+                group.addTask { [root = package.folder.path] in
+                    await #expect(processExitsWith: .success) { [root = root as String, text = text as String] in
+                        let store = SnapshotStore(root: root)
+                        let whole = SnapshotText(String(repeating: text + "\n", count: 20_000))
+                        for _ in 1...20 {
+                            try store.record(whole, at: Self.path)
+                            #expect(try store.read(Self.path)?.bytes.count == 40_000)
+                        }
+                    }
+                }
+            }
+        }
+
+        #expect(try package.files.keys.sorted() == ["Package.swift", Self.path])
+        let text = try SnapshotStore(root: package.folder.path).read(Self.path)
+        #expect(texts.contains { $0 == text })
+    }
+
+    private func makePackage() throws -> TemporaryPackage { trackForLeaks(try TemporaryPackage()) }
+}
+
+/// Glibc and Musl disagree with Darwin on the type of the first argument.
+#if canImport(Glibc)
+    private let fileSizeLimit = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+#else
+    private let fileSizeLimit = RLIMIT_FSIZE
+#endif

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SnapshotFiles
+
+@Suite("The files of snapshots, by the place where they are", .leakChecks)
+struct SnapshotRootTests {
+    private static let path = "Snapshots/FixtureTests/list.txt"
+
+    @Test("lie in the nearest package above the source")
+    func nearestPackage() throws {
+        let package = try makePackage()
+        try package.write("", to: "Nested/Package.swift")
+        let source = package.file("Nested/Tests/NestedTests/Deep/Fixture.swift")
+
+        let store = try SnapshotStore(packageOf: source, orAt: "")
+
+        #expect(store.file(Self.path) == package.file("Nested/\(Self.path)"))
+    }
+
+    @Test("are found from any folder of the package", arguments: ["", "Tests", "Tests/../Nested/Deep"])
+    func above(folder: String) throws {
+        let package = try makePackage()
+        try package.makeFolder("Nested/Deep")
+        try package.makeFolder("Tests")
+
+        let store = try SnapshotStore(above: "\(package.folder.path)/\(folder)", orAt: "")
+
+        #expect(store.file(Self.path) == package.file(Self.path))
+    }
+
+    @Test("are found from the working folder")
+    func aboveWorkingFolder() async throws {
+        let package = try makePackage()
+        try package.makeFolder("Tests")
+
+        await #expect(processExitsWith: .success) { [root = package.folder.path as String] in
+            #expect(FileManager.default.changeCurrentDirectoryPath("\(root)/Tests"))
+            let found = URL(filePath: try SnapshotStore(above: ".", orAt: "").file(""))
+            #expect(found.resolvingSymlinksInPath() == URL(filePath: "\(root)/").resolvingSymlinksInPath())
+        }
+    }
+
+    @Test("are found where SNAPSHOT_ROOT says, whatever the folder")
+    func aboveWithRoot() throws {
+        let package = try makePackage()
+        #expect(try SnapshotStore(above: "/", orAt: package.folder.path).file("a") == package.file("a"))
+        #expect(throws: SnapshotFileError.noRoot(folder: "/nowhere")) {
+            try SnapshotStore(above: package.folder.path, orAt: "/nowhere")
+        }
+    }
+
+    @Test("have no place where no package is above the source")
+    func noPackage() {
+        let error = #expect(throws: SnapshotFileError.self) {
+            try SnapshotStore(packageOf: "/nowhere/Tests/Fixture.swift", orAt: "")
+        }
+        #expect(error?.description.hasPrefix("no folder from /nowhere/Tests upwards holds") == true)
+    }
+
+    @Test("lie where SNAPSHOT_ROOT says, whatever the source")
+    func givenRoot() throws {
+        let package = try makePackage()
+
+        let store = try SnapshotStore(packageOf: "/nowhere/Tests/Fixture.swift", orAt: package.folder.path)
+
+        #expect(store.file(Self.path) == package.file(Self.path))
+    }
+
+    @Test("have no place where SNAPSHOT_ROOT names no folder", arguments: ["missing", "Package.swift"])
+    func missingRoot(path: String) throws {
+        let package = try makePackage()
+
+        let error = #expect(throws: SnapshotFileError.self) {
+            try SnapshotStore(packageOf: package.source, orAt: package.file(path))
+        }
+
+        #expect(error == .noRoot(folder: package.file(path)))
+        #expect(try package.files.keys.sorted() == ["Package.swift"])
+    }
+
+    @Test("names a file by its path in the package, and one elsewhere by its own")
+    func paths() throws {
+        let package = try makePackage()
+        let store = SnapshotStore(root: package.folder.path)
+
+        #expect(store.path(of: package.file("Tests/A.swift")) == "Tests/A.swift")
+        #expect(store.path(of: "/elsewhere/A.swift") == "/elsewhere/A.swift")
+        #expect(store.path(of: package.folder.path + "-beside/A.swift") == package.folder.path + "-beside/A.swift")
+    }
+
+    private func makePackage() throws -> TemporaryPackage { trackForLeaks(try TemporaryPackage()) }
+}
