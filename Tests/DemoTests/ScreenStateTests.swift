@@ -43,6 +43,12 @@ struct ScreenStateTests {
     @Test("bag", arguments: ScreenState.bag)
     func bag(state: ScreenState) async throws { try await expectState(state) }
 
+    @Test("more", arguments: ScreenState.more)
+    func more(state: ScreenState) async throws { try await expectState(state) }
+
+    @Test("profile", arguments: ScreenState.profile)
+    func profile(state: ScreenState) async throws { try await expectState(state) }
+
     @Test("settings", arguments: ScreenState.settings)
     func settings(state: ScreenState) async throws { try await expectState(state) }
 

@@ -20,10 +20,10 @@ struct StateSources {
 
     init(for state: ScreenState) async throws {
         let folder = try TemporaryFolder()
-        let server = try Self.makeServer()
+        let server = try Self.makeServer(answering: state.arguments.contains("@server-twice") ? 2 : 1)
         (self.folder, self.server) = (folder, server)
         arguments = words(of: state.arguments).map { word in
-            if word == "@server" { return server.url.absoluteString }
+            if word.hasPrefix("@server") { return server.url.absoluteString }
             return word.first == "@" ? folder.path(of: String(word.dropFirst())) : word
         }
         try folder.write("these are notes", to: "notes/strata.sqlite")
@@ -55,13 +55,13 @@ struct StateSources {
         }
     }
 
-    /// A service of people, and one of photos, of which each answers once.
-    private static func makeServer() throws -> LoopbackServer {
+    /// A service of people, or of photos, that answers so many times.
+    private static func makeServer(answering limit: Int) throws -> LoopbackServer {
         let people = try ServiceAnswer.of(1...25)
         let photos = "[\((1...10).map(photo).joined(separator: ","))]"
         let requests = RequestCount()
         return try LoopbackServer { request in
-            guard requests.next() == 1 else { return .answer("", status: 500) }
+            guard requests.next() <= limit else { return .answer("", status: 500) }
             let next = ["Link: <https://a.invalid/>; rel=\"next\""]
             return request.path.hasPrefix("/photos") ? .answer(photos, headers: next) : .answer(people)
         }

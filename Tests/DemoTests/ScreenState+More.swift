@@ -1,0 +1,19 @@
+extension ScreenState {
+    static let more = [
+        ScreenState("some", "--screen more", "▸ Profile"),
+        ScreenState("help", "--screen more --keys ?", "═ Help ═"),
+    ]
+
+    static let profile = [
+        ScreenState("loading", "--screen profile --no-wait", "⠋ Loading the profile"),
+        ScreenState("loaded", "--screen profile", " Add Bookmark "),
+        ScreenState("bookmarked", "--screen profile --keys b", " Remove Bookmark "),
+        ScreenState("refreshing", "--screen profile --keys r --no-wait", "│⠋ Refreshing"),
+        ScreenState("nobody", "--screen profile --users @nobody.json", "No data received"),
+        ScreenState("failed", "--screen profile --users @missing.json", "[ Retry ]"),
+        // The first answer is for the tab Users.
+        ScreenState(
+            "refresh failed", "--screen profile --users @server-twice --keys r", "│HTTP error with status code: 500"),
+        ScreenState("help", "--screen profile --keys ?", "═ Help ═"),
+    ]
+}
