@@ -29,7 +29,7 @@ struct AllListsInteractorTests {
         let database = ManualDatabase([groceries])
         database.failure = broken
         let interactor = await makeLoadedInteractor(database)
-        #expect(interactor.model == .error(broken, nil))
+        #expect(interactor.model == .error(.notRead(broken), nil))
         database.failure = nil
         interactor.load()
         await work.settle()
@@ -44,7 +44,7 @@ struct AllListsInteractorTests {
         interactor.load()
         #expect(interactor.model == .loading([groceries]))
         await work.settle()
-        #expect(interactor.model == .error(broken, [groceries]))
+        #expect(interactor.model == .error(.notRead(broken), [groceries]))
     }
 
     @Test("dates and names what it makes by the clock and the IDs that it is given, newest first")
@@ -109,7 +109,7 @@ struct AllListsInteractorTests {
         try await gate.next().answer(.failure(broken))
         try await gate.next().succeed()
         await work.settle()
-        #expect(recorder.models.contains(.error(broken, [groceries])))
+        #expect(recorder.models.contains(.error(.notChanged(broken), [groceries])))
         #expect(interactor.model.value?.map(\.name) == ["B", "Groceries"])
     }
 

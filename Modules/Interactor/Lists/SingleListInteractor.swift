@@ -72,7 +72,8 @@ public final class SingleListInteractor: ModelOwner {
     }
 
     private func listsDidUpdate() {
-        let current = current
-        if current != model { model = current }
+        var new = current
+        if case .error(.notRead(let error), _) = lists.model { new = .error(error, new.value) }
+        if new != model { model = new }
     }
 }
