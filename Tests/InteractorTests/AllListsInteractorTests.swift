@@ -67,6 +67,17 @@ struct AllListsInteractorTests {
         #expect(interactor.model.value?.map(\.id) == [chores.id])
     }
 
+    @Test("keeps a name that was typed for a list that someone else has deleted, as that of a new one")
+    func renameDeleted() async throws {
+        let database = ManualDatabase([groceries, chores])
+        let interactor = await makeLoadedInteractor(database)
+        try await database.kept.deleteLists([chores.id])
+        interactor.renameList(chores.id, to: "Work")
+        await work.settle()
+        #expect(interactor.model.value?.map(\.name) == ["Work", "Groceries"])
+        #expect(interactor.model.failure == nil)
+    }
+
     @Test("shows a change once it is committed, and not before")
     func committed() async throws {
         let interactor = makeInteractor(ManualDatabase(gate: gate))

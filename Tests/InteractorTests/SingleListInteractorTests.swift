@@ -102,6 +102,17 @@ struct SingleListInteractorTests {
         #expect(interactor.model.value?.items == [eggs])
     }
 
+    @Test("keeps a text that was typed for an item that someone else has deleted, as that of a new one")
+    func editDeleted() async throws {
+        let database = ManualDatabase([groceries])
+        let (interactor, _) = await makeInteractors(database)
+        try await database.kept.deleteItems([eggs.id], at: .sample(10))
+        interactor.editItem(eggs.id, text: "Six eggs")
+        await work.settle()
+        #expect(interactor.model.value?.items.map(\.text) == ["Six eggs", "Milk"])
+        #expect(interactor.model.failure == nil)
+    }
+
     @Test("tells that the lists cannot be read anew, and keeps what it has")
     func loadFailure() async {
         let database = ManualDatabase([groceries])

@@ -60,9 +60,18 @@ public final class AllListsInteractor: ModelOwner {
     }
 
     /// Gives the list of that ID another name.
+    ///
+    /// Where someone else has deleted it, a new list gets the name: what was typed is not lost with it.
     public func renameList(_ id: UUID, to name: String) {
-        let date = stamps.now()
-        perform { database async throws(DatabaseError) in try await database.updateList(id, name: name, at: date) }
+        let list = ToDoList(id: stamps.makeID(), name: name, updated: stamps.now())
+        perform { database async throws(DatabaseError) in
+            do throws(DatabaseError) {
+                try await database.updateList(id, name: name, at: list.updated)
+            } catch {
+                guard error == .noListFound else { throw error }
+                try await database.createNewList(list)
+            }
+        }
     }
 
     /// Deletes the list of that ID with its items.

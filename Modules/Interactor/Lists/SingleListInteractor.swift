@@ -26,17 +26,26 @@ public final class SingleListInteractor: ModelOwner {
 
     /// Adds an item.
     public func addItem(text: String) {
-        let item = ToDoItem(id: lists.stamps.makeID(), text: text, created: lists.stamps.now())
+        let item = makeItem(text: text)
         perform { [id] _ in
             { database async throws(DatabaseError) in try await database.createNewItem(item, inList: id) }
         }
     }
 
     /// Gives the item of that ID another text.
+    ///
+    /// Where someone else has deleted it, a new item gets the text: what was typed is not lost with it.
     public func editItem(_ item: UUID, text: String) {
-        let date = lists.stamps.now()
-        perform { _ in
-            { database async throws(DatabaseError) in try await database.updateItem(item, .text(text), at: date) }
+        let new = makeItem(text: text)
+        perform { [id] _ in
+            { database async throws(DatabaseError) in
+                do throws(DatabaseError) {
+                    try await database.updateItem(item, .text(text), at: new.created)
+                } catch {
+                    guard error == .noItemFound else { throw error }
+                    try await database.createNewItem(new, inList: id)
+                }
+            }
         }
     }
 
@@ -56,6 +65,10 @@ public final class SingleListInteractor: ModelOwner {
         perform { _ in
             { database async throws(DatabaseError) in try await database.deleteItems([item], at: date) }
         }
+    }
+
+    private func makeItem(text: String) -> ToDoItem {
+        ToDoItem(id: lists.stamps.makeID(), text: text, created: lists.stamps.now())
     }
 
     private func perform(_ change: @escaping (ToDoList?) -> AllListsInteractor.Change) {
