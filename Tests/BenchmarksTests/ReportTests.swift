@@ -42,7 +42,8 @@ struct ReportTests {
             "snapshot.floor.1000",
             "snapshot.diff.unique.5000", "snapshot.diff.json.5000", "snapshot.diff.same.5000",
             "snapshot.diff.rewrite.20000",
-            "snapshot.diff.reverse.20000", "demo.first-frame", "lists.open.10k", "lists.open.10k.read",
+            "snapshot.diff.reverse.20000", "demo.first-frame", "lists.open.10k", "lists.open.10k.known",
+            "lists.toggle.10k",
             "guard.clean-build",
         ] {
             #expect(names.contains(name), "\(name) is missing")

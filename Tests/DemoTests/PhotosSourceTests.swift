@@ -28,12 +28,17 @@ struct PhotosSourceTests {
         #expect(last.contains("Photographer 13") && last.contains("13 photos"), "\(last)")
     }
 
-    @Test("A file that cannot be read gives the alert, and the empty grid")
+    @Test("A file that cannot be read gives the alert, which says what is wrong with it, and the empty grid")
     func unreadableFile() async throws {
         let folder = try TemporaryFolder()
-        for path in [folder.path, folder.path(of: "missing.json"), try folder.write("{", to: "malformed.json")] {
+        for (path, reason) in [
+            (folder.path, "foundafolder"), (folder.path(of: "missing.json"), "doesnotexist"),
+            (try folder.write("{", to: "malformed.json"), "otherthanphotos"),
+        ] {
             let screen = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path)
             #expect(screen.contains("═ Error ═") && screen.contains("Retry"), "\(screen)")
+            // Where its lines end depends on the path.
+            #expect(screen.filter(\.isLetter).contains(reason), "\(screen)")
             let empty = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path, "--keys", "esc")
             #expect(empty.contains("No photos available"), "\(empty)")
         }
@@ -64,6 +69,28 @@ struct PhotosSourceTests {
             let bytes = try Data(contentsOf: URL(filePath: folder.path(of: file)))
             #expect(bytes.range(of: Data("s3cret".utf8)) == nil && bytes.range(of: Data("wr0ng".utf8)) == nil)
         }
+    }
+
+    @Test(
+        "A service to which the key would go in the open is none, and the app does not start",
+        arguments: [
+            "http://api.unsplash.com/", "http://localhost.invalid/", "http://127.0.0.1.invalid/",
+            "http://127.0.0.1@a.invalid/", "ftp://127.0.0.1/", "https://", "http:///photos", "://",
+        ])
+    func openAddress(address: String) throws {
+        let options = try Options(parsing: ["--in-memory", "--photos", address])
+        let error = #expect(throws: StartError.noConfidentialURL(address)) { try options.dependencies() }
+        #expect("\(error as Any)".contains("expected an https URL"))
+        #expect("\(error as Any)".contains("'\(address)' came"))
+    }
+
+    @Test(
+        "A service is asked where the key goes encrypted, or stays on this machine",
+        arguments: [
+            "https://a.invalid/", "HTTPS://a.invalid", "http://127.0.0.1:9/", "http://[::1]:9/", "http://LocalHost:9/",
+        ])
+    func confidentialAddress(address: String) throws {
+        _ = try Options(parsing: ["--in-memory", "--photos", address]).dependencies()
     }
 
     @Test("Without a key no service is asked", arguments: ["live", "http://127.0.0.1:9/"])

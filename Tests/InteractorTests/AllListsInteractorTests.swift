@@ -29,7 +29,7 @@ struct AllListsInteractorTests {
         let database = ManualDatabase([groceries])
         database.failure = broken
         let interactor = await makeLoadedInteractor(database)
-        #expect(interactor.model == .error(broken, nil))
+        #expect(interactor.model == .error(.notRead(broken), nil))
         database.failure = nil
         interactor.load()
         await work.settle()
@@ -44,7 +44,7 @@ struct AllListsInteractorTests {
         interactor.load()
         #expect(interactor.model == .loading([groceries]))
         await work.settle()
-        #expect(interactor.model == .error(broken, [groceries]))
+        #expect(interactor.model == .error(.notRead(broken), [groceries]))
     }
 
     @Test("dates and names what it makes by the clock and the IDs that it is given, newest first")
@@ -65,6 +65,17 @@ struct AllListsInteractorTests {
         interactor.deleteList(groceries.id)
         await work.settle()
         #expect(interactor.model.value?.map(\.id) == [chores.id])
+    }
+
+    @Test("keeps a name that was typed for a list that someone else has deleted, as that of a new one")
+    func renameDeleted() async throws {
+        let database = ManualDatabase([groceries, chores])
+        let interactor = await makeLoadedInteractor(database)
+        try await database.kept.deleteLists([chores.id])
+        interactor.renameList(chores.id, to: "Work")
+        await work.settle()
+        #expect(interactor.model.value?.map(\.name) == ["Work", "Groceries"])
+        #expect(interactor.model.failure == nil)
     }
 
     @Test("shows a change once it is committed, and not before")
@@ -109,7 +120,7 @@ struct AllListsInteractorTests {
         try await gate.next().answer(.failure(broken))
         try await gate.next().succeed()
         await work.settle()
-        #expect(recorder.models.contains(.error(broken, [groceries])))
+        #expect(recorder.models.contains(.error(.notChanged(broken), [groceries])))
         #expect(interactor.model.value?.map(\.name) == ["B", "Groceries"])
     }
 

@@ -44,7 +44,9 @@ struct ErrorMessageTests {
             (APIError.invalidURLError, "address"), (.invalidDataError, "no data"),
             (.serverError(statusCode: 401), "access key"), (.serverError(statusCode: 503), "503"),
             (.unknownError, "connection"), (.decodeError, "other than photos"),
-            (.missingAccessKey, "UNSPLASH_ACCESS_KEY"), (.rateLimited, "too often"),
+            (.missingAccessKey, "set UNSPLASH_ACCESS_KEY"),
+            (.malformedAccessKey, "UNSPLASH_ACCESS_KEY holds a space"), (.rateLimited, "too often"),
+            (.unreadable(detail: "The file /a does not exist"), "The file /a does not exist"),
         ])
     func api(error: APIError, part: String) {
         #expect(error.message.contains(part))

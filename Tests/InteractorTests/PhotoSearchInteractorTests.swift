@@ -67,6 +67,17 @@ struct PhotoSearchInteractorTests {
         #expect(service.questions.last == .init("daisy", page: 1))
     }
 
+    @Test("goes on by itself after pages of which nothing can be read, up to a photo")
+    func unreadablePages() async {
+        let service = AnsweringPhotosService(
+            .success(.unreadable()), .success(.unreadable()), .success(.sample(3)), .success(.sample(4)))
+        let interactor = trackForLeaks(PhotoSearchInteractor(service: service, work: work))
+        interactor.search("poppy")
+        await work.settle()
+        #expect(interactor.model.value?.photos.count == 10)
+        #expect(interactor.model.value?.skipped.count == 2)
+    }
+
     @Test("for nothing asks for nothing", arguments: ["", " ", "\n\t"])
     func blank(text: String) async {
         let service = ManualPhotosService()

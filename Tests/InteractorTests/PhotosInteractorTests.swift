@@ -92,6 +92,24 @@ struct PhotosInteractorTests {
         #expect(interactor.model.value?.photos.count == 20)
     }
 
+    @Test("pages of which nothing can be read lead to the next by themselves, up to a photo, the end, or a failure")
+    func unreadablePages() async {
+        let first = Result<PhotoPage, APIError>.success(.unreadable())
+        let cases: [(Result<PhotoPage, APIError>, photos: Int, skipped: Int, failure: APIError?)] = [
+            (.success(.sample(3)), 10, 2, nil), (.success(.unreadable(hasNextPage: false)), 0, 3, nil),
+            (.failure(.rateLimited), 0, 2, .rateLimited),
+        ]
+        for (third, photos, skipped, failure) in cases {
+            let answering = AnsweringPhotosService(first, first, third, .success(.sample(4)))
+            let interactor = trackForLeaks(PhotosInteractor(service: answering, work: work))
+            interactor.fetch()
+            await work.settle()
+            #expect(interactor.model.value?.photos.count == photos)
+            #expect(interactor.model.value?.skipped.count == skipped)
+            #expect(interactor.model.failure == failure)
+        }
+    }
+
     @Test("each change is told once")
     func changes() async throws {
         let interactor = makeInteractor()

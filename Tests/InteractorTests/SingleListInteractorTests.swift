@@ -102,6 +102,51 @@ struct SingleListInteractorTests {
         #expect(interactor.model.value?.items == [eggs])
     }
 
+    @Test("keeps a text that was typed for an item that someone else has deleted, as that of a new one")
+    func editDeleted() async throws {
+        let database = ManualDatabase([groceries])
+        let (interactor, _) = await makeInteractors(database)
+        try await database.kept.deleteItems([eggs.id], at: .sample(10))
+        interactor.editItem(eggs.id, text: "Six eggs")
+        await work.settle()
+        #expect(interactor.model.value?.items.map(\.text) == ["Six eggs", "Milk"])
+        #expect(interactor.model.failure == nil)
+    }
+
+    @Test("tells that the lists cannot be read anew, and keeps what it has")
+    func loadFailure() async {
+        let database = ManualDatabase([groceries])
+        let (interactor, _) = await makeInteractors(database)
+        database.failure = broken
+        interactor.load()
+        await work.settle()
+        #expect(interactor.model == .error(broken, groceries))
+    }
+
+    @Test("that opens when the lists could not be read shows what there is")
+    func opensAfterFailure() async {
+        let database = ManualDatabase([groceries])
+        let (_, lists) = await makeInteractors(database)
+        database.failure = broken
+        lists.load()
+        await work.settle()
+        let interactor = trackForLeaks(SingleListInteractor(id: Self.id, lists: lists))
+        #expect(interactor.model == .some(groceries))
+    }
+
+    @Test("leaves it to all lists to tell that a change was not made once it is freed")
+    func freedBeforeFailure() async throws {
+        let database = ManualDatabase([groceries])
+        let (first, lists) = await makeInteractors(database)
+        var interactor: SingleListInteractor? = first
+        _ = consume first
+        database.failure = broken
+        interactor?.addItem(text: "Bread")
+        interactor = nil
+        await work.settle()
+        #expect(lists.model == .error(.notChanged(broken), [groceries]))
+    }
+
     @Test("a list that someone else deletes is told, with what it was")
     func deletedList() async throws {
         let database = ManualDatabase([groceries])

@@ -62,6 +62,20 @@ struct SharedListsTests {
         #expect(try await makeStore(folder.database).getAllToDoLists().first?.items.count == 50)
     }
 
+    @Test("are read as they are at one moment, while the other goes on")
+    func snapshot() async throws {
+        let folder = try makeFolder()
+        try await makeStore(folder.database).createNewList(groceries)
+        let reader = try makeConnection(folder.database), writer = try makeConnection(folder.database)
+        let counts = try reader.snapshot { () throws(StoreError) in
+            let before = try reader.integer("SELECT count(*) FROM lists")
+            try writer.execute("DELETE FROM lists")
+            return [before, try reader.integer("SELECT count(*) FROM lists")]
+        }
+        #expect(counts == [1, 1])
+        #expect(try reader.integer("SELECT count(*) FROM lists") == 0)
+    }
+
     @Test("refuse what the other has deleted")
     func deletedElsewhere() async throws {
         let folder = try makeFolder()

@@ -37,11 +37,15 @@ struct RecordedPhotosTests {
         await #expect(throws: error) { try await photos.photos(matching: "a", page: 1) }
     }
 
-    @Test("Where there is no file the address is told")
+    @Test("Where there is no file it is told which, and what is there instead")
     func missing() async throws {
-        for path in [folder.path, folder.path(of: "missing.json")] {
+        let file = folder.path(of: "missing.json")
+        for (path, detail) in [
+            (file, "The file \(file) does not exist"), (folder.path, "Expected a file at \(folder.path)"),
+        ] {
             let photos = RecordedPhotos(contentsOf: URL(filePath: path))
-            await #expect(throws: APIError.invalidURLError) { try await photos.photos(page: 1) }
+            let error = await #expect(throws: APIError.self) { try await photos.photos(page: 1) }
+            #expect(error?.message.hasPrefix(detail) == true, "\(error?.message ?? "no error")")
         }
     }
 

@@ -61,11 +61,15 @@ struct UnsplashServiceTests {
     }
 
     @Test(
-        "Without a key, or with none that a header may hold, nothing is asked for",
-        arguments: [nil, "", " ", "a b", "a\r\nX: y"])
-    func missingKey(key: String?) async throws {
+        "Without a key, or with none that a header may hold, nothing is asked for, and it is told which of both",
+        arguments: [
+            (nil, .missingAccessKey), ("", .missingAccessKey), (" \n", .missingAccessKey),
+            ("a b", .malformedAccessKey), ("ab\n", .malformedAccessKey), ("a\r\nX: y", .malformedAccessKey),
+            ("schlüssel", .malformedAccessKey),
+        ] as [(String?, APIError)])
+    func unusableKey(key: String?, expected: APIError) async throws {
         let server = try makeServer { _ in .answer("[]") }
-        #expect(await error(of: makeService(server.url, key: key)) == .missingAccessKey)
+        #expect(await error(of: makeService(server.url, key: key)) == expected)
         #expect(server.requests.isEmpty)
     }
 

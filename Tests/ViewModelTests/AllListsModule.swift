@@ -31,8 +31,10 @@ final class AllListsModule {
 
     var inputs: any AllListsInputs { viewModel.inputs }
 
-    init(_ lists: [ToDoList] = [], sourceLocation: SourceLocation = #_sourceLocation) {
-        database = ManualDatabase(lists)
+    init(
+        _ lists: [ToDoList] = [], gate: ManualDatabase.Gate? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        database = ManualDatabase(lists, gate: gate)
         interactor = AllListsInteractor(database: database, work: work, stamps: .sample())
         viewModel = AllListsViewModel(interactor: interactor, localization: .sample)
         for object in [self, database, interactor, viewModel] as [AnyObject] {

@@ -75,7 +75,7 @@ struct PhotoSearchViewModelTests {
     func messages() async throws {
         let viewModel = makeViewModel()
         #expect(viewModel.getEmptyStateMessage() == ("Search photos", "Type what is to be seen, and press enter"))
-        #expect(viewModel.summary == nil)
+        #expect(viewModel.summary == "No photos")
         viewModel.search("poppy")
         try await answerNext(.success(PhotoPage(photos: [], hasNextPage: false, total: 0)))
         #expect(viewModel.getEmptyStateMessage() == ("No photos found", "Try adjusting your search criteria"))

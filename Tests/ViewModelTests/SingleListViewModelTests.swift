@@ -125,6 +125,29 @@ struct SingleListViewModelTests {
         #expect(module.outputs.last == .goBack)
     }
 
+    @Test("While an alert is unanswered there is no second one; once it is answered, the next failure has its own")
+    func oneAlert() async {
+        let module = await SingleListModule.loaded(groceries)
+        module.database.failure = .uncategorized("The disk is full.")
+        let outputs = await module.outputs { inputs in
+            for index in 0..<3 { inputs.userToggledItem(at: index) }
+        }
+        #expect(outputs == [Self.alert])
+        module.dismissAlert()
+        #expect(module.outputs == [Self.alert, .goBack])
+        #expect(await module.outputs { $0.userToggledItem(at: 0) } == [Self.alert])
+    }
+
+    @Test("A list that cannot be read anew shows as it was, with an alert; OK goes back")
+    func loadFailure() async {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .uncategorized("The disk is full.")
+        let outputs = await module.outputs { $0.viewDidLoad() }
+        #expect(outputs == [.title("Groceries"), .displayItems(["Milk", "Eggs ✓", "Bread"]), Self.alert])
+        module.dismissAlert()
+        #expect(module.outputs.last == .goBack)
+    }
+
     @Test("A list that someone deletes is an alert; OK goes back")
     func deletedElsewhere() async throws {
         let module = await SingleListModule.loaded(groceries)
@@ -138,6 +161,7 @@ struct SingleListViewModelTests {
     func unknownList() async {
         let module = await SingleListModule(groceries, isThere: false)
         #expect(await module.outputs { $0.viewDidLoad() } == [Self.alert])
+        module.dismissAlert()
         #expect(await module.outputs { $0.userFinishedEditingNewItem(text: "Tea") } == [Self.alert])
     }
 

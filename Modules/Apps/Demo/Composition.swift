@@ -49,7 +49,7 @@ extension Options {
     }
 
     private func photosService(at address: String) throws(StartError) -> any PhotosService {
-        guard let url = URL(string: address) else { throw .invalidURL(address) }
+        guard let url = URL(string: address), url.isConfidential else { throw .noConfidentialURL(address) }
         return UnsplashService(
             baseURL: url, accessKey: ProcessInfo.processInfo.environment["UNSPLASH_ACCESS_KEY"])
     }
@@ -86,15 +86,31 @@ extension Options {
     }
 }
 
+extension URL {
+    /// Whether nobody else hears what is told there: it goes encrypted, or stays on this machine.
+    fileprivate var isConfidential: Bool {
+        guard let host = host()?.lowercased(), !host.isEmpty else { return false }
+        switch scheme?.lowercased() {
+        case "https": return true
+        case "http": return ["127.0.0.1", "::1", "[::1]", "localhost"].contains(host)
+        default: return false
+        }
+    }
+}
+
 /// Why the app could not start.
-enum StartError: Error, CustomStringConvertible {
+enum StartError: Error, Equatable, CustomStringConvertible {
     case invalidURL(String)
+    case noConfidentialURL(String)
     case noDataFolder(String, String)
     case noTerminal(String)
 
     var description: String {
         switch self {
         case .invalidURL(let address): "'\(address)' is not a URL"
+        case .noConfidentialURL(let address):
+            "expected an https URL for photos, which the access key may go to, or an http one of this machine "
+                + "(127.0.0.1, [::1], localhost); '\(address)' came"
         case .noDataFolder(let path, let reason): "the data folder \(path) could not be created: \(reason)"
         case .noTerminal(let reason): "the terminal could not be used: \(reason)"
         }

@@ -7,7 +7,7 @@ public import Model
 /// What shows is what the database holds: a change shows once it is committed, with whatever others, such as another
 /// running copy of the app, have changed meanwhile.
 public final class AllListsInteractor: ModelOwner {
-    public private(set) var model = LoadableModel<[ToDoList], DatabaseError>.none {
+    public private(set) var model = LoadableModel<[ToDoList], ListsError>.none {
         didSet { modelDidUpdate(self) }
     }
     public let modelDidUpdate = Listeners<AllListsInteractor>()
@@ -26,7 +26,7 @@ public final class AllListsInteractor: ModelOwner {
     private struct Step {
         /// Makes the change for the lists that there are when its turn comes.
         let change: ([ToDoList]) -> Change
-        let didFail: (DatabaseError) -> Void
+        let didFail: (AllListsInteractor, DatabaseError) -> Void
     }
 
     /// Lists that have not been read yet.
@@ -49,7 +49,7 @@ public final class AllListsInteractor: ModelOwner {
         } then: { interactor, result in
             // What was reported meanwhile is newer.
             guard interactor.reportCount == known else { return }
-            interactor.model = interactor.model.finishingToLoad(result)
+            interactor.model = interactor.model.finishingToLoad(result.mapError { .notRead($0) })
         }
     }
 
@@ -60,9 +60,18 @@ public final class AllListsInteractor: ModelOwner {
     }
 
     /// Gives the list of that ID another name.
+    ///
+    /// Where someone else has deleted it, a new list gets the name: what was typed is not lost with it.
     public func renameList(_ id: UUID, to name: String) {
-        let date = stamps.now()
-        perform { database async throws(DatabaseError) in try await database.updateList(id, name: name, at: date) }
+        let list = ToDoList(id: stamps.makeID(), name: name, updated: stamps.now())
+        perform { database async throws(DatabaseError) in
+            do throws(DatabaseError) {
+                try await database.updateList(id, name: name, at: list.updated)
+            } catch {
+                guard error == .noListFound else { throw error }
+                try await database.createNewList(list)
+            }
+        }
     }
 
     /// Deletes the list of that ID with its items.
@@ -74,18 +83,22 @@ public final class AllListsInteractor: ModelOwner {
         perform(for: self) { _ in
             change
         } didFail: { interactor, error in
-            interactor.model = .error(error, interactor.model.value)
+            interactor.changeDidFail(error)
         }
     }
 
     /// Makes a change once all those are made that were asked for before.
     ///
-    /// A change that has begun to wait is made even where its `owner` is freed meanwhile.
+    /// A change that has begun to wait is made even where its `owner` is freed meanwhile; the home of all lists then
+    /// tells where it fails.
     func perform<Owner: AnyObject>(
         for owner: Owner, _ change: @escaping ([ToDoList]) -> Change,
         didFail: @escaping (Owner, DatabaseError) -> Void
     ) {
-        changes.append(Step(change: change) { [weak owner] error in owner.map { didFail($0, error) } })
+        let step = Step(change: change) { [weak owner] lists, error in
+            if let owner { didFail(owner, error) } else { lists.changeDidFail(error) }
+        }
+        changes.append(step)
         if changes.count == 1 { runNext() }
     }
 
@@ -97,8 +110,12 @@ public final class AllListsInteractor: ModelOwner {
         } then: { interactor, result in
             interactor.changes.removeFirst()
             interactor.runNext()
-            if case .failure(let error) = result { step.didFail(error) }
+            if case .failure(let error) = result { step.didFail(interactor, error) }
         }
+    }
+
+    private func changeDidFail(_ error: DatabaseError) {
+        model = .error(.notChanged(error), model.value)
     }
 
     private func databaseDidChange(_ lists: [ToDoList]) {

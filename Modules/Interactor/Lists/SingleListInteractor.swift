@@ -26,17 +26,26 @@ public final class SingleListInteractor: ModelOwner {
 
     /// Adds an item.
     public func addItem(text: String) {
-        let item = ToDoItem(id: lists.stamps.makeID(), text: text, created: lists.stamps.now())
+        let item = makeItem(text: text)
         perform { [id] _ in
             { database async throws(DatabaseError) in try await database.createNewItem(item, inList: id) }
         }
     }
 
     /// Gives the item of that ID another text.
+    ///
+    /// Where someone else has deleted it, a new item gets the text: what was typed is not lost with it.
     public func editItem(_ item: UUID, text: String) {
-        let date = lists.stamps.now()
-        perform { _ in
-            { database async throws(DatabaseError) in try await database.updateItem(item, .text(text), at: date) }
+        let new = makeItem(text: text)
+        perform { [id] _ in
+            { database async throws(DatabaseError) in
+                do throws(DatabaseError) {
+                    try await database.updateItem(item, .text(text), at: new.created)
+                } catch {
+                    guard error == .noItemFound else { throw error }
+                    try await database.createNewItem(new, inList: id)
+                }
+            }
         }
     }
 
@@ -58,6 +67,10 @@ public final class SingleListInteractor: ModelOwner {
         }
     }
 
+    private func makeItem(text: String) -> ToDoItem {
+        ToDoItem(id: lists.stamps.makeID(), text: text, created: lists.stamps.now())
+    }
+
     private func perform(_ change: @escaping (ToDoList?) -> AllListsInteractor.Change) {
         lists.perform(for: self) { [id] lists in
             change(lists.first { $0.id == id })
@@ -72,7 +85,8 @@ public final class SingleListInteractor: ModelOwner {
     }
 
     private func listsDidUpdate() {
-        let current = current
-        if current != model { model = current }
+        var new = current
+        if case .error(.notRead(let error), _) = lists.model { new = .error(error, new.value) }
+        if new != model { model = new }
     }
 }

@@ -12,6 +12,10 @@ public nonisolated enum APIError: Error, Hashable {
     case decodeError
     /// The service asks for a key, and there is none.
     case missingAccessKey
+    /// The service asks for a key, and what there is can be none.
+    case malformedAccessKey
+    /// A recorded answer could not be read.
+    case unreadable(detail: String)
     /// The service has answered often enough for now.
     case rateLimited
 
@@ -25,6 +29,10 @@ public nonisolated enum APIError: Error, Hashable {
         case .unknownError: "No whole answer came from the photo service: check your connection, and try again"
         case .decodeError: "The photo service answered with something other than photos"
         case .missingAccessKey: "The photo service asks for a key: set UNSPLASH_ACCESS_KEY, and start again"
+        case .malformedAccessKey:
+            "The key in UNSPLASH_ACCESS_KEY holds a space, a line break or a letter that no key has: set it anew, and "
+                + "start again"
+        case .unreadable(let detail): detail
         case .rateLimited: "The photo service has been asked too often: wait a while, and try again"
         }
     }

@@ -47,6 +47,8 @@ public final class PhotoSearchInteractor: ModelOwner {
             feed.appending(try await service.photos(matching: query, page: feed.pageCount + 1))
         } then: { interactor, result in
             interactor.model = interactor.model.finishingToLoad(result)
+            // Where nothing could be read so far there is no last photo whose sight would lead on.
+            if case .some(let feed) = interactor.model, feed.photos.isEmpty { interactor.fetch() }
         }
     }
 }

@@ -28,6 +28,8 @@ public final class PhotosInteractor: ModelOwner {
             feed.appending(try await service.photos(page: feed.pageCount + 1))
         } then: { interactor, result in
             interactor.model = interactor.model.finishingToLoad(result)
+            // Where nothing could be read so far there is no last photo whose sight would lead on.
+            if case .some(let feed) = interactor.model, feed.photos.isEmpty { interactor.fetch() }
         }
     }
 }

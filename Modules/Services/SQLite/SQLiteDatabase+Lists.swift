@@ -6,7 +6,9 @@ public import Model
 extension SQLiteDatabase: Database {
     public func getAllToDoLists() throws(DatabaseError) -> [ToDoList] {
         do throws(StoreError) {
-            return try perform { connection throws(StoreError) in try connection.toDoLists() }
+            return try perform { connection throws(StoreError) in
+                try connection.snapshot { () throws(StoreError) in try connection.toDoLists() }
+            }
         } catch {
             throw .uncategorized(error.message)
         }

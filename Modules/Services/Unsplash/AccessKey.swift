@@ -1,10 +1,13 @@
+import Interactor
+
 /// What the service knows its clients by; nothing that prints or inspects it shows it.
 struct AccessKey: Sendable {
     private let text: String
 
-    /// Nil where `text` cannot be a key: it is blank, or holds what no header may.
-    init?(_ text: String?) {
-        guard let text, !text.isEmpty, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
+    /// - Throws: `.missingAccessKey` where `text` is blank, `.malformedAccessKey` where it holds what no header may.
+    init(_ text: String?) throws(APIError) {
+        guard let text, text.contains(where: { !$0.isWhitespace }) else { throw .missingAccessKey }
+        guard text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { throw .malformedAccessKey }
         self.text = text
     }
 

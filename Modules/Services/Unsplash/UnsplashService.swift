@@ -6,7 +6,7 @@ public import Model
 /// The photos of Unsplash, over HTTP.
 public struct UnsplashService: PhotosService {
     private let endpoint: PhotosEndpoint
-    private let accessKey: AccessKey?
+    private let accessKey: Result<AccessKey, APIError>
     private let client: HTTPClient
 
     /// The service at `baseURL`.
@@ -25,7 +25,7 @@ public struct UnsplashService: PhotosService {
 
     init(baseURL: URL, accessKey: String?, client: HTTPClient) {
         endpoint = PhotosEndpoint(base: baseURL)
-        self.accessKey = AccessKey(accessKey)
+        self.accessKey = Result { () throws(APIError) in try AccessKey(accessKey) }
         self.client = client
     }
 
@@ -41,7 +41,7 @@ public struct UnsplashService: PhotosService {
 
     private func photos(at url: URL?) async throws(APIError) -> PhotoPage {
         guard let url else { throw .invalidURLError }
-        guard let accessKey else { throw .missingAccessKey }
+        let accessKey = try accessKey.get()
         let response: HTTPResponse
         do throws(TransferError) {
             response = try await client.response(from: url, authorization: accessKey.authorization)

@@ -2,12 +2,12 @@ public import TextUI
 public import ViewModel
 
 /// All to-do lists, whose names are typed in their place.
-public final class AllListsView: Screen {
+public final class AllListsView: Screen, EditingScreen {
     public private(set) var title = ""
     public weak var container: Container?
 
     private let viewModel: any AllListsType
-    private var rows = EditableRows<ListRow>()
+    var rows = EditableRows<ListRow>()
     private var isLoaded = false
     private var problem: String?
 
@@ -33,11 +33,7 @@ public final class AllListsView: Screen {
     public func body(tick: Int) -> some Block {
         VStack {
             if rows.lineCount > 0 {
-                List(count: rows.lineCount, state: rows.lines) { [rows] line in
-                    EditableLine(
-                        prompt: "name of the list", field: rows.editedLine == line ? rows.field : nil,
-                        content: rows.row(inLine: line).map { ListLine(row: $0) })
-                }
+                EditableList(prompt: "name of the list", rows: rows) { ListLine(row: $0) }
                 if let problem { Text(problem).foreground(.destructive) }
             } else if let problem {
                 EmptyState(title: "Lists are not available", subtitle: problem)
@@ -51,11 +47,7 @@ public final class AllListsView: Screen {
 
     public var isEditingText: Bool { rows.isEditing }
 
-    public func select(row: Int) -> Bool {
-        guard rows.isEditing else { return rows.select(line: row) }
-        if row != rows.editedLine { finishEditing(selecting: row) }
-        return false
-    }
+    public func select(row: Int) -> Bool { select(line: row) }
 
     public func didShow(_ lines: Range<Int>) {
         rows.didShow(lines)
@@ -66,7 +58,7 @@ public final class AllListsView: Screen {
 
 extension AllListsView {
     public var keyHints: [KeyBar.Hint] {
-        guard !rows.isEditing else { return [KeyBar.Hint("enter", "done"), KeyBar.Hint("esc", "cancel")] }
+        guard !rows.isEditing else { return editingHints }
         let new = KeyBar.Hint("n", "new list")
         let reload = KeyBar.Hint("r", "reload")
         guard rows.selection != nil else { return [new, reload] }
@@ -95,21 +87,11 @@ extension AllListsView {
         return true
     }
 
-    private func handleEditing(_ key: Key) -> Bool {
-        switch key {
-        case .enter: finishEditing()
-        case .escape: rows.cancelEditing()
-        default: return rows.type(key)
-        }
-        return true
-    }
-
-    private func finishEditing(selecting line: Int? = nil) {
-        switch rows.endEditing(selecting: line) {
+    func didFinishEditing(_ entry: EditableRows<ListRow>.Entry) {
+        switch entry {
         case .new(let name): viewModel.inputs.userFinishedEditingNewList(name: name)
         case .existing(let index, let name):
             viewModel.inputs.userFinishedEditingExistingList(at: index, newName: name)
-        case nil: break
         }
     }
 }

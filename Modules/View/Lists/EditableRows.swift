@@ -5,18 +5,20 @@ import TextUI
 /// The selection, and what is being typed, stay with their row wherever it goes.
 struct EditableRows<Row: Identifiable> {
     private(set) var rows: [Row] = []
-    private var form = Form.closed
+    private var form = Form.notEditing
     private(set) var field = TextFieldState()
     private var list = ListState()
-    /// The selected row that was removed just now: it may come back in another place.
-    private var removedSelection: Row.ID?
+    /// The selected row that was removed since the last drawing, and those that were removed while selected in its
+    /// stead: where several come back in other places, the earliest is selected.
+    private var removedSelections: [Row.ID] = []
     /// Whether what was typed as a new row has not come yet; it is selected when it does.
     private var awaitsNewRow = false
 
     private enum Form {
-        case closed
-        case new
-        case existing(Row.ID)
+        case notEditing
+        case editingNew
+        /// The row, and what it read before.
+        case editingExisting(Row.ID, text: String)
     }
 
     /// What was typed, and for which row.
@@ -29,7 +31,7 @@ struct EditableRows<Row: Identifiable> {
     var selection: Int? { list.selection(in: rows.count) }
 
     /// Whether something is being typed.
-    var isEditing: Bool { if case .closed = form { false } else { true } }
+    var isEditing: Bool { if case .notEditing = form { false } else { true } }
 
     /// How many lines there are: one more than rows while a new one is being typed, above the others.
     var lineCount: Int { rows.count + newLineCount }
@@ -54,14 +56,14 @@ struct EditableRows<Row: Identifiable> {
     /// Whether what is typed has no row: also where someone else has removed it meanwhile.
     private var isEditingNew: Bool {
         switch form {
-        case .closed: false
-        case .new: true
-        case .existing(let id): selection.map { rows[$0].id } != id
+        case .notEditing: false
+        case .editingNew: true
+        case .editingExisting(let id, _): selection.map { rows[$0].id } != id
         }
     }
 
     /// The row whose text is being typed, which is selected as long as it is there.
-    private var editedID: Row.ID? { if case .existing(let id) = form { id } else { nil } }
+    private var editedID: Row.ID? { if case .editingExisting(let id, _) = form { id } else { nil } }
 
     private var newLineCount: Int { isEditingNew ? 1 : 0 }
 }
@@ -72,6 +74,7 @@ extension EditableRows {
     mutating func show(_ rows: [Row]) {
         let selected = editedID ?? selection.map { self.rows[$0].id }
         self.rows = rows
+        removedSelections = []
         if awaitsNewRow {
             awaitsNewRow = false
             list.select(0)
@@ -84,15 +87,15 @@ extension EditableRows {
         guard (0...rows.count).contains(index) else { return }
         let selection = selection
         rows.insert(row, at: index)
-        if awaitsNewRow, index == 0 {
-            awaitsNewRow = false
-            list.select(0)
-        } else if row.id == removedSelection || row.id == editedID {
+        if awaitsNewRow && index == 0 || row.id == editedID {
+            forgetAwaitedRows()
             list.select(index)
-        } else if let selection, index <= selection {
-            list.select(selection + 1)
+        } else if let rank = removedSelections.firstIndex(of: row.id) {
+            removedSelections.removeSubrange(rank...)
+            list.select(index)
+        } else if let selection {
+            list.select(index <= selection ? selection + 1 : selection)
         }
-        removedSelection = nil
     }
 
     mutating func update(_ row: Row, at index: Int) {
@@ -103,7 +106,7 @@ extension EditableRows {
     mutating func remove(at index: Int) {
         guard rows.indices.contains(index), let selection else { return }
         let id = rows.remove(at: index).id
-        if index == selection { removedSelection = id }
+        if index == selection { removedSelections.append(id) }
         if index < selection { list.select(selection - 1) }
     }
 }
@@ -112,36 +115,49 @@ extension EditableRows {
 
 extension EditableRows {
     mutating func beginNew() {
-        form = .new
-        awaitsNewRow = false
+        form = .editingNew
+        forgetAwaitedRows()
         field = TextFieldState()
     }
 
     /// - Parameter text: What the selected row reads now.
     mutating func beginExisting(text: String) {
         guard let selection else { return }
-        form = .existing(rows[selection].id)
-        awaitsNewRow = false
+        form = .editingExisting(rows[selection].id, text: text)
+        forgetAwaitedRows()
         field = TextFieldState(text: text)
     }
 
     /// Closes the form, and selects another line where one is named.
     ///
-    /// - Returns: What was typed; nil where nothing was being typed.
+    /// - Returns: What was typed; nil for nothing that is to be kept.
     mutating func endEditing(selecting line: Int? = nil) -> Entry? {
-        guard let editedLine else { return nil }
+        let entry = entry
         let selected = line.map { $0 - newLineCount }
-        let entry: Entry = isEditingNew ? .new(field.text) : .existing(index: editedLine, field.text)
-        awaitsNewRow = isEditingNew && selected == nil && field.text.contains { !$0.isWhitespace }
-        form = .closed
-        if let selected { list.select(selected) }
+        form = .notEditing
+        forgetAwaitedRows()
+        if let selected {
+            list.select(selected)
+        } else if case .new(let text) = entry {
+            awaitsNewRow = text.contains { !$0.isWhitespace }
+        }
         return entry
+    }
+
+    private var entry: Entry? {
+        switch form {
+        case .notEditing: nil
+        case .editingNew: .new(field.text)
+        // What was typed is not lost with the row that someone else has removed; where nothing was, the row stays gone.
+        case .editingExisting(_, let text) where isEditingNew: field.text == text ? nil : .new(field.text)
+        case .editingExisting: selection.map { .existing(index: $0, field.text) }
+        }
     }
 
     /// Closes the form, and forgets what was typed.
     mutating func cancelEditing() {
-        form = .closed
-        awaitsNewRow = false
+        form = .notEditing
+        forgetAwaitedRows()
     }
 
     /// Edits the text that is being typed.
@@ -154,7 +170,7 @@ extension EditableRows {
     /// - Returns: Whether the key was one for a list.
     mutating func move(_ key: Key) -> Bool {
         guard list.handle(key, count: rows.count) else { return false }
-        awaitsNewRow = false
+        forgetAwaitedRows()
         return true
     }
 
@@ -162,11 +178,19 @@ extension EditableRows {
     ///
     /// - Returns: Whether it was selected already.
     mutating func select(line: Int) -> Bool {
-        awaitsNewRow = false
+        forgetAwaitedRows()
         return list.select(line - newLineCount, count: rows.count)
     }
 
+    /// After a drawing, no row is on its way to another place.
     mutating func didShow(_ lines: Range<Int>) {
         list.didShow(lines)
+        removedSelections = []
+    }
+
+    /// Selects no row that comes because of what was before: the user has gone on.
+    private mutating func forgetAwaitedRows() {
+        awaitsNewRow = false
+        removedSelections = []
     }
 }

@@ -2,12 +2,12 @@ public import TextUI
 public import ViewModel
 
 /// The items of one to-do list, whose texts are typed in their place.
-public final class SingleListView: Screen {
+public final class SingleListView: Screen, EditingScreen {
     public private(set) var title = ""
     public weak var container: Container?
 
     private let viewModel: any SingleListType
-    private var rows = EditableRows<ItemRow>()
+    var rows = EditableRows<ItemRow>()
     private var isLoaded = false
 
     /// Shows `viewModel`, from `setupViewModel()` on.
@@ -32,11 +32,7 @@ public final class SingleListView: Screen {
     public func body(tick: Int) -> some Block {
         VStack {
             if rows.lineCount > 0 {
-                List(count: rows.lineCount, state: rows.lines) { [rows] line in
-                    EditableLine(
-                        prompt: "what is to be done", field: rows.editedLine == line ? rows.field : nil,
-                        content: rows.row(inLine: line).map { ItemLine(row: $0) })
-                }
+                EditableList(prompt: "what is to be done", rows: rows) { ItemLine(row: $0) }
             } else if isLoaded {
                 EmptyState(title: "Nothing To Do", subtitle: "Press n to write the first item")
             } else {
@@ -47,11 +43,7 @@ public final class SingleListView: Screen {
 
     public var isEditingText: Bool { rows.isEditing }
 
-    public func select(row: Int) -> Bool {
-        guard rows.isEditing else { return rows.select(line: row) }
-        if row != rows.editedLine { finishEditing(selecting: row) }
-        return false
-    }
+    public func select(row: Int) -> Bool { select(line: row) }
 
     public func didShow(_ lines: Range<Int>) {
         rows.didShow(lines)
@@ -71,7 +63,7 @@ private struct ItemLine: CompositeBlock {
 
 extension SingleListView {
     public var keyHints: [KeyBar.Hint] {
-        guard !rows.isEditing else { return [KeyBar.Hint("enter", "done"), KeyBar.Hint("esc", "cancel")] }
+        guard !rows.isEditing else { return editingHints }
         let new = KeyBar.Hint("n", "new item")
         guard rows.selection != nil else { return [new] }
         return [KeyBar.Hint("enter", "toggle"), new, KeyBar.Hint("e", "edit"), KeyBar.Hint("d", "delete")]
@@ -98,21 +90,11 @@ extension SingleListView {
         return true
     }
 
-    private func handleEditing(_ key: Key) -> Bool {
-        switch key {
-        case .enter: finishEditing()
-        case .escape: rows.cancelEditing()
-        default: return rows.type(key)
-        }
-        return true
-    }
-
-    private func finishEditing(selecting line: Int? = nil) {
-        switch rows.endEditing(selecting: line) {
+    func didFinishEditing(_ entry: EditableRows<ItemRow>.Entry) {
+        switch entry {
         case .new(let text): viewModel.inputs.userFinishedEditingNewItem(text: text)
         case .existing(let index, let text):
             viewModel.inputs.userFinishedEditingExistingItem(at: index, newText: text)
-        case nil: break
         }
     }
 }

@@ -24,17 +24,11 @@ public final class HomeView: Screen {
     public func body(tick: Int) -> some Block {
         VStack {
             if photos.count > 0 {
-                PhotoGrid(state: photos)
+                PhotoGrid(state: photos, summary: viewModel.summary, isLoading: viewModel.isLoading, tick: tick)
             } else if viewModel.isLoading {
                 LoadingState(message: "Loading photos", tick: tick)
             } else {
                 EmptyState(title: "No photos available", subtitle: "There are none, or they could not be loaded")
-            }
-            if photos.count > 0 {
-                HStack(spacing: 1) {
-                    if viewModel.isLoading { Spinner(tick: tick) }
-                    Text(viewModel.summary).lineLimit(1).foreground(.secondary)
-                }
             }
         }
     }

@@ -1,14 +1,23 @@
 import TextUI
 import ViewModel
 
-/// Photos in three, two or one columns, by the width that there is.
+/// Photos in three, two or one columns, by the width that there is, and below them how many they are.
 struct PhotoGrid: CompositeBlock {
     let state: PhotoGridState
+    let summary: String
+    let isLoading: Bool
+    let tick: Int
 
     var body: some Block {
         let items = state.snapshot.items
-        return Grid(count: items.count, state: state.grid, cellSize: Size(width: 36, height: 9), maxColumns: 3) {
-            PhotoCell(viewModel: items[$0], isSelected: $1).padding(Insets(trailing: 1))
+        return VStack {
+            Grid(count: items.count, state: state.grid, cellSize: Size(width: 36, height: 9), maxColumns: 3) {
+                PhotoCell(viewModel: items[$0], isSelected: $1).padding(Insets(trailing: 1))
+            }
+            HStack(spacing: 1) {
+                if isLoading { Spinner(tick: tick) }
+                Text(summary).lineLimit(1).foreground(.secondary)
+            }
         }
     }
 }

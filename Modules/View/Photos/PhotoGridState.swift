@@ -5,7 +5,7 @@ import ViewModel
 nonisolated struct PhotoGridState: Hashable {
     private(set) var snapshot = PhotosSnapshot()
     private(set) var grid = GridState()
-    private var shownCells = 0..<0
+    private var showsLastCell = false
 
     /// How many photos there are.
     var count: Int { snapshot.items.count }
@@ -21,7 +21,7 @@ nonisolated struct PhotoGridState: Hashable {
         grid.move(count: count, difference.newIndex)
         snapshot = snapshot.applying(difference)
         // The last cell comes into sight anew, also where the change has added nothing behind it.
-        shownCells = 0..<0
+        showsLastCell = false
     }
 
     /// Remembers which cells showed.
@@ -29,8 +29,9 @@ nonisolated struct PhotoGridState: Hashable {
     /// - Returns: Whether the last of all has come into sight with that; one that is merely drawn anew has not.
     mutating func didShow(_ cells: Range<Int>) -> Bool {
         grid.didShow(cells)
-        defer { shownCells = cells }
-        return cells.upperBound == count && !cells.isEmpty && !shownCells.contains(count - 1)
+        let showedLastCell = showsLastCell
+        showsLastCell = cells.upperBound == count && !cells.isEmpty
+        return showsLastCell && !showedLastCell
     }
 
     mutating func didShow(columns: Int) {

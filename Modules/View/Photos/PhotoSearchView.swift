@@ -30,17 +30,11 @@ public final class PhotoSearchView: Screen {
             }
             Divider()
             if photos.count > 0 {
-                PhotoGrid(state: photos)
+                PhotoGrid(state: photos, summary: viewModel.summary, isLoading: viewModel.isLoading, tick: tick)
             } else if viewModel.isLoading {
                 LoadingState(message: "Searching photos", tick: tick)
             } else {
                 EmptyState(message: viewModel.getEmptyStateMessage())
-            }
-            if photos.count > 0, let summary = viewModel.summary {
-                HStack(spacing: 1) {
-                    if viewModel.isLoading { Spinner(tick: tick) }
-                    Text(summary).lineLimit(1).foreground(.secondary)
-                }
             }
         }
     }

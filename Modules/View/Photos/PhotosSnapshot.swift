@@ -18,19 +18,18 @@ nonisolated struct PhotosSnapshot: Hashable {
         self.items = items.filter { ids.insert($0.id).inserted }
     }
 
-    /// Where the item stands; nil where it is not there.
-    func indexPath(of item: PhotoCellViewModel) -> IndexPath? {
-        items.firstIndex(of: item).map { IndexPath(section: 0, item: $0) }
-    }
-
     /// This snapshot after `difference`, which begins at one of as many items.
     func applying(_ difference: PhotosDifference) -> PhotosSnapshot {
-        var changed = PhotosSnapshot()
-        changed.items = difference.origins.compactMap { origin in
-            switch origin {
-            case .inserted(let item): item
-            case .kept(let index): items.indices.contains(index) ? items[index] : nil
+        var shown: [Int: PhotoCellViewModel] = [:]
+        for change in difference.changes {
+            switch change {
+            case .insert(let item, let place), .update(let item, let place): shown[place] = item
+            case .delete, .move: break
             }
+        }
+        var changed = PhotosSnapshot()
+        changed.items = difference.sources.enumerated().compactMap { place, source in
+            shown[place] ?? source.flatMap { items.indices.contains($0) ? items[$0] : nil }
         }
         return changed
     }

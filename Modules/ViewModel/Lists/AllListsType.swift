@@ -36,9 +36,9 @@ public protocol AllListsOutputs: AnyObject {
     var showDeleteConfirmation: ((String, String) -> Void)? { get set }
     /// Emits the ID of a list that is to be opened.
     var showSingleList: ((UUID) -> Void)? { get set }
-    /// Emits what has failed; where trying again has failed, too, `displayProblem` says so instead.
+    /// Emits that something has failed, unless an alert is unanswered, or the user has just answered one.
     var displayAlert: ((ListsAlert) -> Void)? { get set }
-    /// Emits why the lists cannot be read, and nil once they can.
+    /// Emits why something has failed, and nil once the lists are there as they are kept.
     var displayProblem: ((String?) -> Void)? { get set }
 }
 

@@ -24,8 +24,10 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     private var rows: [ListRow]?
     /// The list that is to be deleted, once the user has said yes: whatever row it is in by then.
     private var listToDelete: UUID?
-    /// Whether the lists are read because the user has been told of a failure.
-    private var isTryingAgain = false
+    /// Whether the user waits for the lists here: where they cannot be read, an alert says so.
+    private var isWaiting = false
+    /// Whether an alert waits for its answer: what fails meanwhile raises no other.
+    private var isAlerting = false
 
     /// The lists that `interactor` keeps, with their dates in the words of `localization`.
     public init(interactor: AllListsInteractor, localization: Localization) {
@@ -40,7 +42,7 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
 extension AllListsViewModel: AllListsInputs {
     public func viewDidLoad() {
         title?("To-Do Lists")
-        interactor.load()
+        load()
     }
 
     public func userTappedAddButton() { showNewListCreationModal?() }
@@ -58,6 +60,8 @@ extension AllListsViewModel: AllListsInputs {
 
     public func userSelectedList(at index: Int) {
         guard let list = list(at: index) else { return }
+        // From now on that screen tells what fails.
+        isWaiting = false
         showSingleList?(list.id)
     }
 
@@ -76,7 +80,12 @@ extension AllListsViewModel: AllListsInputs {
         if lists.contains(where: { $0.id == listToDelete }) { interactor.deleteList(listToDelete) }
     }
 
-    public func userTappedReloadButton() { interactor.load() }
+    public func userTappedReloadButton() { load() }
+
+    private func load() {
+        isWaiting = true
+        interactor.load()
+    }
 
     private var lists: [ToDoList] { interactor.model.value ?? [] }
 
@@ -92,10 +101,16 @@ extension AllListsViewModel {
         switch interactor.model {
         case .none, .loading: break
         case .some(let lists):
-            isTryingAgain = false
+            isWaiting = false
             displayProblem?(nil)
             show(lists.map { ListRow(list: $0, localization: localization) })
-        case .error(let error, _): show(error)
+        case .error(.notRead(let error), _):
+            displayProblem?(error.message)
+            if isWaiting { showAlert() }
+            isWaiting = false
+        case .error(.notChanged(let error), _):
+            displayProblem?(error.message)
+            showAlert()
         }
     }
 
@@ -114,17 +129,14 @@ extension AllListsViewModel {
         }
     }
 
-    /// An alert that came back as often as it is answered would lock its user in: where trying again fails, the screen
-    /// says so.
-    private func show(_ error: DatabaseError) {
-        displayProblem?(error.message)
-        if isTryingAgain {
-            isTryingAgain = false
-            return
-        }
+    private func showAlert() {
+        guard !isAlerting else { return }
+        isAlerting = true
         displayAlert?(
             ListsAlert { [weak self] in
-                self?.isTryingAgain = true
+                self?.isAlerting = false
+                // Where that fails, too, the screen says so: an alert that came back as often as it is answered would
+                // lock its user in.
                 self?.interactor.load()
             })
     }

@@ -28,7 +28,7 @@ public protocol SingleListOutputs: AnyObject {
     var removeItemAtIndex: ((Int) -> Void)? { get set }
     /// Emits that the text of another item is to be asked for.
     var showNewItemForm: (() -> Void)? { get set }
-    /// Emits what has failed.
+    /// Emits that something has failed, unless an alert is unanswered.
     var displayAlert: ((ListsAlert) -> Void)? { get set }
     /// Emits that the screen is to be left.
     var goBack: (() -> Void)? { get set }

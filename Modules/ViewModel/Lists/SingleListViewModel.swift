@@ -20,6 +20,8 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
     /// What shows; nil until there is something to show.
     private var rows: [ItemRow]?
     private var name: String?
+    /// Whether an alert waits for its answer: what fails meanwhile raises no other.
+    private var isAlerting = false
 
     /// The list that `interactor` keeps.
     public init(interactor: SingleListInteractor) {
@@ -72,8 +74,7 @@ extension SingleListViewModel: SingleListInputs {
 extension SingleListViewModel {
     private func listDidUpdate() {
         if let list = interactor.model.value { show(list) }
-        guard interactor.model.failure != nil else { return }
-        displayAlert?(ListsAlert { [weak self] in self?.goBack?() })
+        if interactor.model.failure != nil { showAlert() }
     }
 
     private func show(_ list: ToDoList) {
@@ -95,5 +96,15 @@ extension SingleListViewModel {
             case .update(let row, let index): updateItemAtIndex?(row, index)
             }
         }
+    }
+
+    private func showAlert() {
+        guard !isAlerting else { return }
+        isAlerting = true
+        displayAlert?(
+            ListsAlert { [weak self] in
+                self?.isAlerting = false
+                self?.goBack?()
+            })
     }
 }

@@ -64,8 +64,7 @@ extension HomeViewModel {
 
     /// Opens the photo at that place; nothing happens out of range.
     package func didSelectPhoto(at indexPath: IndexPath) {
-        guard let cell = getCellViewModel(indexPath: indexPath) else { return }
-        interactor.model.value?.photos.first { $0.id == cell.id }.map { navigator?.showDetail(of: $0) }
+        interactor.model.photo(at: indexPath).map { navigator?.showDetail(of: $0) }
     }
 
     /// Opens the search.

@@ -3,6 +3,14 @@ import Interactor
 import Model
 
 extension LoadableModel<PhotoFeed, APIError> {
+    /// The photo at that place, which is its cell's; nil out of range.
+    func photo(at indexPath: IndexPath) -> Photo? {
+        guard let photos = value?.photos, indexPath.section == 0, photos.indices.contains(indexPath.item) else {
+            return nil
+        }
+        return photos[indexPath.item]
+    }
+
     /// How many photos there are, of how many, and what could not be read.
     var summary: String {
         guard let feed = value else { return "No photos" }

@@ -58,8 +58,8 @@ extension PhotoSearchViewModel {
     /// What is searched for; nil before the first search.
     public var query: String? { interactor.query }
 
-    /// How many photos show, and what could not be read; nil where nothing was searched for.
-    public var summary: String? { query == nil ? nil : interactor.model.summary }
+    /// How many photos show, and what could not be read.
+    public var summary: String { interactor.model.summary }
 
     /// A title and a hint for a grid without cells.
     public func getEmptyStateMessage() -> (title: String, subtitle: String) {
@@ -80,7 +80,6 @@ extension PhotoSearchViewModel {
 
     /// Opens the photo at that place; nothing happens out of range.
     public func didSelectPhoto(at indexPath: IndexPath) {
-        guard let cell = getCellViewModel(indexPath: indexPath) else { return }
-        interactor.model.value?.photos.first { $0.id == cell.id }.map { navigator?.showDetail(of: $0) }
+        interactor.model.photo(at: indexPath).map { navigator?.showDetail(of: $0) }
     }
 }

@@ -30,4 +30,10 @@ extension PhotoPage {
         let first = (number - 1) * PhotoPage.size
         return PhotoPage(photos: (first..<first + count).map { Photo.sample(number: $0) }, hasNextPage: hasNextPage)
     }
+
+    /// A page of one entry, which could not be read.
+    public static func unreadable(hasNextPage: Bool = true) -> PhotoPage {
+        PhotoPage(
+            photos: [], skipped: [SkippedPhoto(index: 0, reason: "id is missing")], hasNextPage: hasNextPage)
+    }
 }

@@ -103,13 +103,27 @@ struct AllListsKeyTests {
         let stage = await makeStage()
         await stage.press(.end)
         await stage.type("e!")
-        try await stage.database.kept.createNewList(.sample("New", at: 100))
-        try await stage.database.kept.createNewItem(.sample(at: 200), inList: lists[2].id)
+        try await stage.database.kept.createNewList(.sample("New", at: 10))
+        try await stage.database.kept.createNewItem(.sample(at: 20), inList: lists[2].id)
         #expect(names(stage) == ["Books!", "New", "Groceries", "Chores"])
         #expect(stage.container.front?.isEditingText == true)
         try await stage.database.kept.deleteLists([lists[2].id])
         #expect(stage.container.front?.isEditingText == true)
         #expect(names(stage) == ["Books!", "New", "Groceries", "Chores"])
+        await stage.press(.enter)
+        #expect(names(stage) == ["Books!", "New", "Groceries", "Chores"])
+        #expect(stage.selectedRow?.hasPrefix("▸ Books! (0 items)") == true)
+    }
+
+    @Test("a list that someone deletes stays deleted where nothing was typed for it", arguments: [Key.enter, .escape])
+    func vanishedUnchanged(key: Key) async throws {
+        let stage = await makeStage()
+        await stage.press(.down)
+        await stage.type("e")
+        try await stage.database.kept.deleteLists([lists[1].id])
+        await stage.press(key)
+        #expect(names(stage) == ["Groceries", "Books"])
+        #expect(stage.selectedRow?.hasPrefix("▸ Books") == true)
     }
 
     @Test("a press on another row ends typing, saves what was typed, and selects")

@@ -3,38 +3,35 @@ import Testing
 import TextUI
 
 @testable import View
+@testable import ViewModel
 
 @MainActor
 @Suite("Rows that are edited in place")
 struct EditableRowsTests {
-    private struct Row: Identifiable {
+    private struct Row: Hashable, Identifiable, Sendable {
         let id: Int
+        var text = ""
     }
 
-    @Test("the selection stays with its row through whatever comes and goes", arguments: 0..<100 as Range<UInt64>)
+    @Test(
+        "the selection stays with its row, whatever comes, goes and moves at once", arguments: 0..<200 as Range<UInt64>)
     func selection(seed: UInt64) throws {
         var chance = SeededGenerator(seed: seed)
         var rows = EditableRows<Row>()
-        rows.show((0..<10).map { Row(id: $0) })
-        _ = rows.select(line: 4)
-        var nextID = 10
-        for _ in 0..<50 {
-            let selected = try #require(rows.selection)
-            let id = rows.rows[selected].id
-            switch chance.number(below: 3) {
-            case 0:
-                rows.insert(Row(id: nextID), at: chance.number(below: rows.rows.count + 1))
-                nextID += 1
-            case 1 where rows.rows.count > 1:
-                let index = chance.number(below: rows.rows.count)
-                guard index != selected else { continue }
-                rows.remove(at: index)
-            default:
-                // Moves the selected row, as a renamed list moves.
-                rows.remove(at: selected)
-                rows.insert(Row(id: id), at: chance.number(below: rows.rows.count + 1))
-            }
-            #expect(rows.selection.map { rows.rows[$0].id } == id)
+        for _ in 0..<20 {
+            let selected = rows.selection.map { rows.rows[$0].id }
+            let ids = (0..<15).shuffled(using: &chance).prefix(chance.number(below: 12))
+            let new = ids.map { Row(id: $0, text: chance.pick(["a", "b"])) }
+            let steps: [RowChange<Row>]? =
+                chance.next().isMultiple(of: 2)
+                ? RowChange.steps(from: rows.rows, to: new, identity: \.id)
+                : RowChange.steps(from: rows.rows, to: new, identity: \.self)
+            rows.take(try #require(steps))
+            #expect(rows.rows == new)
+            #expect((rows.selection == nil) == new.isEmpty)
+            if let index = new.firstIndex(where: { $0.id == selected }) { #expect(rows.selection == index) }
+            rows.didShow(0..<new.count)
+            if chance.next().isMultiple(of: 2) { _ = rows.select(line: chance.number(below: 12)) }
         }
     }
 
@@ -103,5 +100,18 @@ struct EditableRowsTests {
             rows.insert(Row(id: 1), at: 3)
         }
         #expect(rows.endEditing() == .existing(index: 3, "b"))
+    }
+}
+
+extension EditableRows where Row: Hashable & Sendable {
+    @MainActor
+    fileprivate mutating func take(_ steps: [RowChange<Row>]) {
+        for step in steps {
+            switch step {
+            case .remove(let index): remove(at: index)
+            case .insert(let row, let index): insert(row, at: index)
+            case .update(let row, let index): update(row, at: index)
+            }
+        }
     }
 }

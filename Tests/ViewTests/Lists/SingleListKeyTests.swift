@@ -98,6 +98,16 @@ struct SingleListKeyTests {
         #expect(stage.rows == ["▸ [ ] Eggs!dq", "[ ] Milk", "[ ] Bread"])
     }
 
+    @Test("an item that someone deletes stays deleted where nothing was typed for it", arguments: [Key.enter, .escape])
+    func vanishedUnchanged(key: Key) async throws {
+        let stage = await makeStage()
+        await stage.press(.down)
+        await stage.type("e")
+        try await stage.database.kept.deleteItems([groceries.items[1].id], at: .sample(9))
+        await stage.press(key)
+        #expect(stage.rows == ["[ ] Milk", "▸ [ ] Bread"])
+    }
+
     @Test("an item that comes late takes nothing from what is typed meanwhile")
     func lateInsertion() async throws {
         let gate = ManualDatabase.Gate()
@@ -123,6 +133,31 @@ struct SingleListKeyTests {
         #expect(stage.screen.contains("Internal Error"))
         await stage.press(.enter)
         #expect(stage.title.contains("To-Do Lists"))
+    }
+
+    @Test("one OK is enough, however many changes have failed")
+    func failures() async {
+        let stage = await makeStage()
+        stage.database.failure = .uncategorized("The disk is full.")
+        for _ in 0..<3 { stage.container.press(.space) }
+        await stage.settle()
+        await stage.press(.enter)
+        #expect(!stage.container.isPresenting)
+        #expect(stage.title.contains("To-Do Lists"))
+    }
+
+    @Test("a list that cannot be read anew tells so itself: OK goes back to all lists, which are not read again")
+    func loadFailure() async {
+        let stage = await ListsStage.showing([groceries])
+        stage.database.failure = .uncategorized("The disk is full.")
+        stage.open(groceries.id)
+        await stage.settle()
+        #expect(stage.title.contains("Groceries"))
+        await stage.press(.enter)
+        #expect(!stage.container.isPresenting)
+        #expect(stage.title.contains("To-Do Lists"))
+        #expect(stage.screen.contains("The disk is full."))
+        #expect(stage.database.calls == [.getAllToDoLists, .getAllToDoLists])
     }
 
     @Test("a list that someone deletes is left with OK; what is in front of it stays")

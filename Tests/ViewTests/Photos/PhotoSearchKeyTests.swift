@@ -77,7 +77,6 @@ struct PhotoSearchKeyTests {
             stage.press(.enter)
             try await stage.answer(.success(.sample(first)))
             _ = stage.draw(.large)
-            try #require(stage.isLoading)
             try await stage.answer(.success(.sample(first + 1, hasNextPage: false)))
             #expect(stage.service.questions.last == .init(word, page: 2))
             stage.type("/side")

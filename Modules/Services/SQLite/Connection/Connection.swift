@@ -55,7 +55,18 @@ final class Connection {
 
     /// Either all of `work` lasts or nothing of it; other writers wait from the first moment.
     func transaction<Result>(_ work: () throws(StoreError) -> Result) throws(StoreError) -> Result {
-        try execute("BEGIN IMMEDIATE")
+        try run("BEGIN IMMEDIATE", work)
+    }
+
+    /// All that `work` reads is of one moment; others go on writing.
+    func snapshot<Result>(_ work: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+        try run("BEGIN", work)
+    }
+
+    private func run<Result>(
+        _ begin: StaticString, _ work: () throws(StoreError) -> Result
+    ) throws(StoreError) -> Result {
+        try execute(begin)
         do {
             let result = try work()
             try execute("COMMIT")

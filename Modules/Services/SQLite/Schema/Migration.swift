@@ -14,8 +14,8 @@ struct Migration {
             "CREATE TABLE settings (id INTEGER PRIMARY KEY CHECK (id = 1), json TEXT NOT NULL)",
             "PRAGMA user_version = 2",
         ]),
-        // Of two lists, or items, of one moment the one that was added last has the greater number. With the two
-        // indices all lists are read in their order, and nothing is sorted.
+        // Of two lists, or items, of one moment the one that was added last has the greater number. The one index
+        // leads through the lists in their order, the other to the items that are deleted with their list.
         Migration(statements: [
             """
             CREATE TABLE lists (number INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, name TEXT NOT NULL,

@@ -51,10 +51,8 @@ public actor RecordedPhotos: PhotosService {
     private func answer() throws(APIError) -> Data {
         do {
             return try RecordingError.data(of: file)
-        } catch .missing, .folder {
-            throw .invalidURLError
         } catch {
-            throw .invalidDataError
+            throw .unreadable(detail: "\(error)")
         }
     }
 }
