@@ -94,7 +94,48 @@ struct ScrollViewTests {
         let frame = ScrollView(state: state([.down])) { content }.frame(6, 3)
         #expect(frame.grid.plainText == "│box│\n╰───╯┃\n")
         #expect(frame.report.cursor == Point(x: 0, y: 2))
-        #expect(ScrollView(state: state([.end])) { content }.frame(6, 1).report.cursor == nil)
+    }
+
+    @Test("Keeps in sight what has the focus, and scrolls no further for it than it must", arguments: 0..<10)
+    func focus(line: Int) {
+        let content = VStack { ForEach(0..<10) { Text("\($0)").focused($0 == line) } }
+        for offset in 0...7 {
+            let frame = ScrollView(state: state(Array(repeating: .down, count: offset))) { content }.frame(3, 3)
+            let first = min(max(offset, line - 2), line)
+            #expect(frame.report.shownRows == first..<first + 3)
+            #expect(frame.grid.plainText.contains("\(line)"))
+        }
+    }
+
+    @Test(
+        "Keeps in sight all lines of what has the focus, or the first ones of more than there is room for",
+        arguments: 1...3)
+    func focusedLines(height: Int) {
+        let content = VStack {
+            Text("a")
+            Text("b\nc\nd").focused(true)
+            Text("e")
+        }
+        for keys in [[], [Key.end]] {
+            let shown = ScrollView(state: state(keys)) { content }.frame(3, height).report.shownRows
+            #expect(shown == 1..<1 + height)
+        }
+    }
+
+    @Test("Keeps the cursor of a field in sight, whatever else says in that it has the focus")
+    func focusedField() {
+        let content = VStack {
+            lines
+            VStack {
+                TextField("", state: TextFieldState(), isFocused: true)
+                Text("note")
+            }
+            .focused(true)
+            lines
+        }
+        let frame = ScrollView(state: state([])) { content }.frame(6, 4)
+        #expect(frame.report.cursor == Point(x: 0, y: 2))
+        #expect(frame.report.shownRows == 8..<12)
     }
 
     @Test("Draws nothing in no room, and its content in one column")

@@ -41,6 +41,14 @@ struct TextFieldTests {
         #expect(frame.report.cursor == Point(x: cursor, y: 0))
     }
 
+    @Test(
+        "Shows the beginning of its text while another has the focus, and that it goes on",
+        arguments: [("abc", "abc"), ("abcde", "abcde"), ("abcdef", "abcd…"), ("漢字漢", "漢字…"), ("ab漢字", "ab漢…")])
+    func unfocused(text: String, expected: String) {
+        let field = TextField("", state: TextFieldState(text: text), isFocused: false)
+        #expect(field.plainText(5, 1) == expected)
+    }
+
     @Test("Has the cursor in its frame at any width, whatever is under it", arguments: 1...6)
     func anyWidth(width: Int) {
         for keys in [[], [Key.left], [.left, .left], [.home]] {

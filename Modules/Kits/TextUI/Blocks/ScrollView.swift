@@ -1,5 +1,7 @@
 /// A block that may be higher than its frame, of which a part shows.
 ///
+/// What has the focus within the content is kept in sight, wherever that is scrolled to.
+///
 /// Content that is flexible along the vertical axis gets the frame's height at the least, and if it has no height of its
 /// own, such as a list, no more than that.
 public struct ScrollView<Content: Block>: Block {
@@ -30,7 +32,8 @@ public struct ScrollView<Content: Block>: Block {
             width -= 1
             height = contentHeight(width: width, frame: frame)
         }
-        let window = ScrollWindow(count: height, height: frame.height, offset: state.offset)
+        let focus = height > frame.height ? focus(width: width, height: height, on: canvas) : nil
+        let window = ScrollWindow(count: height, height: frame.height, offset: state.offset, keeping: focus)
         let place = Rect(x: frame.x, y: frame.y - window.rows.lowerBound, width: width, height: height)
         let element = { Transcript.Element(.scrollView, states: [.showing(window.rows, of: height)]) }
         canvas.element(element(), in: frame, children: .contained) { canvas in
@@ -38,6 +41,13 @@ public struct ScrollView<Content: Block>: Block {
         }
         if width < frame.width { window.drawIndicator(in: frame, on: &canvas) }
         canvas.reportShownRows(window.rows)
+    }
+
+    /// The lines of what has the focus, of which the first matters most; only drawing tells, here where nothing shows.
+    private func focus(width: Int, height: Int, on canvas: Canvas) -> (row: Int, around: Range<Int>)? {
+        var unseen = Canvas(size: .zero, appearance: canvas.appearance)
+        content.draw(in: Rect(x: 0, y: 0, width: width, height: height), on: &unseen)
+        return unseen.focus.map { ($0.y, $0.y..<$0.maxY) }
     }
 
     private func contentHeight(width: Int, frame: Rect) -> Int {

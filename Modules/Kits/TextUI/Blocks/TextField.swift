@@ -20,22 +20,33 @@ public struct TextField: Block {
     /// From side to side.
     public func isFlexible(along axis: Axis) -> Bool { axis == .horizontal }
 
-    /// Draws the part of the text around the cursor.
+    /// Draws the part of the text around the cursor; or without the focus, when nobody moves there, its beginning.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
-        let before = SanitizedText(state.textBeforeCursor)
-        let after = SanitizedText(state.textAfterCursor)
-        // What is under the cursor, or a blank at the end of the text, is always in sight.
-        let cursorWidth = min(after.string.first.map(DisplayWidth.of) ?? 1, frame.width)
-        let cursor = frame.x + min(before.width, frame.width - cursorWidth)
         canvas.element(element, in: frame)
         canvas.clipped(to: frame) { canvas in
             if state.text.isEmpty {
                 canvas.styled({ $0.foreground = .secondary }) { $0.draw(prompt, x: frame.x, y: frame.y) }
             }
-            canvas.draw(before, x: cursor - before.width, y: frame.y)
-            canvas.draw(after, x: cursor, y: frame.y)
-            if isFocused { canvas.placeCursor(at: Point(x: cursor, y: frame.y)) }
+            if isFocused { drawFocused(in: frame, on: &canvas) } else { drawBeginning(in: frame, on: &canvas) }
         }
+    }
+
+    private func drawFocused(in frame: Rect, on canvas: inout Canvas) {
+        let before = SanitizedText(state.textBeforeCursor)
+        let after = SanitizedText(state.textAfterCursor)
+        // What is under the cursor, or a blank at the end of the text, is always in sight.
+        let cursorWidth = min(after.string.first.map(DisplayWidth.of) ?? 1, frame.width)
+        let cursor = frame.x + min(before.width, frame.width - cursorWidth)
+        canvas.draw(before, x: cursor - before.width, y: frame.y)
+        canvas.draw(after, x: cursor, y: frame.y)
+        canvas.placeCursor(at: Point(x: cursor, y: frame.y))
+        canvas.placeFocus(in: frame)
+    }
+
+    private func drawBeginning(in frame: Rect, on canvas: inout Canvas) {
+        let text = SanitizedText(state.text)
+        let shown = text.truncated(to: frame.width, ellipsis: canvas.appearance.symbols.ellipsis)
+        canvas.draw(shown, x: frame.x, y: frame.y)
     }
 
     private var element: Transcript.Element {

@@ -6,6 +6,8 @@ public struct Canvas {
     var report = Frame.Report()
     /// The lines that were drawn in the innermost box, as far as they were not clipped.
     var lines: [Rect] = []
+    /// What has the focus, in sight or not.
+    private(set) var focus: Rect?
     /// Nil unless a transcript was asked for.
     var transcriber: Transcriber?
     /// What the surroundings allow.
@@ -40,6 +42,11 @@ extension Canvas {
     /// Says where the text cursor is, unless that place is outside the frame being drawn.
     public mutating func placeCursor(at point: Point) {
         if clip.contains(point) { report.cursor = point }
+    }
+
+    /// Says that what is drawn in `frame` has the focus, also where that place is outside the frame being drawn.
+    mutating func placeFocus(in frame: Rect) {
+        focus = frame
     }
 
     /// Says what a press of the mouse's button in `frame` chooses.
