@@ -1,0 +1,66 @@
+public import Foundation
+
+/// A country or territory.
+public struct Country: Hashable, Sendable {
+    /// The two letters of ISO 3166-1, such as `GB`.
+    public let code: String
+    /// In the language of who reads it.
+    public let name: String
+
+    /// A country by that name.
+    public init(code: String, name: String) {
+        self.code = code
+        self.name = name
+    }
+}
+
+/// The countries to choose from, found by what is typed of their names.
+public struct Countries: Hashable, Sendable {
+    private let entries: [Entry]
+
+    private struct Entry: Hashable {
+        let country: Country
+        let words: String
+    }
+
+    /// The countries of a list, which matches keep the order of.
+    public init(_ countries: [Country]) {
+        entries = countries.map { Entry(country: $0, words: Self.words(of: $0.name)) }
+    }
+
+    /// All that Foundation knows, by their names in `locale`, in the order of these.
+    ///
+    /// Continents and unions of countries are regions, too, but nobody's country.
+    public init(locale: Locale) {
+        let regions = Locale.Region.isoRegions.filter {
+            $0.identifier.count == 2 && $0.continent != nil && $0.subRegions.isEmpty
+        }
+        let countries = regions.compactMap { region in
+            locale.localizedString(forRegionCode: region.identifier).map {
+                Country(code: region.identifier, name: $0)
+            }
+        }
+        entries = Countries(countries).entries.sorted { ($0.words, $0.country.code) < ($1.words, $1.country.code) }
+    }
+
+    /// All of them.
+    public var all: [Country] { entries.map(\.country) }
+
+    /// The one that is called `text`, by its name or, in capitals, its code; or else those whose names begin so.
+    ///
+    /// Case, diacritics and punctuation do not count.
+    ///
+    /// Complexity: O(countries).
+    public func matches(_ text: String) -> [Country] {
+        let words = Self.words(of: text)
+        guard !words.isEmpty else { return [] }
+        if let exact = entries.first(where: { $0.words == words || $0.country.code == text }) { return [exact.country] }
+        return entries.filter { $0.words.hasPrefix(words) }.map(\.country)
+    }
+
+    private static func words(of text: String) -> String {
+        let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        return folded.filter { $0.isLetter || $0.isNumber || $0.isWhitespace }
+            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Model
+import TestSupport
+import Testing
+
+@Suite("Countries")
+struct CountriesTests {
+    private static let english = Countries(locale: Locale(identifier: "en_GB"))
+
+    @Test("are those that Foundation knows, without continents and unions")
+    func regions() {
+        let codes = Set(Self.english.all.map(\.code))
+        #expect(codes.isSuperset(of: ["GB", "DE", "JP", "XK", "AQ"]))
+        #expect(codes.isDisjoint(with: ["001", "150", "EU", "UN", "EZ", "QO", "ZZ"]))
+        #expect(codes.count == Self.english.all.count && codes.count > 240)
+    }
+
+    @Test(
+        "are called as in the language of the locale, and found so",
+        arguments: [("en_GB", "Germany"), ("de", "Deutschland"), ("fr", "Allemagne"), ("ja", "ドイツ")])
+    func languages(locale: String, name: String) {
+        let countries = Countries(locale: Locale(identifier: locale))
+        #expect(countries.matches(name) == [Country(code: "DE", name: name)])
+    }
+
+    @Test("stand in the order of their names, whatever their capitals and accents")
+    func order() throws {
+        let names = Self.english.all.map(\.name)
+        #expect(names.first == "Afghanistan")
+        let place = try #require(names.firstIndex(of: "Åland Islands"))
+        #expect(names[place + 1] == "Albania")
+    }
+
+    @Test(
+        "are found by what is typed of them",
+        arguments: [
+            ("ger", ["DE"]), ("GERMANY", ["DE"]), ("cote d ivoire", []), ("COTE D'IVOIRE", ["CI"]),
+            ("nig", ["NE", "NG"]),
+            ("niger", ["NE"]), ("nigeri", ["NG"]), ("united  ", ["AE", "GB", "US"]), ("US", ["US"]),
+            ("us", ["UM", "VI"]),
+            ("kingdom", []), ("", []), ("  ", []), ("&", []),
+        ])
+    func matches(text: String, codes: [String]) {
+        #expect(Countries.sample.matches(text).map(\.code) == codes)
+    }
+
+    @Test("are each found by their own name, first among all")
+    func own() {
+        for country in Self.english.all {
+            #expect(Self.english.matches(country.name) == [country])
+        }
+    }
+}
