@@ -39,6 +39,16 @@ struct ErrorMessageTests {
     }
 
     @Test(
+        "of signing up",
+        arguments: [
+            (SignUpError.nicknameTaken("ada"), "The nickname “ada” is taken."),
+            (.unavailable(reason: "closed"), "Signing up is not possible: closed"),
+        ])
+    func signUp(error: SignUpError, expected: String) {
+        #expect(error.message == expected)
+    }
+
+    @Test(
         "of a photo service, each its own",
         arguments: [
             (APIError.invalidURLError, "address"), (.invalidDataError, "no data"),

@@ -15,8 +15,12 @@ public struct SampleUsers: UsersService {
     /// The people of the bundled file.
     public init() {
         let file = Bundle.module.url(forResource: "users", withExtension: "json")
-        // Every one of them has an age, so that no date is asked for.
-        recorded = RecordedUsers(contentsOf: file ?? Bundle.module.bundleURL, now: Date(timeIntervalSince1970: 0))
+        self.init(contentsOf: file ?? Bundle.module.bundleURL)
+    }
+
+    /// The people of the file at `url`, every one of whom has an age.
+    init(contentsOf url: URL) {
+        recorded = RecordedUsers(contentsOf: url, now: Date(timeIntervalSince1970: 0))
     }
 
     /// The page of that number in the order of `seed`; those behind the last are empty.
@@ -26,5 +30,13 @@ public struct SampleUsers: UsersService {
         var generator = SeededGenerator(seed: seed)
         let entries = generator.shuffled(recording.entries)
         return Recording(entries: entries, seed: seed).page(page, seed: seed)
+    }
+
+    /// Whether one of the people has that nickname; case does not count.
+    @concurrent func hasNickname(_ nickname: String) async throws(NetworkError) -> Bool {
+        let nickname = nickname.lowercased()
+        return try await recorded.recording().entries.contains { entry in
+            if case .user(let user) = entry { user.username.lowercased() == nickname } else { false }
+        }
     }
 }

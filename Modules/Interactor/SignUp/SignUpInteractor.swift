@@ -1,0 +1,31 @@
+public import Binding
+public import Model
+
+/// One person's signing up, and what became of it; nothing of the form, which is the view's.
+public final class SignUpInteractor: ModelOwner {
+    public private(set) var model = LoadableModel<SignUp, SignUpError>.none {
+        didSet { modelDidUpdate(self) }
+    }
+    public let modelDidUpdate = Listeners<SignUpInteractor>()
+
+    private let service: any SignUpService
+    private let work: Work
+
+    /// Nobody has signed up yet.
+    public init(service: any SignUpService, work: Work) {
+        self.service = service
+        self.work = work
+    }
+
+    /// Signs `signUp` up, unless someone is, or is on their way.
+    public func submit(_ signUp: SignUp) {
+        guard model.value == nil, !model.isLoading else { return }
+        model = model.startingToLoad()
+        work.start(for: self) { [service] () async throws(SignUpError) in
+            try await service.signUp(signUp)
+            return signUp
+        } then: { interactor, result in
+            interactor.model = interactor.model.finishingToLoad(result)
+        }
+    }
+}
