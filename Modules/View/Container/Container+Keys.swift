@@ -64,7 +64,9 @@ extension Container {
     var keyHints: [KeyBar.Hint] {
         let back = (tab?.stack.count ?? 0) > 1 && viewModel.toast == nil ? [KeyBar.Hint("esc", "back")] : []
         let dismiss = viewModel.toast == nil ? [] : [KeyBar.Hint("esc", "dismiss")]
-        let tab = tabs.count > 1 ? [KeyBar.Hint("tab", "next tab")] : []
+        // A screen that says what tab does has a use for it.
+        let isTabTaken = front?.keyHints.contains { $0.key == "tab" } ?? false
+        let tab = tabs.count > 1 && !isTabTaken ? [KeyBar.Hint("tab", "next tab")] : []
         let settings = viewModel.hasSettings ? [KeyBar.Hint(",", "settings")] : []
         let everywhere = [KeyBar.Hint("?", "help", isPinned: true), KeyBar.Hint("q", "quit")] + tab + settings
         let move = KeyBar.Hint("arrows, page keys", "move")

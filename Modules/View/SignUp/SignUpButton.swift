@@ -1,0 +1,23 @@
+import TextUI
+import ViewModel
+
+/// The button of the form, with what went wrong when it was pressed last.
+struct SignUpButton: CompositeBlock {
+    let viewModel: SignUpViewModel
+    let isFocused: Bool
+    let tick: Int
+
+    var body: some Block {
+        VStack {
+            if let problem = viewModel.problem {
+                Text(problem).foreground(.destructive).padding(Insets(leading: 2))
+            }
+            HStack {
+                FocusMark(isFocused: isFocused)
+                Button(viewModel.buttonTitle, isFocused: isFocused)
+                if viewModel.isSubmitting { Spinner(tick: tick).padding(Insets(leading: 1)) }
+            }
+        }
+        .focused(isFocused)
+    }
+}

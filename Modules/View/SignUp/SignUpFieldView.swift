@@ -1,0 +1,39 @@
+import TextUI
+import ViewModel
+
+/// A field of the form: a live view that keeps what is typed for as long as the form is open, in sight or not.
+final class SignUpFieldView {
+    private let field: SignUpViewModel.Field
+    private var state = TextFieldState()
+    /// Whether something was in it when the focus went on: from then on its problem shows.
+    private(set) var hasEnded = false
+
+    init(field: SignUpViewModel.Field) {
+        self.field = field
+    }
+
+    /// What has been typed.
+    var text: String { state.text }
+
+    /// Edits the text.
+    ///
+    /// - Returns: Whether the key was one for a text field.
+    func handle(_ key: Key) -> Bool { state.handle(key) }
+
+    func didLoseFocus() {
+        if !text.isEmpty { hasEnded = true }
+    }
+
+    func body(note: SignUpViewModel.Note, isFocused: Bool) -> some Block {
+        let (title, text) = (field.title, text)
+        let content = HStack {
+            Text(title).lineLimit(1).bold(isFocused).frame(width: Self.titleWidth)
+            TextField(field.prompt, state: state, isFocused: isFocused)
+        }
+        .accessibilityElement(
+            Transcript.Element(.textField, title, value: text, states: isFocused ? [.focused] : []))
+        return SignUpLine(note: note, noteIndent: 2 + Self.titleWidth, isFocused: isFocused, content: content)
+    }
+
+    private static var titleWidth: Int { 10 }
+}

@@ -1,0 +1,162 @@
+public import Binding
+public import TextUI
+public import ViewModel
+
+/// A form to sign up with: a stack of fields, each a live view of its own, none of them recycled.
+public final class SignUpView: Screen, Configurable {
+    public let title = "Sign Up"
+    public weak var container: Container?
+
+    private var viewModel: SignUpViewModel
+    private let fields: [SignUpFieldView]
+    private var acceptsTerms = false
+    /// Whether all that is wrong shows, and not only where something was entered.
+    private var hasSubmitted = false
+    /// The index of a field, or the ones behind them: the switch's, and the button's.
+    private var focus = 0
+    private var scroll = ScrollState()
+
+    /// Shows `viewModel` until it is configured with the next.
+    public init(viewModel: SignUpViewModel) {
+        self.viewModel = viewModel
+        fields = viewModel.fields.map(SignUpFieldView.init)
+    }
+
+    /// Shows `viewModel` from now on; what has been entered stays.
+    public func configure(with viewModel: SignUpViewModel) {
+        let wasSubmitting = self.viewModel.isSubmitting
+        self.viewModel = viewModel
+        // A value cannot say what has happened: that is in the difference to the one before.
+        if wasSubmitting, isOnButton { focusOnProblem() }
+    }
+
+    public func body(tick: Int) -> some Block {
+        VStack {
+            if let welcome = viewModel.welcome {
+                SignUpWelcome(title: welcome.title, subtitle: welcome.subtitle)
+            } else {
+                ScrollView(state: scroll) { form(tick: tick) }
+            }
+        }
+    }
+
+    private func form(tick: Int) -> some Block {
+        let notes = shownNotes
+        return VStack {
+            ForEach(fields.indices) { [fields, focus] index in
+                fields[index].body(note: notes[index], isFocused: index == focus).tapTarget(.row(index))
+            }
+            SignUpSwitch(
+                title: viewModel.termsTitle, isOn: acceptsTerms, note: notes[switchIndex], isFocused: isOnSwitch
+            )
+            .tapTarget(.row(switchIndex))
+            SignUpButton(viewModel: viewModel, isFocused: isOnButton, tick: tick).tapTarget(.row(buttonIndex))
+        }
+    }
+
+    /// What is wrong with a field shows once it has been filled in, and of all once they were to be submitted.
+    private var shownNotes: [SignUpViewModel.Note] {
+        zip(viewModel.notes(on: entries), fields.map(\.hasEnded) + [false]).map { note, hasEnded in
+            var shown = note
+            if !hasSubmitted, !hasEnded { shown.problem = nil }
+            return shown
+        }
+    }
+
+    private var entries: SignUpEntries {
+        SignUpEntries(texts: fields.map(\.text), acceptsTerms: acceptsTerms)
+    }
+
+    private var switchIndex: Int { fields.count }
+    private var buttonIndex: Int { fields.count + 1 }
+    private var isOnSwitch: Bool { focus == switchIndex }
+    private var isOnButton: Bool { focus == buttonIndex }
+
+    public func didShow(_ lines: Range<Int>) {
+        scroll.didShow(lines)
+    }
+}
+
+// MARK: - Keys
+
+extension SignUpView {
+    /// True as long as there is a form: a letter that was meant for a field quits nothing, wherever the focus is.
+    public var isEditingText: Bool { viewModel.welcome == nil }
+
+    public var keyHints: [KeyBar.Hint] {
+        guard isEditingText else { return [KeyBar.Hint("enter", "done")] }
+        let press =
+            isOnButton && !viewModel.isSubmitting ? [KeyBar.Hint("enter", viewModel.buttonTitle.lowercased())] : []
+        let turn = isOnSwitch ? [KeyBar.Hint("space", acceptsTerms ? "decline" : "accept")] : []
+        return press + turn + [
+            KeyBar.Hint("tab", isOnButton ? "first field" : "next field"), KeyBar.Hint("esc", "back"),
+        ]
+    }
+
+    public func handle(_ key: Key) -> Bool {
+        guard isEditingText else { return handleWelcomed(key) }
+        if fields.indices.contains(focus), fields[focus].handle(key) { return true }
+        switch key {
+        case .tab: moveFocus(to: isOnButton ? 0 : focus + 1)
+        case .backtab: moveFocus(to: focus == 0 ? buttonIndex : focus - 1)
+        case .down, .scrollDown: moveFocus(to: min(buttonIndex, focus + 1))
+        case .up, .scrollUp: moveFocus(to: max(0, focus - 1))
+        case .pageDown: moveFocus(to: buttonIndex)
+        case .pageUp: moveFocus(to: 0)
+        case .enter: if isOnButton { submit() } else { moveFocus(to: focus + 1) }
+        case .space: if isOnSwitch { acceptsTerms.toggle() } else { submit() }
+        case .escape: return askBeforeLeaving()
+        case .character, .paste: break
+        default: return false
+        }
+        return true
+    }
+
+    /// A click on the switch turns it, and one on the button presses it.
+    public func select(row: Int) -> Bool {
+        guard isEditingText else { return true }
+        moveFocus(to: row)
+        if isOnSwitch { acceptsTerms.toggle() }
+        return isOnButton
+    }
+
+    private func handleWelcomed(_ key: Key) -> Bool {
+        guard key == .enter || key == .space else { return false }
+        leave()
+        return true
+    }
+
+    private func moveFocus(to index: Int) {
+        if fields.indices.contains(focus), index != focus { fields[focus].didLoseFocus() }
+        focus = index
+    }
+
+    private func submit() {
+        hasSubmitted = true
+        focusOnProblem()
+        viewModel.submit(entries)
+    }
+
+    private func focusOnProblem() {
+        if let problem = viewModel.firstProblem(in: entries) { moveFocus(to: problem) }
+    }
+
+    /// - Returns: Whether there is something to lose.
+    private func askBeforeLeaving() -> Bool {
+        guard acceptsTerms || fields.contains(where: { !$0.text.isEmpty }) else { return false }
+        let question = viewModel.questionBeforeLeaving
+        container?.present(
+            Prompt(
+                title: question.title, message: question.message,
+                actions: [
+                    Prompt.Action("Leave", role: .destructive) { [weak self] in self?.leave() },
+                    Prompt.Action("Stay", role: .cancel),
+                ]))
+        return true
+    }
+
+    /// Closes the screen, unless another one is in front by now.
+    private func leave() {
+        if container?.front === self { container?.pop() }
+    }
+}

@@ -1,0 +1,17 @@
+import TextUI
+
+/// What stands in the place of the form for who has signed up.
+struct SignUpWelcome: CompositeBlock {
+    let title: String
+    let subtitle: String
+
+    var body: some Block {
+        VStack(alignment: .center) {
+            Text(title).multilineTextAlignment(.center).bold()
+            Text(subtitle).multilineTextAlignment(.center).foreground(.secondary)
+            Button("Done", isFocused: true).padding(Insets(top: 1)).tapTarget(.row(0))
+        }
+        .padding(horizontal: 1)
+        .centered()
+    }
+}
