@@ -35,6 +35,7 @@ struct HeadlessRunTests {
             case .bag: "Your bag is empty"
             case .more: "▸ Profile"
             case .profile: "Add Bookmark"
+            case .signUp: "▸ Name"
             case .settings: "Notifications"
             }
         #expect(screen.contains(expected), "\(screen)")

@@ -79,6 +79,9 @@ public final class AppCoordinator {
         case .profile:
             select(.more)
             more?.showProfile()
+        case .signUp:
+            select(.more)
+            more?.showSignUp()
         case .settings: showSettings()
         }
     }

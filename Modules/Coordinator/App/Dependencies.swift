@@ -19,6 +19,8 @@ public struct Dependencies {
     public let stamps: Stamps
     /// Where products come from.
     public let shop: any ShopService
+    /// Where people sign up.
+    public let signUp: any SignUpService
     /// Where settings are kept.
     public let settings: any SettingsStore
     /// What the time is measured by that a toast shows.
@@ -30,7 +32,8 @@ public struct Dependencies {
     public init(
         users: any UsersService, pictures: any PictureService, pictureDecoder: any PictureDecoder,
         photos: any PhotosService, bookmarks: any BookmarksStore, lists: any Database, stamps: Stamps,
-        shop: any ShopService, settings: any SettingsStore, clock: any Clock<Duration>, localization: Localization
+        shop: any ShopService, signUp: any SignUpService, settings: any SettingsStore, clock: any Clock<Duration>,
+        localization: Localization
     ) {
         self.users = users
         self.pictures = pictures
@@ -40,6 +43,7 @@ public struct Dependencies {
         self.lists = lists
         self.stamps = stamps
         self.shop = shop
+        self.signUp = signUp
         self.settings = settings
         self.clock = clock
         self.localization = localization

@@ -17,5 +17,6 @@ public nonisolated enum Route: String, CaseIterable, Sendable {
     case bag
     case more
     case profile
+    case signUp = "sign-up"
     case settings
 }

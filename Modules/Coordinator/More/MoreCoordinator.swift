@@ -22,6 +22,11 @@ extension MoreCoordinator: MoreNavigator {
         ProfileCoordinator(app: app).start()
     }
 
+    func showSignUp() {
+        guard let app else { return }
+        SignUpCoordinator(app: app).start()
+    }
+
     func showSettings() {
         app?.showSettings()
     }

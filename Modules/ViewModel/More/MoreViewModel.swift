@@ -15,12 +15,14 @@ public struct MoreViewModel {
         guard Row.allCases.indices.contains(index) else { return }
         switch Row.allCases[index] {
         case .profile: navigator.showProfile()
+        case .signUp: navigator.showSignUp()
         case .settings: navigator.showSettings()
         }
     }
 
     private enum Row: String, CaseIterable {
         case profile = "Profile"
+        case signUp = "Sign Up"
         case settings = "Settings"
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("The laws of immutable view models", .leakChecks, .endsWhenStuck)
 struct ImmutableLawTests {
     enum Module: CaseIterable {
-        case container, profile, review, settings
+        case container, profile, review, settings, signUp
 
         @MainActor var type: any ImmutableModule.Type {
             switch self {
@@ -14,6 +14,7 @@ struct ImmutableLawTests {
             case .profile: ProfileValueModule.self
             case .review: ReviewModule.self
             case .settings: SettingsModule.self
+            case .signUp: SignUpModule.self
             }
         }
     }

@@ -15,7 +15,7 @@ struct RouteTests {
             [
                 "UsersListView", "UserDetailView", "BookmarksView", "HomeView", "PhotoDetailView", "PhotoSearchView",
                 "AllListsView", "SingleListView", "ProductsView", "ProductView", "BagView", "MoreView",
-                "ImmutableProfileView", "SettingsView",
+                "ImmutableProfileView", "SignUpView", "SettingsView",
             ]))
     func opening(route: Route, screen: String) async {
         #expect(await App.opened(route).front == screen)
@@ -26,6 +26,7 @@ struct RouteTests {
         arguments: [
             (Route.userDetail, "Users"), (.settings, "Users"), (.photoDetail, "Photos"), (.photoSearch, "Photos"),
             (.list, "To-Do Lists"), (.product, "Shop"), (.bag, "Shop"), (.profile, "More"),
+            (.signUp, "More"),
         ])
     func back(route: Route, parent: String) async {
         let app = await App.opened(route)

@@ -17,6 +17,7 @@ public final class NavigatorMock:
         case showProduct(id: String)
         case showBag
         case showProfile
+        case showSignUp
         case showSettings
         case quit
         case suspend
@@ -35,6 +36,7 @@ public final class NavigatorMock:
     public func showProduct(id: Product.ID) { calls.append(.showProduct(id: id)) }
     public func showBag() { calls.append(.showBag) }
     public func showProfile() { calls.append(.showProfile) }
+    public func showSignUp() { calls.append(.showSignUp) }
     public func showSettings() { calls.append(.showSettings) }
     public func quit() { calls.append(.quit) }
     public func suspend() { calls.append(.suspend) }

@@ -23,7 +23,9 @@ struct MoreViewTests {
         expectScreen(makeContainer().draw(size: size.size, transcribes: true))
     }
 
-    @Test("enter opens the selected one", arguments: zip([0, 1], [NavigatorMock.Call.showProfile, .showSettings]))
+    @Test(
+        "enter opens the selected one",
+        arguments: zip(0..<3, [NavigatorMock.Call.showProfile, .showSignUp, .showSettings]))
     func opening(index: Int, screen: NavigatorMock.Call) {
         let container = makeContainer()
         for _ in 0..<index { container.press(.down) }
