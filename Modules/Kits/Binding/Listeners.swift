@@ -14,17 +14,6 @@
 /// - A change that a listener makes is told at once; the rest then still hear of the one before. As they are handed the
 ///   source, they never see an old model after a new one.
 public final class Listeners<Source: AnyObject> {
-    /// A class, because to copy a weak reference costs as much as the rest of telling a listener.
-    private final class Listener {
-        weak var owner: AnyObject?
-        let react: (AnyObject, Source) -> Void
-
-        init(owner: AnyObject, react: @escaping (AnyObject, Source) -> Void) {
-            self.owner = owner
-            self.react = react
-        }
-    }
-
     private var listeners: [Listener] = []
 
     /// Nobody, to begin with.
@@ -36,7 +25,7 @@ public final class Listeners<Source: AnyObject> {
     public func add<Owner: AnyObject>(_ owner: Owner, _ react: @escaping (Owner, Source) -> Void) {
         listeners.append(
             Listener(owner: owner) { owner, source in
-                react(unsafeDowncast(owner, to: Owner.self), source)
+                react(unsafeDowncast(owner, to: Owner.self), unsafeDowncast(source, to: Source.self))
             })
     }
 
@@ -53,5 +42,17 @@ public final class Listeners<Source: AnyObject> {
             listener.react(owner, source)
         }
         if someAreGone { listeners.removeAll { $0.owner == nil } }
+    }
+}
+
+/// A class, because to copy a weak reference costs as much as the rest of telling a listener; and no generic one, because
+/// to look its type up costs half of that again.
+private final class Listener {
+    weak var owner: AnyObject?
+    let react: (_ owner: AnyObject, _ source: AnyObject) -> Void
+
+    init(owner: AnyObject, react: @escaping (AnyObject, AnyObject) -> Void) {
+        self.owner = owner
+        self.react = react
     }
 }
