@@ -12,6 +12,8 @@ public final class ViewModelInterface<VM: ViewModel> {
     private let viewModel: VM
     private var receiver: ((VM.Output) -> Void)?
     private var undelivered: [VM.Output] = []
+    /// Made once: a closure is a block of memory.
+    private lazy var respond: (VM.Output) -> Void = { [weak self] in self?.answer($0) }
 
     /// The way to `viewModel`, and back to nobody yet.
     public init(viewModel: VM) {
@@ -20,11 +22,7 @@ public final class ViewModelInterface<VM: ViewModel> {
 
     /// Hands `input` to the view model.
     public func send(_ input: VM.Input) {
-        viewModel.accept(input) { [weak self] output in
-            guard let self else { return }
-            undelivered.append(output)
-            deliver()
-        }
+        viewModel.accept(input, respond: respond)
     }
 
     /// Hands every output to `receiver` from now on, and first those that nobody has received.
@@ -32,6 +30,12 @@ public final class ViewModelInterface<VM: ViewModel> {
     /// `receiver` lives as long as the interface does: a view that keeps the interface captures itself weakly.
     public func receive(_ receiver: @escaping (VM.Output) -> Void) {
         self.receiver = receiver
+        deliver()
+    }
+
+    private func answer(_ output: VM.Output) {
+        if let receiver, undelivered.isEmpty { return receiver(output) }
+        undelivered.append(output)
         deliver()
     }
 
