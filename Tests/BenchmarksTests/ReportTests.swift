@@ -34,8 +34,7 @@ struct ReportTests {
         let names = Main.all.map(\.name)
         #expect(Set(names).count == names.count)
         for name in [
-            "search.100k.keystroke", "search.100k.naive", "binding.immutable.dispatch",
-            "binding.immutable.allocations", "binding.delegate.dispatch", "binding.delegate.allocations",
+            "search.100k.keystroke", "search.100k.naive",
             "frame.scroll.latin", "frame.scroll.latin.bytes", "frame.scroll.mixed", "frame.scroll.mixed.bytes",
             "frame.list.1M", "frame.idle", "width.ascii", "width.mixed", "snapshot.pass.1000",
             "snapshot.pass.cases.1000",
@@ -47,6 +46,16 @@ struct ReportTests {
             "guard.clean-build",
         ] {
             #expect(names.contains(name), "\(name) is missing")
+        }
+    }
+
+    @Test(
+        "Has what every binding style costs",
+        arguments: ["immutable", "delegate", "closures", "inputs-outputs", "messages", "observation"])
+    func bindings(style: String) {
+        let names = Main.all.map(\.name)
+        for row in ["dispatch", "body", "allocations"] where row != "allocations" || countsAllocations {
+            #expect(names.contains("binding.\(style).\(row)"), "\(row) is missing")
         }
     }
 }

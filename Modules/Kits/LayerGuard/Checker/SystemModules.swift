@@ -21,7 +21,7 @@ enum SystemModules {
 
         "Demo": ["Foundation"],
         "Strata": ["Foundation"],
-        "Benchmarks": ["Foundation", "Testing"],
+        "Benchmarks": ["Foundation", "Testing", "Observation"],
 
         "TestSupport": tests,
     ]
@@ -29,7 +29,8 @@ enum SystemModules {
     private static let libc = ["Glibc", "Musl", "Darwin"]
     private static let tests =
         libc + [
-            "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Synchronization", "Testing",
+            "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation", "Synchronization",
+            "Testing",
         ]
 
     /// What the compiler imports into every file by itself.

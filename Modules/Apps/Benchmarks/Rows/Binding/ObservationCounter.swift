@@ -1,0 +1,41 @@
+import Binding
+import Observation
+
+@Observable
+final class ObservationCounterViewModel {
+    private(set) var count: Int
+    private let interactor: CounterInteractor
+
+    init(interactor: CounterInteractor) {
+        count = interactor.model
+        self.interactor = interactor
+        interactor.modelDidUpdate.add(self) { $0.count = $1.model }
+    }
+
+    func increase() { interactor.increase() }
+}
+
+final class ObservationCounterView: CounterView {
+    private let viewModel: ObservationCounterViewModel
+    /// What was read; nil marks the view as dirty.
+    private var read: Int?
+
+    init(viewModel: ObservationCounterViewModel) {
+        self.viewModel = viewModel
+    }
+
+    var count: Int {
+        if let read { return read }
+        let count = withObservationTracking {
+            viewModel.count
+        } onChange: { [weak self] in
+            // It is called where the property is set, and only the view model sets it: on the main actor.
+            MainActor.assumeIsolated { self?.read = nil }
+        }
+        read = count
+        return count
+    }
+
+    func setupViewModel() {}
+    func didTap() { viewModel.increase() }
+}
