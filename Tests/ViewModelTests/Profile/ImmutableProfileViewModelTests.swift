@@ -1,0 +1,54 @@
+import Binding
+import Interactor
+import TestSupport
+import Testing
+import ViewModel
+
+@MainActor
+@Suite("A profile that is an immutable value", .leakChecks, .endsWhenStuck)
+struct ImmutableProfileViewModelTests {
+    private let module = ProfileModule()
+
+    /// What the profile is now.
+    private var viewModel: ImmutableProfileViewModel {
+        ImmutableProfileViewModel(interactor: module.interactor, navigator: module.navigator)
+    }
+
+    @Test("loads, and shows who came, once it is made anew")
+    func loading() async throws {
+        let first = viewModel
+        first.load()
+        #expect(viewModel.content.summary == "loading")
+        try await module.answer(.sample())
+        #expect(viewModel.content.summary == "Ada Lovelace, Add Bookmark")
+        #expect(first.content == ProfileContent())
+    }
+
+    @Test("configures its view once per change")
+    func changes() async throws {
+        let view = trackForLeaks(ProfileViewDouble())
+        module.interactor.bind(to: view) { [navigator = module.navigator] in
+            ImmutableProfileViewModel(interactor: $0, navigator: navigator)
+        }
+        viewModel.load()
+        try await module.answer(.sample())
+        #expect(view.shown == ["loading", "Ada Lovelace, Add Bookmark"])
+    }
+
+    @Test("adds the bookmark")
+    func bookmark() async throws {
+        viewModel.load()
+        try await module.answer(.sample())
+        viewModel.didTapBookmark()
+        #expect(viewModel.content.summary == "Ada Lovelace, Remove Bookmark")
+        #expect(module.bookmarks.isBookmarked(.sample()))
+        await module.settle()
+    }
+}
+
+@MainActor
+private final class ProfileViewDouble: Configurable {
+    private(set) var shown: [String] = []
+
+    func configure(with viewModel: ImmutableProfileViewModel) { shown.append(viewModel.content.summary) }
+}

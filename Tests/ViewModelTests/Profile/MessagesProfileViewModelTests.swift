@@ -1,0 +1,43 @@
+import Interactor
+import TestSupport
+import Testing
+import ViewModel
+
+@MainActor
+@Suite("A profile of messages", .leakChecks, .endsWhenStuck)
+struct MessagesProfileViewModelTests {
+    private let module = ProfileModule()
+    private let received: ReceivedOutputs<MessagesProfileViewModel>
+
+    init() {
+        let viewModel = trackForLeaks(
+            MessagesProfileViewModel(interactor: module.interactor, navigator: module.navigator))
+        received = trackForLeaks(ReceivedOutputs(of: viewModel))
+    }
+
+    @Test("answers with what there is, that it loads, and who came: once per change")
+    func loading() async throws {
+        received.send(.loadProfile)
+        #expect(received.outputs.map(\.summary) == ["", "loading"])
+        try await module.answer(.sample())
+        #expect(received.outputs.map(\.summary) == ["", "loading", "Ada Lovelace, Add Bookmark"])
+    }
+
+    @Test("adds the bookmark")
+    func bookmark() async throws {
+        received.send(.loadProfile)
+        try await module.answer(.sample())
+        received.send(.didTapBookmark)
+        #expect(received.outputs.last?.summary == "Ada Lovelace, Remove Bookmark")
+        #expect(module.bookmarks.isBookmarked(.sample()))
+        await module.settle()
+    }
+}
+
+extension MessagesProfileViewModel.Output {
+    fileprivate var summary: String {
+        switch self {
+        case .updatedProfile(let content): content.summary
+        }
+    }
+}

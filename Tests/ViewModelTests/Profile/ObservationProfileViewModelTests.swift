@@ -1,0 +1,71 @@
+import Interactor
+import Observation
+import TestSupport
+import Testing
+import ViewModel
+
+@MainActor
+@Suite("A profile that is observed", .leakChecks, .endsWhenStuck)
+struct ObservationProfileViewModelTests {
+    private let module = ProfileModule()
+    private let viewModel: ObservationProfileViewModel
+
+    init() {
+        viewModel = trackForLeaks(
+            ObservationProfileViewModel(interactor: module.interactor, navigator: module.navigator))
+    }
+
+    @Test("loads, and shows who came")
+    func loading() async throws {
+        viewModel.load()
+        #expect(viewModel.content.summary == "loading")
+        try await module.answer(.sample())
+        #expect(viewModel.content.summary == "Ada Lovelace, Add Bookmark")
+    }
+
+    @Test("tells whoever has read it of the next change, once, and then whoever reads it again")
+    func changes() async throws {
+        let reader = trackForLeaks(ProfileReader(viewModel))
+        reader.read()
+        viewModel.load()
+        try await module.answer(.sample())
+        #expect(reader.shown == [""] && reader.changes == 1)
+        reader.read()
+        viewModel.toggleBookmark()
+        reader.read()
+        #expect(reader.changes == 2)
+        #expect(reader.shown == ["", "Ada Lovelace, Add Bookmark", "Ada Lovelace, Remove Bookmark"])
+        await module.settle()
+    }
+
+    @Test("adds the bookmark")
+    func bookmark() async throws {
+        viewModel.load()
+        try await module.answer(.sample())
+        viewModel.toggleBookmark()
+        #expect(viewModel.content.summary == "Ada Lovelace, Remove Bookmark")
+        #expect(module.bookmarks.isBookmarked(.sample()))
+        await module.settle()
+    }
+}
+
+/// Reads the view model when the test says so, and counts the changes that it is told of.
+@MainActor
+private final class ProfileReader {
+    private(set) var shown: [String] = []
+    private(set) var changes = 0
+    private let viewModel: ObservationProfileViewModel
+
+    init(_ viewModel: ObservationProfileViewModel) {
+        self.viewModel = viewModel
+    }
+
+    func read() {
+        shown.append(
+            withObservationTracking {
+                viewModel.content.summary
+            } onChange: { [weak self] in
+                MainActor.assumeIsolated { self?.changes += 1 }
+            })
+    }
+}

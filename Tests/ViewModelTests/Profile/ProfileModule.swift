@@ -1,0 +1,42 @@
+import Binding
+import Interactor
+import Model
+import TestSupport
+import Testing
+import ViewModel
+
+/// All that a view model of the profile speaks to, whatever binds it; the test answers its requests.
+@MainActor
+struct ProfileModule {
+    let interactor: ProfileInteractor
+    let bookmarks: BookmarksInteractor
+    let navigator = NavigatorMock()
+    private let users = ManualUsersService()
+    private let work = Work()
+
+    init(sourceLocation: SourceLocation = #_sourceLocation) {
+        bookmarks = BookmarksInteractor(store: InMemoryBookmarksStore(), work: work)
+        interactor = ProfileInteractor(service: users, bookmarks: bookmarks, work: work)
+        bookmarks.load()
+        for object in [interactor, bookmarks, navigator] as [AnyObject] {
+            trackForLeaks(object, sourceLocation: sourceLocation)
+        }
+    }
+
+    /// Answers the next request, and waits until the profile has it.
+    func answer(_ user: User) async throws {
+        try await users.nextRequest().answer(.success(UserPage(users: [user])))
+        await work.settle()
+    }
+
+    /// Waits until the bookmarks are saved.
+    func settle() async { await work.settle() }
+}
+
+extension ProfileContent {
+    /// What shows, in a few words.
+    var summary: String {
+        let parts = [isLoading ? "loading" : nil, problem, card?.name, card?.bookmarkTitle]
+        return parts.compactMap(\.self).joined(separator: ", ")
+    }
+}
