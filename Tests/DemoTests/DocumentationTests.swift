@@ -39,7 +39,7 @@ struct DocumentationTests {
 
     @Test(
         "Every command of a screen is one that the demo understands",
-        arguments: ["README.md", "Documentation/Features.md"])
+        arguments: ["README.md", "Documentation/Bindings.md", "Documentation/Features.md"])
     func commands(file: String) throws {
         let commands = try text(of: file).matches(of: /(?m)^swift run demo (.*?) *(#.*)?$/)
         #expect(!commands.isEmpty)
@@ -52,7 +52,7 @@ struct DocumentationTests {
 
     @Test(
         "Every link leads to a file that is there",
-        arguments: ["README.md", "Architecture.md", "Features.md", "Snapshots.md", "TextUI.md"])
+        arguments: ["README.md", "Architecture.md", "Bindings.md", "Features.md", "Snapshots.md", "TextUI.md"])
     func links(article: String) throws {
         let file = article == "README.md" ? article : "Documentation/\(article)"
         let folder = root.appending(path: file).deletingLastPathComponent()

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// What the article on bindings and the README say in figures, held against the code and against each other.
+@Suite("The article on bindings")
+struct BindingsArticleTests {
+    /// A row of a table in the article, and the files that it counts.
+    enum Row: String, CaseIterable {
+        case immutable = "Immutable"
+        case delegate = "Delegate"
+        case closures = "Closures"
+        case inputsOutputs = "Inputs and outputs"
+        case messages = "Messages"
+        case observation = "Observation"
+        case before = "The massive view"
+        case shared = "What the six share"
+
+        static let styles = allCases.filter { $0 != .before && $0 != .shared }
+
+        /// The style as the benchmarks and the demo name it.
+        var style: String { self == .inputsOutputs ? "inputs-outputs" : "\(self)" }
+
+        private var folder: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
+
+        /// Where its files lie.
+        var folders: [String] {
+            switch self {
+            case .before: ["Tests/CoordinatorTests/Profile/Before"]
+            case .shared: ["Modules/Interactor/Profile", "Modules/ViewModel/Profile", "Modules/View/Profile"]
+            default: ["ViewModel", "View"].map { "Modules/\($0)/Profile/\(folder)" }
+            }
+        }
+    }
+
+    private let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+
+    private func text(of file: String) throws -> String {
+        try String(contentsOf: root.appending(path: file), encoding: .utf8)
+    }
+
+    /// The cell below the heading `column` in the row of the first cell that names `row`.
+    private func cell(_ column: String, of row: Row, in article: String) throws -> String {
+        let tables = article.split(separator: "\n\n").map { $0.split(separator: "\n").filter { $0.hasPrefix("|") } }
+        for table in tables {
+            guard let line = table.first(where: { $0.hasPrefix("| [\(row.rawValue)]") }) else { continue }
+            let index = try #require(cells(table[0]).firstIndex(of: column), "the table of \(row) has no \(column)")
+            return try #require(cells(line).dropFirst(index).first)
+        }
+        throw MissingRow(row: row)
+    }
+
+    private func cells(_ line: Substring) -> [String] {
+        line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    private func code(of row: Row) throws -> [Substring] {
+        try row.folders.flatMap { folder in
+            try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+                .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Tests.swift") }
+                .flatMap { try text(of: "\(folder)/\($0)").split(separator: "\n") }
+        }
+        .filter { $0.wholeMatch(of: /\s*(\/\/.*)?/) == nil }
+    }
+
+    @Test("counts the lines that there are", arguments: Row.allCases)
+    func lines(row: Row) throws {
+        let lines = try code(of: row).count
+        #expect(lines > 0)
+        #expect(try cell("Lines", of: row, in: text(of: "Documentation/Bindings.md")) == "\(lines)")
+    }
+
+    @Test("counts the variables that there are", arguments: Row.allCases)
+    func mutableState(row: Row) throws {
+        let code = try code(of: row)
+        // A stored variable has no braces, but for those of its observers.
+        let variables = zip(code, code.dropFirst()).filter { line, next in
+            line.prefixMatch(of: #/ {4}((public|private(\(set\))?|weak|@\w+) )*var /#) != nil
+                && (!line.contains("{") || next.contains("didSet"))
+        }
+        #expect(try cell("Mutable state", of: row, in: text(of: "Documentation/Bindings.md")) == "\(variables.count)")
+    }
+
+    @Test(
+        "says what an event costs as the README's benchmarks do, and so does the README's table", arguments: Row.styles)
+    func cost(row: Row) throws {
+        let readme = try text(of: "README.md")
+        let figures = try ["dispatch", "allocations"].map { name in
+            let figure = try #require(
+                try Regex("binding\\.\(row.style)\\.\(name) +([0-9.]+) ", as: (Substring, Substring).self)
+                    .firstMatch(in: readme)?.output.1)
+            return Int(try #require(Double(figure)).rounded())
+        }
+        let cost = "\(figures[0]) ns, \(figures[1]) allocation\(figures[1] == 1 ? "" : "s")"
+        #expect(try cell("An event", of: row, in: text(of: "Documentation/Bindings.md")) == cost)
+        #expect(try cell("An event", of: row, in: readme) == cost)
+    }
+
+    @Test("shows nothing of a test that does not stand there")
+    func excerpts() throws {
+        let folder = "Tests/ViewModelTests/Profile"
+        let tests = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+            .map { try text(of: "\(folder)/\($0)") }.joined()
+        let excerpts = try text(of: "Documentation/Bindings.md").matches(of: /(?ms)^```swift\n(.*?)\n```$/)
+        #expect(excerpts.count == Row.styles.count)
+        for line in excerpts.flatMap({ $0.1.split(separator: "\n") }) {
+            let stands = tests.contains("        \(line)\n")
+            #expect(stands, "\(line)")
+        }
+    }
+
+    struct MissingRow: Error, CustomStringConvertible {
+        let row: Row
+        var description: String { "no table has a row that begins with [\(row.rawValue)]" }
+    }
+}
