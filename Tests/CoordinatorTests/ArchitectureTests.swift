@@ -7,7 +7,9 @@ struct ArchitectureTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Modules")
 
-    @Test("has every feature on every floor", arguments: ["Users", "Photos", "Lists", "Settings", "SignUp", "Review"])
+    @Test(
+        "has every feature on every floor",
+        arguments: ["Users", "Photos", "Lists", "Feed", "Settings", "SignUp", "Review"])
     func features(feature: String) throws {
         for floor in ["Model", "Interactor", "ViewModel", "View", "Coordinator"] {
             let folder = Self.modules.appending(path: "\(floor)/\(feature)")

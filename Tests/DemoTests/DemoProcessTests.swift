@@ -19,7 +19,7 @@ struct DemoProcessTests {
         let child = try await demo.run("--data", folder, "--as", "ansi", "--keys", "b q")
         #expect(child.ending == .exited(0))
         #expect(child.errorText.isEmpty)
-        #expect(child.text.contains("Bookmarks (1)   Photos   Lists   Shop\n╭─ Users ─"), "\(child.text)")
+        #expect(child.text.contains("Bookmarks (1)   Photos   Lists   Shop   Feed   More\n╭─ Users ─"), "\(child.text)")
         #expect(child.text.hasSuffix("\n") && !child.text.hasSuffix("\n\n"))
         #expect(!child.text.contains("\u{1B}"), "automatic colours are for terminals")
         #expect(FileManager.default.fileExists(atPath: folder + "/strata.sqlite"))

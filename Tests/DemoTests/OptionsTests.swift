@@ -81,7 +81,7 @@ struct OptionsTests {
             (
                 ["--screen", "home"],
                 "--screen 'home': expected users, user-detail, bookmarks, photos, photo-detail, photo-search, lists, list, "
-                    + "shop, product, bag, more, profile, sign-up, settings"
+                    + "shop, product, bag, feed, more, profile, sign-up, settings"
             ),
             (["--as", "pdf"], "--as 'pdf': expected text, styled, ansi, svg, transcript"),
             (["--shop", "live"], "--shop 'live': expected sample or a file"),

@@ -35,7 +35,7 @@ struct StateSources {
         try folder.write(Self.wares, to: "wares.json")
         if state.arguments.contains("@closing-shop") { try makeClosingShop() }
         if state.arguments.contains("@kept") {
-            let keys = "b backtab backtab n Groceries enter enter n Milk enter"
+            let keys = "b backtab backtab backtab backtab n Groceries enter enter n Milk enter"
             _ = try await headlessScreen("--data", folder.path(of: "kept"), "--keys", keys)
         }
     }

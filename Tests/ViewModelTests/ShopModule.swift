@@ -10,7 +10,7 @@ import ViewModel
 struct ShopModule {
     let service = ManualShopService()
     let work = Work()
-    let likes = LikesInteractor()
+    let likes = LikesInteractor<Product>()
     let bag = BagInteractor()
     let navigator = NavigatorMock()
     let products: ReceivedOutputs<ProductsViewModel>

@@ -15,7 +15,8 @@ extension Options {
         return Dependencies(
             users: source.users, pictures: source.pictures, pictureDecoder: PPMDecoder(),
             photos: try photosService(), bookmarks: store, lists: dataFolder == nil ? InMemoryDatabase() : store,
-            stamps: Stamps(now: { .now }, makeID: { UUID() }), shop: shopService(), signUp: SampleSignUp(),
+            stamps: Stamps(now: { .now }, makeID: { UUID() }), shop: shopService(), feed: SampleFeed(),
+            signUp: SampleSignUp(),
             settings: store, clock: ContinuousClock(),
             localization: Localization(
                 locale: locale.map(Locale.init) ?? .current, calendar: Calendar(identifier: .gregorian),

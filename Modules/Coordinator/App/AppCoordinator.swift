@@ -20,7 +20,8 @@ public final class AppCoordinator {
     let bookmarks: BookmarksInteractor
     let settings: SettingsInteractor
     let toasts: ToastInteractor
-    let likes = LikesInteractor()
+    let likes = LikesInteractor<Product>()
+    let feedLikes = LikesInteractor<FeedEntry>()
     let bag = BagInteractor()
     private weak var users: UsersCoordinator?
     private weak var photos: PhotosCoordinator?
@@ -75,6 +76,7 @@ public final class AppCoordinator {
         case .bag:
             select(.shop)
             shop?.showBag()
+        case .feed: select(.feed)
         case .more: select(.more)
         case .profile:
             select(.more)
@@ -92,6 +94,7 @@ public final class AppCoordinator {
         case photos
         case lists
         case shop
+        case feed
         case more
     }
 
@@ -131,6 +134,7 @@ extension AppCoordinator: ContainerApp, ContainerNavigator {
         let shop = ShopCoordinator(app: self)
         self.shop = shop
         shop.start()
+        FeedCoordinator(app: self).start()
         let more = MoreCoordinator(app: self)
         self.more = more
         more.start()

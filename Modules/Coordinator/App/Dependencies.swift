@@ -19,11 +19,13 @@ public struct Dependencies {
     public let stamps: Stamps
     /// Where products come from.
     public let shop: any ShopService
+    /// Where the feed comes from.
+    public let feed: any FeedService
     /// Where people sign up.
     public let signUp: any SignUpService
     /// Where settings are kept.
     public let settings: any SettingsStore
-    /// What the time is measured by that a toast shows.
+    /// What the time is measured by that a toast and the sparks of a like show.
     public let clock: any Clock<Duration>
     /// The language that dates and amounts are written in.
     public let localization: Localization
@@ -32,7 +34,8 @@ public struct Dependencies {
     public init(
         users: any UsersService, pictures: any PictureService, pictureDecoder: any PictureDecoder,
         photos: any PhotosService, bookmarks: any BookmarksStore, lists: any Database, stamps: Stamps,
-        shop: any ShopService, signUp: any SignUpService, settings: any SettingsStore, clock: any Clock<Duration>,
+        shop: any ShopService, feed: any FeedService, signUp: any SignUpService, settings: any SettingsStore,
+        clock: any Clock<Duration>,
         localization: Localization
     ) {
         self.users = users
@@ -43,6 +46,7 @@ public struct Dependencies {
         self.lists = lists
         self.stamps = stamps
         self.shop = shop
+        self.feed = feed
         self.signUp = signUp
         self.settings = settings
         self.clock = clock

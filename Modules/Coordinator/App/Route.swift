@@ -15,6 +15,7 @@ public nonisolated enum Route: String, CaseIterable, Sendable {
     /// The first product of the shop.
     case product
     case bag
+    case feed
     case more
     case profile
     case signUp = "sign-up"

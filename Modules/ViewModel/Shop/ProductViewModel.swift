@@ -53,7 +53,7 @@ public final class ProductViewModel: ViewModel {
     }
 
     private let interactor: ProductInteractor
-    private let likes: LikesInteractor
+    private let likes: LikesInteractor<Model.Product>
     private let bag: BagInteractor
     private let localization: Localization
     private weak var navigator: (any ProductNavigator)?
@@ -62,7 +62,8 @@ public final class ProductViewModel: ViewModel {
 
     /// The product that `interactor` loads, with the amounts as `localization` writes them.
     public init(
-        interactor: ProductInteractor, likes: LikesInteractor, bag: BagInteractor, localization: Localization,
+        interactor: ProductInteractor, likes: LikesInteractor<Model.Product>, bag: BagInteractor,
+        localization: Localization,
         navigator: (any ProductNavigator)? = nil
     ) {
         self.interactor = interactor

@@ -47,14 +47,14 @@ public final class ProductsViewModel: ViewModel {
     }
 
     private let interactor: ProductsInteractor
-    private let likes: LikesInteractor
+    private let likes: LikesInteractor<Model.Product>
     private let localization: Localization
     private weak var navigator: (any ProductsNavigator)?
     private var respond: ((Output) -> Void)?
 
     /// The products that `interactor` loads, with the amounts as `localization` writes them.
     public init(
-        interactor: ProductsInteractor, likes: LikesInteractor, localization: Localization,
+        interactor: ProductsInteractor, likes: LikesInteractor<Model.Product>, localization: Localization,
         navigator: (any ProductsNavigator)? = nil
     ) {
         self.interactor = interactor

@@ -19,7 +19,7 @@ struct ShopFlowTests {
         #expect(app.title == "Field Jacket" && app.screen.contains(" Liked "))
         await app.press(.enter, .down, .down, .enter, .enter)
         #expect(app.screen.contains("Successfully added product!"))
-        #expect(app.tabs == " Users   Bookmarks   Photos   Lists  [Shop (3)]")
+        #expect(app.tabs == " Users   Bookmarks   Photos   Lists  [Shop (3)]  Feed   More")
 
         await app.type("b")
         #expect(app.title == "Bag")
@@ -31,7 +31,7 @@ struct ShopFlowTests {
         #expect(app.screen.contains("take everything out of the bag?"))
         await app.press(.left, .enter)
         #expect(app.screen.contains("Your bag is empty"))
-        #expect(app.tabs == " Users   Bookmarks   Photos   Lists  [Shop]")
+        #expect(app.tabs == " Users   Bookmarks   Photos   Lists  [Shop]  Feed   More")
     }
 
     @Test("takes a like back on one screen, and sees it gone on every other")
@@ -60,7 +60,7 @@ struct ShopFlowTests {
         await app.type("--")
         #expect(app.screen.contains("Your bag is empty"))
         await app.press(.escape)
-        #expect(app.title == "Linen Shirt" && app.tabs == " Users   Bookmarks   Photos   Lists  [Shop]")
+        #expect(app.title == "Linen Shirt" && app.tabs == " Users   Bookmarks   Photos   Lists  [Shop]  Feed   More")
     }
 
     @Test("sees the toast go when its time is over, of which the host is told")
@@ -108,7 +108,7 @@ struct ShopFlowTests {
         let shop = ManualShopService()
         let app = App(shop: shop)
         app.coordinator.start()
-        app.tap(.backtab)
+        app.tap(.backtab, .backtab, .backtab)
         try await shop.nextListRequest().answer(.success(.wares))
         await app.settle()
         app.tap(.enter)

@@ -6,11 +6,12 @@ import Testing
 @Suite("The laws of immutable view models", .leakChecks, .endsWhenStuck)
 struct ImmutableLawTests {
     enum Module: CaseIterable {
-        case container, profile, review, settings, signUp
+        case container, feed, profile, review, settings, signUp
 
         @MainActor var type: any ImmutableModule.Type {
             switch self {
             case .container: ContainerModule.self
+            case .feed: FeedModule.self
             case .profile: ProfileValueModule.self
             case .review: ReviewModule.self
             case .settings: SettingsModule.self

@@ -78,16 +78,22 @@ struct DeallocationTests {
             "BookmarksViewModel", "BookmarksInteractor", "BookmarksCoordinator", "HomeView", "HomeViewModel",
             "PhotosInteractor", "PhotosCoordinator", "AllListsView", "AllListsViewModel", "AllListsInteractor",
             "AllListsCoordinator", "ProductsView", "ViewModelInterface<ProductsViewModel>",
-            "ProductsViewModel", "ProductsInteractor", "ShopCoordinator", "LikesInteractor", "BagInteractor",
-            "MoreView", "MoreCoordinator", "ToastInteractor", "SettingsInteractor", "Work", "Container",
-            "AppCoordinator",
+            "ProductsViewModel", "ProductsInteractor", "ShopCoordinator", "LikesInteractor<Product>", "BagInteractor",
+            "FeedView", "FeedCellViewModel", "FeedCell", "FeedInteractor", "FeedCoordinator",
+            "LikesInteractor<FeedEntry>", "MoreView", "MoreCoordinator", "ToastInteractor", "SettingsInteractor",
+            "Work", "Container", "AppCoordinator",
         ]
         var graph = ObjectGraph()
         var objects: [Weak] = []
         for _ in 0..<1_000 {
-            let app = App(users: AnsweringUsersService(.success(.sample(count: 1))), photos: .onePhoto)
+            let app = App(
+                users: AnsweringUsersService(.success(.sample(count: 1))), photos: .onePhoto,
+                feed: AnsweringFeedService(.sample(count: 1)))
             app.coordinator.start()
+            await app.coordinator.open(.feed)
             await app.settle()
+            // Only rows that show have cells.
+            _ = app.frame
             let opened = graph.objects(from: app.coordinator)
             try #require(expected.isSubset(of: opened.map(\.type)))
             objects += opened
@@ -102,11 +108,17 @@ struct DeallocationTests {
         do {
             let app = await App.opened(bookmarked: [.sample()])
             await app.press(.enter, .tab, .enter, .tab, .enter, .tab, .enter, .tab, .enter, .enter, .character("b"))
-            await app.press(.backtab, .character(","), .character("?"))
-            // A toast shows: its ledger outlives its work until the cancelled sleep has returned.
+            await app.press(.tab)
+            app.tap(.enter)
+            await app.clock.nextSleep()
+            await app.clock.nextSleep()
+            app.tap(.backtab, .backtab, .character(","), .character("?"))
+            // A toast shows, and sparks fly: their ledger outlives its work until the cancelled sleep has returned.
             objects = graph.objects(from: app.coordinator).filter { $0.type != "Ledger" }
             try #require(objects.count { $0.type == "UserDetailView" } == 2)
-            for type in ["PhotoDetailView", "SingleListView", "ProductView", "SKUView", "BagView", "SettingsView"] {
+            for type in [
+                "PhotoDetailView", "SingleListView", "ProductView", "SKUView", "BagView", "FeedCell", "SettingsView",
+            ] {
                 try #require(objects.contains { $0.type == type })
             }
         }

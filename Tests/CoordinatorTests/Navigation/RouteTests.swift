@@ -14,7 +14,7 @@ struct RouteTests {
             Route.allCases,
             [
                 "UsersListView", "UserDetailView", "BookmarksView", "HomeView", "PhotoDetailView", "PhotoSearchView",
-                "AllListsView", "SingleListView", "ProductsView", "ProductView", "BagView", "MoreView",
+                "AllListsView", "SingleListView", "ProductsView", "ProductView", "BagView", "FeedView", "MoreView",
                 "ImmutableProfileView", "SignUpView", "SettingsView",
             ]))
     func opening(route: Route, screen: String) async {

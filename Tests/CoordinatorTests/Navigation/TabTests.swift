@@ -16,7 +16,7 @@ struct TabTests {
         app.database.failure = .uncategorized("The disk is full.")
         await app.start()
         #expect(app.title == "Users" && !app.screen.contains("Error"))
-        await app.press(.backtab)
+        await app.press(.backtab, .backtab, .backtab)
         #expect(app.title == "Shop" && app.screen.contains("The shop does not answer: closed"))
         await app.press(.escape, .backtab)
         #expect(app.title == "To-Do Lists" && app.screen.contains("Internal Error"))

@@ -27,7 +27,7 @@ final class App {
         users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
         pictures: any PictureService = AnsweringPictureService(),
         photos: any PhotosService = AnsweringPhotosService.gallery, shop: any ShopService = AnsweringShopService(),
-        signUp: any SignUpService = AnsweringSignUpService(),
+        feed: any FeedService = AnsweringFeedService(), signUp: any SignUpService = AnsweringSignUpService(),
         bookmarked: [User] = [], lists: [ToDoList] = [.sample(items: [.sample()])], settings: Settings? = nil,
         profileBinding: BindingStyle = .immutable, size: ScreenSize = .standard,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -38,7 +38,7 @@ final class App {
         coordinator = AppCoordinator(
             dependencies: Dependencies(
                 users: users, pictures: pictures, pictureDecoder: GradientDecoder(), photos: photos,
-                bookmarks: bookmarksStore, lists: database, stamps: .sample(), shop: shop, signUp: signUp,
+                bookmarks: bookmarksStore, lists: database, stamps: .sample(), shop: shop, feed: feed, signUp: signUp,
                 settings: settingsStore, clock: clock, localization: Self.localization),
             profileBinding: profileBinding)
         coordinator.host = host
@@ -53,13 +53,13 @@ final class App {
         _ route: Route = .users,
         users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
         photos: any PhotosService = AnsweringPhotosService.gallery, shop: any ShopService = AnsweringShopService(),
-        signUp: any SignUpService = AnsweringSignUpService(),
+        feed: any FeedService = AnsweringFeedService(), signUp: any SignUpService = AnsweringSignUpService(),
         bookmarked: [User] = [], lists: [ToDoList] = [.sample(items: [.sample()])], settings: Settings? = nil,
         profileBinding: BindingStyle = .immutable, size: ScreenSize = .standard,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async -> App {
         let app = App(
-            users: users, photos: photos, shop: shop, signUp: signUp, bookmarked: bookmarked, lists: lists,
+            users: users, photos: photos, shop: shop, feed: feed, signUp: signUp, bookmarked: bookmarked, lists: lists,
             settings: settings, profileBinding: profileBinding, size: size, sourceLocation: sourceLocation)
         await app.start(at: route)
         return app

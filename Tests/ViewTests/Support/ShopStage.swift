@@ -15,7 +15,7 @@ final class ShopStage {
     let service = ManualShopService()
     let clock = ManualClock()
     let navigator = NavigatorMock()
-    let likes = LikesInteractor()
+    let likes = LikesInteractor<Product>()
     let bag = BagInteractor()
     let toasts: ToastInteractor
     let container: Container

@@ -11,7 +11,8 @@ func makeApp(_ database: SQLiteDatabase) -> AppCoordinator {
         dependencies: Dependencies(
             users: SampleUsers(), pictures: SamplePictures(), pictureDecoder: PPMDecoder(),
             photos: RecordedPhotos.sample(), bookmarks: database, lists: database,
-            stamps: Stamps(now: { .now }, makeID: { UUID() }), shop: RecordedShop.sample(), signUp: SampleSignUp(),
+            stamps: Stamps(now: { .now }, makeID: { UUID() }), shop: RecordedShop.sample(), feed: SampleFeed(),
+            signUp: SampleSignUp(),
             settings: database, clock: ContinuousClock(),
             localization: Localization(
                 locale: Locale(identifier: "en_GB"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)))

@@ -26,7 +26,7 @@ nonisolated let usage = """
     to that screen, presses the keys, prints what shows then, and ends.
 
       --screen NAME   users, user-detail, bookmarks, photos, photo-detail, photo-search, lists, list, shop, product,
-                      bag, more, profile, sign-up or settings
+                      bag, feed, more, profile, sign-up or settings
       --size          of the printed screen, 80x24 unless given, each side 1…1000
       --keys          up down left right enter esc tab backtab space backspace delete home end pageup pagedown
                       ctrl-x alt-x ctrl-left alt-right …, click-COLUMN-ROW (from 0); any other word is typed letter

@@ -28,6 +28,14 @@ public actor RecordedUsers: UsersService {
         self.now = now
     }
 
+    /// The invented people that come with the package.
+    static func sample() -> RecordedUsers {
+        // Every one of them has an age, so that no date is asked for.
+        RecordedUsers(
+            contentsOf: Bundle.module.url(forResource: "users", withExtension: "json") ?? Bundle.module.bundleURL,
+            now: Date(timeIntervalSince1970: 0))
+    }
+
     /// The page of that number; those behind the last are empty.
     ///
     /// - Throws: `.networkError` with a `RecordingError` if the file cannot be read; what `UserPageDecoder` throws.

@@ -29,6 +29,11 @@ struct Recording {
         self.init(entries: entries + users.map(Entry.user), seed: page.seed)
     }
 
+    /// Those who could be read.
+    var users: [User] {
+        entries.compactMap { if case .user(let user) = $0 { user } else { nil } }
+    }
+
     /// The page of that number, from 1; behind the last entry pages are empty.
     func page(_ number: Int, seed: String?) -> UserPage {
         var page = UserPage(users: [], seed: seed)

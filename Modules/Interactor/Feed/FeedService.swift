@@ -1,0 +1,9 @@
+public import Model
+
+/// Where the feed's entries come from, all at once.
+public nonisolated protocol FeedService: Sendable {
+    /// All entries, in the order in which they are to show.
+    ///
+    /// - Throws: `NetworkError`; a cancelled request throws too.
+    @concurrent func entries() async throws(NetworkError) -> [FeedEntry]
+}

@@ -1,0 +1,49 @@
+import Interactor
+import Model
+import Testing
+
+@testable import Sample
+
+@Suite("The sample feed")
+struct SampleFeedTests {
+    @Test("has at least 1,000 entries, each with an id of its own")
+    func count() async throws {
+        let entries = try await SampleFeed().entries()
+        #expect(entries.count >= 1_000)
+        #expect(Set(entries.map(\.id)).count == entries.count)
+    }
+
+    @Test("is the same each time")
+    func determinism() async throws {
+        #expect(try await SampleFeed().entries() == SampleFeed().entries())
+    }
+
+    @Test("does not change from one version to the next")
+    func order() async throws {
+        let entries = try await SampleFeed().entries().prefix(3)
+        #expect(entries.map(\.user.username) == ["silverkoala307", "redduck322", "blackfrog214"])
+        #expect(
+            entries.map(\.text) == [
+                "My tomatoes are green and proud of it.", "Good morning to everyone but the alarm clock.",
+                "The old lighthouse has a new coat of paint.",
+            ])
+    }
+
+    @Test("lets everyone of the sample speak twice")
+    func authors() async throws {
+        let counts = try await SampleFeed().entries().reduce(into: [:]) { $0[$1.user.uniqueID, default: 0] += 1 }
+        #expect(counts.count == 520 && counts.values.allSatisfy { $0 == 2 })
+    }
+
+    @Test("says everything before it says anything again")
+    func texts() async throws {
+        let texts = try await SampleFeed().entries().map(\.text)
+        #expect(Set(FeedTexts.all).count == FeedTexts.all.count)
+        #expect(Set(texts.prefix(FeedTexts.all.count)) == Set(FeedTexts.all))
+    }
+
+    @Test("says nothing but one short line of plain ASCII", arguments: FeedTexts.all)
+    func line(text: String) {
+        #expect((1...60).contains(text.utf8.count) && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) })
+    }
+}

@@ -1,0 +1,26 @@
+public import Interactor
+public import Model
+import Synchronization
+
+/// A feed that answers at once.
+public final class AnsweringFeedService: FeedService {
+    private let written: [FeedEntry]
+    private let failing = Mutex<NetworkError?>(nil)
+
+    /// A feed of `entries`.
+    public init(_ entries: [FeedEntry] = .cast) {
+        written = entries
+    }
+
+    /// What every call throws; nil for none.
+    public var failure: NetworkError? {
+        get { failing.withLock { $0 } }
+        set { failing.withLock { $0 = newValue } }
+    }
+
+    @concurrent
+    public func entries() async throws(NetworkError) -> [FeedEntry] {
+        if let failure { throw failure }
+        return written
+    }
+}
