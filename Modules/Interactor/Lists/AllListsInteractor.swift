@@ -54,15 +54,22 @@ public final class AllListsInteractor: ModelOwner {
     }
 
     /// Adds a list without items.
-    public func createList(name: String) {
+    ///
+    /// - Returns: Its ID.
+    @discardableResult
+    public func createList(name: String) -> ToDoList.ID {
         let list = ToDoList(id: stamps.makeID(), name: name, updated: stamps.now())
         perform { database async throws(DatabaseError) in try await database.createNewList(list) }
+        return list.id
     }
 
     /// Gives the list of that ID another name.
     ///
     /// Where someone else has deleted it, a new list gets the name: what was typed is not lost with it.
-    public func renameList(_ id: UUID, to name: String) {
+    ///
+    /// - Returns: The ID that such a new list has.
+    @discardableResult
+    public func renameList(_ id: UUID, to name: String) -> ToDoList.ID {
         let list = ToDoList(id: stamps.makeID(), name: name, updated: stamps.now())
         perform { database async throws(DatabaseError) in
             do throws(DatabaseError) {
@@ -72,6 +79,7 @@ public final class AllListsInteractor: ModelOwner {
                 try await database.createNewList(list)
             }
         }
+        return list.id
     }
 
     /// Deletes the list of that ID with its items.

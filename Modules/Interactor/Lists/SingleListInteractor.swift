@@ -25,17 +25,24 @@ public final class SingleListInteractor: ModelOwner {
     public func load() { lists.load() }
 
     /// Adds an item.
-    public func addItem(text: String) {
+    ///
+    /// - Returns: Its ID.
+    @discardableResult
+    public func addItem(text: String) -> ToDoItem.ID {
         let item = makeItem(text: text)
         perform { [id] _ in
             { database async throws(DatabaseError) in try await database.createNewItem(item, inList: id) }
         }
+        return item.id
     }
 
     /// Gives the item of that ID another text.
     ///
     /// Where someone else has deleted it, a new item gets the text: what was typed is not lost with it.
-    public func editItem(_ item: UUID, text: String) {
+    ///
+    /// - Returns: The ID that such a new item has.
+    @discardableResult
+    public func editItem(_ item: UUID, text: String) -> ToDoItem.ID {
         let new = makeItem(text: text)
         perform { [id] _ in
             { database async throws(DatabaseError) in
@@ -47,6 +54,7 @@ public final class SingleListInteractor: ModelOwner {
                 }
             }
         }
+        return new.id
     }
 
     /// Marks the item of that ID as done, or as not done where it is.

@@ -23,6 +23,7 @@ public final class SingleListView: Screen, EditingScreen {
         outputs.insertItemAtIndex = { [weak self] in self?.rows.insert($0, at: $1) }
         outputs.updateItemAtIndex = { [weak self] in self?.rows.update($0, at: $1) }
         outputs.removeItemAtIndex = { [weak self] in self?.rows.remove(at: $0) }
+        outputs.selectNewItem = { [weak self] in self?.rows.selectWhenItComes($0) }
         outputs.showNewItemForm = { [weak self] in self?.rows.beginNew() }
         outputs.displayAlert = { [weak self] in self?.container?.present(Prompt($0)) }
         outputs.goBack = { [weak self] in self?.leave() }

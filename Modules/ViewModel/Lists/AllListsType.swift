@@ -30,6 +30,8 @@ public protocol AllListsOutputs: AnyObject {
     var removeListAtIndex: ((Int) -> Void)? { get set }
     /// Emits a row that has come, and its index.
     var insertListAtIndex: ((ListRow, Int) -> Void)? { get set }
+    /// Emits the ID of a row that is to be selected when it comes.
+    var selectNewList: ((UUID) -> Void)? { get set }
     /// Emits that the name of another list is to be asked for.
     var showNewListCreationModal: (() -> Void)? { get set }
     /// Emits the title and the message of a question, to be answered by `userAnsweredDeleteConfirmation`.

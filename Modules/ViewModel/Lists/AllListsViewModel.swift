@@ -9,6 +9,7 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     public var displayLists: (([ListRow]) -> Void)?
     public var removeListAtIndex: ((Int) -> Void)?
     public var insertListAtIndex: ((ListRow, Int) -> Void)?
+    public var selectNewList: ((UUID) -> Void)?
     public var showNewListCreationModal: (() -> Void)?
     public var showDeleteConfirmation: ((String, String) -> Void)?
     public var showSingleList: ((UUID) -> Void)?
@@ -49,13 +50,15 @@ extension AllListsViewModel: AllListsInputs {
 
     public func userFinishedEditingNewList(name: String) {
         let name = name.trimmed
-        if !name.isEmpty { interactor.createList(name: name) }
+        if !name.isEmpty { selectNewList?(interactor.createList(name: name)) }
     }
 
     public func userFinishedEditingExistingList(at index: Int, newName: String) {
         guard let list = list(at: index) else { return }
         let name = newName.trimmed
-        if !name.isEmpty, name != list.name.onOneLine.trimmed { interactor.renameList(list.id, to: name) }
+        if !name.isEmpty, name != list.name.onOneLine.trimmed {
+            selectNewList?(interactor.renameList(list.id, to: name))
+        }
     }
 
     public func userSelectedList(at index: Int) {

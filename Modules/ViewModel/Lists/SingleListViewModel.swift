@@ -1,4 +1,5 @@
 import Binding
+public import Foundation
 public import Interactor
 import Model
 
@@ -9,6 +10,7 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
     public var insertItemAtIndex: ((ItemRow, Int) -> Void)?
     public var updateItemAtIndex: ((ItemRow, Int) -> Void)?
     public var removeItemAtIndex: ((Int) -> Void)?
+    public var selectNewItem: ((UUID) -> Void)?
     public var showNewItemForm: (() -> Void)?
     public var displayAlert: ((ListsAlert) -> Void)?
     public var goBack: (() -> Void)?
@@ -42,7 +44,7 @@ extension SingleListViewModel: SingleListInputs {
 
     public func userFinishedEditingNewItem(text: String) {
         let text = text.trimmed
-        if !text.isEmpty { interactor.addItem(text: text) }
+        if !text.isEmpty { selectNewItem?(interactor.addItem(text: text)) }
     }
 
     public func userFinishedEditingExistingItem(at index: Int, newText: String) {
@@ -51,7 +53,7 @@ extension SingleListViewModel: SingleListInputs {
         if text.isEmpty {
             interactor.deleteItem(item.id)
         } else if text != item.text.onOneLine.trimmed {
-            interactor.editItem(item.id, text: text)
+            selectNewItem?(interactor.editItem(item.id, text: text))
         }
     }
 
