@@ -67,10 +67,10 @@ public final class SingleListInteractor: ModelOwner {
         }
     }
 
-    /// Deletes the item of that ID.
+    /// Deletes the item of that ID; where it is gone already, the lists are only read anew.
     public func deleteItem(_ item: UUID) {
         let date = lists.stamps.now()
-        perform { _ in
+        perform(done: .noItemFound) { _ in
             { database async throws(DatabaseError) in try await database.deleteItems([item], at: date) }
         }
     }
@@ -79,8 +79,10 @@ public final class SingleListInteractor: ModelOwner {
         ToDoItem(id: lists.stamps.makeID(), text: text, created: lists.stamps.now())
     }
 
-    private func perform(_ change: @escaping (ToDoList?) -> AllListsInteractor.Change) {
-        lists.perform(for: self) { [id] lists in
+    private func perform(
+        done: DatabaseError? = nil, _ change: @escaping (ToDoList?) -> AllListsInteractor.Change
+    ) {
+        lists.perform(for: self, done: done) { [id] lists in
             change(lists.first { $0.id == id })
         } didFail: { interactor, error in
             interactor.model = .error(error, interactor.model.value)

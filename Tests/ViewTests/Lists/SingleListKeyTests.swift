@@ -72,6 +72,15 @@ struct SingleListKeyTests {
         #expect(stage.screen.contains("Nothing To Do"))
     }
 
+    @Test("d that is pressed again before the item has gone deletes that item once, and nothing fails")
+    func deleteTwice() async {
+        let stage = await makeStage()
+        for _ in 0..<2 { stage.container.press(.character("d")) }
+        await stage.settle()
+        #expect(!stage.container.isPresenting)
+        #expect(stage.rows == ["▸ [ ] Eggs", "[ ] Bread"])
+    }
+
     @Test("the selection, and what is typed, stay with their item, whatever others change")
     func others() async throws {
         let stage = await makeStage()
