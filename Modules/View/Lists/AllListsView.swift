@@ -82,7 +82,7 @@ extension AllListsView {
         switch key {
         case .enter: viewModel.inputs.userSelectedList(at: selection)
         case .character("e"): rows.beginExisting(text: rows.rows[selection].name)
-        case .character("d"): viewModel.inputs.userAttemptedToDeleteList(at: selection)
+        case .character("d"): if rows.areShown { viewModel.inputs.userAttemptedToDeleteList(at: selection) }
         default: return false
         }
         return true

@@ -13,6 +13,9 @@ struct EditableRows<Row: Identifiable> {
     private var removedSelections: [Row.ID] = []
     /// The row that is made of what was typed, and has not come yet; it is selected when it does.
     private var awaitedRow: Row.ID?
+    /// Whether the rows were drawn since one came or went: a key that was pressed before may be for another row than the
+    /// selected one.
+    private(set) var areShown = false
 
     private enum Form {
         case notEditing
@@ -75,6 +78,7 @@ extension EditableRows {
     mutating func show(_ rows: [Row]) {
         let selected = editedID ?? selection.map { self.rows[$0].id }
         self.rows = rows
+        areShown = false
         removedSelections = []
         if let index = rows.firstIndex(where: { $0.id == awaitedRow }) {
             forgetAwaitedRows()
@@ -88,6 +92,7 @@ extension EditableRows {
         guard (0...rows.count).contains(index) else { return }
         let selection = selection
         rows.insert(row, at: index)
+        areShown = false
         if row.id == awaitedRow || row.id == editedID {
             forgetAwaitedRows()
             list.select(index)
@@ -107,6 +112,7 @@ extension EditableRows {
     mutating func remove(at index: Int) {
         guard rows.indices.contains(index), let selection else { return }
         let id = rows.remove(at: index).id
+        areShown = false
         if index == selection { removedSelections.append(id) }
         if index < selection { list.select(selection - 1) }
     }
@@ -183,6 +189,7 @@ extension EditableRows {
     /// After a drawing, no row is on its way to another place.
     mutating func didShow(_ lines: Range<Int>) {
         list.didShow(lines)
+        areShown = true
         removedSelections = []
     }
 

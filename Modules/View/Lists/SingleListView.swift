@@ -83,9 +83,9 @@ extension SingleListView {
     private func handleSelected(_ key: Key) -> Bool {
         guard let selection = rows.selection else { return false }
         switch key {
-        case .enter, .space: viewModel.inputs.userToggledItem(at: selection)
+        case .enter, .space: if rows.areShown { viewModel.inputs.userToggledItem(at: selection) }
         case .character("e"): rows.beginExisting(text: rows.rows[selection].text)
-        case .character("d"): viewModel.inputs.userDeletedItem(at: selection)
+        case .character("d"): if rows.areShown { viewModel.inputs.userDeletedItem(at: selection) }
         default: return false
         }
         return true
