@@ -38,7 +38,8 @@ public protocol AllListsOutputs: AnyObject {
     var showDeleteConfirmation: ((String, String) -> Void)? { get set }
     /// Emits the ID of a list that is to be opened.
     var showSingleList: ((UUID) -> Void)? { get set }
-    /// Emits that something has failed, unless an alert is unanswered, or the user has just answered one.
+    /// Emits that something has failed, unless an alert is unanswered, or what cannot be read was asked for by the answer
+    /// to one, or by another screen.
     var displayAlert: ((ListsAlert) -> Void)? { get set }
     /// Emits why something has failed, and nil once the lists are there as they are kept.
     var displayProblem: ((String?) -> Void)? { get set }
