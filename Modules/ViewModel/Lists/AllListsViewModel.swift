@@ -27,8 +27,7 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     private var listToDelete: UUID?
     /// Whether the user waits for the lists here: where they cannot be read, an alert says so.
     private var isWaiting = false
-    /// Whether an alert waits for its answer: what fails meanwhile raises no other.
-    private var isAlerting = false
+    private let alerts = ListsAlertSource()
 
     /// The lists that `interactor` keeps, with their dates in the words of `localization`.
     public init(interactor: AllListsInteractor, localization: Localization) {
@@ -133,14 +132,9 @@ extension AllListsViewModel {
     }
 
     private func showAlert() {
-        guard !isAlerting else { return }
-        isAlerting = true
-        displayAlert?(
-            ListsAlert { [weak self] in
-                self?.isAlerting = false
-                // Where that fails, too, the screen says so: an alert that came back as often as it is answered would
-                // lock its user in.
-                self?.interactor.load()
-            })
+        // Where that fails, too, the screen says so: an alert that came back as often as it is answered would lock its
+        // user in.
+        let alert = alerts.alert { [weak self] in self?.interactor.load() }
+        if let alert { displayAlert?(alert) }
     }
 }

@@ -22,8 +22,7 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
     /// What shows; nil until there is something to show.
     private var rows: [ItemRow]?
     private var name: String?
-    /// Whether an alert waits for its answer: what fails meanwhile raises no other.
-    private var isAlerting = false
+    private let alerts = ListsAlertSource()
 
     /// The list that `interactor` keeps.
     public init(interactor: SingleListInteractor) {
@@ -101,12 +100,7 @@ extension SingleListViewModel {
     }
 
     private func showAlert() {
-        guard !isAlerting else { return }
-        isAlerting = true
-        displayAlert?(
-            ListsAlert { [weak self] in
-                self?.isAlerting = false
-                self?.goBack?()
-            })
+        let alert = alerts.alert { [weak self] in self?.goBack?() }
+        if let alert { displayAlert?(alert) }
     }
 }
