@@ -8,7 +8,6 @@ public final class SingleListView: Screen, EditingScreen {
 
     private let viewModel: any SingleListType
     var rows = EditableRows<ItemRow>()
-    private var isLoaded = false
 
     /// Shows `viewModel`, from `setupViewModel()` on.
     public init(viewModel: any SingleListType) {
@@ -19,7 +18,7 @@ public final class SingleListView: Screen, EditingScreen {
     public func setupViewModel() {
         let outputs = viewModel.outputs
         outputs.title = { [weak self] in self?.title = $0 }
-        outputs.displayItems = { [weak self] in self?.show($0) }
+        outputs.displayItems = { [weak self] in self?.rows.show($0) }
         outputs.insertItemAtIndex = { [weak self] in self?.rows.insert($0, at: $1) }
         outputs.updateItemAtIndex = { [weak self] in self?.rows.update($0, at: $1) }
         outputs.removeItemAtIndex = { [weak self] in self?.rows.remove(at: $0) }
@@ -34,10 +33,8 @@ public final class SingleListView: Screen, EditingScreen {
         VStack {
             if rows.lineCount > 0 {
                 EditableList(prompt: "what is to be done", rows: rows) { ItemLine(row: $0) }
-            } else if isLoaded {
-                EmptyState(title: "Nothing To Do", subtitle: "Press n to write the first item")
             } else {
-                LoadingState(message: "Loading the list", tick: tick)
+                EmptyState(title: "Nothing To Do", subtitle: "Press n to write the first item")
             }
         }
     }
@@ -103,11 +100,6 @@ extension SingleListView {
 // MARK: - What the view model tells
 
 extension SingleListView {
-    private func show(_ rows: [ItemRow]) {
-        isLoaded = true
-        self.rows.show(rows)
-    }
-
     /// Leaves the screen, unless another is in front of it.
     private func leave() {
         if container?.front === self { container?.pop() }
