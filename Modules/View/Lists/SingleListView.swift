@@ -96,12 +96,3 @@ extension SingleListView {
         }
     }
 }
-
-// MARK: - What the view model tells
-
-extension SingleListView {
-    /// Leaves the screen, unless another is in front of it.
-    private func leave() {
-        if container?.front === self { container?.pop() }
-    }
-}
