@@ -7,7 +7,7 @@ extension ScreenState {
         ScreenState("writing a new one", "--screen lists --data @kept --keys \"n Holi\"", "▸ Holi "),
         ScreenState("renaming one", "--screen lists --data @kept --keys e", "▸ Groceries  "),
         ScreenState("deleting one", "--screen lists --data @kept --keys d", "[ Cancel ]"),
-        ScreenState("failed", "--screen lists --data @notes --keys enter", "═ Error ═"),
+        ScreenState("failed", "--screen lists --data @notes", "═ Internal Error ═"),
         ScreenState("unreadable", "--screen lists --data @notes --keys \"esc esc\"", "Lists are not available"),
         ScreenState("help", "--screen lists --keys ?", "═ Help ═"),
     ]

@@ -78,6 +78,16 @@ struct AllListsInteractorTests {
         #expect(interactor.model.failure == nil)
     }
 
+    @Test("deletes a list that is gone already by reading the lists anew")
+    func deleteDeleted() async throws {
+        let database = ManualDatabase([groceries, chores])
+        let interactor = await makeLoadedInteractor(database)
+        try await database.withoutReport { try await $0.deleteLists([chores.id]) }
+        interactor.deleteList(chores.id)
+        await work.settle()
+        #expect(interactor.model == .some([groceries]))
+    }
+
     @Test("shows a change once it is committed, and not before")
     func committed() async throws {
         let interactor = makeInteractor(ManualDatabase(gate: gate))

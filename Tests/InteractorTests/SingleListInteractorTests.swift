@@ -102,6 +102,33 @@ struct SingleListInteractorTests {
         #expect(interactor.model.value?.items == [eggs])
     }
 
+    @Test("deletes an item that is gone already by reading the lists anew")
+    func deleteDeleted() async throws {
+        let database = ManualDatabase([groceries])
+        let (interactor, _) = await makeInteractors(database)
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        try await database.withoutReport { try await $0.deleteItems([milk.id], at: .sample(10)) }
+        interactor.deleteItem(milk.id)
+        await work.settle()
+        #expect(interactor.model.value?.items == [eggs])
+        #expect(recorder.models.allSatisfy { $0.failure == nil })
+    }
+
+    @Test("tells nobody that an item was gone already, also where it is freed meanwhile")
+    func deleteDeletedFreed() async {
+        let database = ManualDatabase([groceries])
+        let (first, lists) = await makeInteractors(database)
+        var interactor: SingleListInteractor? = first
+        _ = consume first
+        let recorder = trackForLeaks(ModelRecorder(lists))
+        interactor?.deleteItem(milk.id)
+        interactor?.deleteItem(milk.id)
+        interactor = nil
+        await work.settle()
+        #expect(lists.model.value?.first?.items == [eggs])
+        #expect(recorder.models.allSatisfy { $0.failure == nil })
+    }
+
     @Test("keeps a text that was typed for an item that someone else has deleted, as that of a new one")
     func editDeleted() async throws {
         let database = ManualDatabase([groceries])

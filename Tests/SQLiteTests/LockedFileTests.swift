@@ -43,7 +43,8 @@ struct LockedFileTests {
     @MainActor
     func waiting() async throws {
         let folder = try makeFolder()
-        let store = makeStore(folder.database, busyTimeout: .seconds(10))
+        // Longer than the main actor may be busy with other tests.
+        let store = makeStore(folder.database, busyTimeout: .seconds(120))
         try await store.apply(.add(.called("Ada")))
         let writer = try makeConnection(folder.database)
         try writer.execute("BEGIN IMMEDIATE")

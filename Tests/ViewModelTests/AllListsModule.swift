@@ -27,6 +27,8 @@ final class AllListsModule {
     let viewModel: AllListsViewModel
     private(set) var outputs: [Output] = []
     private(set) var rows: [ListRow] = []
+    /// The row that is to be selected when it comes.
+    private(set) var newRow: UUID?
     private var alert: ListsAlert?
 
     var inputs: any AllListsInputs { viewModel.inputs }
@@ -85,6 +87,7 @@ final class AllListsModule {
             self?.rows.insert($0, at: $1)
             self?.outputs.append(.insertListAtIndex($0.name, $1))
         }
+        viewModel.selectNewList = { [weak self] in self?.newRow = $0 }
         viewModel.showNewListCreationModal = { [weak self] in self?.outputs.append(.showNewListCreationModal) }
         viewModel.showDeleteConfirmation = { [weak self] in self?.outputs.append(.showDeleteConfirmation($0, $1)) }
         viewModel.showSingleList = { [weak self] in self?.outputs.append(.showSingleList($0)) }

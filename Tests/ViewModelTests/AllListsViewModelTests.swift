@@ -48,6 +48,7 @@ struct AllListsViewModelTests {
         let module = await AllListsModule.loaded([groceries])
         let outputs = await module.outputs { $0.userFinishedEditingNewList(name: "  Books\n") }
         #expect(outputs == [.displayProblem(nil), .insertListAtIndex("Books", 0)])
+        #expect(module.newRow == module.rows[0].id)
     }
 
     @Test("A blank name makes no list, and renames none", arguments: ["", "  ", "\n"])
@@ -67,6 +68,15 @@ struct AllListsViewModelTests {
         let outputs = await module.outputs { $0.userFinishedEditingExistingList(at: 1, newName: " Work ") }
         #expect(outputs == [.displayProblem(nil), .removeListAtIndex(1), .insertListAtIndex("Work", 0)])
         #expect(module.rows.map(\.name) == ["Work", "Groceries", "Books"])
+    }
+
+    @Test("A new list that takes the place of a renamed one is to be selected when it comes, too")
+    func renameDeleted() async throws {
+        let module = await AllListsModule.loaded([groceries, chores])
+        try await module.database.withoutReport { try await $0.deleteLists([chores.id]) }
+        _ = await module.outputs { $0.userFinishedEditingExistingList(at: 1, newName: "Work") }
+        #expect(module.rows.map(\.name) == ["Work", "Groceries"])
+        #expect(module.newRow == module.rows[0].id)
     }
 
     @Test("A list that is given the name it has stays where it is")

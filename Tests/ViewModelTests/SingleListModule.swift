@@ -25,6 +25,8 @@ final class SingleListModule {
     let viewModel: SingleListViewModel
     private(set) var outputs: [Output] = []
     private(set) var rows: [ItemRow] = []
+    /// The row that is to be selected when it comes.
+    private(set) var newRow: UUID?
     private var alert: ListsAlert?
 
     var inputs: any SingleListInputs { viewModel.inputs }
@@ -88,6 +90,7 @@ final class SingleListModule {
             self?.rows.remove(at: $0)
             self?.outputs.append(.removeItemAtIndex($0))
         }
+        viewModel.selectNewItem = { [weak self] in self?.newRow = $0 }
         viewModel.showNewItemForm = { [weak self] in self?.outputs.append(.showNewItemForm) }
         viewModel.displayAlert = { [weak self] in
             self?.alert = $0

@@ -33,6 +33,7 @@ struct SingleListViewModelTests {
         let module = await SingleListModule.loaded(groceries)
         let outputs = await module.outputs { $0.userFinishedEditingNewItem(text: " Tea ") }
         #expect(outputs == [.insertItemAtIndex("Tea", 0)])
+        #expect(module.newRow == module.rows[0].id)
     }
 
     @Test("Blank text on a new item drops it", arguments: ["", " ", "\n\t"])
@@ -55,6 +56,15 @@ struct SingleListViewModelTests {
         let outputs = await module.outputs { $0.userFinishedEditingExistingItem(at: 1, newText: " Six eggs") }
         #expect(outputs == [.updateItemAtIndex("Six eggs ✓", 1)])
         #expect(await module.outputs { $0.userFinishedEditingExistingItem(at: 1, newText: "Six eggs ") } == [])
+    }
+
+    @Test("A new item that takes the place of an edited one is to be selected when it comes, too")
+    func editDeleted() async throws {
+        let module = await SingleListModule.loaded(groceries)
+        try await module.database.withoutReport { try await $0.deleteItems([bread.id], at: .sample(9)) }
+        _ = await module.outputs { $0.userFinishedEditingExistingItem(at: 2, newText: "Toast") }
+        #expect(module.rows.map(\.marked) == ["Toast", "Milk", "Eggs ✓"])
+        #expect(module.newRow == module.rows[0].id)
     }
 
     @Test("A text of several lines that is left as the one line it shows on is not written anew")

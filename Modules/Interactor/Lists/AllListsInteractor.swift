@@ -54,15 +54,22 @@ public final class AllListsInteractor: ModelOwner {
     }
 
     /// Adds a list without items.
-    public func createList(name: String) {
+    ///
+    /// - Returns: Its ID.
+    @discardableResult
+    public func createList(name: String) -> ToDoList.ID {
         let list = ToDoList(id: stamps.makeID(), name: name, updated: stamps.now())
         perform { database async throws(DatabaseError) in try await database.createNewList(list) }
+        return list.id
     }
 
     /// Gives the list of that ID another name.
     ///
     /// Where someone else has deleted it, a new list gets the name: what was typed is not lost with it.
-    public func renameList(_ id: UUID, to name: String) {
+    ///
+    /// - Returns: The ID that such a new list has.
+    @discardableResult
+    public func renameList(_ id: UUID, to name: String) -> ToDoList.ID {
         let list = ToDoList(id: stamps.makeID(), name: name, updated: stamps.now())
         perform { database async throws(DatabaseError) in
             do throws(DatabaseError) {
@@ -72,15 +79,16 @@ public final class AllListsInteractor: ModelOwner {
                 try await database.createNewList(list)
             }
         }
+        return list.id
     }
 
-    /// Deletes the list of that ID with its items.
+    /// Deletes the list of that ID with its items; where it is gone already, the lists are only read anew.
     public func deleteList(_ id: UUID) {
-        perform { database async throws(DatabaseError) in try await database.deleteLists([id]) }
+        perform(done: .noListFound) { database async throws(DatabaseError) in try await database.deleteLists([id]) }
     }
 
-    private func perform(_ change: @escaping Change) {
-        perform(for: self) { _ in
+    private func perform(done: DatabaseError? = nil, _ change: @escaping Change) {
+        perform(for: self, done: done) { _ in
             change
         } didFail: { interactor, error in
             interactor.changeDidFail(error)
@@ -91,11 +99,14 @@ public final class AllListsInteractor: ModelOwner {
     ///
     /// A change that has begun to wait is made even where its `owner` is freed meanwhile; the home of all lists then
     /// tells where it fails.
+    ///
+    /// - Parameter done: How the database says that the change was made before: the lists are only read anew then.
     func perform<Owner: AnyObject>(
-        for owner: Owner, _ change: @escaping ([ToDoList]) -> Change,
+        for owner: Owner, done: DatabaseError? = nil, _ change: @escaping ([ToDoList]) -> Change,
         didFail: @escaping (Owner, DatabaseError) -> Void
     ) {
         let step = Step(change: change) { [weak owner] lists, error in
+            if error == done { return lists.load() }
             if let owner { didFail(owner, error) } else { lists.changeDidFail(error) }
         }
         changes.append(step)

@@ -25,17 +25,24 @@ public final class SingleListInteractor: ModelOwner {
     public func load() { lists.load() }
 
     /// Adds an item.
-    public func addItem(text: String) {
+    ///
+    /// - Returns: Its ID.
+    @discardableResult
+    public func addItem(text: String) -> ToDoItem.ID {
         let item = makeItem(text: text)
         perform { [id] _ in
             { database async throws(DatabaseError) in try await database.createNewItem(item, inList: id) }
         }
+        return item.id
     }
 
     /// Gives the item of that ID another text.
     ///
     /// Where someone else has deleted it, a new item gets the text: what was typed is not lost with it.
-    public func editItem(_ item: UUID, text: String) {
+    ///
+    /// - Returns: The ID that such a new item has.
+    @discardableResult
+    public func editItem(_ item: UUID, text: String) -> ToDoItem.ID {
         let new = makeItem(text: text)
         perform { [id] _ in
             { database async throws(DatabaseError) in
@@ -47,6 +54,7 @@ public final class SingleListInteractor: ModelOwner {
                 }
             }
         }
+        return new.id
     }
 
     /// Marks the item of that ID as done, or as not done where it is.
@@ -59,10 +67,10 @@ public final class SingleListInteractor: ModelOwner {
         }
     }
 
-    /// Deletes the item of that ID.
+    /// Deletes the item of that ID; where it is gone already, the lists are only read anew.
     public func deleteItem(_ item: UUID) {
         let date = lists.stamps.now()
-        perform { _ in
+        perform(done: .noItemFound) { _ in
             { database async throws(DatabaseError) in try await database.deleteItems([item], at: date) }
         }
     }
@@ -71,8 +79,10 @@ public final class SingleListInteractor: ModelOwner {
         ToDoItem(id: lists.stamps.makeID(), text: text, created: lists.stamps.now())
     }
 
-    private func perform(_ change: @escaping (ToDoList?) -> AllListsInteractor.Change) {
-        lists.perform(for: self) { [id] lists in
+    private func perform(
+        done: DatabaseError? = nil, _ change: @escaping (ToDoList?) -> AllListsInteractor.Change
+    ) {
+        lists.perform(for: self, done: done) { [id] lists in
             change(lists.first { $0.id == id })
         } didFail: { interactor, error in
             interactor.model = .error(error, interactor.model.value)

@@ -23,6 +23,7 @@ public final class AllListsView: Screen, EditingScreen {
         outputs.displayLists = { [weak self] in self?.show($0) }
         outputs.removeListAtIndex = { [weak self] in self?.rows.remove(at: $0) }
         outputs.insertListAtIndex = { [weak self] in self?.rows.insert($0, at: $1) }
+        outputs.selectNewList = { [weak self] in self?.rows.selectWhenItComes($0) }
         outputs.showNewListCreationModal = { [weak self] in self?.rows.beginNew() }
         outputs.showDeleteConfirmation = { [weak self] in self?.confirmDeletion($0, $1) }
         outputs.displayAlert = { [weak self] in self?.container?.present(Prompt($0)) }
@@ -81,7 +82,7 @@ extension AllListsView {
         switch key {
         case .enter: viewModel.inputs.userSelectedList(at: selection)
         case .character("e"): rows.beginExisting(text: rows.rows[selection].name)
-        case .character("d"): viewModel.inputs.userAttemptedToDeleteList(at: selection)
+        case .character("d"): if rows.areShown { viewModel.inputs.userAttemptedToDeleteList(at: selection) }
         default: return false
         }
         return true

@@ -11,8 +11,11 @@ struct EditableRows<Row: Identifiable> {
     /// The selected row that was removed since the last drawing, and those that were removed while selected in its
     /// stead: where several come back in other places, the earliest is selected.
     private var removedSelections: [Row.ID] = []
-    /// Whether what was typed as a new row has not come yet; it is selected when it does.
-    private var awaitsNewRow = false
+    /// The row that is made of what was typed, and has not come yet; it is selected when it does.
+    private var awaitedRow: Row.ID?
+    /// Whether the rows were drawn since one came or went: a key that was pressed before may be for another row than the
+    /// selected one.
+    private(set) var areShown = false
 
     private enum Form {
         case notEditing
@@ -65,7 +68,8 @@ struct EditableRows<Row: Identifiable> {
     /// The row whose text is being typed, which is selected as long as it is there.
     private var editedID: Row.ID? { if case .editingExisting(let id, _) = form { id } else { nil } }
 
-    private var newLineCount: Int { isEditingNew ? 1 : 0 }
+    /// How many lines stand above the rows.
+    var newLineCount: Int { isEditingNew ? 1 : 0 }
 }
 
 // MARK: - Rows come and go
@@ -74,10 +78,11 @@ extension EditableRows {
     mutating func show(_ rows: [Row]) {
         let selected = editedID ?? selection.map { self.rows[$0].id }
         self.rows = rows
+        areShown = false
         removedSelections = []
-        if awaitsNewRow {
-            awaitsNewRow = false
-            list.select(0)
+        if let index = rows.firstIndex(where: { $0.id == awaitedRow }) {
+            forgetAwaitedRows()
+            list.select(index)
         } else if let index = rows.firstIndex(where: { $0.id == selected }) {
             list.select(index)
         }
@@ -87,7 +92,8 @@ extension EditableRows {
         guard (0...rows.count).contains(index) else { return }
         let selection = selection
         rows.insert(row, at: index)
-        if awaitsNewRow && index == 0 || row.id == editedID {
+        areShown = false
+        if row.id == awaitedRow || row.id == editedID {
             forgetAwaitedRows()
             list.select(index)
         } else if let rank = removedSelections.firstIndex(of: row.id) {
@@ -106,6 +112,7 @@ extension EditableRows {
     mutating func remove(at index: Int) {
         guard rows.indices.contains(index), let selection else { return }
         let id = rows.remove(at: index).id
+        areShown = false
         if index == selection { removedSelections.append(id) }
         if index < selection { list.select(selection - 1) }
     }
@@ -128,20 +135,17 @@ extension EditableRows {
         field = TextFieldState(text: text)
     }
 
-    /// Closes the form, and selects another line where one is named.
+    /// Closes the form.
     ///
     /// - Returns: What was typed; nil for nothing that is to be kept.
-    mutating func endEditing(selecting line: Int? = nil) -> Entry? {
-        let entry = entry
-        let selected = line.map { $0 - newLineCount }
-        form = .notEditing
-        forgetAwaitedRows()
-        if let selected {
-            list.select(selected)
-        } else if case .new(let text) = entry {
-            awaitsNewRow = text.contains { !$0.isWhitespace }
-        }
+    mutating func endEditing() -> Entry? {
+        defer { cancelEditing() }
         return entry
+    }
+
+    /// Selects the row of that ID when it comes, unless the user goes on before.
+    mutating func selectWhenItComes(_ id: Row.ID) {
+        awaitedRow = id
     }
 
     private var entry: Entry? {
@@ -185,12 +189,13 @@ extension EditableRows {
     /// After a drawing, no row is on its way to another place.
     mutating func didShow(_ lines: Range<Int>) {
         list.didShow(lines)
+        areShown = true
         removedSelections = []
     }
 
     /// Selects no row that comes because of what was before: the user has gone on.
     private mutating func forgetAwaitedRows() {
-        awaitsNewRow = false
+        awaitedRow = nil
         removedSelections = []
     }
 }

@@ -29,11 +29,15 @@ extension EditingScreen {
     /// - Returns: Whether the row was selected already.
     func select(line: Int) -> Bool {
         guard rows.isEditing else { return rows.select(line: line) }
-        if line != rows.editedLine { finishEditing(selecting: line) }
+        if line != rows.editedLine {
+            let row = line - rows.newLineCount
+            finishEditing()
+            _ = rows.select(line: row)
+        }
         return false
     }
 
-    private func finishEditing(selecting line: Int? = nil) {
-        if let entry = rows.endEditing(selecting: line) { didFinishEditing(entry) }
+    private func finishEditing() {
+        if let entry = rows.endEditing() { didFinishEditing(entry) }
     }
 }

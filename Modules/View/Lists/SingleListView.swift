@@ -8,7 +8,6 @@ public final class SingleListView: Screen, EditingScreen {
 
     private let viewModel: any SingleListType
     var rows = EditableRows<ItemRow>()
-    private var isLoaded = false
 
     /// Shows `viewModel`, from `setupViewModel()` on.
     public init(viewModel: any SingleListType) {
@@ -19,10 +18,11 @@ public final class SingleListView: Screen, EditingScreen {
     public func setupViewModel() {
         let outputs = viewModel.outputs
         outputs.title = { [weak self] in self?.title = $0 }
-        outputs.displayItems = { [weak self] in self?.show($0) }
+        outputs.displayItems = { [weak self] in self?.rows.show($0) }
         outputs.insertItemAtIndex = { [weak self] in self?.rows.insert($0, at: $1) }
         outputs.updateItemAtIndex = { [weak self] in self?.rows.update($0, at: $1) }
         outputs.removeItemAtIndex = { [weak self] in self?.rows.remove(at: $0) }
+        outputs.selectNewItem = { [weak self] in self?.rows.selectWhenItComes($0) }
         outputs.showNewItemForm = { [weak self] in self?.rows.beginNew() }
         outputs.displayAlert = { [weak self] in self?.container?.present(Prompt($0)) }
         outputs.goBack = { [weak self] in self?.leave() }
@@ -33,10 +33,8 @@ public final class SingleListView: Screen, EditingScreen {
         VStack {
             if rows.lineCount > 0 {
                 EditableList(prompt: "what is to be done", rows: rows) { ItemLine(row: $0) }
-            } else if isLoaded {
-                EmptyState(title: "Nothing To Do", subtitle: "Press n to write the first item")
             } else {
-                LoadingState(message: "Loading the list", tick: tick)
+                EmptyState(title: "Nothing To Do", subtitle: "Press n to write the first item")
             }
         }
     }
@@ -82,9 +80,9 @@ extension SingleListView {
     private func handleSelected(_ key: Key) -> Bool {
         guard let selection = rows.selection else { return false }
         switch key {
-        case .enter, .space: viewModel.inputs.userToggledItem(at: selection)
+        case .enter, .space: if rows.areShown { viewModel.inputs.userToggledItem(at: selection) }
         case .character("e"): rows.beginExisting(text: rows.rows[selection].text)
-        case .character("d"): viewModel.inputs.userDeletedItem(at: selection)
+        case .character("d"): if rows.areShown { viewModel.inputs.userDeletedItem(at: selection) }
         default: return false
         }
         return true
@@ -96,19 +94,5 @@ extension SingleListView {
         case .existing(let index, let text):
             viewModel.inputs.userFinishedEditingExistingItem(at: index, newText: text)
         }
-    }
-}
-
-// MARK: - What the view model tells
-
-extension SingleListView {
-    private func show(_ rows: [ItemRow]) {
-        isLoaded = true
-        self.rows.show(rows)
-    }
-
-    /// Leaves the screen, unless another is in front of it.
-    private func leave() {
-        if container?.front === self { container?.pop() }
     }
 }

@@ -123,9 +123,4 @@ extension ProductView: SKUViewDelegate {
                     actions: [Prompt.Action("Back") { [weak self] in self?.leave() }]))
         }
     }
-
-    /// Closes the screen, unless another one is in front by now.
-    private func leave() {
-        if container?.front === self { container?.pop() }
-    }
 }

@@ -30,13 +30,16 @@ public protocol AllListsOutputs: AnyObject {
     var removeListAtIndex: ((Int) -> Void)? { get set }
     /// Emits a row that has come, and its index.
     var insertListAtIndex: ((ListRow, Int) -> Void)? { get set }
+    /// Emits the ID of a row that is to be selected when it comes.
+    var selectNewList: ((UUID) -> Void)? { get set }
     /// Emits that the name of another list is to be asked for.
     var showNewListCreationModal: (() -> Void)? { get set }
     /// Emits the title and the message of a question, to be answered by `userAnsweredDeleteConfirmation`.
     var showDeleteConfirmation: ((String, String) -> Void)? { get set }
     /// Emits the ID of a list that is to be opened.
     var showSingleList: ((UUID) -> Void)? { get set }
-    /// Emits that something has failed, unless an alert is unanswered, or the user has just answered one.
+    /// Emits that something has failed, unless an alert is unanswered, or what cannot be read was asked for by the answer
+    /// to one, or by another screen.
     var displayAlert: ((ListsAlert) -> Void)? { get set }
     /// Emits why something has failed, and nil once the lists are there as they are kept.
     var displayProblem: ((String?) -> Void)? { get set }

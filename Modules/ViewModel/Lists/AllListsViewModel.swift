@@ -9,6 +9,7 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     public var displayLists: (([ListRow]) -> Void)?
     public var removeListAtIndex: ((Int) -> Void)?
     public var insertListAtIndex: ((ListRow, Int) -> Void)?
+    public var selectNewList: ((UUID) -> Void)?
     public var showNewListCreationModal: (() -> Void)?
     public var showDeleteConfirmation: ((String, String) -> Void)?
     public var showSingleList: ((UUID) -> Void)?
@@ -26,8 +27,7 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     private var listToDelete: UUID?
     /// Whether the user waits for the lists here: where they cannot be read, an alert says so.
     private var isWaiting = false
-    /// Whether an alert waits for its answer: what fails meanwhile raises no other.
-    private var isAlerting = false
+    private let alerts = ListsAlertSource()
 
     /// The lists that `interactor` keeps, with their dates in the words of `localization`.
     public init(interactor: AllListsInteractor, localization: Localization) {
@@ -49,13 +49,15 @@ extension AllListsViewModel: AllListsInputs {
 
     public func userFinishedEditingNewList(name: String) {
         let name = name.trimmed
-        if !name.isEmpty { interactor.createList(name: name) }
+        if !name.isEmpty { selectNewList?(interactor.createList(name: name)) }
     }
 
     public func userFinishedEditingExistingList(at index: Int, newName: String) {
         guard let list = list(at: index) else { return }
         let name = newName.trimmed
-        if !name.isEmpty, name != list.name.onOneLine.trimmed { interactor.renameList(list.id, to: name) }
+        if !name.isEmpty, name != list.name.onOneLine.trimmed {
+            selectNewList?(interactor.renameList(list.id, to: name))
+        }
     }
 
     public func userSelectedList(at index: Int) {
@@ -130,14 +132,9 @@ extension AllListsViewModel {
     }
 
     private func showAlert() {
-        guard !isAlerting else { return }
-        isAlerting = true
-        displayAlert?(
-            ListsAlert { [weak self] in
-                self?.isAlerting = false
-                // Where that fails, too, the screen says so: an alert that came back as often as it is answered would
-                // lock its user in.
-                self?.interactor.load()
-            })
+        // Where that fails, too, the screen says so: an alert that came back as often as it is answered would lock its
+        // user in.
+        let alert = alerts.alert { [weak self] in self?.interactor.load() }
+        if let alert { displayAlert?(alert) }
     }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What the user does on the screen of a single list.
 public protocol SingleListInputs: AnyObject {
     /// Call when every output is set: it reads the list anew.
@@ -26,6 +28,8 @@ public protocol SingleListOutputs: AnyObject {
     var updateItemAtIndex: ((ItemRow, Int) -> Void)? { get set }
     /// Emits the index of a row that has gone.
     var removeItemAtIndex: ((Int) -> Void)? { get set }
+    /// Emits the ID of a row that is to be selected when it comes.
+    var selectNewItem: ((UUID) -> Void)? { get set }
     /// Emits that the text of another item is to be asked for.
     var showNewItemForm: (() -> Void)? { get set }
     /// Emits that something has failed, unless an alert is unanswered.

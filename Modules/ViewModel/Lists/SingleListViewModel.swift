@@ -1,4 +1,5 @@
 import Binding
+public import Foundation
 public import Interactor
 import Model
 
@@ -9,6 +10,7 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
     public var insertItemAtIndex: ((ItemRow, Int) -> Void)?
     public var updateItemAtIndex: ((ItemRow, Int) -> Void)?
     public var removeItemAtIndex: ((Int) -> Void)?
+    public var selectNewItem: ((UUID) -> Void)?
     public var showNewItemForm: (() -> Void)?
     public var displayAlert: ((ListsAlert) -> Void)?
     public var goBack: (() -> Void)?
@@ -20,8 +22,7 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
     /// What shows; nil until there is something to show.
     private var rows: [ItemRow]?
     private var name: String?
-    /// Whether an alert waits for its answer: what fails meanwhile raises no other.
-    private var isAlerting = false
+    private let alerts = ListsAlertSource()
 
     /// The list that `interactor` keeps.
     public init(interactor: SingleListInteractor) {
@@ -42,7 +43,7 @@ extension SingleListViewModel: SingleListInputs {
 
     public func userFinishedEditingNewItem(text: String) {
         let text = text.trimmed
-        if !text.isEmpty { interactor.addItem(text: text) }
+        if !text.isEmpty { selectNewItem?(interactor.addItem(text: text)) }
     }
 
     public func userFinishedEditingExistingItem(at index: Int, newText: String) {
@@ -51,7 +52,7 @@ extension SingleListViewModel: SingleListInputs {
         if text.isEmpty {
             interactor.deleteItem(item.id)
         } else if text != item.text.onOneLine.trimmed {
-            interactor.editItem(item.id, text: text)
+            selectNewItem?(interactor.editItem(item.id, text: text))
         }
     }
 
@@ -99,12 +100,7 @@ extension SingleListViewModel {
     }
 
     private func showAlert() {
-        guard !isAlerting else { return }
-        isAlerting = true
-        displayAlert?(
-            ListsAlert { [weak self] in
-                self?.isAlerting = false
-                self?.goBack?()
-            })
+        let alert = alerts.alert { [weak self] in self?.goBack?() }
+        if let alert { displayAlert?(alert) }
     }
 }

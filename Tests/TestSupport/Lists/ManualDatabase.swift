@@ -45,6 +45,15 @@ public final class ManualDatabase: Database {
         set { kept.databaseChangeHandler = newValue }
     }
 
+    /// Changes the lists as another running copy of the app does, of which this one hears nothing.
+    @MainActor
+    public func withoutReport(_ change: (InMemoryDatabase) async throws -> Void) async throws {
+        let handler = databaseChangeHandler
+        databaseChangeHandler = nil
+        defer { databaseChangeHandler = handler }
+        try await change(kept)
+    }
+
     @concurrent
     public func getAllToDoLists() async throws(DatabaseError) -> [ToDoList] {
         // An answer that is held back is what the database held when it was asked.

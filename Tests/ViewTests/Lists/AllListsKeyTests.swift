@@ -74,6 +74,17 @@ struct AllListsKeyTests {
         #expect(stage.selectedRow?.hasPrefix("▸ Books") == true)
     }
 
+    @Test("d that was pressed before the selection's move was drawn asks nothing")
+    func typedAhead() async throws {
+        let stage = await makeStage()
+        try await stage.database.kept.deleteLists([lists[0].id])
+        stage.container.press(.character("d"))
+        #expect(!stage.container.isPresenting)
+        #expect(names(stage) == ["Chores", "Books"])
+        await stage.type("d")
+        #expect(stage.screen.contains("Delete Chores"))
+    }
+
     @Test("cancelling keeps everything", arguments: [[Key.escape], [.enter], [.left, .right, .enter]])
     func cancelDelete(keys: [Key]) async {
         let stage = await makeStage()

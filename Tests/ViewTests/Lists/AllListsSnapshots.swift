@@ -19,11 +19,11 @@ struct AllListsSnapshots {
         expectScreen(await ListsStage.showing().draw(size))
     }
 
-    @Test("while they are read")
-    func loading() async throws {
+    @Test("while they are read", arguments: ScreenSize.allCases)
+    func loading(size: ScreenSize) async throws {
         let gate = ManualDatabase.Gate()
         let stage = ListsStage(gate: gate)
-        expectScreen(stage.draw())
+        expectScreen(stage.draw(size))
         try await gate.next().succeed()
         await stage.settle()
     }

@@ -55,13 +55,35 @@ struct EditableRowsTests {
         #expect(rows.selection == 0)
     }
 
+    @Test(
+        "the row that was typed is selected when it comes, and nobody else's that comes with it",
+        arguments: [[2, 3], [3, 2]], [true, false])
+    func typedRow(ids: [Int], showsAnew: Bool) throws {
+        var rows = EditableRows<Row>()
+        rows.show([Row(id: 0), Row(id: 1)])
+        rows.selectWhenItComes(2)
+        let new = (ids + [0, 1]).map { Row(id: $0) }
+        let steps: [RowChange<Row>]? = RowChange.steps(from: rows.rows, to: new, identity: \.self)
+        if showsAnew { rows.show(new) } else { rows.take(try #require(steps)) }
+        #expect(rows.selection == ids.firstIndex(of: 2))
+    }
+
+    @Test("what others do does not keep it from being selected when it comes later", arguments: [true, false])
+    func typedRowLater(showsAnew: Bool) {
+        var rows = EditableRows<Row>()
+        rows.show([Row(id: 0), Row(id: 1)])
+        rows.selectWhenItComes(2)
+        if showsAnew { rows.show([3, 0, 1].map { Row(id: $0) }) } else { rows.insert(Row(id: 3), at: 0) }
+        #expect(rows.selection == 1)
+        rows.insert(Row(id: 2), at: 2)
+        #expect(rows.selection == 2)
+    }
+
     @Test("a row that comes late is not selected once the user does something else", arguments: Meanwhile.allCases)
     private func awaited(meanwhile: Meanwhile) {
         var rows = EditableRows<Row>()
         rows.show([Row(id: 0), Row(id: 1)])
-        rows.beginNew()
-        _ = rows.type(.character("a"))
-        #expect(rows.endEditing() == .new("a"))
+        rows.selectWhenItComes(2)
         meanwhile.happen(in: &rows)
         let selected = rows.selection
         rows.insert(Row(id: 2), at: 0)

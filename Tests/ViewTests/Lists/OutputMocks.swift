@@ -12,6 +12,7 @@ final class AllListsMock: AllListsType, AllListsInputs, AllListsOutputs {
     var displayLists: (([ListRow]) -> Void)?
     var removeListAtIndex: ((Int) -> Void)?
     var insertListAtIndex: ((ListRow, Int) -> Void)?
+    var selectNewList: ((UUID) -> Void)?
     var showNewListCreationModal: (() -> Void)?
     var showDeleteConfirmation: ((String, String) -> Void)?
     var showSingleList: ((UUID) -> Void)?
@@ -40,6 +41,7 @@ final class SingleListMock: SingleListType, SingleListInputs, SingleListOutputs 
     var insertItemAtIndex: ((ItemRow, Int) -> Void)?
     var updateItemAtIndex: ((ItemRow, Int) -> Void)?
     var removeItemAtIndex: ((Int) -> Void)?
+    var selectNewItem: ((UUID) -> Void)?
     var showNewItemForm: (() -> Void)?
     var displayAlert: ((ListsAlert) -> Void)?
     var goBack: (() -> Void)?

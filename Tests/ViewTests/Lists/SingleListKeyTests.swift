@@ -72,6 +72,28 @@ struct SingleListKeyTests {
         #expect(stage.screen.contains("Nothing To Do"))
     }
 
+    @Test("d that is pressed again before the item has gone deletes that item once, and nothing fails")
+    func deleteTwice() async {
+        let stage = await makeStage()
+        for _ in 0..<2 { stage.container.press(.character("d")) }
+        await stage.settle()
+        #expect(!stage.container.isPresenting)
+        #expect(stage.rows == ["▸ [ ] Eggs", "[ ] Bread"])
+    }
+
+    @Test(
+        "a key that was pressed before the selection's move was drawn changes nothing",
+        arguments: [Key.character("d"), .space, .enter])
+    func typedAhead(key: Key) async throws {
+        let stage = await makeStage()
+        try await stage.database.kept.deleteItems([groceries.items[0].id], at: .sample(9))
+        stage.container.press(key)
+        await stage.settle()
+        #expect(stage.rows == ["▸ [ ] Eggs", "[ ] Bread"])
+        await stage.press(key)
+        #expect(stage.rows != ["▸ [ ] Eggs", "[ ] Bread"])
+    }
+
     @Test("the selection, and what is typed, stay with their item, whatever others change")
     func others() async throws {
         let stage = await makeStage()

@@ -38,22 +38,24 @@ final class ListsStage {
         view.setupViewModel()
     }
 
-    /// A stage that shows `lists`.
+    /// A stage that has drawn `lists`.
     static func showing(
         _ lists: [ToDoList] = .sample, sourceLocation: SourceLocation = #_sourceLocation
     ) async -> ListsStage {
         let stage = ListsStage(lists, sourceLocation: sourceLocation)
         await stage.settle()
+        _ = stage.draw()
         return stage
     }
 
-    /// A stage that shows the items of `list`.
+    /// A stage that has drawn the items of `list`.
     static func showingItems(
         of list: ToDoList, sourceLocation: SourceLocation = #_sourceLocation
     ) async -> ListsStage {
         let stage = await showing([list], sourceLocation: sourceLocation)
         stage.open(list.id, sourceLocation: sourceLocation)
         await stage.settle()
+        _ = stage.draw()
         return stage
     }
 
