@@ -56,6 +56,17 @@ struct DemoProcessTests {
         #expect(next.text.contains("Bookmarks (1)"))
     }
 
+    @Test("What the last key has changed is kept, though the run does not wait for it to show")
+    func keptWithoutWaiting() async throws {
+        let demo = try DemoProcess()
+        let arguments = ["--data", demo.folder.path(of: "kept"), "--screen", "lists"]
+        let written = try await demo.run(arguments + ["--no-wait", "--keys", "n Milk enter"])
+        #expect(written.ending == .exited(0))
+        #expect(!written.text.contains("Milk (0 items)"), "\(written.text)")
+        let read = try await demo.run(arguments)
+        #expect(read.text.contains("Milk (0 items)"), "\(read.text)")
+    }
+
     @Test(
         "A bad argument is status 2, with the usage on standard error",
         arguments: [["--nonsense"], ["--data", "x", "--in-memory"]])

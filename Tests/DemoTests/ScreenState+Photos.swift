@@ -14,7 +14,7 @@ extension ScreenState {
         ScreenState("loaded", "--screen photo-detail", "6000 by 4000 pixels"),
         ScreenState(
             "bare", "--screen photo-detail --photos @bare-photos.json", "│             No description             │"),
-        ScreenState("scrolled", "--screen photo-detail --keys end", "Link"),
+        ScreenState("scrolled", "--screen photo-detail --size 80x12 --keys end", "Link"),
         ScreenState("shared", "--screen photo-detail --keys s", "═ Share ═"),
         ScreenState("help", "--screen photo-detail --keys ?", "═ Help ═"),
     ]

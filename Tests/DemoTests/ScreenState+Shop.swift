@@ -16,8 +16,8 @@ extension ScreenState {
     static let product = [
         ScreenState("loading", "--screen product --no-wait", "⠋ Loading the product"),
         ScreenState("many variants", "--screen product", "chest 86–91 cm"),
-        ScreenState("one variant", "--screen product --shop @wares.json --keys \"esc down enter\"", "▸ Mixed"),
-        ScreenState("long name", "--screen product --shop @wares.json --keys \"esc down enter\"", "│ Stranger8 "),
+        ScreenState(
+            "one variant, long name", "--screen product --shop @wares.json --keys \"esc down enter\"", "│ Stranger8 "),
         ScreenState("no variant", "--screen product --shop @wares.json", "Not available"),
         ScreenState("liked", "--screen product --keys l", " Liked "),
         ScreenState("added", "--screen product --keys enter", "Successfully added product!"),

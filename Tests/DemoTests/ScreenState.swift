@@ -1,6 +1,6 @@
 import Testing
 
-/// A state of a screen, the arguments that lead there, and something that shows in no other state.
+/// A state of a screen, the arguments that lead there, and something that shows there.
 struct ScreenState: Sendable, CustomTestStringConvertible {
     let name: String
     let arguments: String

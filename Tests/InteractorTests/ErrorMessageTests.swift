@@ -51,7 +51,7 @@ struct ErrorMessageTests {
     @Test(
         "of a photo service, each its own",
         arguments: [
-            (APIError.invalidURLError, "address"), (.invalidDataError, "no data"),
+            (APIError.invalidURLError, "address"), (.openAddress, "https"), (.invalidDataError, "no data"),
             (.serverError(statusCode: 401), "access key"), (.serverError(statusCode: 503), "503"),
             (.unknownError, "connection"), (.decodeError, "other than photos"),
             (.missingAccessKey, "set UNSPLASH_ACCESS_KEY"),

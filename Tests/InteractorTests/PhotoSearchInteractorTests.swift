@@ -78,6 +78,18 @@ struct PhotoSearchInteractorTests {
         #expect(interactor.model.value?.skipped.count == 2)
     }
 
+    @Test("stops after three pages in a row that add nothing, and goes on when that is wanted")
+    func endlessPages() async {
+        let service = AnsweringPhotosService(always: .unreadable())
+        let interactor = trackForLeaks(PhotoSearchInteractor(service: service, work: work))
+        interactor.search("poppy")
+        await work.settle()
+        #expect(interactor.model.value?.pageCount == 3)
+        interactor.fetch()
+        await work.settle()
+        #expect(interactor.model.value?.pageCount == 6)
+    }
+
     @Test("for nothing asks for nothing", arguments: ["", " ", "\n\t"])
     func blank(text: String) async {
         let service = ManualPhotosService()

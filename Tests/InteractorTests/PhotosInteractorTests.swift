@@ -78,18 +78,28 @@ struct PhotosInteractorTests {
         #expect(service.questions.map(\.page) == [1, 2])
     }
 
-    @Test("the same photo on two pages is there once, and the page after those is asked for")
+    @Test("the same photo on two pages is there once, and a page of nothing else leads to the next by itself")
     func duplicates() async throws {
         let interactor = makeInteractor()
         interactor.fetch()
         try await answerNext(.success(.sample(1)))
         interactor.fetch()
-        try await answerNext(.success(.sample(1)))
-        #expect(interactor.model.value?.photos.count == 10)
-        interactor.fetch()
+        try await service.nextRequest().answer(.success(.sample(1)))
         try await answerNext(.success(.sample(2)))
         #expect(service.questions.map(\.page) == [1, 2, 3])
         #expect(interactor.model.value?.photos.count == 20)
+    }
+
+    @Test(
+        "a service that names a next page for ever is asked for three in a row that add nothing, and then when it is wanted",
+        arguments: [(PhotoPage.unreadable(), [3, 6, 9]), (.sample(1), [1, 4, 7])])
+    func endlessPages(page: PhotoPage, pageCounts: [Int]) async {
+        let interactor = trackForLeaks(PhotosInteractor(service: AnsweringPhotosService(always: page), work: work))
+        for pageCount in pageCounts {
+            interactor.fetch()
+            await work.settle()
+            #expect(interactor.model.value?.pageCount == pageCount)
+        }
     }
 
     @Test("pages of which nothing can be read lead to the next by themselves, up to a photo, the end, or a failure")

@@ -35,6 +35,20 @@ struct PhotoTests {
         #expect(feed.skipped.count == 2)
     }
 
+    @Test("a page that adds no photo leads on to the next, but for every third in a row, and the last")
+    func leadsOn() {
+        var feed = PhotoFeed().appending(.sample(1))
+        #expect(!feed.leadsOn)
+        let answers = (1...6).map { _ in
+            feed = feed.appending(.sample(1))
+            return feed.leadsOn
+        }
+        #expect(answers == [true, true, false, true, true, false])
+        feed = feed.appending(.sample(2)).appending(.sample(2))
+        #expect(feed.leadsOn)
+        #expect(!feed.appending(.sample(2, hasNextPage: false)).leadsOn)
+    }
+
     @Test(
         "a colour is six hexadecimal digits after a hash",
         arguments: [

@@ -111,19 +111,23 @@ struct SampleShopTests {
             ),
             (
                 Self.catalogue(currency: "eur", price: #""1""#),
-                "products[0].currency: expected a currency of ISO 4217, such as EUR, found “eur”"
+                "products[0].currency: expected a currency of ISO 4217 in common use, such as EUR, found “eur”"
             ),
             (
                 Self.catalogue(currency: "EURO", price: #""1""#),
-                "products[0].currency: expected a currency of ISO 4217, such as EUR, found “EURO”"
+                "products[0].currency: expected a currency of ISO 4217 in common use, such as EUR, found “EURO”"
             ),
             (
                 Self.catalogue(currency: "ÄÖÜ", price: #""1""#),
-                "products[0].currency: expected a currency of ISO 4217, such as EUR, found “ÄÖÜ”"
+                "products[0].currency: expected a currency of ISO 4217 in common use, such as EUR, found “ÄÖÜ”"
             ),
             (
                 Self.catalogue(currency: "ABC", price: #""1""#),
-                "products[0].currency: expected a currency of ISO 4217, such as EUR, found “ABC”"
+                "products[0].currency: expected a currency of ISO 4217 in common use, such as EUR, found “ABC”"
+            ),
+            (
+                Self.catalogue(currency: "XXX", price: #""1""#),
+                "products[0].currency: expected a currency of ISO 4217 in common use, such as EUR, found “XXX”"
             ),
         ])
     func malformed(text: String, detail: String) {

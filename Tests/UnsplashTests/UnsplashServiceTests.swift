@@ -61,6 +61,17 @@ struct UnsplashServiceTests {
     }
 
     @Test(
+        "Where others would hear the key nothing is asked for, and that is told",
+        arguments: [
+            "http://a.invalid/", "http://localhost.invalid/", "http://127.0.0.1@a.invalid/", "HTTP://a.invalid",
+        ])
+    func openAddress(address: String) async throws {
+        let url = try #require(URL(string: address))
+        #expect(!UnsplashService.accepts(url))
+        #expect(await error(of: makeService(url)) == .openAddress)
+    }
+
+    @Test(
         "Without a key, or with none that a header may hold, nothing is asked for, and it is told which of both",
         arguments: [
             (nil, .missingAccessKey), ("", .missingAccessKey), (" \n", .missingAccessKey),

@@ -50,7 +50,9 @@ extension Options {
     }
 
     private func photosService(at address: String) throws(StartError) -> any PhotosService {
-        guard let url = URL(string: address), url.isConfidential else { throw .noConfidentialURL(address) }
+        guard let url = URL(string: address), UnsplashService.accepts(url) else {
+            throw .noConfidentialURL(address)
+        }
         return UnsplashService(
             baseURL: url, accessKey: ProcessInfo.processInfo.environment["UNSPLASH_ACCESS_KEY"])
     }
@@ -83,18 +85,6 @@ extension Options {
             // On Linux this is XDG_DATA_HOME, or .local/share in the home folder.
             FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first?
                 .appending(path: "strata", directoryHint: .isDirectory)
-        }
-    }
-}
-
-extension URL {
-    /// Whether nobody else hears what is told there: it goes encrypted, or stays on this machine.
-    fileprivate var isConfidential: Bool {
-        guard let host = host()?.lowercased(), !host.isEmpty else { return false }
-        switch scheme?.lowercased() {
-        case "https": return true
-        case "http": return ["127.0.0.1", "::1", "[::1]", "localhost"].contains(host)
-        default: return false
         }
     }
 }

@@ -30,7 +30,13 @@ final class HeadlessRun {
         await pilot.start(at: options.route ?? .users)
         for key in options.keys where !hasQuit { await pilot.press(key) }
         if options.waits { await pilot.settle() }
-        let frame = pilot.frame()
+        let output = text(of: pilot.frame(), usesColor: usesColor, depth: depth)
+        // The process ends next, and what the last key has changed is to be kept, whether or not it shows.
+        await app.finishSaving()
+        return output
+    }
+
+    private func text(of frame: Frame, usesColor: Bool, depth: ColorDepth) -> String {
         switch options.format {
         case .text: return frame.grid.plainText
         case .styled: return frame.grid.styledText

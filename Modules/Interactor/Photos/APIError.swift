@@ -2,6 +2,8 @@
 public nonisolated enum APIError: Error, Hashable {
     /// The address could not be put together.
     case invalidURLError
+    /// The address is one to which a key would go for everybody to read.
+    case openAddress
     /// The answer had no body.
     case invalidDataError
     /// The service answered with a status other than success.
@@ -23,6 +25,9 @@ public nonisolated enum APIError: Error, Hashable {
     public var message: String {
         switch self {
         case .invalidURLError: "The address of the photo service is not valid"
+        case .openAddress:
+            "The photo service is asked at an https address, or at an http one of this machine: the access key goes to no "
+                + "other"
         case .invalidDataError: "The photo service answered with no data"
         case .serverError(401): "The photo service did not accept the access key (status 401)"
         case .serverError(let statusCode): "The photo service answered with status code \(statusCode)"

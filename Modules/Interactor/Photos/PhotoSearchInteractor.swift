@@ -29,26 +29,26 @@ public final class PhotoSearchInteractor: ModelOwner {
         guard !query.isEmpty else { return }
         request?.cancel()
         self.query = query
-        ask(for: query, after: PhotoFeed())
+        model = .loading(nil)
+        ask(for: query)
     }
 
     /// Asks for the next page of what is searched for, unless something is on its way, or the end is reached.
     ///
     /// A page that failed is the next one still.
     public func fetch() {
-        let feed = model.value ?? PhotoFeed()
-        guard let query, !model.isLoading, feed.hasMoreData else { return }
-        ask(for: query, after: feed)
+        guard let query, model.awaitsPage else { return }
+        model = model.startingToLoad()
+        ask(for: query)
     }
 
-    private func ask(for query: String, after feed: PhotoFeed) {
-        model = .loading(feed.pageCount == 0 ? nil : feed)
-        request = work.start(for: self) { [service] () async throws(APIError) in
-            feed.appending(try await service.photos(matching: query, page: feed.pageCount + 1))
+    private func ask(for query: String) {
+        request = work.start(for: self) { [service, model] in
+            await model.appendingPage { page throws(APIError) in
+                try await service.photos(matching: query, page: page)
+            }
         } then: { interactor, result in
-            interactor.model = interactor.model.finishingToLoad(result)
-            // Where nothing could be read so far there is no last photo whose sight would lead on.
-            if case .some(let feed) = interactor.model, feed.photos.isEmpty { interactor.fetch() }
+            interactor.model = result.get()
         }
     }
 }

@@ -21,15 +21,12 @@ public final class PhotosInteractor: ModelOwner {
     ///
     /// A page that failed is the next one still.
     public func fetch() {
-        let feed = model.value ?? PhotoFeed()
-        guard !model.isLoading, feed.hasMoreData else { return }
+        guard model.awaitsPage else { return }
         model = model.startingToLoad()
-        work.start(for: self) { [service] () async throws(APIError) in
-            feed.appending(try await service.photos(page: feed.pageCount + 1))
+        work.start(for: self) { [service, model] in
+            await model.appendingPage { page throws(APIError) in try await service.photos(page: page) }
         } then: { interactor, result in
-            interactor.model = interactor.model.finishingToLoad(result)
-            // Where nothing could be read so far there is no last photo whose sight would lead on.
-            if case .some(let feed) = interactor.model, feed.photos.isEmpty { interactor.fetch() }
+            interactor.model = result.get()
         }
     }
 }

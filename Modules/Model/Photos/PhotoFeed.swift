@@ -11,6 +11,11 @@ public struct PhotoFeed: Hashable, Sendable {
     /// How many photos there are on all pages, where the service says so.
     public private(set) var total: Int?
     private var ids: Set<String> = []
+    /// How many of the last pages have added no photo.
+    private var idlePageCount = 0
+
+    /// So many pages in a row that add no photo are gone past without being asked.
+    public static let idlePagesInARow = 3
 
     /// The feed before its first page.
     public init() {}
@@ -22,11 +27,18 @@ public struct PhotoFeed: Hashable, Sendable {
     /// Complexity: O(photos).
     public func appending(_ page: PhotoPage) -> PhotoFeed {
         var feed = self
-        feed.photos += page.photos.filter { feed.ids.insert($0.id).inserted }
+        let added = page.photos.filter { feed.ids.insert($0.id).inserted }
+        feed.photos += added
+        feed.idlePageCount = added.isEmpty ? idlePageCount + 1 : 0
         feed.skipped += page.skipped
         feed.pageCount += 1
         feed.hasMoreData = page.hasNextPage && !page.isEmpty
         feed.total = page.total ?? total
         return feed
     }
+
+    /// Whether the next page is to be asked for at once: the last one has added no photo whose sight would lead on.
+    ///
+    /// A service may name a next page for ever: after every few such pages it is for the user to go on.
+    public var leadsOn: Bool { hasMoreData && !idlePageCount.isMultiple(of: Self.idlePagesInARow) }
 }

@@ -12,7 +12,8 @@ public struct UnsplashService: PhotosService {
     /// The service at `baseURL`.
     ///
     /// - Parameters:
-    ///   - baseURL: Where the service is; `photos` and `search/photos` are appended to its path.
+    ///   - baseURL: Where the service is; `photos` and `search/photos` are appended to its path. Nothing is asked for at
+    ///     one that it does not accept.
     ///   - accessKey: What the service knows this client by; without one nothing is asked for.
     ///   - timeout: How long a whole answer may take.
     ///   - clock: What the timeout is measured with.
@@ -29,6 +30,9 @@ public struct UnsplashService: PhotosService {
         self.client = client
     }
 
+    /// Whether the access key may go to `baseURL`: it goes there encrypted, or stays on this machine.
+    public static func accepts(_ baseURL: URL) -> Bool { baseURL.isConfidential }
+
     /// The page of that number, as the service has it now.
     @concurrent public func photos(page: Int) async throws(APIError) -> PhotoPage {
         try await photos(at: endpoint.feed(page: page))
@@ -41,6 +45,7 @@ public struct UnsplashService: PhotosService {
 
     private func photos(at url: URL?) async throws(APIError) -> PhotoPage {
         guard let url else { throw .invalidURLError }
+        guard Self.accepts(url) else { throw .openAddress }
         let accessKey = try accessKey.get()
         let response: HTTPResponse
         do throws(TransferError) {

@@ -72,17 +72,9 @@ extension AllListsView {
         switch key {
         case .character("n"): viewModel.inputs.userTappedAddButton()
         case .character("r"): viewModel.inputs.userTappedReloadButton()
-        default: return handleSelected(key)
-        }
-        return true
-    }
-
-    private func handleSelected(_ key: Key) -> Bool {
-        guard let selection = rows.selection else { return false }
-        switch key {
-        case .enter: viewModel.inputs.userSelectedList(at: selection)
-        case .character("e"): rows.beginExisting(text: rows.rows[selection].name)
-        case .character("d"): if rows.areShown { viewModel.inputs.userAttemptedToDeleteList(at: selection) }
+        case .enter: rows.selection.map(viewModel.inputs.userSelectedList)
+        case .character("e"): rows.selection.map { rows.beginExisting(text: rows.rows[$0].name) }
+        case .character("d"): rows.shownSelection.map(viewModel.inputs.userAttemptedToDeleteList)
         default: return false
         }
         return true

@@ -15,7 +15,7 @@ struct EditableRows<Row: Identifiable> {
     private var awaitedRow: Row.ID?
     /// Whether the rows were drawn since one came or went: a key that was pressed before may be for another row than the
     /// selected one.
-    private(set) var areShown = false
+    private var areShown = false
 
     private enum Form {
         case notEditing
@@ -32,6 +32,9 @@ struct EditableRows<Row: Identifiable> {
 
     /// The index of the selected row; nil where there is none.
     var selection: Int? { list.selection(in: rows.count) }
+
+    /// The selection, for what changes its row at once; nil also while that is not drawn as it is now.
+    var shownSelection: Int? { areShown ? selection : nil }
 
     /// Whether something is being typed.
     var isEditing: Bool { if case .notEditing = form { false } else { true } }

@@ -72,17 +72,9 @@ extension SingleListView {
         if rows.move(key) { return true }
         switch key {
         case .character("n"): viewModel.inputs.userTappedAddButton()
-        default: return handleSelected(key)
-        }
-        return true
-    }
-
-    private func handleSelected(_ key: Key) -> Bool {
-        guard let selection = rows.selection else { return false }
-        switch key {
-        case .enter, .space: if rows.areShown { viewModel.inputs.userToggledItem(at: selection) }
-        case .character("e"): rows.beginExisting(text: rows.rows[selection].text)
-        case .character("d"): if rows.areShown { viewModel.inputs.userDeletedItem(at: selection) }
+        case .enter, .space: rows.shownSelection.map(viewModel.inputs.userToggledItem)
+        case .character("e"): rows.selection.map { rows.beginExisting(text: rows.rows[$0].text) }
+        case .character("d"): rows.shownSelection.map(viewModel.inputs.userDeletedItem)
         default: return false
         }
         return true

@@ -12,7 +12,7 @@ nonisolated struct PhotoGridState: Hashable {
 
     /// Where the selected photo is; nil where there is none.
     var selection: IndexPath? {
-        grid.selection(in: count).map { IndexPath(section: 0, item: $0) }
+        grid.selection(in: count).map { IndexPath(section: PhotosSnapshot.Section.photos.rawValue, item: $0) }
     }
 
     /// Goes over to `items`, change by change: what is selected, and what stands at the top, stays if it can.

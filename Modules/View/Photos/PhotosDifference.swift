@@ -2,7 +2,7 @@ import ViewModel
 
 /// What leads from one snapshot to another: which items are inserted, deleted and moved, and which show something else.
 ///
-/// An item is known by its id: one that shows something else stays where it is.
+/// An item is known by its id: one that shows something else is still the same item.
 nonisolated struct PhotosDifference: Hashable {
     /// One change; places to take from are those before all changes, places to put to those after them.
     enum Change: Hashable {
@@ -19,12 +19,12 @@ nonisolated struct PhotosDifference: Hashable {
     /// Complexity: O(items × changes), as of the standard library's difference.
     init(from old: PhotosSnapshot, to new: PhotosSnapshot) {
         let places = new.items.map(\.id).difference(from: old.items.map(\.id)).inferringMoves()
-        let sources = Self.sources(of: places, count: old.items.count)
+        let oldPlaces = Dictionary(uniqueKeysWithValues: zip(old.items.map(\.id), old.items.indices))
+        sources = new.items.map { oldPlaces[$0.id] }
         let updates = zip(new.items, sources).enumerated().compactMap { place, pair -> Change? in
             guard let source = pair.1, old.items[source] != pair.0 else { return nil }
             return .update(pair.0, at: place)
         }
-        self.sources = sources
         changes =
             places.compactMap { change in
                 switch change {
@@ -35,20 +35,6 @@ nonisolated struct PhotosDifference: Hashable {
                 case .remove: nil
                 }
             } + updates
-    }
-
-    /// What is neither deleted nor moved keeps its order, and fills the places that nothing is put to.
-    private static func sources(of places: CollectionDifference<String>, count: Int) -> [Int?] {
-        var taken: Set<Int> = []
-        var put: [Int: Int?] = [:]
-        for change in places {
-            switch change {
-            case .insert(let place, _, let source): put.updateValue(source, forKey: place)
-            case .remove(let place, _, _): taken.insert(place)
-            }
-        }
-        var kept = (0..<count).lazy.filter { !taken.contains($0) }.makeIterator()
-        return (0..<count - taken.count + put.count).map { put[$0] ?? kept.next() }
     }
 
     /// Where the old item of that index is now; of one that is gone, where the nearest is that is left.

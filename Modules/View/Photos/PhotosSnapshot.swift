@@ -2,7 +2,8 @@ import ViewModel
 
 /// What a grid of photos holds at one moment, each photo once.
 nonisolated struct PhotosSnapshot: Hashable {
-    enum Section: CaseIterable {
+    /// What an index path's section is the number of.
+    enum Section: Int {
         case photos
     }
 
@@ -20,16 +21,26 @@ nonisolated struct PhotosSnapshot: Hashable {
 
     /// This snapshot after `difference`, which begins at one of as many items.
     func applying(_ difference: PhotosDifference) -> PhotosSnapshot {
-        var shown: [Int: PhotoCellViewModel] = [:]
+        var taken: Set<Int> = []
+        var put: [Int: PhotoCellViewModel] = [:]
+        var updated: [Int: PhotoCellViewModel] = [:]
         for change in difference.changes {
             switch change {
-            case .insert(let item, let place), .update(let item, let place): shown[place] = item
-            case .delete, .move: break
+            case .insert(let item, let place): put[place] = item
+            case .delete(let place): taken.insert(place)
+            case .move(let source, let place):
+                taken.insert(source)
+                put[place] = items.indices.contains(source) ? items[source] : nil
+            case .update(let item, let place): updated[place] = item
             }
         }
+        // What is neither deleted nor moved keeps its order, and fills the places that nothing is put to.
+        let kept = items.indices.filter { !taken.contains($0) }.map { items[$0] }
+        var rest = kept.makeIterator()
         var changed = PhotosSnapshot()
-        changed.items = difference.sources.enumerated().compactMap { place, source in
-            shown[place] ?? source.flatMap { items.indices.contains($0) ? items[$0] : nil }
+        changed.items = (0..<kept.count + put.count).compactMap { place in
+            let item = put[place] ?? rest.next()
+            return updated[place] ?? item
         }
         return changed
     }

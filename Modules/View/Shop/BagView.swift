@@ -60,9 +60,9 @@ extension BagView {
     public func handle(_ key: Key) -> Bool {
         if list.handle(key, count: count) { return true }
         switch key {
-        case .enter: viewModel.send(.didSelectItem(at: selection))
-        case .character("+"): viewModel.send(.didTapMore(at: selection))
-        case .character("-"): viewModel.send(.didTapLess(at: selection))
+        case .enter: selection.map { viewModel.send(.didSelectItem(at: $0)) }
+        case .character("+"): selection.map { viewModel.send(.didTapMore(at: $0)) }
+        case .character("-"): selection.map { viewModel.send(.didTapLess(at: $0)) }
         case .character("c"): viewModel.send(.didTapClear)
         default: return false
         }
@@ -71,7 +71,7 @@ extension BagView {
 
     private var count: Int { bag?.items.count ?? 0 }
 
-    private var selection: Int { list.selection(in: count) ?? 0 }
+    private var selection: Int? { list.selection(in: count) }
 }
 
 // MARK: - What the view model answers

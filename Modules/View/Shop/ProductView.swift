@@ -69,7 +69,7 @@ extension ProductView {
     public func handle(_ key: Key) -> Bool {
         if list.handle(key, count: skuViews.count) { return true }
         switch key {
-        case .enter: list.selection(in: skuViews.count).map { skuViews[$0].didTapAddToBag() }
+        case .enter: selection.map { skuViews[$0].didTapAddToBag() }
         case .character("l"): viewModel.send(.didTapLike)
         case .character("b"): viewModel.send(.didTapBag)
         case .character("r"): load()
@@ -77,6 +77,8 @@ extension ProductView {
         }
         return true
     }
+
+    private var selection: Int? { list.selection(in: skuViews.count) }
 }
 
 // MARK: - What the view models answer
@@ -96,6 +98,7 @@ extension ProductView: SKUViewDelegate {
     }
 
     private func show(_ product: ProductViewModel.Product) {
+        list.move(from: self.product?.skus ?? [], to: product.skus)
         self.product = product
         problem = nil
         skuViews = product.skus.enumerated().map { index, sku in

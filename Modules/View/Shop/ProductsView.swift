@@ -57,8 +57,8 @@ extension ProductsView {
     public func handle(_ key: Key) -> Bool {
         if list.handle(key, count: count) { return true }
         switch key {
-        case .enter: viewModel.send(.didSelectProduct(at: selection))
-        case .character("l"): viewModel.send(.didTapLike(at: selection))
+        case .enter: selection.map { viewModel.send(.didSelectProduct(at: $0)) }
+        case .character("l"): selection.map { viewModel.send(.didTapLike(at: $0)) }
         case .character("b"): viewModel.send(.didTapBag)
         case .character("r"): viewModel.send(.loadProducts)
         default: return false
@@ -68,7 +68,7 @@ extension ProductsView {
 
     private var count: Int { products?.rows.count ?? 0 }
 
-    private var selection: Int { list.selection(in: count) ?? 0 }
+    private var selection: Int? { list.selection(in: count) }
 }
 
 // MARK: - What the view model answers
@@ -78,6 +78,7 @@ extension ProductsView {
         switch output {
         case .startedLoading: isLoading = true
         case .loadedProducts(let products):
+            list.move(from: self.products?.rows ?? [], to: products.rows)
             self.products = products
             isLoading = false
         case .likesChanged(let products): self.products = products

@@ -62,8 +62,8 @@ extension BookmarksView {
     public func handle(_ key: Key) -> Bool {
         if list.handle(key, count: viewModel.bookmarkCount) { return true }
         switch key {
-        case .enter: viewModel.didSelectBookmark(at: selection)
-        case .character("b") where !viewModel.isEmpty: confirmRemoval()
+        case .enter: selection.map(viewModel.didSelectBookmark)
+        case .character("b"): selection.map(confirmRemoval)
         case .character("c") where viewModel.canClearAll: confirmClearingAll()
         case .character("r"): viewModel.loadBookmarks()
         default: return false
@@ -71,10 +71,9 @@ extension BookmarksView {
         return true
     }
 
-    private var selection: Int { list.selection(in: viewModel.bookmarkCount) ?? 0 }
+    private var selection: Int? { list.selection(in: viewModel.bookmarkCount) }
 
-    private func confirmRemoval() {
-        let index = selection
+    private func confirmRemoval(at index: Int) {
         // While the question stands there the bookmarks may be read anew: the person counts, not the row.
         guard let user = viewModel.user(at: index) else { return }
         confirm("Remove Bookmark", viewModel.getRemoveConfirmationMessage(at: index), "Remove") {

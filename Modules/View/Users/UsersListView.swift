@@ -99,14 +99,14 @@ extension UsersListView {
         return isEditingText ? false : handleBrowsing(key)
     }
 
-    private var selection: Int { list.selection(in: userCount) ?? 0 }
+    private var selection: Int? { list.selection(in: userCount) }
 
     private func handleBrowsing(_ key: Key) -> Bool {
         switch key {
         case .character("/"): isEditingText = true
-        case .character("b"): didTapBookmark(for: selection)
+        case .character("b"): selection.map(didTapBookmark)
         case .character("r"): viewModel.refreshUsers()
-        case .enter: viewModel.didSelectUser(at: selection)
+        case .enter: selection.map(viewModel.didSelectUser)
         case .escape where viewModel.isSearching: endSearch()
         default: return false
         }

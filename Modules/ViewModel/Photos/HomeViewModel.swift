@@ -42,14 +42,10 @@ public final class HomeViewModel {
     }
 
     private func photosDidUpdate(_ model: LoadableModel<PhotoFeed, APIError>) {
-        if model.isLoading {
-            if alertMessage != nil { alertMessage = nil }
-        } else if let failure = model.failure {
-            alertMessage = failure.message
-        } else if let photos = model.value?.photos {
-            // Those that are there stay as they are: their pictures have been decoded.
-            cellViewModels += photos.dropFirst(numberOfCells).map(PhotoCellViewModel.init)
-        }
+        // Those that are there stay as they are: their pictures have been decoded.
+        let added = (model.value?.photos ?? []).dropFirst(numberOfCells)
+        if !added.isEmpty { cellViewModels += added.map(PhotoCellViewModel.init) }
+        if alertMessage != model.failure?.message { alertMessage = model.failure?.message }
     }
 }
 

@@ -12,7 +12,7 @@ public final class PhotoSearchViewModel {
     public private(set) var alertMessage: String? {
         didSet { showAlertClosure?() }
     }
-    /// Is called after each change of the cells, and after each page, though it added none.
+    /// Is called after each change of the cells.
     public var reloadCollectionViewClosure: (() -> Void)?
     /// Is called after each change of the alert.
     public var showAlertClosure: (() -> Void)?
@@ -30,9 +30,7 @@ public final class PhotoSearchViewModel {
     private func photosDidUpdate(_ model: LoadableModel<PhotoFeed, APIError>) {
         // While the first page of another search is on its way there are no photos to show.
         let photos = model.value?.photos ?? []
-        let hasFinished = !model.isLoading && model.failure == nil
-        // A page that adds nothing is told too: it may not be the last one.
-        if hasFinished || !cellViewModels.map(\.id).elementsEqual(photos.map(\.id)) {
+        if !cellViewModels.map(\.id).elementsEqual(photos.map(\.id)) {
             let known = Dictionary(cellViewModels.map { ($0.id, $0) }) { first, _ in first }
             cellViewModels = photos.map { known[$0.id] ?? PhotoCellViewModel(photo: $0) }
         }

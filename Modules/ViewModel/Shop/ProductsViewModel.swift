@@ -37,7 +37,9 @@ public final class ProductsViewModel: ViewModel {
     }
 
     /// What one row shows.
-    public nonisolated struct Product: Hashable, Sendable {
+    public nonisolated struct Product: Identifiable, Hashable, Sendable {
+        /// What tells two products apart.
+        public let id: String
         /// What it is called, on one line.
         public let name: String
         /// What it costs.
@@ -95,7 +97,9 @@ public final class ProductsViewModel: ViewModel {
 
     private var shown: Products {
         let rows = (interactor.model.value ?? []).map {
-            Product(name: $0.name.onOneLine, price: PriceText($0.price, localization), isLiked: likes.isLiked($0.id))
+            Product(
+                id: $0.id, name: $0.name.onOneLine, price: PriceText($0.price, localization),
+                isLiked: likes.isLiked($0.id))
         }
         let count = "\(rows.count) \(rows.count == 1 ? "product" : "products")"
         return Products(

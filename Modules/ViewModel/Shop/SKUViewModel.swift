@@ -3,7 +3,7 @@ public import Interactor
 public import Model
 
 /// What one variant of a product shows, and what it does; it is bound by messages.
-public struct SKUViewModel: ViewModel {
+public struct SKUViewModel: ViewModel, Identifiable {
     /// What the view sends.
     public enum Input {
         /// Puts one more of the variant into the bag.
@@ -16,6 +16,8 @@ public struct SKUViewModel: ViewModel {
         case addedToBag
     }
 
+    /// What tells two variants apart.
+    public let id: String
     /// The name of its colour.
     public let color: String
     /// The name of its size.
@@ -31,6 +33,7 @@ public struct SKUViewModel: ViewModel {
 
     /// A variant of `product`, with the amounts as `localization` writes them.
     public init(_ sku: SKU, of product: Product, bag: BagInteractor, localization: Localization) {
+        id = sku.id
         color = sku.color.name
         size = sku.size.name
         sizeDescription = sku.size.metaDescription

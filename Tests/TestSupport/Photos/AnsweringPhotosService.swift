@@ -10,6 +10,11 @@ public struct AnsweringPhotosService: PhotosService {
         self.pages = pages
     }
 
+    /// A service whose first 100 pages are all `page`.
+    public init(always page: PhotoPage) {
+        pages = Array(repeating: .success(page), count: 100)
+    }
+
     /// The gallery, and a page behind it that is the last.
     public static let gallery = AnsweringPhotosService(
         .success(.gallery), .success(.sample(2, count: 3, hasNextPage: false)))

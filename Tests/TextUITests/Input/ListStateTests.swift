@@ -31,6 +31,16 @@ struct ListStateTests {
         #expect(state.selection == 0)
     }
 
+    @Test(
+        "Stays with its row among new ones, or in its place where the row is gone",
+        arguments: [("abc", "xabc", 2), ("abc", "bc", 0), ("abc", "cab", 2), ("abc", "xyz", 1), ("", "abc", 1)])
+    func newRows(old: String, new: String, expected: Int) {
+        var state = ListState()
+        state.select(1)
+        state.move(from: old.map(Row.init), to: new.map(Row.init))
+        #expect(state.selection == expected)
+    }
+
     @Test("Moves by a row where it does not know its height")
     func unknownHeight() {
         var state = ListState()
@@ -81,4 +91,8 @@ struct ListStateTests {
         #expect(!isHandled)
         #expect(state == ListState())
     }
+}
+
+private struct Row: Identifiable {
+    let id: Character
 }

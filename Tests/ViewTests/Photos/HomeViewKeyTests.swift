@@ -65,13 +65,23 @@ struct HomeViewKeyTests {
         ])
     func emptyPage(page: PhotoPage) async throws {
         let stage = try await PhotoStage.showing(.sample(1))
-        for answer in [page, page, .sample(1, hasNextPage: false)] {
-            _ = stage.draw(.large)
-            try await stage.answer(.success(answer))
-        }
+        _ = stage.draw(.large)
+        try await stage.answer(.success(page), .success(page), .success(.sample(1, hasNextPage: false)))
         _ = stage.draw(.large)
         #expect(!stage.isLoading)
         #expect(stage.service.questions.map(\.page) == [1, 2, 3, 4])
+    }
+
+    @Test("after three pages that add nothing it is for r to go on, and not for merely drawing anew")
+    func emptyPages() async throws {
+        let stage = try await PhotoStage.showing(.sample(1))
+        _ = stage.draw(.large)
+        try await stage.answer(.success(.sample(1)), .success(.sample(1)), .success(.sample(1)))
+        _ = stage.draw(.large)
+        #expect(!stage.isLoading)
+        stage.type("r")
+        try await stage.answer(.success(.sample(2, hasNextPage: false)))
+        #expect(stage.screen.contains("20 photos"))
     }
 
     @Test("a page that failed is asked for by Retry, and not by merely drawing anew")

@@ -71,7 +71,6 @@ struct PhotosDifferenceTests {
     @Test("A snapshot keeps one of two items with one id")
     func duplicates() {
         #expect(makeSnapshot("abAB") == makeSnapshot("ab"))
-        #expect(PhotosSnapshot.Section.allCases == [.photos])
     }
 
     @Test(

@@ -29,6 +29,21 @@ struct ShopKeyTests {
         #expect(!stage.screen.contains("Field Jacket"))
     }
 
+    @Test("in the list, enter and l are for the selected product, also where r has put others before it, or taken them")
+    func reloadAround() async throws {
+        let stage = try await ShopStage.showing([.hat, .jacket, .cups])
+        stage.press(.down)
+        for products in [[.sample(), .gloves, .hat, .jacket], [.jacket, .cups]] as [[Product]] {
+            stage.type("r")
+            try await stage.answerList(.success(products))
+            #expect(stage.selectedRow?.contains("Field Jacket") == true)
+            stage.press(.enter)
+            stage.type("l")
+        }
+        #expect(stage.navigator.calls == [.showProduct(id: "jacket"), .showProduct(id: "jacket")])
+        #expect(stage.likes.model.isEmpty)
+    }
+
     @Test("an empty list has no keys for a row, nor hints at them")
     func emptyList() async throws {
         let stage = try await ShopStage.showing([])
@@ -115,6 +130,21 @@ struct ShopKeyTests {
         try await stage.answerProduct(.success(.hat))
         stage.press(.enter)
         #expect(stage.bag.model.items.map(\.sku) == Product.hat.skus)
+    }
+
+    @Test(
+        "on a product's page, enter is for the selected variant, also where r has put others before it, or taken them")
+    func reloadVariants() async throws {
+        let stage = try await ShopStage.showing(.jacket)
+        stage.press(.down)
+        let skus = Product.jacket.skus
+        for skus in [[.sample("new")] + skus, Array(skus.dropFirst())] {
+            stage.type("r")
+            try await stage.answerProduct(.success(.sample("jacket", name: "Field Jacket", skus: skus)))
+            stage.press(.enter)
+        }
+        #expect(stage.bag.model.items.map(\.id) == ["jacket-olive-m"])
+        #expect(stage.bag.model.items.map(\.quantity) == [2])
     }
 
     @Test("in the bag, + and - change the quantity, and enter opens the product")

@@ -62,12 +62,13 @@ final class PhotoStage {
 // MARK: - What the test does
 
 extension PhotoStage {
-    /// Answers the next request, and waits until the screen has it; fails, instead of waiting, where there is none.
+    /// Answers the next request, and those that it leads to, and waits until the screen has it; fails, instead of
+    /// waiting, where there is none.
     func answer(
-        _ result: Result<PhotoPage, APIError>, sourceLocation: SourceLocation = #_sourceLocation
+        _ results: Result<PhotoPage, APIError>..., sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
         try #require(isLoading, "nothing is asked for", sourceLocation: sourceLocation)
-        try await service.nextRequest().answer(result)
+        for result in results { try await service.nextRequest().answer(result) }
         await loading.settle()
     }
 

@@ -45,7 +45,7 @@ struct ProductRecord: Decodable {
         guard Self.currencies.contains(currency) else {
             throw DecodingError.dataCorruptedError(
                 forKey: .currency, in: container,
-                debugDescription: "expected a currency of ISO 4217, such as EUR, found “\(currency)”")
+                debugDescription: "expected a currency of ISO 4217 in common use, such as EUR, found “\(currency)”")
         }
         price = try container.decode(PriceRecord.self, forKey: .price).price(in: currency)
         var entries = try container.nestedUnkeyedContainer(forKey: .skus)

@@ -1,0 +1,13 @@
+import Foundation
+
+extension URL {
+    /// Whether nobody else hears what is told there: it goes encrypted, or stays on this machine.
+    var isConfidential: Bool {
+        guard let host = host()?.lowercased(), !host.isEmpty else { return false }
+        switch scheme?.lowercased() {
+        case "https": return true
+        case "http": return ["127.0.0.1", "::1", "[::1]", "localhost"].contains(host)
+        default: return false
+        }
+    }
+}
