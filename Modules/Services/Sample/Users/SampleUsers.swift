@@ -34,8 +34,11 @@ public struct SampleUsers: UsersService {
     /// Whether one of the people has that nickname; case does not count.
     @concurrent func hasNickname(_ nickname: String) async throws(NetworkError) -> Bool {
         let nickname = nickname.lowercased()
-        return try await recorded.recording().entries.contains { entry in
-            if case .user(let user) = entry { user.username.lowercased() == nickname } else { false }
-        }
+        return try await everyone().contains { $0.username.lowercased() == nickname }
+    }
+
+    /// All of the people, in no seed's order.
+    @concurrent func everyone() async throws(NetworkError) -> [User] {
+        try await recorded.recording().users
     }
 }
