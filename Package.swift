@@ -79,7 +79,10 @@ let package = Package(
             ]),
         .tests(
             of: "Coordinator",
-            sees: ["Coordinator", "Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "TextSnapshots"]),
+            sees: [
+                "Coordinator", "Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "TextSnapshots",
+                "TextUISnapshots",
+            ]),
         .tests(of: "Binding", sees: ["Binding"]),
         .tests(of: "TextUI", sees: ["TextUI"], excluding: ["Widths/generate-emoji-vectors.py"]),
         .tests(of: "Terminal", sees: ["Terminal", "TextUI"]),

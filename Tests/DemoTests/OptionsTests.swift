@@ -16,6 +16,7 @@ struct OptionsTests {
         #expect(options.photos == .sample)
         #expect(options.shop == .sample)
         #expect(options.locale == nil)
+        #expect(options.binding == .immutable)
         #expect(options.waits)
         #expect(options.storage == .platform)
         #expect(options.format == .text)
@@ -25,6 +26,15 @@ struct OptionsTests {
     @Test("Every screen has its name", arguments: Route.allCases)
     func screens(route: Route) throws {
         #expect(try Options(parsing: ["--screen", route.rawValue]).route == route)
+    }
+
+    @Test("Every binding has its name, and is the one that the app gets", arguments: BindingStyle.allCases)
+    @MainActor
+    func bindings(style: BindingStyle) throws {
+        let options = try Options(parsing: ["--in-memory", "--binding", style.rawValue])
+        #expect(options.binding == style)
+        let app = options.app(on: try options.dependencies())
+        #expect(Mirror(reflecting: app).descendant("profileBinding") as? BindingStyle == style)
     }
 
     @Test("Every option is read")
@@ -82,6 +92,10 @@ struct OptionsTests {
                 ["--screen", "home"],
                 "--screen 'home': expected users, user-detail, bookmarks, photos, photo-detail, photo-search, lists, list, "
                     + "shop, product, bag, feed, more, profile, sign-up, settings"
+            ),
+            (
+                ["--binding", "kvo"],
+                "--binding 'kvo': expected immutable, delegate, closures, inputs-outputs, messages, observation"
             ),
             (["--as", "pdf"], "--as 'pdf': expected text, styled, ansi, svg, transcript"),
             (["--shop", "live"], "--shop 'live': expected sample or a file"),

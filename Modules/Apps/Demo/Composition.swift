@@ -8,6 +8,11 @@ import Sample
 import Unsplash
 
 extension Options {
+    /// The app that they ask for, on `dependencies`.
+    func app(on dependencies: Dependencies) -> AppCoordinator {
+        AppCoordinator(dependencies: dependencies, profileBinding: binding)
+    }
+
     /// What the app is built on, as the options choose it.
     func dependencies() throws(StartError) -> Dependencies {
         let source = try peopleAndPictures()

@@ -10,7 +10,7 @@ final class HeadlessRun {
 
     init(options: Options, dependencies: Dependencies) {
         self.options = options
-        app = AppCoordinator(dependencies: dependencies, profileBinding: options.binding)
+        app = options.app(on: dependencies)
     }
 
     /// The last screen, in the format that was asked for.

@@ -38,8 +38,7 @@ struct Main {
             throw .noTerminal("\(error)")
         }
         let appearance = Appearance(symbols: options.isASCII ? .ascii : .unicode, usesColor: depth != .none)
-        let app = AppCoordinator(dependencies: dependencies, profileBinding: options.binding)
-        let run = AppRun(app, in: session, appearance: appearance)
+        let run = AppRun(options.app(on: dependencies), in: session, appearance: appearance)
         switch await session.close(after: { await run.run(pressing: options.keys) }) {
         case .quit: break
         case .signal(let signal): session.end(by: signal)

@@ -10,7 +10,9 @@ enum SettingsModule: @MainActor ImmutableModule {
     static func specimen(_ chance: inout SeededGenerator) async -> Specimen<SettingsViewModel> {
         let work = Work()
         let store = InMemorySettingsStore(
-            Settings(theme: chance.pick(Settings.Theme.allCases), usesColor: chance.pick([true, false])))
+            Settings(
+                theme: chance.pick(Settings.Theme.allCases), usesColor: chance.pick([true, false]),
+                showsKeyHints: chance.pick([true, false])))
         let interactor = SettingsInteractor(store: store, work: work)
         if chance.pick([true, true, false]) { interactor.load() }
         await work.settle()
@@ -23,7 +25,8 @@ enum SettingsModule: @MainActor ImmutableModule {
     }
 
     static func text(of viewModels: [SettingsViewModel], after keys: [Key]) -> String {
-        text(of: viewModels, after: keys) { SettingsView(viewModel: $0) }
+        // With the switch that is the view's own, too.
+        text(of: viewModels, after: [.end, .space] + keys) { SettingsView(viewModel: $0) }
     }
 }
 

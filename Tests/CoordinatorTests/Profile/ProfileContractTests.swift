@@ -85,6 +85,16 @@ struct ProfileContractTests {
         #expect(!module.bookmarks.isBookmarked(.sample()))
     }
 
+    @Test("takes a bookmark back that could not be saved", arguments: BindingStyle.allCases)
+    func failedBookmark(style: BindingStyle) async throws {
+        let module = try await ProfileModule.showing(style)
+        module.bookmarksStore.failure = .locked(path: "/d")
+        module.press(.character("b"))
+        #expect(module.screen.contains("Remove Bookmark"))
+        await module.settle()
+        #expect(module.screen.contains("Add Bookmark"))
+    }
+
     @Test("hears of a bookmark that is removed on another screen", arguments: BindingStyle.allCases)
     func sharedBookmark(style: BindingStyle) async throws {
         let module = try await ProfileModule.showing(style, bookmarked: [.sample(), .other])

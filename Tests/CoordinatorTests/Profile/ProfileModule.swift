@@ -14,6 +14,7 @@ import ViewModel
 final class ProfileModule {
     let users: ManualUsersService
     let bookmarks: BookmarksInteractor
+    let bookmarksStore: InMemoryBookmarksStore
     let navigator = NavigatorMock()
     let container: Container
     private let loading = Work()
@@ -24,7 +25,8 @@ final class ProfileModule {
         sourceLocation: SourceLocation = #_sourceLocation
     ) async {
         self.users = users
-        bookmarks = BookmarksInteractor(store: InMemoryBookmarksStore(bookmarked), work: storing)
+        bookmarksStore = InMemoryBookmarksStore(bookmarked)
+        bookmarks = BookmarksInteractor(store: bookmarksStore, work: storing)
         bookmarks.load()
         await storing.settle()
         container = Container(viewModel: ContainerViewModel(badges: [], showsKeyHints: true, navigator: navigator))
@@ -60,14 +62,17 @@ final class ProfileModule {
     }
 
     /// Waits until everything that was asked for is answered, and done with.
-    func settle() async { await loading.settle() }
+    func settle() async {
+        await loading.settle()
+        await storing.settle()
+    }
 
     func press(_ keys: Key...) {
         for key in keys { container.press(key) }
     }
 
-    func draw(_ size: ScreenSize = .standard) -> Frame {
-        container.draw(size: size.size, appearance: Appearance(usesColor: false), transcribes: true)
+    func draw(_ size: ScreenSize = .standard, usesColor: Bool = false) -> Frame {
+        container.draw(size: size.size, appearance: Appearance(usesColor: usesColor), transcribes: true)
     }
 
     /// What shows in a standard terminal.

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import TextSnapshots
 import TextUI
+import TextUISnapshots
 
 /// One set of pictures, which all six bindings are held against.
 @MainActor
@@ -56,6 +57,21 @@ struct ProfileSnapshots {
     @Test("with a person whose name is hard to lay out", arguments: [2, 6])
     func hardName(index: Int) async throws {
         try await expectScreens(.small) { try await ProfileModule.showing($0, UserPage.cast.users[index]) }
+    }
+
+    @Test("in its colours")
+    func styled() async throws {
+        var first: Frame?
+        for style in BindingStyle.allCases {
+            let module = try await ProfileModule.showing(style, bookmarked: [.sample()])
+            let frame = module.draw(usesColor: true)
+            if let first {
+                #expect(frame.grid == first.grid, "\(style)")
+            } else {
+                first = frame
+                expectSnapshot(of: frame, as: .styled)
+            }
+        }
     }
 
     /// Compares the first style's screen with what was recorded, and every other style's with the first's.
