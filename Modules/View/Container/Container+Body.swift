@@ -27,7 +27,7 @@ extension Container {
                 .dim(isPresenting || help != nil)
                 if viewModel.showsKeyHints { KeyBar(shownKeyHints) }
             }
-            if let presented = prompts.first {
+            if let presented {
                 Alert(
                     presented.prompt.title, message: presented.prompt.message,
                     buttons: presented.prompt.actions.enumerated().map { index, action in

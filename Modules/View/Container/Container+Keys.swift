@@ -7,7 +7,7 @@ extension Container {
         if key == .control("c") { return viewModel.didPressQuit() }
         if key == .control("z") { return viewModel.didPressSuspend() }
         if key == .character("q"), isPresenting || help != nil { return viewModel.didPressQuit() }
-        if let presented = prompts.first { return press(key, in: presented) }
+        if let presented { return press(key, in: presented) }
         if help != nil { return pressInHelp(key) }
         if key == .escape, viewModel.toast != nil { return viewModel.didDismissToast() }
         if front?.handle(key) != true { pressOutsideScreen(key) }
@@ -53,7 +53,7 @@ extension Container {
     /// What the keys do now: in a prompt, in the help, or in the front screen.
     var shownKeyHints: [KeyBar.Hint] {
         let quit = KeyBar.Hint("q", "quit")
-        if let prompt = prompts.first?.prompt {
+        if let prompt = presented?.prompt {
             let choose = prompt.actions.count > 1 ? [KeyBar.Hint("tab", "next button")] : []
             return [KeyBar.Hint("enter", "press")] + choose + [KeyBar.Hint("esc", "dismiss"), quit]
         }

@@ -31,10 +31,11 @@ public final class Container: Configurable {
         let coordinator: AnyObject
     }
 
-    /// A prompt, and the action that has the focus.
+    /// A prompt, the action that has the focus, and the tab that it belongs to; nil for none in particular.
     struct PresentedPrompt {
         let prompt: Prompt
         var focus: Int
+        let tab: Int?
     }
 
     /// A container without tabs.
@@ -50,7 +51,12 @@ public final class Container: Configurable {
     public var front: (any Screen)? { tab?.stack.last?.screen }
 
     /// Whether a prompt is in front of the screens.
-    public var isPresenting: Bool { !prompts.isEmpty }
+    public var isPresenting: Bool { presented != nil }
+
+    /// The prompt in front.
+    var presented: PresentedPrompt? { presentedIndex.map { prompts[$0] } }
+
+    private var presentedIndex: Int? { prompts.firstIndex { $0.tab == nil || $0.tab == selectedTab } }
 
     var tab: Tab? { tabs.indices.contains(selectedTab) ? tabs[selectedTab] : nil }
 }
@@ -111,8 +117,12 @@ extension Container {
     }
 
     /// Puts `prompt` in front, behind those that are waiting for an answer already.
-    public func present(_ prompt: Prompt) {
-        prompts.append(PresentedPrompt(prompt: prompt, focus: prompt.initialFocus))
+    ///
+    /// - Parameter screen: Whose tab the prompt waits for, so that what fails behind a screen does not take its keys; nil
+    ///   where it is for every tab.
+    public func present(_ prompt: Prompt, over screen: (any Screen)? = nil) {
+        let tab = screen.flatMap { screen in tabs.firstIndex { $0.stack.contains { $0.screen === screen } } }
+        prompts.append(PresentedPrompt(prompt: prompt, focus: prompt.initialFocus, tab: tab))
         lastReport = nil
     }
 
@@ -140,22 +150,22 @@ extension Container {
     func didDraw(_ report: Frame.Report) {
         lastReport = report
         guard let rows = report.shownRows else { return }
-        if prompts.isEmpty, help != nil { return help?.didShow(rows) ?? () }
+        if !isPresenting, help != nil { return help?.didShow(rows) ?? () }
         front?.didShow(columns: report.shownColumns)
         front?.didShow(rows)
     }
 
     func moveFocus(by step: Int) {
-        guard let first = prompts.first, !first.prompt.actions.isEmpty else { return }
-        let count = first.prompt.actions.count
-        prompts[0].focus = (first.focus + step + count) % count
+        guard let index = presentedIndex, !prompts[index].prompt.actions.isEmpty else { return }
+        let count = prompts[index].prompt.actions.count
+        prompts[index].focus = (prompts[index].focus + step + count) % count
     }
 
     /// Takes the first prompt away and does what its action at `index` says.
     func answer(with index: Int) {
-        guard !prompts.isEmpty else { return }
+        guard let presented = presentedIndex else { return }
         lastReport = nil
-        let actions = prompts.removeFirst().prompt.actions
+        let actions = prompts.remove(at: presented).prompt.actions
         if actions.indices.contains(index) { actions[index].handler() }
     }
 }

@@ -73,6 +73,6 @@ extension HomeView {
 
     private func showAlert() {
         guard let message = viewModel.alertMessage else { return }
-        container?.present(.error(message) { [weak viewModel] in viewModel?.fetch() })
+        container?.present(.error(message) { [weak viewModel] in viewModel?.fetch() }, over: self)
     }
 }

@@ -111,6 +111,6 @@ extension PhotoSearchView {
 
     private func showAlert() {
         guard let message = viewModel.alertMessage else { return }
-        container?.present(.error(message) { [weak viewModel] in viewModel?.fetch() })
+        container?.present(.error(message) { [weak viewModel] in viewModel?.fetch() }, over: self)
     }
 }

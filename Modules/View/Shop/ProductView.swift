@@ -118,12 +118,13 @@ extension ProductView: SKUViewDelegate {
         problem = error.text
         switch error.wayOn {
         case .retry:
-            container?.present(.error(error.text) { [weak self] in self?.load() })
+            container?.present(.error(error.text) { [weak self] in self?.load() }, over: self)
         case .goBack:
             container?.present(
                 Prompt(
                     title: "Error", message: error.text,
-                    actions: [Prompt.Action("Back") { [weak self] in self?.leave() }]))
+                    actions: [Prompt.Action("Back") { [weak self] in self?.leave() }]),
+                over: self)
         }
     }
 }

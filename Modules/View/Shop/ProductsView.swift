@@ -85,7 +85,8 @@ extension ProductsView {
         case .showError(let text, let products):
             self.products = products
             isLoading = false
-            container?.present(.error(text) { [weak viewModel] in viewModel?.send(.loadProducts) })
+            let prompt = Prompt.error(text) { [weak viewModel] in viewModel?.send(.loadProducts) }
+            container?.present(prompt, over: self)
         }
     }
 }

@@ -142,6 +142,7 @@ extension UsersListView: UsersListViewModelDelegate {
     public func didFinishLoading() { updateUI() }
 
     public func didReceiveError(_ error: NetworkError) {
-        container?.present(.error(viewModel.message(for: error)) { [weak viewModel] in viewModel?.retry() })
+        let prompt = Prompt.error(viewModel.message(for: error)) { [weak viewModel] in viewModel?.retry() }
+        container?.present(prompt, over: self)
     }
 }

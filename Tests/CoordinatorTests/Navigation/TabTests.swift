@@ -27,6 +27,22 @@ struct TabTests {
         #expect(app.title == "Bookmarks" && !app.screen.contains("Error"))
     }
 
+    @Test("keeps the alert of what fails while another one is in front, which keeps its keys")
+    func lateFailure() async throws {
+        let users = ManualUsersService()
+        let app = App(users: users)
+        app.coordinator.start()
+        let request = try await users.nextRequest()
+        app.tap(.tab)
+        request.answer(.failure(.noData))
+        await app.settle()
+        #expect(app.title == "Bookmarks" && !app.screen.contains("No data received"))
+        app.tap(.character("?"), .escape, .backtab)
+        #expect(app.title == "Users" && app.screen.contains("No data received"))
+        app.tap(.escape)
+        #expect(!app.screen.contains("═ Error ═"))
+    }
+
     @Test("loads once: coming back to it asks for nothing")
     func once() async {
         let shop = AnsweringShopService()
