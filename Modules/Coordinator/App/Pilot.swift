@@ -26,12 +26,12 @@ public final class Pilot<Driven: App> {
         showRows()
     }
 
-    /// Waits until nothing that was begun is unfinished.
+    /// Waits until nothing that was begun is unfinished, or until the waiting task is cancelled.
     public func settle() async {
         repeat {
             await app.settle()
             showRows()
-        } while !app.isSettled
+        } while !app.isSettled && !Task.isCancelled
     }
 
     /// The screen as it is now, with its transcript.
