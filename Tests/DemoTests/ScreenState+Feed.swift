@@ -1,0 +1,10 @@
+extension ScreenState {
+    static let feed = [
+        ScreenState("loading", "--screen feed --no-wait", "⠋ Loading the feed"),
+        ScreenState("loaded", "--screen feed", "▸  ♡  Maribel Ramsey"),
+        ScreenState("liked", "--screen feed --keys enter", "▸  ♥  Maribel Ramsey"),
+        ScreenState("refreshing", "--screen feed --keys r --no-wait", "│⠋ 1040 entries"),
+        ScreenState("scrolled", "--screen feed --keys end", "▸  ♡  Ada Tūhoe"),
+        ScreenState("help", "--screen feed --keys ?", "═ Help ═"),
+    ]
+}
