@@ -84,6 +84,18 @@ struct FeedViewModelTests {
         #expect(viewModel.cells.map(\.liked) == [false, true])
     }
 
+    @Test("is equal to another of the same feed while the same entries are liked")
+    func equality() async throws {
+        let likes = makeLikes()
+        let viewModel = try await makeViewModel(.success(.sample(count: 2)), likes: likes)
+        let other = try await makeViewModel(.success(.sample(count: 2)), likes: likes)
+        #expect(viewModel == other)
+        viewModel.didTapLike(at: 1)
+        #expect(viewModel != other)
+        other.didTapLike(at: 0)
+        #expect(viewModel != other)
+    }
+
     @Test("likes nothing for a row that is not there", arguments: [-1, 2, Int.max])
     func outOfRange(index: Int) async throws {
         let likes = makeLikes()
