@@ -34,8 +34,8 @@ struct CountriesTests {
     @Test(
         "are found by what is typed of them",
         arguments: [
-            ("ger", ["DE"]), ("GERMANY", ["DE"]), ("cote d ivoire", []), ("COTE D'IVOIRE", ["CI"]),
-            ("nig", ["NE", "NG"]),
+            ("ger", ["DE"]), ("GERMANY", ["DE"]), ("cote d ivoire", ["CI"]), ("COTE D'IVOIRE", ["CI"]),
+            ("guinea-bissau", ["GW"]), ("guinea bissau", ["GW"]), ("GuineaBissau", ["GW"]), ("nig", ["NE", "NG"]),
             ("niger", ["NE"]), ("nigeri", ["NG"]), ("united  ", ["AE", "GB", "US"]), ("US", ["US"]),
             ("us", ["UM", "VI"]),
             ("kingdom", []), ("", []), ("  ", []), ("&", []),

@@ -20,12 +20,12 @@ public struct Countries: Hashable, Sendable {
 
     private struct Entry: Hashable {
         let country: Country
-        let words: String
+        let letters: String
     }
 
     /// The countries of a list, which matches keep the order of.
     public init(_ countries: [Country]) {
-        entries = countries.map { Entry(country: $0, words: Self.words(of: $0.name)) }
+        entries = countries.map { Entry(country: $0, letters: Self.letters(of: $0.name)) }
     }
 
     /// All that Foundation knows, by their names in `locale`, in the order of these.
@@ -37,10 +37,11 @@ public struct Countries: Hashable, Sendable {
         }
         let countries = regions.compactMap { region in
             locale.localizedString(forRegionCode: region.identifier).map {
-                Country(code: region.identifier, name: $0)
+                (folded: Self.folded($0), country: Country(code: region.identifier, name: $0))
             }
         }
-        entries = Countries(countries).entries.sorted { ($0.words, $0.country.code) < ($1.words, $1.country.code) }
+        self.init(
+            countries.sorted { ($0.folded, $0.country.code) < ($1.folded, $1.country.code) }.map(\.country))
     }
 
     /// All of them.
@@ -48,19 +49,23 @@ public struct Countries: Hashable, Sendable {
 
     /// The one that is called `text`, by its name or, in capitals, its code; or else those whose names begin so.
     ///
-    /// Case, diacritics and punctuation do not count.
+    /// Case, diacritics, punctuation and blanks do not count.
     ///
     /// Complexity: O(countries).
     public func matches(_ text: String) -> [Country] {
-        let words = Self.words(of: text)
-        guard !words.isEmpty else { return [] }
-        if let exact = entries.first(where: { $0.words == words || $0.country.code == text }) { return [exact.country] }
-        return entries.filter { $0.words.hasPrefix(words) }.map(\.country)
+        let letters = Self.letters(of: text)
+        guard !letters.isEmpty else { return [] }
+        if let exact = entries.first(where: { $0.letters == letters || $0.country.code == text }) {
+            return [exact.country]
+        }
+        return entries.filter { $0.letters.hasPrefix(letters) }.map(\.country)
     }
 
-    private static func words(of text: String) -> String {
-        let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-        return folded.filter { $0.isLetter || $0.isNumber || $0.isWhitespace }
-            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    private static func letters(of text: String) -> String {
+        folded(text).filter { $0.isLetter || $0.isNumber }
+    }
+
+    private static func folded(_ text: String) -> String {
+        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }
 }

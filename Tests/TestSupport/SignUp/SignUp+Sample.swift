@@ -4,7 +4,8 @@ extension Countries {
     /// Few, but enough for names that begin alike, and for one that is the beginning of another.
     public static let sample = Countries([
         Country(code: "CI", name: "Côte d’Ivoire"), Country(code: "DE", name: "Germany"),
-        Country(code: "NE", name: "Niger"), Country(code: "NG", name: "Nigeria"),
+        Country(code: "GW", name: "Guinea-Bissau"), Country(code: "NE", name: "Niger"),
+        Country(code: "NG", name: "Nigeria"),
         Country(code: "AE", name: "United Arab Emirates"), Country(code: "GB", name: "United Kingdom"),
         Country(code: "US", name: "United States"), Country(code: "UM", name: "US Outlying Islands"),
         Country(code: "VI", name: "US Virgin Islands"),
