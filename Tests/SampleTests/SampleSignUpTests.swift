@@ -38,6 +38,19 @@ struct SampleSignUpTests {
         let reason = "Network error: The file /nowhere/users.json does not exist"
         await #expect(throws: SignUpError.unavailable(reason: reason)) { try await service.signUp(.sample) }
     }
+
+    @Test("takes no nickname when it is cancelled")
+    func cancelled() async throws {
+        let service = SampleSignUp()
+        let request = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await service.signUp(.sample)
+        }
+        await #expect(throws: SignUpError.unavailable(reason: "The request was cancelled")) {
+            try await request.value
+        }
+        try await service.signUp(.sample)
+    }
 }
 
 extension SignUp {

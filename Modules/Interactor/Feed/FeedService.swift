@@ -4,6 +4,6 @@ public import Model
 public nonisolated protocol FeedService: Sendable {
     /// All entries, in the order in which they are to show.
     ///
-    /// - Throws: `NetworkError`; a cancelled request throws too.
+    /// - Throws: `NetworkError`; a cancelled request may throw, too.
     @concurrent func entries() async throws(NetworkError) -> [FeedEntry]
 }

@@ -4,11 +4,11 @@ public import Model
 public nonisolated protocol PhotosService: Sendable {
     /// The page of that number, from 1.
     ///
-    /// - Throws: `APIError`; a cancelled request throws too.
+    /// - Throws: `APIError`; a cancelled request may throw, too.
     @concurrent func photos(page: Int) async throws(APIError) -> PhotoPage
 
     /// The page of that number, from 1, of the photos that `query` finds.
     ///
-    /// - Throws: `APIError`; a cancelled request throws too.
+    /// - Throws: `APIError`; a cancelled request may throw, too.
     @concurrent func photos(matching query: String, page: Int) async throws(APIError) -> PhotoPage
 }

@@ -7,6 +7,6 @@ public nonisolated protocol UsersService: Sendable {
     /// - Parameters:
     ///   - page: The page's number, from 1.
     ///   - seed: The seed that came with the first page; nil for the first page itself.
-    /// - Throws: `NetworkError`; a cancelled request throws too.
+    /// - Throws: `NetworkError`; a cancelled request may throw, too.
     @concurrent func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage
 }

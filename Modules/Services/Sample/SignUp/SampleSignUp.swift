@@ -26,6 +26,7 @@ public actor SampleSignUp: SignUpService {
         } catch {
             throw .unavailable(reason: error.message)
         }
+        guard !Task.isCancelled else { throw .unavailable(reason: "The request was cancelled") }
         guard !isTaken, added.insert(signUp.nickname.lowercased()).inserted else {
             throw .nicknameTaken(signUp.nickname)
         }
