@@ -50,6 +50,19 @@ struct SignUpViewModelTests {
     }
 
     @Test(
+        "quotes the beginning of a long entry",
+        arguments: [
+            (1, "ada@-a.mail.example.org", "“-a.mail.example.org” is no domain, such as example.com"),
+            (1, "ada@-the.mail.example.org", "“-the.mail.example.o…” is no domain, such as example.com"),
+            (4, "The Kingdom of Naples", "No country is called “The Kingdom of Napl…”"),
+        ])
+    func longEntries(index: Int, text: String, expected: String) {
+        var entries = SignUpEntries.sample
+        entries.texts[index] = text
+        #expect(makeViewModel(makeInteractor()).notes(on: entries)[index].problem == expected)
+    }
+
+    @Test(
         "helps to find a country",
         arguments: [
             ("", nil), ("ger", "Germany"), ("Germany", nil), ("germany", "Germany"), ("nig", "Niger, Nigeria"),
@@ -111,7 +124,7 @@ struct SignUpViewModelTests {
         #expect(service.questions == [.sample])
         #expect(welcoming.welcome?.title == "Welcome, Ada Lovelace")
         #expect(welcoming.welcome?.subtitle == "You have signed up as ada.lovelace")
-        #expect(!welcoming.isSubmitting && welcoming.problem == nil)
+        #expect(!welcoming.isSubmitting && welcoming.problem(on: .sample) == nil)
     }
 
     @Test("blames the nickname that was refused, until it is another")
@@ -120,7 +133,7 @@ struct SignUpViewModelTests {
         makeViewModel(interactor).submit(.sample)
         try await answerNext(.failure(.nicknameTaken("ada.lovelace")))
         let viewModel = makeViewModel(interactor)
-        #expect(viewModel.problem == nil && viewModel.buttonTitle == "Sign up")
+        #expect(viewModel.problem(on: .sample) == nil && viewModel.buttonTitle == "Sign up")
         #expect(viewModel.firstProblem(in: .sample) == 2)
         #expect(viewModel.notes(on: .sample)[2].problem == "This nickname is taken")
 
@@ -129,6 +142,21 @@ struct SignUpViewModelTests {
         #expect(viewModel.firstProblem(in: entries) == nil)
         entries.texts[2] = "ada.lovelace "
         #expect(viewModel.firstProblem(in: entries) == 2)
+    }
+
+    @Test("says which nickname was refused, for as long as the field has another")
+    func takenMeanwhile() async throws {
+        let interactor = makeInteractor()
+        makeViewModel(interactor).submit(.sample)
+        try await answerNext(.failure(.nicknameTaken("ada.lovelace")))
+        let viewModel = makeViewModel(interactor)
+
+        let problems = ["ada.king", "ad", "", " ada.lovelace"].map { nickname in
+            var entries = SignUpEntries.sample
+            entries.texts[2] = nickname
+            return viewModel.problem(on: entries)
+        }
+        #expect(problems == Array(repeating: "The nickname “ada.lovelace” is taken.", count: 3) + [nil])
     }
 
     @Test("does not ask again for a nickname that was refused")
@@ -147,11 +175,12 @@ struct SignUpViewModelTests {
         makeViewModel(interactor).submit(.sample)
         try await answerNext(.failure(.unavailable(reason: "closed")))
         let viewModel = makeViewModel(interactor)
-        #expect(viewModel.problem == "Signing up is not possible: closed" && viewModel.buttonTitle == "Try again")
+        #expect(viewModel.problem(on: .sample) == "Signing up is not possible: closed")
+        #expect(viewModel.buttonTitle == "Try again")
         #expect(viewModel.firstProblem(in: .sample) == nil)
 
         viewModel.submit(.sample)
-        #expect(makeViewModel(interactor).problem == nil)
+        #expect(makeViewModel(interactor).problem(on: .sample) == nil)
         try await answerNext(.success(()))
         #expect(makeViewModel(interactor).welcome != nil)
     }

@@ -4,12 +4,13 @@ import ViewModel
 /// The button of the form, with what went wrong when it was pressed last.
 struct SignUpButton: CompositeBlock {
     let viewModel: SignUpViewModel
+    let problem: String?
     let isFocused: Bool
     let tick: Int
 
     var body: some Block {
         VStack {
-            if let problem = viewModel.problem {
+            if let problem {
                 Text(problem).foreground(.destructive).padding(Insets(leading: 2))
             }
             HStack {

@@ -2,7 +2,7 @@ import TextUI
 import ViewModel
 
 /// Something to fill in, and what is to be said of it in a line below, which is there in any case: nothing moves when a
-/// problem comes or goes.
+/// note that fits into one line comes or goes.
 struct SignUpLine<Content: Block>: CompositeBlock {
     let note: SignUpViewModel.Note
     /// From the mark on, in columns.

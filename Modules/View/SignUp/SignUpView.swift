@@ -50,7 +50,10 @@ public final class SignUpView: Screen, Configurable {
                 title: viewModel.termsTitle, isOn: acceptsTerms, note: notes[switchIndex], isFocused: isOnSwitch
             )
             .tapTarget(.row(switchIndex))
-            SignUpButton(viewModel: viewModel, isFocused: isOnButton, tick: tick).tapTarget(.row(buttonIndex))
+            SignUpButton(
+                viewModel: viewModel, problem: viewModel.problem(on: entries), isFocused: isOnButton, tick: tick
+            )
+            .tapTarget(.row(buttonIndex))
         }
     }
 
@@ -153,10 +156,5 @@ extension SignUpView {
                     Prompt.Action("Stay", role: .cancel),
                 ]))
         return true
-    }
-
-    /// Closes the screen, unless another one is in front by now.
-    private func leave() {
-        if container?.front === self { container?.pop() }
     }
 }

@@ -50,14 +50,19 @@ nonisolated extension SignUpProblem {
         case .withoutAt: "There is an @ in an e-mail address"
         case .severalAts: "One @ is enough"
         case .incomplete: "Something is missing around the @"
-        case .notADomain(let domain): "“\(domain)” is no domain, such as example.com"
+        case .notADomain(let domain): "\(domain.quoted) is no domain, such as example.com"
         case .taken: "This nickname is taken"
         case .notANumber: "A whole number, such as 34"
         case .outOfRange(let ages): "From \(ages.lowerBound) to \(ages.upperBound)"
-        case .unknownCountry(let name): "No country is called “\(name)”"
+        case .unknownCountry(let name): "No country is called \(name.quoted)"
         case .severalCountries(let countries): "Which one? \(countries.map(\.name).listed)"
         }
     }
+}
+
+nonisolated extension String {
+    /// Between quotation marks, and no longer than leaves room for a few words in the same line.
+    fileprivate var quoted: String { count > 20 ? "“\(prefix(19))…”" : "“\(self)”" }
 }
 
 nonisolated extension [String] {

@@ -4,8 +4,8 @@ public import Model
 
 /// What signing up shows at one moment: a value that is replaced as a whole when a submission begins or ends.
 ///
-/// What is typed is not in it, for each letter would then replace all of it. What depends on that is a function of it:
-/// `notes(on:)`. Two are equal when their models and their countries are; whom they speak to does not count.
+/// What is typed is not in it, for each letter would then replace all of it. What depends on that is a function of it,
+/// as `notes(on:)` is. Two are equal when their models and their countries are; whom they speak to does not count.
 public struct SignUpViewModel {
     private let model: LoadableModel<SignUp, SignUpError>
     private let countries: Countries
@@ -44,17 +44,14 @@ public struct SignUpViewModel {
     /// What the button says.
     public var buttonTitle: String {
         if isSubmitting { return "Signing up" }
-        return problem == nil ? "Sign up" : "Try again"
+        return switch model.failure {
+        case .unavailable: "Try again"
+        case .nicknameTaken, nil: "Sign up"
+        }
     }
 
     /// Whether a submission is on its way.
     public var isSubmitting: Bool { model.isLoading }
-
-    /// Why nobody was signed up, where that is no field's fault.
-    public var problem: String? {
-        guard let failure = model.failure, failure.takenNickname == nil else { return nil }
-        return failure.message
-    }
 
     /// What is said to who has signed up; nil until someone has.
     public var welcome: (title: String, subtitle: String)? {
@@ -79,6 +76,11 @@ extension SignUpViewModel {
                 problem: problems[field].map { $0.message(in: field) },
                 hint: field == .country ? hint(onCountry: form.country) : nil)
         }
+    }
+
+    /// Why nobody was signed up, unless that stands below a field: the nickname may be another by the time it is refused.
+    public func problem(on entries: SignUpEntries) -> String? {
+        SignUpForm(entries).problems(by: rules)[.nickname] == .taken ? nil : model.failure?.message
     }
 
     /// The index of the first field, or the one behind them for the switch, with which something is wrong.

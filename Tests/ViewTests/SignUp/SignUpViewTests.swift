@@ -25,6 +25,17 @@ struct SignUpViewTests {
         }
     }
 
+    @Test("keeps what was typed into a field that was out of sight")
+    func outOfSight() {
+        let stage = SignUpStage()
+        let small = Size(width: 40, height: 7)
+        stage.type("Ada")
+        stage.press(.pageDown)
+        #expect(!stage.draw(small).grid.plainText.contains("Name"))
+        stage.press(.pageUp)
+        #expect(stage.draw(small).grid.plainText.contains("Name      Ada"))
+    }
+
     @Test("has what has the focus in sight, and the cursor with it, in any room", arguments: 6...20)
     func focusInSight(height: Int) {
         let stage = SignUpStage()
@@ -63,6 +74,19 @@ struct SignUpViewTests {
         try await stage.answer(.failure(.nicknameTaken("ada.lovelace")))
         #expect(stage.focusedLine == (stays ? "Nickname ada.lovelace" : "Name Ada Lovelace"))
         #expect(stage.screen.contains("This nickname is taken"))
+    }
+
+    @Test("says which nickname was refused, where the field has another by then")
+    func refusedMeanwhile() async throws {
+        let stage = SignUpStage.filledIn()
+        stage.press(.enter, .up, .up, .up, .up)
+        stage.type("2")
+        #expect(stage.focusedLine == "Nickname ada.lovelace2")
+        stage.press(.pageDown)
+        try await stage.answer(.failure(.nicknameTaken("ada.lovelace")))
+        #expect(stage.screen.contains("The nickname “ada.lovelace” is taken."))
+        #expect(!stage.screen.contains("This nickname is taken"))
+        #expect(stage.focusedLine == "[ Sign up ]")
     }
 
     @Test("loses no key while it is submitted, and submits once")
