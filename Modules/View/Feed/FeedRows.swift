@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// The feed's list; where a line has no room for what its entry says, that of the selected one stands below them all.
+/// The feed's list; what the selected entry says stands below it whole, for a line may have no room for it.
 struct FeedRows: Block {
     let viewModel: FeedViewModel
     let state: ListState
@@ -15,7 +15,7 @@ struct FeedRows: Block {
     func draw(in frame: Rect, on canvas: inout Canvas) {
         let showsTexts = frame.width >= 60
         // On a very low screen the list needs all lines.
-        let showsTextBelow = !showsTexts && frame.height >= 6
+        let showsTextBelow = frame.height >= 6
         VStack {
             List(count: viewModel.cells.count, state: state) { [viewModel, cells] index in
                 FeedLine(viewModel: viewModel.cells[index], step: cells[index]?.step, showsText: showsTexts)

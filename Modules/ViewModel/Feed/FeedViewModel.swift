@@ -9,7 +9,7 @@ public import Model
 /// models. The way out is one mutable spot, `liked` of each cell, of which only the cell that shows it hears. Its price:
 /// what two feeds show may differ though their models do not, so that they are equal while the same entries are liked.
 public struct FeedViewModel {
-    /// The entries, in the feed's order; made once for each feed.
+    /// The entries, in the feed's order; made once for each change of the model, and for no like.
     public let cells: [FeedCellViewModel]
 
     private let model: LoadableModel<Feed, NetworkError>

@@ -79,7 +79,7 @@ struct FeedAnimationTests {
         let stage = try await FeedStage.showing(.sample(count: 100))
         stage.press(.down, .down)
         await stage.like()
-        for _ in 0..<19 { stage.press(.down) }
+        for _ in 0..<16 { stage.press(.down) }
         #expect(stage.rows()[0].contains("·♥· Person 002") && stage.clock.sleeperCount == 1)
     }
 
