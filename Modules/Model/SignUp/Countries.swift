@@ -47,17 +47,19 @@ public struct Countries: Hashable, Sendable {
     /// All of them.
     public var all: [Country] { entries.map(\.country) }
 
-    /// The one that is called `text`, by its name or, in capitals, its code; or else those whose names begin so.
+    /// The one that is called `text`, by its name or its code; or else those whose names begin so.
     ///
-    /// Case, diacritics, punctuation and blanks do not count.
+    /// Case, diacritics, punctuation and blanks do not count. A beginning has three letters: of fewer, such as `UK`, one
+    /// could make a country that nobody meant.
     ///
     /// Complexity: O(countries).
     public func matches(_ text: String) -> [Country] {
         let letters = Self.letters(of: text)
         guard !letters.isEmpty else { return [] }
-        if let exact = entries.first(where: { $0.letters == letters || $0.country.code == text }) {
+        if let exact = entries.first(where: { $0.letters == letters || Self.letters(of: $0.country.code) == letters }) {
             return [exact.country]
         }
+        guard letters.count >= 3 else { return [] }
         return entries.filter { $0.letters.hasPrefix(letters) }.map(\.country)
     }
 
