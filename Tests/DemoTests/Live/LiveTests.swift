@@ -103,7 +103,7 @@ struct LiveTests {
     @Test("A toast goes by itself, while nobody does anything", .enabled(if: isSlow))
     func toast() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
-        terminal.type("\u{1B}[Z")
+        terminal.type("\u{1B}[Z\u{1B}[Z\u{1B}[Z")
         #expect(await terminal.wait { $0.screen.text.contains("34 products") })
         terminal.type("\r")
         #expect(await terminal.wait { $0.screen.text.contains("add to bag") })
