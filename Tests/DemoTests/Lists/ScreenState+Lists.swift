@@ -20,13 +20,4 @@ extension ScreenState {
         ScreenState("done", "--screen list --data @kept --keys enter", "▸ [x] Milk"),
         ScreenState("help", "--screen list --data @kept --keys ?", "═ Help ═"),
     ]
-
-    /// Where another process is in the middle of a write.
-    static let failedChanges = [
-        ScreenState(
-            "bookmarks", "--screen bookmarks --data @kept --keys \"b left enter\"", "locked by another process"),
-        ScreenState("lists", "--screen lists --data @kept --keys \"n Trips enter\"", "═ Internal Error ═"),
-        ScreenState("list", "--screen list --data @kept --keys enter", "═ Internal Error ═"),
-        ScreenState("settings", "--screen settings --data @kept --keys enter", "r try again"),
-    ]
 }

@@ -1,9 +1,4 @@
 extension ScreenState {
-    static let more = [
-        ScreenState("some", "--screen more", "▸ Profile"),
-        ScreenState("help", "--screen more --keys ?", "═ Help ═"),
-    ]
-
     static let profile = [
         ScreenState("loading", "--screen profile --no-wait", "⠋ Loading the profile"),
         ScreenState("loaded", "--screen profile", " Add Bookmark "),
