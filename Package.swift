@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "Terminal", targets: ["Terminal"]),
         .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
         .library(name: "TextUISnapshots", targets: ["TextUISnapshots"]),
+        .library(name: "TestKit", targets: ["TestKit"]),
     ],
     targets: [
         // The five floors, from the ground up. A floor sees what it names and nothing else.
@@ -29,6 +30,7 @@ let package = Package(
         .kit("SnapshotFiles"),
         .kit("TextSnapshots", sees: ["SnapshotFiles"]),
         .kit("TextUISnapshots", sees: ["TextUI", "TextSnapshots"]),
+        .kit("TestKit", sees: ["Binding", "TextUI"]),
         .executableTarget(
             name: "LayerGuardChecker", path: "Modules/Kits/LayerGuard/Checker", swiftSettings: .house(nil)),
         .plugin(
@@ -68,37 +70,54 @@ let package = Package(
             ]),
         .target(name: "CAllocationCounter", path: "Modules/Apps/CAllocationCounter"),
 
-        // Each target's tests see the target and what they stand in for.
-        .tests(of: "Model", sees: ["Model"]),
-        .tests(of: "Interactor", sees: ["Interactor", "Model", "Binding"]),
-        .tests(of: "ViewModel", sees: ["ViewModel", "Model", "Interactor", "Binding"]),
+        // What tests of several targets stand on. A target's tests see those that they name.
+        .testSupport("TestProcesses", sees: ["TextUI", "TestKit"]),
+        .testSupport("TestLoopback", sees: []),
+        .testSupport("TestScreens", sees: ["TextUI", "TextSnapshots", "TextUISnapshots", "TestKit"]),
+        .testSupport("TestDoubles", sees: ["Model", "Interactor", "ViewModel", "TestKit"]),
+
+        // Each target's tests see the target and what they stand in for; a kit's tests see no floor.
+        .tests(of: "Model", sees: ["Model", "TestKit", "TestDoubles"]),
+        .tests(of: "Interactor", sees: ["Interactor", "Model", "Binding", "TestKit", "TestDoubles"]),
+        .tests(of: "ViewModel", sees: ["ViewModel", "Model", "Interactor", "Binding", "TestKit", "TestDoubles"]),
         .tests(
             of: "View",
             sees: [
                 "View", "Model", "Interactor", "ViewModel", "Binding", "TextUI", "TextSnapshots", "TextUISnapshots",
+                "TestKit", "TestScreens", "TestDoubles",
             ]),
         .tests(
             of: "Coordinator",
             sees: [
                 "Coordinator", "Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "TextSnapshots",
-                "TextUISnapshots",
+                "TextUISnapshots", "TestKit", "TestLoopback", "TestScreens", "TestDoubles",
             ]),
-        .tests(of: "Binding", sees: ["Binding"]),
-        .tests(of: "TextUI", sees: ["TextUI"], excluding: ["Widths/generate-emoji-vectors.py"]),
-        .tests(of: "Terminal", sees: ["Terminal", "TextUI"]),
-        .tests(of: "SnapshotFiles", sees: ["SnapshotFiles"]),
-        .tests(of: "TextSnapshots", sees: ["TextSnapshots", "SnapshotFiles"], excluding: ["Fixture"]),
-        .tests(of: "TextUISnapshots", sees: ["TextUISnapshots", "TextUI", "TextSnapshots"]),
-        .tests(of: "LayerGuard", sees: []),
-        .tests(of: "HTTP", sees: ["HTTP"]),
-        .tests(of: "RandomUser", sees: ["RandomUser", "Model", "Interactor", "HTTP"]),
-        .tests(of: "Unsplash", sees: ["Unsplash", "Model", "Interactor", "HTTP"]),
-        .tests(of: "Sample", sees: ["Sample", "Model", "Interactor", "RandomUser", "Unsplash"]),
-        .tests(of: "SQLite", sees: ["SQLite", "Model", "Interactor", "CSQLite"]),
-        .tests(of: "Demo", sees: ["Demo", "Model", "Interactor", "Coordinator", "TextUI", "Sample", "TextSnapshots"]),
-        .tests(of: "Strata", sees: ["Strata", "Model", "Interactor", "SnapshotFiles", "TextUI", "TextSnapshots"]),
+        .tests(of: "Binding", sees: ["Binding", "TestKit"]),
+        .tests(of: "TextUI", sees: ["TextUI", "TestKit"], excluding: ["Widths/generate-emoji-vectors.py"]),
+        .tests(of: "Terminal", sees: ["Terminal", "TextUI", "TestKit", "TestProcesses"]),
+        .tests(of: "SnapshotFiles", sees: ["SnapshotFiles", "TestKit", "TestProcesses"]),
+        .tests(
+            of: "TextSnapshots", sees: ["TextSnapshots", "SnapshotFiles", "TestKit", "TestProcesses"],
+            excluding: ["Fixture"]),
+        .tests(of: "TextUISnapshots", sees: ["TextUISnapshots", "TextUI", "TextSnapshots", "TestKit"]),
+        .tests(of: "TestKit", sees: ["TestKit"]),
+        .tests(of: "LayerGuard", sees: ["TestKit", "TestProcesses"]),
+        .tests(of: "HTTP", sees: ["HTTP", "TestKit", "TestLoopback"]),
+        .tests(of: "RandomUser", sees: ["RandomUser", "Model", "Interactor", "HTTP", "TestKit", "TestLoopback"]),
+        .tests(of: "Unsplash", sees: ["Unsplash", "Model", "Interactor", "HTTP", "TestKit", "TestLoopback"]),
+        .tests(of: "Sample", sees: ["Sample", "Model", "Interactor", "TestKit", "TestDoubles"]),
+        .tests(
+            of: "SQLite",
+            sees: ["SQLite", "Model", "Interactor", "CSQLite", "TestKit", "TestProcesses", "TestDoubles"]),
+        .tests(
+            of: "Demo",
+            sees: ["Demo", "Coordinator", "TextUI", "TextSnapshots", "TestKit", "TestProcesses", "TestLoopback"]),
+        .tests(
+            of: "Strata",
+            sees: [
+                "Strata", "Model", "Interactor", "SnapshotFiles", "TextUI", "TextSnapshots", "TestKit", "TestProcesses",
+            ]),
         .tests(of: "Benchmarks", sees: ["Benchmarks", "Terminal", "TextUI"]),
-        .testSupport(sees: ["Model", "Interactor", "ViewModel", "TextUI", "TextSnapshots", "TextUISnapshots"]),
     ]
 )
 
@@ -129,12 +148,12 @@ extension Target {
 
     static func tests(of tested: String, sees modules: [Dependency], excluding exclude: [String] = []) -> Target {
         .testTarget(
-            name: "\(tested)Tests", dependencies: modules + ["TestSupport"], path: "Tests/\(tested)Tests",
+            name: "\(tested)Tests", dependencies: modules, path: "Tests/\(tested)Tests",
             exclude: exclude, swiftSettings: .house(nil), plugins: ["LayerGuard"])
     }
 
-    static func testSupport(sees modules: [Dependency]) -> Target {
-        .guarded("TestSupport", in: "Tests", sees: modules)
+    static func testSupport(_ name: String, sees modules: [Dependency]) -> Target {
+        .guarded(name, in: "Tests", sees: modules)
     }
 
     private static func guarded(

@@ -1,5 +1,5 @@
 import Binding
-import TestSupport
+import TestKit
 
 @MainActor
 extension Work {

@@ -1,5 +1,5 @@
 import Binding
-import TestSupport
+import TestKit
 import Testing
 
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
-import TestSupport
+import TestKit
+import TestProcesses
 import TextUI
 
 /// The built demo, run as a user would: its own home, and nothing of the tests' environment.

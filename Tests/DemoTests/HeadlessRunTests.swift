@@ -1,6 +1,6 @@
 import Coordinator
 import Foundation
-import TestSupport
+import TestKit
 import Testing
 import TextUI
 

@@ -1,5 +1,7 @@
 import Foundation
-import TestSupport
+import TestKit
+import TestLoopback
+import TestProcesses
 import Testing
 
 @testable import Demo

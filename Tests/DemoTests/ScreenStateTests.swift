@@ -1,8 +1,7 @@
 import Foundation
-import TestSupport
+import TestKit
+import TestProcesses
 import Testing
-
-@testable import Demo
 
 /// The states of every screen, and the arguments that lead there.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TestKit
 
 /// An answer in the format of the random-user service.
 enum ServiceAnswer {

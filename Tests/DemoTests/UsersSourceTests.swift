@@ -1,8 +1,7 @@
 import Foundation
-import TestSupport
+import TestKit
+import TestLoopback
 import Testing
-
-@testable import Demo
 
 @MainActor
 @Suite("Where the people of a headless run come from", .leakChecks)

@@ -1,5 +1,6 @@
 import Foundation
-import TestSupport
+import TestKit
+import TestLoopback
 import Testing
 
 @testable import HTTP

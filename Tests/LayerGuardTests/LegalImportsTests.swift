@@ -1,5 +1,6 @@
 import Foundation
-import TestSupport
+import TestKit
+import TestProcesses
 import Testing
 
 @Suite("A legal target")
@@ -38,7 +39,7 @@ struct LegalImportsTests {
 
     private static let systemModules = [
         ("Model", "Foundation"), ("ViewModel", "Observation"), ("Terminal", "Musl"), ("TextSnapshots", "Testing"),
-        ("HTTP", "FoundationNetworking"), ("Benchmarks", "Foundation"), ("TestSupport", "Synchronization"),
+        ("HTTP", "FoundationNetworking"), ("Benchmarks", "Foundation"), ("TestKit", "Synchronization"),
         ("ViewTests", "Testing"), ("AnyTests", "Foundation"),
     ]
 

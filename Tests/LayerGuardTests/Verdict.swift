@@ -1,5 +1,6 @@
 import Foundation
-import TestSupport
+import TestKit
+import TestProcesses
 import Testing
 
 /// What the built checker says of a target's sources; a build tool's code cannot be linked into the tests themselves.

@@ -2,7 +2,8 @@ import Foundation
 import HTTP
 import Interactor
 import Model
-import TestSupport
+import TestKit
+import TestLoopback
 import Testing
 
 @testable import RandomUser

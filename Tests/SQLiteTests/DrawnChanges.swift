@@ -1,7 +1,8 @@
 import Foundation
 import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
 
 /// A series of changes of to-do lists, the same for the same seed, each of which can be made of the lists that the
 /// ones before it have left.

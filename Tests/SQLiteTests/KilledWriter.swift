@@ -1,6 +1,6 @@
 import Foundation
 import SQLite
-import TestSupport
+import TestKit
 
 /// A process that opens a database, changes its lists one after the other, and is killed meanwhile by a thread of its
 /// own; its journal tells how far it came.

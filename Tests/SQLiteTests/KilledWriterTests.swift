@@ -1,7 +1,7 @@
 import Foundation
 import Interactor
 import Model
-import TestSupport
+import TestKit
 import Testing
 
 @testable import SQLite

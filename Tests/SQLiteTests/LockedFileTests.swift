@@ -1,7 +1,8 @@
 import Foundation
 import Interactor
 import Model
-import TestSupport
+import TestKit
+import TestProcesses
 import Testing
 
 @testable import SQLite

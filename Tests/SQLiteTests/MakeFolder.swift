@@ -1,7 +1,6 @@
 import Foundation
 import Model
-import SQLite
-import TestSupport
+import TestKit
 import Testing
 
 func makeFolder(sourceLocation: SourceLocation = #_sourceLocation) throws -> TemporaryFolder {

@@ -1,5 +1,5 @@
 import CSQLite
-import TestSupport
+import TestKit
 import Testing
 
 @testable import SQLite

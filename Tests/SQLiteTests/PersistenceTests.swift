@@ -1,6 +1,6 @@
 import Foundation
 import Model
-import TestSupport
+import TestKit
 import Testing
 
 @testable import SQLite

@@ -1,4 +1,5 @@
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 
 @testable import SQLite

@@ -1,6 +1,7 @@
 import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 
 @testable import SQLite

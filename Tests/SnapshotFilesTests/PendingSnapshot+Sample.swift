@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TestProcesses
 
 @testable import SnapshotFiles
 

@@ -1,5 +1,6 @@
 import Terminal
-import TestSupport
+import TestKit
+import TestProcesses
 import Testing
 
 @testable import TextUI

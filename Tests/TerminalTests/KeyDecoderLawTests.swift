@@ -1,6 +1,6 @@
 import Foundation
 import Terminal
-import TestSupport
+import TestKit
 import Testing
 import TextUI
 

@@ -1,4 +1,4 @@
-import TestSupport
+import TestProcesses
 import TextUI
 
 extension ScreenEmulator {

@@ -1,4 +1,5 @@
-import TestSupport
+import TestKit
+import TestProcesses
 import Testing
 import TextUI
 

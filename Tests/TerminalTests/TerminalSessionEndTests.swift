@@ -1,4 +1,5 @@
-import TestSupport
+import TestKit
+import TestProcesses
 import Testing
 
 @testable import Terminal

@@ -1,5 +1,6 @@
 import Synchronization
-import TestSupport
+import TestKit
+import TestProcesses
 import Testing
 
 @testable import Terminal

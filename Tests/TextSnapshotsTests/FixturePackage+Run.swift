@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TestProcesses
 
 extension TemporaryPackage {
     /// The program of the package's tests, for a shell in its folder: without the time that `swift test` takes to plan.

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TestProcesses
 import Testing
 
 /// Where a developer has the kit and the tests of the folder `Fixture`; built once for a suite, by the trait

@@ -1,5 +1,6 @@
 import Foundation
-import TestSupport
+import TestKit
+import TestProcesses
 import Testing
 import TextSnapshots
 

@@ -1,5 +1,6 @@
 import SnapshotFiles
-import TestSupport
+import TestKit
+import TestProcesses
 import Testing
 
 @testable import TextSnapshots

@@ -1,6 +1,6 @@
 import Foundation
 import SnapshotFiles
-import TestSupport
+import TestProcesses
 import Testing
 
 @testable import TextSnapshots

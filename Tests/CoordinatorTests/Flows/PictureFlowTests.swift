@@ -1,8 +1,8 @@
 import Coordinator
 import Foundation
 import Interactor
-import Model
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 import TextUI
 

@@ -1,7 +1,7 @@
 import Coordinator
 import Interactor
-import Model
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 import TextUI
 

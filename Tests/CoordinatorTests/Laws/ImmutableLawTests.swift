@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TestKit
 import Testing
 
 /// Same model, equal view model; same view model, same text: of every view model that a view is configured with.

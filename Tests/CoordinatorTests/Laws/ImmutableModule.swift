@@ -1,5 +1,6 @@
 import Binding
-import TestSupport
+import TestKit
+import TestScreens
 import Testing
 import TextUI
 import View

@@ -1,7 +1,9 @@
 import Binding
 import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
+import TestScreens
 import TextUI
 import View
 import ViewModel

@@ -1,9 +1,9 @@
-import Binding
 import Coordinator
 import Foundation
 import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 import TextUI
 

@@ -1,5 +1,6 @@
 import Coordinator
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 import TextUI
 

@@ -1,7 +1,6 @@
 import Foundation
-import TestSupport
+import TestProcesses
 import Testing
-import TextUI
 
 /// Whether tests may take their time; what is left out otherwise differs from what is run in its arguments alone.
 let isSlow = ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"

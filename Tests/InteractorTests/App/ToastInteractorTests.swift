@@ -1,6 +1,6 @@
 import Binding
 import Interactor
-import TestSupport
+import TestKit
 import Testing
 
 @MainActor

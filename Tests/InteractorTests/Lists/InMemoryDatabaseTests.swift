@@ -1,5 +1,6 @@
 import Interactor
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 
 @Suite("An in-memory database keeps the contract of every database", .leakChecks)

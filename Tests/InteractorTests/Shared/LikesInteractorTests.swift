@@ -1,6 +1,6 @@
 import Interactor
 import Model
-import TestSupport
+import TestKit
 import Testing
 
 @MainActor

@@ -1,7 +1,8 @@
 import Binding
 import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 
 @MainActor

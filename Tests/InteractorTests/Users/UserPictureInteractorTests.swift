@@ -2,7 +2,8 @@ import Binding
 import Foundation
 import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 
 @MainActor

@@ -1,5 +1,5 @@
 import Model
-import TestSupport
+import TestDoubles
 import Testing
 
 @Suite("A feed")

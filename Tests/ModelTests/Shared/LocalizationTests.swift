@@ -1,6 +1,6 @@
 import Foundation
 import Model
-import TestSupport
+import TestDoubles
 import Testing
 
 @Suite("Localization")

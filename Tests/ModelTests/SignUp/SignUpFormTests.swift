@@ -1,5 +1,6 @@
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 
 @Suite("A form to sign up with")

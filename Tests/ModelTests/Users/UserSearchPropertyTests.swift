@@ -1,6 +1,7 @@
 import Foundation
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 
 @Suite("Searching users, against a plain reference")

@@ -2,7 +2,7 @@ import Foundation
 import Interactor
 import Model
 import Sample
-import TestSupport
+import TestKit
 import Testing
 
 @Suite("Recorded photos")

@@ -1,7 +1,8 @@
 import Foundation
 import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 
 @testable import Sample

@@ -1,7 +1,7 @@
 import Foundation
 import Interactor
 import Model
-import TestSupport
+import TestDoubles
 import Testing
 
 @testable import Sample

@@ -1,9 +1,8 @@
 import Foundation
 import Interactor
 import Model
-import RandomUser
 import Sample
-import TestSupport
+import TestKit
 import Testing
 
 @Suite("People of a recorded answer", .leakChecks)

@@ -1,5 +1,5 @@
-import SnapshotFiles
-import TestSupport
+import TestKit
+import TestProcesses
 import Testing
 
 @testable import Strata

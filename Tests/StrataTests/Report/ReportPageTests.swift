@@ -1,6 +1,5 @@
 import Foundation
-import SnapshotFiles
-import TestSupport
+import TestKit
 import Testing
 import TextSnapshots
 

@@ -2,7 +2,8 @@ import Foundation
 import Interactor
 import Model
 import SnapshotFiles
-import TestSupport
+import TestKit
+import TestProcesses
 import Testing
 
 @testable import Strata

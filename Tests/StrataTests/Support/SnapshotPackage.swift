@@ -1,6 +1,7 @@
 import Foundation
 import SnapshotFiles
-import TestSupport
+import TestKit
+import TestProcesses
 import Testing
 
 /// A package whose suite `Screens` has snapshots.

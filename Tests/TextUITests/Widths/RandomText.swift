@@ -1,4 +1,4 @@
-import TestSupport
+import TestKit
 
 /// Text out of the scalars that make trouble, the same for the same seed.
 struct RandomText {

@@ -1,5 +1,6 @@
 import Interactor
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 import ViewModel
 

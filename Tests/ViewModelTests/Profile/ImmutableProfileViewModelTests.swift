@@ -1,6 +1,7 @@
 import Binding
 import Interactor
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 import ViewModel
 

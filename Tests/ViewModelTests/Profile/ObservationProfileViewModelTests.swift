@@ -1,6 +1,7 @@
 import Interactor
 import Observation
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 import ViewModel
 

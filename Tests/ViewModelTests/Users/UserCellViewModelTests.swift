@@ -1,5 +1,4 @@
-import Model
-import TestSupport
+import TestDoubles
 import Testing
 import ViewModel
 

@@ -1,10 +1,9 @@
-import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 import TextUI
 import View
-import ViewModel
 
 @MainActor
 @Suite("The mouse in the container", .leakChecks, .endsWhenStuck)

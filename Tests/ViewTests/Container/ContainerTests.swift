@@ -1,10 +1,10 @@
-import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
+import TestScreens
 import Testing
 import TextUI
 import View
-import ViewModel
 
 @MainActor
 @Suite("The container", .leakChecks, .endsWhenStuck)

@@ -1,9 +1,10 @@
 import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
+import TestScreens
 import Testing
 import TextUI
-import View
 
 @MainActor
 @Suite("Hostile names never move a border", .leakChecks, .endsWhenStuck)

@@ -1,11 +1,11 @@
 import Foundation
 import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 import TextUI
 import View
-import ViewModel
 
 @MainActor
 @Suite("Keys of all lists", .leakChecks, .endsWhenStuck)

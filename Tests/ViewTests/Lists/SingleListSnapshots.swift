@@ -1,6 +1,8 @@
 import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
+import TestScreens
 import Testing
 import TextSnapshots
 import TextUI

@@ -1,4 +1,6 @@
-import TestSupport
+import TestDoubles
+import TestKit
+import TestScreens
 import Testing
 import TextSnapshots
 import TextUI

@@ -1,10 +1,11 @@
 import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
+import TestScreens
 import Testing
 import TextSnapshots
 import TextUI
-import TextUISnapshots
 
 @MainActor
 @Suite("The photo search looks as it did", .leakChecks, .endsWhenStuck, .snapshots())

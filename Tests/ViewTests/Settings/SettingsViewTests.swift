@@ -1,11 +1,10 @@
-import Binding
 import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 import TextUI
 import View
-import ViewModel
 
 @MainActor
 @Suite("The settings' view", .leakChecks, .endsWhenStuck)

@@ -1,6 +1,6 @@
 import Interactor
-import Model
-import TestSupport
+import TestKit
+import TestScreens
 import Testing
 import TextSnapshots
 import TextUI

@@ -1,11 +1,11 @@
 import Binding
 import Interactor
-import Model
-import TestSupport
+import TestDoubles
+import TestKit
+import TestScreens
 import Testing
 import TextUI
 import View
-import ViewModel
 
 @MainActor
 @Suite("The sign-up form", .leakChecks, .endsWhenStuck)

@@ -1,7 +1,9 @@
 import Binding
 import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
+import TestScreens
 import Testing
 import TextUI
 import View

@@ -2,7 +2,9 @@ import Binding
 import Foundation
 import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
+import TestScreens
 import Testing
 import TextUI
 import View

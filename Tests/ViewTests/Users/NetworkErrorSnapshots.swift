@@ -1,8 +1,8 @@
 import Interactor
-import TestSupport
+import TestKit
+import TestScreens
 import Testing
 import TextSnapshots
-import TextUI
 
 @MainActor
 @Suite("The alert of each network error looks as it did", .leakChecks, .endsWhenStuck, .snapshots())

@@ -1,6 +1,5 @@
-import Interactor
-import Model
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 import TextUI
 import View

@@ -1,9 +1,8 @@
-import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
 import Testing
 import TextUI
-import View
 
 @MainActor
 @Suite("Keys of the users list's search", .leakChecks, .endsWhenStuck)

@@ -12,6 +12,7 @@ enum SystemModules {
         "Terminal": libc + ["Dispatch", "Synchronization"],
         "SnapshotFiles": libc + ["Foundation", "Synchronization"],
         "TextSnapshots": ["Foundation", "Testing", "Synchronization"],
+        "TestKit": ["Foundation", "Testing", "Synchronization"],
 
         "HTTP": ["Foundation", "FoundationNetworking", "Synchronization"],
         "RandomUser": ["Foundation"],
@@ -23,7 +24,10 @@ enum SystemModules {
         "Strata": ["Foundation"],
         "Benchmarks": ["Foundation", "Testing", "Observation"],
 
-        "TestSupport": tests,
+        "TestProcesses": libc + ["Foundation", "Testing", "Synchronization"],
+        "TestLoopback": libc + ["Foundation", "Synchronization"],
+        "TestScreens": ["Testing"],
+        "TestDoubles": ["Foundation", "Testing", "Synchronization"],
     ]
 
     private static let libc = ["Glibc", "Musl", "Darwin"]

@@ -1,7 +1,9 @@
 import Foundation
 import Interactor
 import Model
-import TestSupport
+import TestDoubles
+import TestKit
+import TestLoopback
 import Testing
 import TextUI
 import View

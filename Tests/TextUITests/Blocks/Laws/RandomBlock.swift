@@ -1,4 +1,4 @@
-import TestSupport
+import TestKit
 import TextUI
 
 /// Any block, for trees whose shape chance decides.

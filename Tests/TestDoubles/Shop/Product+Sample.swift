@@ -1,0 +1,21 @@
+public import Model
+
+extension SKU {
+    /// A variant of its own for each `id`, at a price of its own.
+    public static func sample(
+        _ id: String = "shirt-moss-m", color: String = "Moss", size: String = "M", means: String = "chest 96–101 cm",
+        price: SinglePrice = .regular(.euros(cents: 1_999))
+    ) -> SKU {
+        SKU(id: id, color: Color(name: color), size: Size(name: size, metaDescription: means), price: price)
+    }
+}
+
+extension Product {
+    /// A product of one variant, unless it is given others.
+    public static func sample(
+        _ id: String = "shirt", name: String = "Linen Shirt", price: Price = .single(.regular(.euros(cents: 1_999))),
+        skus: [SKU] = [.sample()]
+    ) -> Product {
+        Product(id: id, name: name, price: price, skus: skus)
+    }
+}

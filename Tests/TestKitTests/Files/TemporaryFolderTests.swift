@@ -1,0 +1,35 @@
+import Foundation
+import TestKit
+import Testing
+
+@Suite("A temporary folder", .leakChecks)
+struct TemporaryFolderTests {
+    @Test("is there, and empty, until it is freed")
+    func lifetime() throws {
+        var folder: TemporaryFolder? = trackForLeaks(try TemporaryFolder())
+        let path = try #require(folder?.path)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
+        folder = nil
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test("goes with all that is in it, even what nobody may change")
+    func contents() throws {
+        var folder: TemporaryFolder? = trackForLeaks(try TemporaryFolder())
+        let path = try #require(folder?.path)
+        let file = try #require(try folder?.write("text", to: "deep/in/it.txt"))
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "text")
+        try folder?.setPermissions(0o500, of: path)
+        folder = nil
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test("is a closure's, and gone behind it")
+    func closure() async throws {
+        let url = try await withTemporaryFolder { url in
+            #expect(FileManager.default.fileExists(atPath: url.path))
+            return url
+        }
+        #expect(!FileManager.default.fileExists(atPath: url.path))
+    }
+}

@@ -1,0 +1,68 @@
+import Synchronization
+import TestKit
+import Testing
+
+@Suite("Leak checks")
+struct LeakChecksTests {
+    @Test("report what is still alive after the test, where it was made")
+    func leak() async throws {
+        let place = SourceLocation(fileID: "Fixture/Fixture.swift", filePath: "Fixture.swift", line: 3, column: 1)
+        let found = try await leaks {
+            let one = trackForLeaks(Module(), sourceLocation: place)
+            one.kept = one
+        }
+        #expect(found.map(\.text) == ["Module is still alive after the test"])
+        #expect(found.map(\.place) == [place])
+    }
+
+    @Test("report two that keep each other alive, and not what has been freed")
+    func circle() async throws {
+        let found = try await leaks {
+            trackForLeaks(Module())
+            let one = trackForLeaks(Module()), other = trackForLeaks(Module())
+            (one.kept, other.kept) = (other, one)
+        }
+        #expect(found.count == 2)
+    }
+
+    @Test("say nothing of a test that leaves nothing behind")
+    func noLeak() async throws {
+        let test = try #require(Test.current)
+        try await LeakChecks.leakChecks.provideScope(for: test, testCase: Test.Case.current) {
+            let one = trackForLeaks(Module())
+            one.kept = trackForLeaks(Module())
+        }
+    }
+
+    @Test("are missed where something is to be tracked without them")
+    func missingTrait() {
+        withKnownIssue {
+            trackForLeaks(Module())
+        } matching: {
+            $0.comments.first?.rawValue == "trackForLeaks is called in a suite without the trait .leakChecks"
+        }
+    }
+
+    /// What is made in a test, and may keep another alive.
+    private final class Module {
+        var kept: Module?
+    }
+
+    private struct Leak {
+        let text: String?
+        let place: SourceLocation?
+    }
+
+    /// What the leak checks report of a test that does what `body` does.
+    private func leaks(of body: @escaping @Sendable () -> Void) async throws -> [Leak] {
+        let test = try #require(Test.current)
+        let found = Mutex<[Leak]>([])
+        try await withKnownIssue {
+            try await LeakChecks.leakChecks.provideScope(for: test, testCase: Test.Case.current) { body() }
+        } matching: { issue in
+            found.withLock { $0.append(Leak(text: issue.comments.first?.rawValue, place: issue.sourceLocation)) }
+            return true
+        }
+        return found.withLock(\.self)
+    }
+}

@@ -1,0 +1,30 @@
+import TestKit
+import Testing
+
+@Suite("A request whose asker is cancelled", .endsWhenStuck)
+struct CancelledRequestTests {
+    private enum Refusal: Error {
+        case cancelled
+    }
+
+    @Test("fails at once, as the queue was told to")
+    func failsAtOnce() async throws {
+        let queue = RequestQueue<String, Int, Refusal>(whenCancelled: .cancelled)
+        let asking = Task { try await queue.ask("question") }
+        let request = try await queue.next()
+        asking.cancel()
+        await request.cancellation()
+        await #expect(throws: Refusal.cancelled) { try await asking.value }
+    }
+
+    @Test("waits on for an answer, which comes late, where the queue was told nothing")
+    func waitsOn() async throws {
+        let queue = RequestQueue<String, Int, Refusal>()
+        let asking = Task { try await queue.ask("question") }
+        let request = try await queue.next()
+        asking.cancel()
+        await request.cancellation()
+        request.answer(.success(1))
+        #expect(try await asking.value == 1)
+    }
+}
