@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "Binding", targets: ["Binding"]),
         .library(name: "TextUI", targets: ["TextUI"]),
         .library(name: "Terminal", targets: ["Terminal"]),
+        .library(name: "HTTP", targets: ["HTTP"]),
         .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
         .library(name: "TextUISnapshots", targets: ["TextUISnapshots"]),
         .library(name: "TestKit", targets: ["TestKit"]),
@@ -27,6 +28,7 @@ let package = Package(
         .kit("Binding", isolation: MainActor.self),
         .kit("TextUI", excluding: ["Widths/generate-widths.py"]),
         .kit("Terminal", sees: ["TextUI"]),
+        .kit("HTTP"),
         .kit("SnapshotFiles"),
         .kit("TextSnapshots", sees: ["SnapshotFiles"]),
         .kit("TextUISnapshots", sees: ["TextUI", "TextSnapshots"]),
@@ -38,7 +40,6 @@ let package = Package(
             path: "Modules/Kits/LayerGuard/Plugin"),
 
         // The services adapt the outside to the protocols that the Interactor floor declares.
-        .service("HTTP", sees: []),
         .service("RandomUser", sees: ["Model", "Interactor", "HTTP"]),
         .service("Unsplash", sees: ["Model", "Interactor", "HTTP"]),
         .service(
