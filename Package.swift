@@ -48,9 +48,9 @@ let package = Package(
             resources: [
                 .copy("Resources/users.json"), .copy("Resources/products.json"), .copy("Resources/photos.json"),
             ]),
-        .service("SQLite", sees: ["Model", "Interactor", "CSQLite"]),
+        .service("SQLite", sees: ["Model", "Interactor", "CSQLite"], excluding: ["CSQLite"]),
         .systemLibrary(
-            name: "CSQLite", path: "Modules/Services/CSQLite", pkgConfig: "sqlite3",
+            name: "CSQLite", path: "Modules/Services/SQLite/CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
 
         // The apps compose all of it.
@@ -68,8 +68,8 @@ let package = Package(
                 "Model", "Interactor", "Coordinator", "Binding", "TextUI", "Terminal", "SnapshotFiles", "TextSnapshots",
                 "Sample",
                 "SQLite", "CAllocationCounter",
-            ]),
-        .target(name: "CAllocationCounter", path: "Modules/Apps/CAllocationCounter"),
+            ], excluding: ["CAllocationCounter"]),
+        .target(name: "CAllocationCounter", path: "Modules/Apps/Benchmarks/CAllocationCounter"),
 
         // What tests of several targets stand on. A target's tests see those that they name.
         .testSupport("TestProcesses", sees: ["TextUI", "TestKit"]),
@@ -141,10 +141,10 @@ extension Target {
         .guarded(name, in: "Modules/Services", sees: modules, excluding: exclude, resources: resources)
     }
 
-    static func app(_ name: String, sees modules: [Dependency]) -> Target {
+    static func app(_ name: String, sees modules: [Dependency], excluding exclude: [String] = []) -> Target {
         .executableTarget(
-            name: name, dependencies: modules, path: "Modules/Apps/\(name)", swiftSettings: .house(MainActor.self),
-            plugins: ["LayerGuard"])
+            name: name, dependencies: modules, path: "Modules/Apps/\(name)", exclude: exclude,
+            swiftSettings: .house(MainActor.self), plugins: ["LayerGuard"])
     }
 
     static func tests(of tested: String, sees modules: [Dependency], excluding exclude: [String] = []) -> Target {
