@@ -14,7 +14,7 @@ struct KilledWriterTests {
     func twoHundredTimes() async throws {
         let (inUse, old) = (try makeFolder(), try makeFolder())
         try makeVersion2(old.database)
-        var listsInUse: [ToDoList] = []
+        var usersInUse: [User] = []
         var kills: [String: Int] = [:]
         var killsInChanges = 0
         var round = 0
@@ -44,14 +44,13 @@ struct KilledWriterTests {
             let comment: Comment = "round \(round), killed in \(place) after \(made) changes"
 
             let store = makeStore(folder.database)
-            let kept = try await store.getAllToDoLists()
-            let possible = try await lists(after: made, ofRound: round, from: start == .fileInUse ? listsInUse : [])
-            let isPossible = possible.contains(kept)
+            let kept = try await store.bookmarks()
+            let before = [.fileInUse: usersInUse, .version2: User.inOldDatabase][start] ?? []
+            let isPossible = possibleUsers(after: made, ofRound: round, from: before).contains(kept)
             #expect(isPossible, comment)
-            if start == .fileInUse { listsInUse = kept }
+            if start == .fileInUse { usersInUse = kept }
             if start == .version2 {
-                #expect(try await store.bookmarks() == User.inOldDatabase, comment)
-                #expect(try await store.settings() == Settings(theme: .light, usesColor: false), comment)
+                #expect(try settingsJSON(in: makeConnection(folder.database)) == settingsInOldDatabase, comment)
             }
             try expectSound(folder.database, comment)
             // A process that is never killed in a change would be tried for ever.
@@ -64,14 +63,13 @@ struct KilledWriterTests {
         for place in expected { #expect(kills.keys.contains { $0.hasPrefix(place) }, "\(place)") }
     }
 
-    /// What may be there after that many changes that were told to be made: these alone, or with the one after them.
-    private func lists(after made: Int, ofRound round: Int, from before: [ToDoList]) async throws -> [[ToDoList]] {
-        let model = InMemoryDatabase(before)
+    /// Returns the bookmarks after the changes that were told to be made, without and with the one after them.
+    private func possibleUsers(after made: Int, ofRound round: Int, from before: [User]) -> [[User]] {
+        var bookmarks = Bookmarks(before)
         var changes = DrawnChanges(series: round)
-        for _ in 0..<made { try await changes.next(for: await model.getAllToDoLists()).make(model) }
-        let told = await model.getAllToDoLists()
-        try await changes.next(for: told).make(model)
-        return [told, await model.getAllToDoLists()]
+        for _ in 0..<made { bookmarks = bookmarks.applying(changes.next(for: bookmarks.users)) }
+        let next = bookmarks.applying(changes.next(for: bookmarks.users))
+        return [bookmarks.users, next.users]
     }
 
     /// What the process was doing when it was killed.

@@ -11,17 +11,10 @@ import Testing
 struct SharedListsTests {
     private let groceries = ToDoList.sample("Groceries", items: [.sample("Milk", at: 2), .sample("Eggs", at: 1)])
 
-    @Test("are there when the file is opened again")
-    func reopening() async throws {
-        let folder = try makeFolder()
-        do { try await makeStore(folder.database).createNewList(groceries) }
-        #expect(try await makeStore(folder.database).getAllToDoLists() == [groceries])
-    }
-
     @Test("hold the changes of both, each of its own part of one item")
     func bothParts() async throws {
         let folder = try makeFolder()
-        let first = makeStore(folder.database), second = makeStore(folder.database)
+        let first = makeLists(folder.database), second = makeLists(folder.database)
         try await first.createNewList(groceries)
         let milk = groceries.items[0].id
         try await second.updateItem(milk, .text("Oat milk"), at: .sample(10))
@@ -34,7 +27,7 @@ struct SharedListsTests {
     @MainActor
     func otherChanges() async throws {
         let folder = try makeFolder()
-        let first = makeStore(folder.database), second = makeStore(folder.database)
+        let first = makeLists(folder.database), second = makeLists(folder.database)
         try await first.createNewList(groceries)
         var reports: [[ToDoList]] = []
         first.databaseChangeHandler = { reports.append($0) }
@@ -46,27 +39,27 @@ struct SharedListsTests {
     }
 
     @Test("lose nothing where many change them at once")
-    func manyStores() async throws {
+    func manyDatabases() async throws {
         let folder = try makeFolder()
-        try await makeStore(folder.database).createNewList(groceries)
+        try await makeLists(folder.database).createNewList(groceries)
         try await withThrowingTaskGroup { group in
             for number in 0..<6 {
-                let store = makeStore(folder.database, busyTimeout: .seconds(60))
+                let lists = makeLists(folder.database, busyTimeout: .seconds(60))
                 group.addTask { [groceries] in
                     for item in 0..<8 {
-                        try await store.createNewItem(.sample("\(number)-\(item)"), inList: groceries.id)
+                        try await lists.createNewItem(.sample("\(number)-\(item)"), inList: groceries.id)
                     }
                 }
             }
             try await group.waitForAll()
         }
-        #expect(try await makeStore(folder.database).getAllToDoLists().first?.items.count == 50)
+        #expect(try await makeLists(folder.database).getAllToDoLists().first?.items.count == 50)
     }
 
     @Test("are read as they are at one moment, while the other goes on")
     func snapshot() async throws {
         let folder = try makeFolder()
-        try await makeStore(folder.database).createNewList(groceries)
+        try await makeLists(folder.database).createNewList(groceries)
         let reader = try makeConnection(folder.database), writer = try makeConnection(folder.database)
         let counts = try reader.snapshot { () throws(StoreError) in
             let before = try reader.integer("SELECT count(*) FROM lists")
@@ -80,7 +73,7 @@ struct SharedListsTests {
     @Test("refuse what the other has deleted")
     func deletedElsewhere() async throws {
         let folder = try makeFolder()
-        let first = makeStore(folder.database), second = makeStore(folder.database)
+        let first = makeLists(folder.database), second = makeLists(folder.database)
         try await first.createNewList(groceries)
         try await second.deleteItems([groceries.items[0].id], at: .sample(10))
         await #expect(throws: DatabaseError.noItemFound) {

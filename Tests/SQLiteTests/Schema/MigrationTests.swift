@@ -21,28 +21,17 @@ struct MigrationTests {
         #expect(try mode.text(0, of: "mode") == "wal")
     }
 
-    @Test("A file of version 1 keeps its bookmarks and learns to keep settings")
-    func fromVersion1() async throws {
+    @Test("An older file keeps its bookmarks and learns to keep more", arguments: [1, 2])
+    func fromVersion(version: Int) async throws {
         let folder = try makeFolder()
-        try makeVersion1(folder.database)
+        try version == 1 ? makeVersion1(folder.database) : makeVersion2(folder.database)
         let store = makeStore(folder.database)
         #expect(try await store.bookmarks() == User.inOldDatabase)
-        #expect(try await store.settings() == nil)
-        try await store.save(Settings(theme: .light))
-        #expect(try await store.settings() == Settings(theme: .light))
-    }
-
-    @Test("A file of version 2 keeps its bookmarks and settings and learns to keep lists")
-    func fromVersion2() async throws {
-        let folder = try makeFolder()
-        try makeVersion2(folder.database)
-        let store = makeStore(folder.database)
-        #expect(try await store.getAllToDoLists() == [])
-        let list = ToDoList.sample(items: [.sample("Milk")])
-        try await store.createNewList(list)
-        #expect(try await store.getAllToDoLists() == [list])
-        #expect(try await store.bookmarks() == User.inOldDatabase)
-        #expect(try await store.settings() == Settings(theme: .light, usesColor: false))
+        try await store.apply(.add(.called("Mia")))
+        #expect(try await store.bookmarks() == User.inOldDatabase + [.called("Mia")])
+        let connection = try makeConnection(folder.database)
+        #expect(try connection.integer("PRAGMA user_version") == Migration.all.count)
+        if version == 2 { #expect(try settingsJSON(in: connection) == settingsInOldDatabase) }
     }
 
     @Test("Each migration sets the version that it leads to", arguments: Migration.all.indices)

@@ -1,9 +1,11 @@
 import Foundation
+import Model
 import SQLite
 import TestKit
 
-/// A process that opens a database, changes its lists one after the other, and is killed meanwhile by a thread of its
-/// own; its journal tells how far it came.
+/// A process that changes the bookmarks of a database, one after the other, until a thread of its own kills it.
+///
+/// Its journal tells how far it came.
 enum KilledWriter {
     /// What the database is before.
     enum Start: Codable {
@@ -29,22 +31,22 @@ enum KilledWriter {
         if start != .fileInUse {
             // How long opening takes depends on the machine and what else it does.
             let time = try await ContinuousClock().measure {
-                _ = try await SQLiteDatabase(path: rehearsal).getAllToDoLists()
+                _ = try await SQLiteDatabase(path: rehearsal).bookmarks()
             }
             kill(within: time / 2, &chance)
         }
         write(Line.opening.rawValue)
         let store = SQLiteDatabase(path: database)
         var changes = DrawnChanges(series: round)
-        var lists = try await store.getAllToDoLists()
+        var bookmarks = Bookmarks(try await store.bookmarks())
         write(Line.opened.rawValue)
         if start == .fileInUse { kill(within: .milliseconds(30), &chance) }
         while true {
-            let change = changes.next(for: lists)
+            let change = changes.next(for: bookmarks.users)
             write(change.kind.rawValue)
-            try await change.make(store)
+            try await store.apply(change)
             write(Line.made.rawValue)
-            lists = try await store.getAllToDoLists()
+            bookmarks = bookmarks.applying(change)
         }
     }
 

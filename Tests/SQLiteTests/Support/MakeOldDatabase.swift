@@ -8,6 +8,16 @@ extension User {
     static let inOldDatabase: [User] = [.called("Zoe"), .called("Ada")]
 }
 
+/// The settings that a database of version 2 holds: a light theme without colour.
+let settingsInOldDatabase = #"{"theme":"light","usesColor":false,"showsKeyHints":true}"#
+
+/// The settings that a database holds now, as they stand in its row.
+func settingsJSON(in connection: Connection) throws -> String {
+    let row = try connection.prepare("SELECT json FROM settings")
+    #expect(try row.step())
+    return try row.text(0, of: "settings")
+}
+
 /// Made as the first version of the app made it, whatever the code has become since.
 func makeVersion1(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let connection = try makeConnection(path, sourceLocation: sourceLocation)
@@ -27,12 +37,11 @@ func makeVersion1(_ path: String, sourceLocation: SourceLocation = #_sourceLocat
     }
 }
 
-/// Made as the second version of the app left it, with the settings of a light theme without colour.
+/// Made as the second version of the app left it.
 func makeVersion2(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try makeVersion1(path, sourceLocation: sourceLocation)
     let connection = try makeConnection(path, sourceLocation: sourceLocation)
     try connection.execute("CREATE TABLE settings (id INTEGER PRIMARY KEY CHECK (id = 1), json TEXT NOT NULL)")
-    try connection.execute(
-        #"INSERT INTO settings VALUES (1, '{"theme":"light","usesColor":false,"showsKeyHints":true}')"#)
+    try connection.execute("INSERT INTO settings VALUES (1, ?)", .text(settingsInOldDatabase))
     try connection.execute("PRAGMA user_version = 2")
 }

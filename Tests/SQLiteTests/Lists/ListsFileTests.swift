@@ -1,0 +1,41 @@
+import Foundation
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import Testing
+
+@testable import SQLite
+
+@Suite("The file that lists are kept in", .leakChecks)
+struct ListsFileTests {
+    private let groceries = ToDoList.sample("Groceries", items: [.sample("Milk", at: 2), .sample("Eggs", at: 1)])
+
+    @Test("Holds them when it is opened again")
+    func reopening() async throws {
+        let folder = try makeFolder()
+        do { try await makeLists(folder.database).createNewList(groceries) }
+        #expect(try await makeLists(folder.database).getAllToDoLists() == [groceries])
+    }
+
+    @Test("Of version 2, learns to keep them and keeps its bookmarks")
+    func fromVersion2() async throws {
+        let folder = try makeFolder()
+        try makeVersion2(folder.database)
+        let store = makeStore(folder.database)
+        #expect(try await store.getAllToDoLists() == [])
+        try await store.createNewList(groceries)
+        #expect(try await store.getAllToDoLists() == [groceries])
+        #expect(try await store.bookmarks() == User.inOldDatabase)
+    }
+
+    @Test("Is left untouched where it cannot be used", arguments: UnusableFile.allCases)
+    func unusable(file: UnusableFile) async throws {
+        let folder = try makeFolder()
+        let error = DatabaseError.uncategorized(try file.make(in: folder).message)
+        try await expectUntouched(folder) { lists in
+            await #expect(throws: error) { try await lists.getAllToDoLists() }
+            await #expect(throws: error) { try await lists.createNewList(.sample()) }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import TestDoubles
+import TestKit
+import Testing
+
+@testable import SQLite
+
+/// The lists of a store that does not wait for a lock.
+func makeLists(
+    _ path: String, busyTimeout: Duration = .zero, sourceLocation: SourceLocation = #_sourceLocation
+) -> SQLiteDatabase {
+    makeStore(path, busyTimeout: busyTimeout, sourceLocation: sourceLocation)
+}

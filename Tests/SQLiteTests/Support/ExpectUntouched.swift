@@ -1,0 +1,19 @@
+import TestDoubles
+import TestKit
+import Testing
+
+@testable import SQLite
+
+/// Expects that the folder's files are the same, byte for byte, after `calls` of a store of its database.
+///
+/// - Parameter ignored: The name of a file that may change.
+func expectUntouched(
+    _ folder: TemporaryFolder, ignoring ignored: String? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+    by calls: (SQLiteDatabase) async throws -> Void
+) async throws {
+    let before = try folder.contents().filter { $0.key != ignored }
+    // The store is freed before the second look, since closing could write too.
+    do { try await calls(makeStore(folder.database, sourceLocation: sourceLocation)) }
+    let after = try folder.contents().filter { $0.key != ignored }
+    #expect(after == before, sourceLocation: sourceLocation)
+}

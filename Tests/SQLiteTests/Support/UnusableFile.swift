@@ -1,0 +1,43 @@
+import Foundation
+import Interactor
+import TestDoubles
+import TestKit
+import Testing
+
+@testable import SQLite
+
+/// A file that no store can use, one for each way of finding that out.
+enum UnusableFile: CaseIterable {
+    case notADatabase, anotherProgram, newerSchema, readOnly
+
+    /// Makes the file where the database of these tests is.
+    ///
+    /// - Returns: The error that a store throws for it.
+    func make(in folder: TemporaryFolder) throws -> StoreError {
+        switch self {
+        case .notADatabase:
+            try folder.write("these are notes", to: "strata.sqlite")
+            return .notADatabase(path: folder.database)
+        case .anotherProgram:
+            try makeConnection(folder.database).execute("CREATE TABLE notes (text TEXT)")
+            return .belongsToAnother(folder)
+        case .newerSchema:
+            let connection = try makeConnection(folder.database)
+            try Schema().migrate(connection)
+            try connection.execute("PRAGMA user_version = 4")
+            return .newerSchema(path: folder.database, found: 4, supported: 3)
+        case .readOnly:
+            try Schema().migrate(makeConnection(folder.database))
+            try folder.setPermissions(0o444, of: folder.database)
+            return .readOnly(path: folder.database)
+        }
+    }
+}
+
+extension StoreError {
+    /// The error for another program's database.
+    static func belongsToAnother(_ folder: TemporaryFolder) -> StoreError {
+        let detail = "it belongs to another program. Move it away, or choose another folder."
+        return .failed(path: folder.database, detail: detail)
+    }
+}
