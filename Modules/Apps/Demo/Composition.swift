@@ -19,10 +19,11 @@ extension Options {
         let store = try store()
         return Dependencies(
             users: source.users, pictures: source.pictures, pictureDecoder: PPMDecoder(),
-            photos: try photosService(), bookmarks: store, lists: dataFolder == nil ? InMemoryDatabase() : store,
-            stamps: Stamps(now: { .now }, makeID: { UUID() }), shop: shopService(), feed: SampleFeed(),
-            signUp: SampleSignUp(),
-            settings: store, clock: ContinuousClock(),
+            photos: try photosService(), bookmarks: store,
+            lists: dataFolder == nil ? InMemoryDatabase() : SQLiteLists(in: store),
+            stamps: Stamps(now: { .now }, makeID: { UUID() }),
+            shop: shopService(), feed: SampleFeed(), signUp: SampleSignUp(), settings: store,
+            clock: ContinuousClock(),
             localization: Localization(
                 locale: locale.map(Locale.init) ?? .current, calendar: Calendar(identifier: .gregorian),
                 timeZone: .current))

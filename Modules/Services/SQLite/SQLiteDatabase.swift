@@ -1,8 +1,9 @@
 import CSQLite
 import Interactor
-public import Model
 
-/// Bookmarks, settings and to-do lists in one SQLite database, which is opened, or made, when it is first asked for something.
+/// One SQLite database, opened or created when it is first used.
+///
+/// Each feature keeps its data here in an extension, or in a type of its own where it has state too.
 public actor SQLiteDatabase {
     let path: String
     private let file: DatabaseFile?
@@ -10,10 +11,6 @@ public actor SQLiteDatabase {
     private let busyTimeout: Duration
     private var connection: Connection?
     private let queue = DatabaseQueue()
-    private var reports = ReportQueue()
-
-    /// Is handed all to-do lists after each change of them that this database makes.
-    @MainActor public var databaseChangeHandler: (([ToDoList]) -> Void)?
 
     /// Where the database's work is done, in the order it was asked for.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
@@ -42,11 +39,6 @@ public actor SQLiteDatabase {
         // Another process may have changed the schema since the last call.
         try schema.migrate(connection)
         return try work(connection)
-    }
-
-    /// Hands `lists` to the main actor behind the reports before it, and waits until they are there.
-    func report(_ lists: [ToDoList]) async {
-        await reports.add { self.databaseChangeHandler?(lists) }.value
     }
 
     /// Keeps a connection only once it works and while its file stays: trying again finds what the user has mended.

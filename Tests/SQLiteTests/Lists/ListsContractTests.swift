@@ -14,7 +14,8 @@ struct ListsContractTests {
 
     @Test("In memory", arguments: DatabaseContract.allCases)
     func memory(rule: DatabaseContract) async throws {
-        try await rule.check(trackForLeaks(SQLiteDatabase.inMemory()))
+        let database = trackForLeaks(SQLiteDatabase.inMemory())
+        try await rule.check(trackForLeaks(SQLiteLists(in: database)))
     }
 
     @Test("Reports of a file", arguments: ReportContract.allCases)

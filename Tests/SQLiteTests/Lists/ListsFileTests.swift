@@ -23,9 +23,10 @@ struct ListsFileTests {
         let folder = try makeFolder()
         try makeVersion2(folder.database)
         let store = makeStore(folder.database)
-        #expect(try await store.getAllToDoLists() == [])
-        try await store.createNewList(groceries)
-        #expect(try await store.getAllToDoLists() == [groceries])
+        let lists = trackForLeaks(SQLiteLists(in: store))
+        #expect(try await lists.getAllToDoLists() == [])
+        try await lists.createNewList(groceries)
+        #expect(try await lists.getAllToDoLists() == [groceries])
         #expect(try await store.bookmarks() == User.inOldDatabase)
     }
 
@@ -33,7 +34,8 @@ struct ListsFileTests {
     func unusable(file: UnusableFile) async throws {
         let folder = try makeFolder()
         let error = DatabaseError.uncategorized(try file.make(in: folder).message)
-        try await expectUntouched(folder) { lists in
+        try await expectUntouched(folder) { store in
+            let lists = SQLiteLists(in: store)
             await #expect(throws: error) { try await lists.getAllToDoLists() }
             await #expect(throws: error) { try await lists.createNewList(.sample()) }
         }

@@ -7,6 +7,7 @@ import Testing
 /// The lists of a store that does not wait for a lock.
 func makeLists(
     _ path: String, busyTimeout: Duration = .zero, sourceLocation: SourceLocation = #_sourceLocation
-) -> SQLiteDatabase {
-    makeStore(path, busyTimeout: busyTimeout, sourceLocation: sourceLocation)
+) -> SQLiteLists {
+    let store = makeStore(path, busyTimeout: busyTimeout, sourceLocation: sourceLocation)
+    return trackForLeaks(SQLiteLists(in: store), sourceLocation: sourceLocation)
 }

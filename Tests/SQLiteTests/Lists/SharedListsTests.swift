@@ -89,7 +89,7 @@ struct SharedListsTests {
     func foreignKeys() async throws {
         let folder = try makeFolder()
         let store = makeStore(folder.database)
-        try await store.createNewList(groceries)
+        try await SQLiteLists(in: store).createNewList(groceries)
         await #expect(throws: StoreError.self) {
             try await store.perform { connection throws(StoreError) in
                 try connection.execute("UPDATE items SET list = 'nowhere'")

@@ -30,7 +30,7 @@ private func milliseconds(on route: Route, from key: Key, to text: String, settl
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appending(path: "strata.sqlite").path
-    let other = SQLiteDatabase(path: path)
+    let other = SQLiteLists(in: SQLiteDatabase(path: path))
     try await other.createNewList(longList)
     let app = makeApp(SQLiteDatabase(path: path))
     let pilot = Pilot(app: app, size: Size(width: 120, height: 40))

@@ -10,7 +10,7 @@ func makeApp(_ database: SQLiteDatabase) -> AppCoordinator {
     AppCoordinator(
         dependencies: Dependencies(
             users: SampleUsers(), pictures: SamplePictures(), pictureDecoder: PPMDecoder(),
-            photos: RecordedPhotos.sample(), bookmarks: database, lists: database,
+            photos: RecordedPhotos.sample(), bookmarks: database, lists: SQLiteLists(in: database),
             stamps: Stamps(now: { .now }, makeID: { UUID() }), shop: RecordedShop.sample(), feed: SampleFeed(),
             signUp: SampleSignUp(),
             settings: database, clock: ContinuousClock(),

@@ -2,18 +2,8 @@ public import Foundation
 public import Interactor
 public import Model
 
-/// To-do lists; what other processes have changed is in each answer and in each report.
-extension SQLiteDatabase: Database {
-    public func getAllToDoLists() throws(DatabaseError) -> [ToDoList] {
-        do throws(StoreError) {
-            return try perform { connection throws(StoreError) in
-                try connection.snapshot { () throws(StoreError) in try connection.toDoLists() }
-            }
-        } catch {
-            throw .uncategorized(error.message)
-        }
-    }
-
+/// The changes that a database of to-do lists can make.
+extension SQLiteLists {
     public func createNewList(_ list: ToDoList) async throws(DatabaseError) {
         try await change { connection throws(StoreError) in
             try connection.execute(
@@ -81,24 +71,5 @@ extension SQLiteDatabase: Database {
             for id in ids { try connection.execute("DELETE FROM lists WHERE id = ?", .id(id)) }
             return nil
         }
-    }
-
-    /// Commits what `work` does, and reports what there is then, unless `work` returns why it does nothing.
-    private func change(
-        _ work: (Connection) throws(StoreError) -> DatabaseError?
-    ) async throws(DatabaseError) {
-        let outcome: Result<[ToDoList], DatabaseError>
-        do throws(StoreError) {
-            outcome = try perform { connection throws(StoreError) in
-                try connection.transaction { () throws(StoreError) in
-                    if let refusal = try work(connection) { return .failure(refusal) }
-                    // Read before the commit: nobody else's change comes in between.
-                    return .success(try connection.toDoLists())
-                }
-            }
-        } catch {
-            throw .uncategorized(error.message)
-        }
-        await report(try outcome.get())
     }
 }
