@@ -21,10 +21,6 @@ struct Main {
         }
     }
 
-    static var all: [Benchmark] {
-        searchRows + bindingRows + frameRows + widthRows + snapshotRows + demoRows + listsRows + guardRows
-    }
-
     private static func complain(_ error: any Error) {
         try? FileHandle.standardError.write(contentsOf: Data("benchmarks: \(error)\n".utf8))
     }

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import Benchmarks
+
+@MainActor
+@Suite("The rows of people")
+struct UsersRowsTests {
+    @Test("Are in the report", arguments: ["demo.first-frame", "search.100k.keystroke", "search.100k.naive"])
+    func rows(name: String) {
+        #expect(Main.all.contains { $0.name == name })
+    }
+}
