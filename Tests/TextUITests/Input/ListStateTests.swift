@@ -32,12 +32,12 @@ struct ListStateTests {
     }
 
     @Test(
-        "Stays with its row among new ones, or in its place where the row is gone",
-        arguments: [("abc", "xabc", 2), ("abc", "bc", 0), ("abc", "cab", 2), ("abc", "xyz", 1), ("", "abc", 1)])
-    func newRows(old: String, new: String, expected: Int) {
+        "Moves with its row, also with the last one of a list that has become shorter; without rows it stays",
+        arguments: [(8, 10), (5, 10), (3, 8), (0, 4)])
+    func move(count: Int, expected: Int) {
         var state = ListState()
-        state.select(1)
-        state.move(from: old.map(Row.init), to: new.map(Row.init))
+        state.select(4)
+        state.move(count: count) { $0 + 6 }
         #expect(state.selection == expected)
     }
 
@@ -91,8 +91,4 @@ struct ListStateTests {
         #expect(!isHandled)
         #expect(state == ListState())
     }
-}
-
-private struct Row: Identifiable {
-    let id: Character
 }

@@ -31,11 +31,11 @@ public struct ListState: Hashable, Sendable {
         return selection(in: count) == index
     }
 
-    /// Stays with the selected row, wherever it is among the `new` ones; where it is gone, the row in its place is
-    /// selected.
-    public mutating func move<Row: Identifiable>(from old: [Row], to new: [Row]) {
-        guard let id = selection(in: old.count).map({ old[$0].id }) else { return }
-        if let index = new.firstIndex(where: { $0.id == id }) { selection = index }
+    /// Stays with the selected row, after those of a list of `count` rows have got other places.
+    ///
+    /// - Parameter newIndex: Where the row of that index is now.
+    public mutating func move(count: Int, _ newIndex: (Int) -> Int) {
+        if let selected = selection(in: count) { selection = newIndex(selected) }
     }
 
     /// Moves the selection in a list of `count` rows as `key` says.

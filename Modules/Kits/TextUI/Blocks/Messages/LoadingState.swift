@@ -1,0 +1,22 @@
+/// Stands in the middle of a screen that waits for its first content.
+public struct LoadingState: CompositeBlock {
+    private let message: String
+    private let tick: Int
+
+    /// - Parameters:
+    ///   - message: What is on its way.
+    ///   - tick: How often the clock has ticked; it turns the spinner.
+    public init(message: String, tick: Int) {
+        self.message = message
+        self.tick = tick
+    }
+
+    /// A spinner before the message.
+    public var body: some Block {
+        HStack(spacing: 1) {
+            Spinner(tick: tick)
+            Text(message).lineLimit(1)
+        }
+        .centered()
+    }
+}

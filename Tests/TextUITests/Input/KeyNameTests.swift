@@ -1,0 +1,26 @@
+import Testing
+import TextUI
+
+@Suite("The name of a key")
+struct KeyNameTests {
+    @Test(
+        "Is what a key bar and a script call it",
+        arguments: [
+            (.escape, "esc"), (.enter, "enter"), (.pageDown, "pagedown"), (.backtab, "backtab"), (.space, "space"),
+            (.character("?"), "?"), (.control("c"), "ctrl-c"), (.alt("x"), "alt-x"),
+            (.click(Point(x: 3, y: 4)), "click-3-4"),
+            (.modified(.left, [.control, .shift]), "shift-ctrl-left"), (.scrollUp, "scrollup"), (.paste("a b"), "a b"),
+        ] as [(Key, String)])
+    func name(key: Key, name: String) {
+        #expect(key.name == name)
+    }
+
+    @Test("Is another one for each key that is not a character")
+    func distinct() {
+        let keys: [Key] = [
+            .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab, .backtab, .backspace,
+            .delete, .scrollUp, .scrollDown, .space,
+        ]
+        #expect(Set(keys.map(\.name)).count == keys.count)
+    }
+}
