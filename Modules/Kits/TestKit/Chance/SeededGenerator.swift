@@ -15,7 +15,7 @@ public struct SeededGenerator: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// One of `elements`, which are not none.
+    /// Returns one of `elements`, which must not be empty.
     public mutating func pick<Element>(_ elements: [Element]) -> Element {
         elements[Int(next() % UInt64(elements.count))]
     }

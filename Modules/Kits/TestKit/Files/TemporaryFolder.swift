@@ -8,7 +8,7 @@ public final class TemporaryFolder: Sendable {
     /// A new, empty folder.
     public init() throws {
         url = FileManager.default.temporaryDirectory.appending(
-            path: "strata-\(UUID().uuidString)", directoryHint: .isDirectory)
+            path: "testkit-\(UUID().uuidString)", directoryHint: .isDirectory)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
     }
 

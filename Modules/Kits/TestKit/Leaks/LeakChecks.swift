@@ -16,7 +16,7 @@ public struct LeakChecks: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == LeakChecks {
-    /// Fails a test that leaves something alive that `trackForLeaks` was told of.
+    /// Fails a test if an object given to `trackForLeaks` outlives it.
     public static var leakChecks: Self { LeakChecks() }
 }
 

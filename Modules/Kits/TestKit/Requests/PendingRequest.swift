@@ -32,7 +32,7 @@ public final class PendingRequest<Question: Sendable, Answer: Sendable, Failure:
         asking?.resume(returning: result)
     }
 
-    /// Waits until who asked has cancelled the request.
+    /// Waits until the caller has cancelled the request.
     public func cancellation() async {
         for await _ in cancelled {}
     }

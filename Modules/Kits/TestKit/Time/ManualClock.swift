@@ -30,7 +30,7 @@ public final class ManualClock: Clock {
     /// How many sleep now.
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-    /// Waits until someone has begun to sleep that no call has waited for yet.
+    /// Waits for the next sleep to begin; each sleep is reported once.
     public func nextSleep() async {
         _ = await sleeps.first { _ in true }
     }

@@ -1,0 +1,34 @@
+import TextUI
+
+/// Lists what each key of the front screen does; scrolls if the terminal is too low.
+struct HelpPanel: Block {
+    let title: String
+    let hints: [KeyBar.Hint]
+    let scroll: ScrollState
+
+    /// As high as the list, as wide as an alert.
+    func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: min(proposal.width, Alert.maxWidth), height: min(hints.count + 2, proposal.height))
+    }
+
+    func draw(in frame: Rect, on canvas: inout Canvas) {
+        let keyWidth = hints.map { SanitizedText($0.key).width }.max() ?? 0
+        // Keys get at most half of a narrow terminal.
+        let column = min(keyWidth, frame.width / 2 - 2)
+        ScrollView(state: scroll) {
+            VStack {
+                ForEach(hints) { hint in
+                    HStack(spacing: 2) {
+                        Text(hint.key).lineLimit(1).foreground(.accent).frame(width: column)
+                        Text(hint.action).lineLimit(1)
+                    }
+                    .accessibilityElement(Transcript.Element(.text, hint.key, value: hint.action))
+                }
+            }
+        }
+        .padding(Insets(leading: 1))
+        .border(.double, title: title)
+        .accessibilityElement(children: .contained, Transcript.Element(.alert, title))
+        .draw(in: frame, on: &canvas)
+    }
+}

@@ -1,0 +1,52 @@
+/// Screens that were opened one over the other, the front one last.
+struct Stack {
+    private var entries: [Entry] = []
+
+    /// A screen with the object that it keeps alive: the coordinator that built it.
+    private struct Entry {
+        let screen: any Screen
+        let owner: AnyObject?
+        var isOpen = false
+    }
+
+    /// The screen that the others are behind.
+    var front: (any Screen)? { entries.last?.screen }
+
+    /// All screens, from the front one to the first.
+    var screens: some Sequence<any Screen> { entries.reversed().lazy.map(\.screen) }
+
+    /// Whether a screen stands behind the front one.
+    var canPop: Bool { entries.count > 1 }
+
+    /// The object that opened the front screen.
+    var frontOwner: AnyObject? { entries.last?.owner }
+
+    mutating func push(_ screen: any Screen, keeping owner: AnyObject?) {
+        entries.append(Entry(screen: screen, owner: owner))
+    }
+
+    /// Closes the front screen, unless it is the first.
+    mutating func pop() {
+        if canPop { entries.removeLast() }
+    }
+
+    /// Closes what `owner` opened, wherever it stands, unless it is the first.
+    mutating func pop(_ owner: AnyObject) {
+        guard let index = entries.lastIndex(where: { $0.owner === owner }), index > 0 else { return }
+        entries.remove(at: index)
+    }
+
+    /// Closes every screen but the first.
+    mutating func popToRoot() {
+        entries.removeLast(max(0, entries.count - 1))
+    }
+
+    /// Marks the front screen as open.
+    ///
+    /// - Returns: The screen, if it was not open yet.
+    mutating func openFront() -> (any Screen)? {
+        guard let last = entries.indices.last, !entries[last].isOpen else { return nil }
+        entries[last].isOpen = true
+        return entries[last].screen
+    }
+}

@@ -1,0 +1,72 @@
+public import TextUI
+
+extension Shell {
+    /// Hands `key` to the prompt in front, to the help, to the front screen, or else handles it itself.
+    public func press(_ key: Key) {
+        if key == .control("c") { return host?.quit() ?? () }
+        if key == .control("z") { return host?.suspend() ?? () }
+        let isPresenting = prompt != nil
+        if key == .character("q"), isPresenting || help != nil { return host?.quit() ?? () }
+        if isPresenting { return pressInPrompt(key) }
+        if help != nil { return pressInHelp(key) }
+        if key == .escape, toasts.message != nil { return toasts.dismiss() }
+        if front?.handle(key) != true { pressOutsideScreen(key) }
+    }
+
+    private func pressInPrompt(_ key: Key) {
+        guard let presented else { return }
+        switch key {
+        case .left, .up, .backtab: self.presented?.moveFocus(by: -1)
+        case .right, .down, .tab: self.presented?.moveFocus(by: 1)
+        case .enter, .space: answer(with: presented.focus)
+        case .escape: answer(with: presented.prompt.escape)
+        case .click(let point):
+            if case .button(let index) = lastReport?.tapTarget(at: point) { answer(with: index) }
+        case .modified(let plain, _): pressInPrompt(plain)
+        default: break
+        }
+    }
+
+    /// Scrolls the help, or closes it if the key does not scroll.
+    private func pressInHelp(_ key: Key) {
+        if case .modified(let plain, _) = key { return pressInHelp(plain) }
+        if help?.handle(key) != true { help = nil }
+    }
+
+    private func pressOutsideScreen(_ key: Key) {
+        switch key {
+        case .escape: update(selectedTab) { $0.pop() }
+        case .tab: selectTab(after: 1)
+        case .backtab: selectTab(after: -1)
+        case .character("?"): openHelp()
+        case .character("q"): host?.quit()
+        case .click(let point): tap(lastReport?.tapTarget(at: point))
+        case .modified(let plain, _): press(plain)
+        default: shortcuts.first { $0.key == key }?.action()
+        }
+    }
+
+    /// Does what a press of the mouse's button is for: a row is selected first, and opened when it is.
+    private func tap(_ target: TapTarget?) {
+        switch target {
+        case .tab(let index): if tabs.indices.contains(index) { select(tabs[index].id) }
+        case .row(let index): if front?.select(row: index) == true { press(.enter) }
+        case .key(let key): press(key)
+        case .button, nil: break
+        }
+    }
+
+    private func openHelp() {
+        help = ScrollState()
+        lastReport = nil
+    }
+
+    /// The place of the selected tab among all.
+    var selectedIndex: Int { tabs.firstIndex { $0.id == selectedTab } ?? 0 }
+
+    /// Selects the tab that stands `step` places further, around the ends.
+    private func selectTab(after step: Int) {
+        guard !tabs.isEmpty else { return }
+        select(tabs[(selectedIndex + step + tabs.count) % tabs.count].id)
+    }
+}

@@ -1,0 +1,53 @@
+/// What the shell says: it has no words of its own, so that an app speaks one language.
+public struct ShellWords: Hashable {
+    let helpTitle: String
+    let help: String
+    let quit: String
+    let nextTab: String
+    let back: String
+    let dismiss: String
+    let move: String
+    let press: String
+    let nextButton: String
+    let scroll: String
+    let close: String
+    let arrows: String
+    let movementKeys: String
+    let otherKeys: String
+
+    /// - Parameters:
+    ///   - helpTitle: The title of the help.
+    ///   - help: What `?` does, in a word or two, as all that follow.
+    ///   - quit: What `q` does.
+    ///   - nextTab: What tab does.
+    ///   - back: What escape does where a screen stands behind the front one.
+    ///   - dismiss: What escape does with a toast, and with a prompt.
+    ///   - move: What the arrows and page keys do in a list.
+    ///   - press: What enter does in a prompt.
+    ///   - nextButton: What tab does in a prompt.
+    ///   - scroll: What the arrows do in the help.
+    ///   - close: What every other key does in the help.
+    ///   - arrows: The name of the arrow keys.
+    ///   - movementKeys: The name of the arrow keys and the page keys.
+    ///   - otherKeys: The name of all keys that are not named.
+    public init(
+        helpTitle: String, help: String, quit: String, nextTab: String, back: String, dismiss: String, move: String,
+        press: String, nextButton: String, scroll: String, close: String, arrows: String, movementKeys: String,
+        otherKeys: String
+    ) {
+        self.helpTitle = helpTitle
+        self.help = help
+        self.quit = quit
+        self.nextTab = nextTab
+        self.back = back
+        self.dismiss = dismiss
+        self.move = move
+        self.press = press
+        self.nextButton = nextButton
+        self.scroll = scroll
+        self.close = close
+        self.arrows = arrows
+        self.movementKeys = movementKeys
+        self.otherKeys = otherKeys
+    }
+}

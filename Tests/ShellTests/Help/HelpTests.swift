@@ -1,0 +1,98 @@
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("Help and the key bar", .leakChecks, .endsWhenStuck)
+struct HelpTests {
+    @Test(
+        "? opens help, and any key closes it and does nothing else",
+        arguments: [Key.escape, .enter, .character("b"), .character("?"), .tab])
+    func help(key: Key) {
+        let harness = ShellHarness()
+        let before = harness.screen
+        harness.type("?")
+        #expect(harness.screen.contains("═ Help ═"))
+        harness.press(key)
+        #expect(harness.screen == before)
+        #expect(harness.one.calls == [.opened])
+    }
+
+    @Test("help scrolls where the terminal is lower than it, and stays where it is at its ends")
+    func scrolling() {
+        let harness = ShellHarness()
+        let size = Size(width: 40, height: 6)
+        func help() -> [Substring] { harness.shell.draw(size: size).grid.plainText.split(separator: "\n") }
+        harness.type("?")
+        #expect(help()[1].contains("enter"))
+        harness.press(.down)
+        #expect(help()[1].contains("mark"))
+        harness.press(.end)
+        #expect(help()[4].contains("move"))
+        harness.press(.down, .pageUp, .home)
+        #expect(help()[1].contains("enter"))
+        harness.press(.escape)
+        #expect(!help()[0].contains("Help"))
+    }
+
+    @Test("help tells the screen behind it nothing of its rows")
+    func behind() {
+        let harness = ShellHarness()
+        harness.press(.end)
+        harness.draw()
+        let before = harness.screen
+        harness.type("?")
+        harness.draw(.small)
+        harness.press(.escape)
+        #expect(harness.screen == before)
+    }
+
+    @Test("the key bar names help at any width that has room for it", arguments: 6...80)
+    func helpHint(width: Int) {
+        let harness = ShellHarness()
+        let rows = harness.shell.draw(size: Size(width: width, height: 8)).grid.plainText.split(separator: "\n")
+        #expect(rows.last?.contains("? help") == true)
+    }
+
+    @Test("help says what every key of the screen does, whatever the width", arguments: ScreenSize.allCases)
+    func helpIsWhole(size: ScreenSize) {
+        let harness = ShellHarness()
+        harness.type("?")
+        let lines = harness.draw(size).grid.plainText.split(separator: "\n")
+        for hint in harness.one.keyHints {
+            #expect(lines.contains { $0.contains(" \(hint.key) ") && $0.contains(" \(hint.action) ") })
+        }
+    }
+
+    @Test("in a text field, no letter is hinted at as a key")
+    func hintsInTextField() {
+        let harness = ShellHarness()
+        harness.one.keyHints = [KeyBar.Hint("enter", "done")]
+        harness.one.isEditingText = true
+        #expect(harness.keyBar == "enter done  tab next tab  arrows, page keys move")
+        harness.one.isEditingText = false
+        #expect(harness.keyBar.contains("q quit"))
+    }
+
+    @Test("a screen that says what tab does has it for itself")
+    func takenTab() {
+        let harness = ShellHarness()
+        harness.one.keyHints = [KeyBar.Hint("tab", "next field")]
+        #expect(!harness.keyBar.contains("next tab"))
+    }
+
+    @Test("without tabs no key is hinted at that changes them")
+    func withoutTabs() {
+        let harness = ShellHarness.withoutTabs(SampleScreen())
+        #expect(!harness.keyBar.contains("tab"))
+    }
+
+    @Test("the key bar is there only where it is wanted")
+    func hidden() {
+        let harness = ShellHarness()
+        harness.shell.showsKeyHints = false
+        #expect(!harness.screen.contains("? help"))
+    }
+}

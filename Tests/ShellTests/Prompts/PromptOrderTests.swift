@@ -1,0 +1,108 @@
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("Which prompt is in front", .leakChecks, .endsWhenStuck)
+struct PromptOrderTests {
+    @Test("a screen's wait for their turn, in the order in which they came")
+    func queue() {
+        let harness = ShellHarness()
+        harness.one.ask("A", title: "First")
+        harness.one.ask("B", title: "Second")
+        #expect(harness.shell.prompt?.title == "First")
+        harness.press(.enter)
+        #expect(harness.shell.prompt?.title == "Second")
+        harness.press(.enter)
+        #expect(harness.prompt == nil && harness.one.prompts.isEmpty)
+    }
+
+    @Test("one that an answer leads to comes after those that wait")
+    func nested() {
+        let harness = ShellHarness()
+        harness.one.ask("A", title: "First") { [unowned harness] _ in harness.one.ask(title: "Third") }
+        harness.one.ask("B", title: "Second")
+        harness.press(.enter)
+        #expect(harness.shell.prompt?.title == "Second")
+        harness.press(.enter)
+        #expect(harness.shell.prompt?.title == "Third")
+    }
+
+    @Test("the front screen's comes before that of a screen behind it, which is not forgotten")
+    func behind() {
+        let harness = ShellHarness()
+        let front = SampleScreen("Front")
+        harness.navigation.push(front)
+        front.ask(title: "Front's")
+        harness.one.ask(title: "Root's")
+        #expect(harness.shell.prompt?.title == "Front's")
+        harness.press(.enter)
+        #expect(harness.shell.prompt?.title == "Root's")
+    }
+
+    @Test("the one in front stays there until it is answered, whoever asks meanwhile")
+    func staying() {
+        let harness = ShellHarness()
+        harness.one.ask(title: "Root's")
+        #expect(harness.shell.prompt?.title == "Root's")
+        let front = SampleScreen("Front")
+        harness.navigation.push(front)
+        front.ask(title: "Front's")
+        #expect(harness.shell.prompt?.title == "Root's")
+        harness.press(.enter)
+        #expect(harness.shell.prompt?.title == "Front's")
+    }
+
+    @Test("a hidden tab's waits until the tab is selected, unless it is for every tab", arguments: [false, true])
+    func hiddenTab(isForEveryTab: Bool) {
+        let harness = ShellHarness()
+        harness.other.ask(title: "Hidden", isForEveryTab: isForEveryTab)
+        #expect((harness.shell.prompt?.title == "Hidden") == isForEveryTab)
+        if isForEveryTab { harness.press(.enter) } else { harness.press(.tab) }
+        #expect((harness.shell.prompt?.title == "Hidden") != isForEveryTab)
+    }
+
+    @Test("one for every tab finds its way past one that waits for its own")
+    func pastAnother() {
+        let harness = ShellHarness()
+        harness.other.ask(title: "Own")
+        harness.other.ask(title: "Every", isForEveryTab: true)
+        #expect(harness.shell.prompt?.title == "Every")
+        harness.press(.enter)
+        #expect(harness.prompt == nil)
+        harness.press(.tab)
+        #expect(harness.shell.prompt?.title == "Own")
+    }
+
+    @Test("goes with its screen, and the next one comes")
+    func closed() {
+        let harness = ShellHarness()
+        let front = SampleScreen("Front")
+        harness.navigation.push(front)
+        front.ask(title: "Front's")
+        harness.one.ask(title: "Root's")
+        #expect(harness.shell.prompt?.title == "Front's")
+        harness.navigation.popToRoot()
+        #expect(harness.shell.prompt?.title == "Root's")
+    }
+
+    @Test("a screen that is closed while it asks is freed, 1,000 times")
+    func freed() {
+        let harness = ShellHarness()
+        for _ in 0..<1_000 {
+            weak var closed: SampleScreen?
+            do {
+                let screen = SampleScreen("Front")
+                closed = screen
+                harness.navigation.push(screen)
+                screen.ask("OK")
+            }
+            _ = harness.shell.draw(size: ScreenSize.small.size)
+            #expect(harness.prompt != nil)
+            harness.navigation.popToRoot()
+            #expect(closed == nil && harness.prompt == nil)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("A prompt", .leakChecks, .endsWhenStuck)
+struct PromptTests {
+    @Test(
+        "enter and space press what has the focus, which moves around the ends; esc presses the last",
+        arguments: [
+            ([.enter], "A"), ([.space], "A"), ([.escape], "C"), ([.right, .enter], "B"), ([.tab, .enter], "B"),
+            ([.down, .enter], "B"), ([.left, .enter], "C"), ([.backtab, .enter], "C"), ([.up, .enter], "C"),
+            ([.right, .right, .right, .enter], "A"), ([.right, .left, .enter], "A"), ([.right, .escape], "C"),
+            ([.modified(.right, .alt), .modified(.enter, .control)], "B"),
+        ] as [([Key], String)])
+    func answer(keys: [Key], expected: String) {
+        let harness = ShellHarness()
+        var pressed: [String] = []
+        harness.one.ask("A", "B", "C") { pressed.append($0) }
+        for key in keys { harness.press(key) }
+        #expect(pressed == [expected])
+        #expect(harness.prompt == nil)
+    }
+
+    @Test(
+        "has the focus on what takes nothing away, and esc cancels wherever that stands",
+        arguments: [
+            ([.enter], "Cancel"), ([.escape], "Cancel"), ([.left, .enter], "Remove"), ([.right, .enter], "Keep"),
+        ]
+            as [([Key], String)])
+    func roles(keys: [Key], expected: String) {
+        let harness = ShellHarness()
+        var pressed: [String] = []
+        let actions: [(String, ButtonRole?)] = [("Remove", .destructive), ("Cancel", .cancel), ("Keep", nil)]
+        harness.one.prompts.append(
+            Prompt(
+                title: "T", message: "M",
+                actions: actions.map { label, role in Prompt.Action(label, role: role) { pressed.append(label) } }))
+        for key in keys { harness.press(key) }
+        #expect(pressed == [expected])
+    }
+
+    @Test("a click on a button presses it, and on what is behind does nothing")
+    func click() throws {
+        let harness = ShellHarness()
+        var pressed: [String] = []
+        harness.one.ask("Ay", "Bee") { pressed.append($0) }
+        try harness.click("Other")
+        try harness.click("Row 1")
+        #expect(harness.prompt != nil)
+        #expect(harness.shell.selectedTab == "one")
+        try harness.click("Bee")
+        #expect(pressed == ["Bee"])
+        #expect(harness.prompt == nil)
+    }
+
+    @Test("a second click before the next drawing chooses nothing of what has come in front")
+    func clickedTwice() throws {
+        let harness = ShellHarness()
+        var pressed: [String] = []
+        harness.one.ask("OK") { _ in pressed.append("first") }
+        harness.one.ask("OK") { _ in pressed.append("second") }
+        let place = try harness.place(of: "[ OK ]")
+        harness.press(.click(place), .click(place))
+        #expect(pressed == ["first"])
+        harness.draw()
+        harness.press(.click(place))
+        #expect(pressed == ["first", "second"])
+    }
+
+    @Test(
+        "takes every other key, and does nothing with it",
+        arguments: [
+            Key.character(","), .character("?"), .character("b"), .home, .paste("x"), .delete, .scrollUp, .click(.zero),
+        ])
+    func otherKeys(key: Key) {
+        let harness = ShellHarness()
+        var pressed: [String] = []
+        harness.one.ask("A") { pressed.append($0) }
+        let before = harness.screen
+        harness.press(key)
+        #expect(harness.screen == before)
+        #expect(pressed.isEmpty && harness.one.calls == [.opened])
+    }
+
+    @Test("leaves q to quit the app")
+    func quit() {
+        let harness = ShellHarness()
+        var pressed: [String] = []
+        harness.one.ask("A") { pressed.append($0) }
+        harness.press(.character("q"))
+        #expect(harness.host.calls == [.quit])
+        #expect(pressed.isEmpty)
+    }
+
+    @Test("without actions is taken away by enter and by esc", arguments: [Key.enter, .escape])
+    func withoutActions(key: Key) {
+        let harness = ShellHarness()
+        harness.one.ask()
+        harness.press(.left, key)
+        #expect(harness.prompt == nil)
+    }
+
+    @Test("stands in front of help")
+    func aboveHelp() {
+        let harness = ShellHarness()
+        harness.type("?")
+        harness.one.ask("A")
+        #expect(!harness.screen.contains("═ Help ═"))
+        harness.press(.enter)
+        #expect(harness.screen.contains("═ Help ═"))
+    }
+}

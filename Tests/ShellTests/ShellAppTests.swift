@@ -1,0 +1,95 @@
+import Binding
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+/// The smallest apps: what a reader would begin with.
+@MainActor
+@Suite("An app on the shell", .leakChecks, .endsWhenStuck)
+struct ShellAppTests {
+    /// One screen, no tabs.
+    private final class Hello: ShellApp {
+        let shell = Shell(words: .sample, clock: ManualClock())
+        let work = Work()
+
+        func start() {
+            shell.navigation().push(SampleScreen("Hello"))
+        }
+
+        func finishSaving() async {}
+    }
+
+    /// Two tabs.
+    private final class TwoTabs: ShellApp {
+        let shell = Shell(
+            tabs: [Tab(id: "red", title: "Red"), Tab(id: "blue", title: "Blue")], words: .sample, clock: ManualClock())
+        let work = Work()
+
+        func start() {
+            for tab in shell.tabs { shell.navigation(in: tab.id).push(SampleScreen(tab.title)) }
+        }
+
+        func finishSaving() async {}
+    }
+
+    private func makePilot<Driven: ShellApp>(_ app: Driven) -> Pilot<Driven> {
+        let pilot = Pilot(app: app, size: ScreenSize.standard.size)
+        for object in [app, app.shell, app.work, pilot] as [AnyObject] { trackForLeaks(object) }
+        return pilot
+    }
+
+    @Test("of one screen shows it, and takes keys")
+    func oneScreen() async {
+        let pilot = makePilot(Hello())
+        pilot.start()
+        await pilot.press(.down)
+        let screen = pilot.frame().grid.plainText
+        #expect(screen.hasPrefix("╭─ Hello ─") && screen.contains("▸ Row 1"))
+    }
+
+    @Test("with tabs shows them, and changes between them")
+    func tabs() async {
+        let pilot = makePilot(TwoTabs())
+        pilot.start()
+        #expect(pilot.frame().grid.plainText.hasPrefix("[Red]  Blue"))
+        await pilot.press(.tab)
+        #expect(pilot.frame().grid.plainText.hasPrefix(" Red  [Blue]"))
+    }
+
+    @Test("hands its host to the shell, which asks it to quit")
+    func host() async {
+        let (app, host) = (Hello(), HostMock())
+        let pilot = makePilot(app)
+        app.host = host
+        pilot.start()
+        await pilot.press(.character("q"))
+        #expect(host.calls == [.quit])
+    }
+
+    @Test("is settled when its work is, and says when work or a toast has moved on")
+    func progress() async {
+        let app = Hello()
+        let pilot = makePilot(app)
+        pilot.start()
+        var count = 0
+        app.didProgress = { count += 1 }
+        app.work.start(for: app) { () async in
+        } then: { _, _ in
+        }
+        #expect(!app.isSettled)
+        await app.settle()
+        #expect(app.isSettled && count == 1)
+        app.shell.navigation().showToast("Done")
+        #expect(app.isSettled && count == 2)
+        app.didProgress = nil
+    }
+
+    @Test("lets a pilot take it to where it is to begin")
+    func lead() async {
+        let pilot = makePilot(TwoTabs())
+        await pilot.start { $0.shell.select("blue") }
+        #expect(pilot.frame().grid.plainText.hasPrefix(" Red  [Blue]"))
+    }
+}

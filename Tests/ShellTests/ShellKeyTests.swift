@@ -1,0 +1,117 @@
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("The shell's own keys", .leakChecks, .endsWhenStuck)
+struct ShellKeyTests {
+    @Test("tab and backtab change the tab, around the ends")
+    func tabs() {
+        let harness = ShellHarness()
+        #expect(harness.shell.selectedTab == "one")
+        harness.press(.tab)
+        #expect(harness.shell.selectedTab == "other")
+        harness.press(.tab)
+        #expect(harness.shell.selectedTab == "one")
+        harness.press(.backtab)
+        #expect(harness.shell.selectedTab == "other")
+    }
+
+    @Test("esc goes back, and stays at a stack's first screen")
+    func back() {
+        let harness = ShellHarness()
+        let root = harness.screen
+        harness.navigation.push(SampleScreen("Front"))
+        #expect(harness.title == "Front" && harness.keyBar.contains("esc back"))
+        harness.press(.escape)
+        #expect(harness.screen == root)
+        #expect(!harness.keyBar.contains("esc"))
+        harness.press(.escape)
+        #expect(harness.screen == root)
+    }
+
+    @Test("a key that the screen takes is not the shell's")
+    func taken() {
+        let harness = ShellHarness()
+        harness.one.isEditingText = true
+        harness.type("q?")
+        #expect(harness.one.calls == [.opened, .handled(.character("q")), .handled(.character("?"))])
+        #expect(harness.host.calls.isEmpty)
+    }
+
+    @Test(
+        "quitting and suspending are the host's",
+        arguments: [(.character("q"), .quit), (.control("c"), .quit), (.control("z"), .suspend)]
+            as [(Key, HostMock.Call)])
+    func host(key: Key, call: HostMock.Call) {
+        let harness = ShellHarness()
+        harness.press(key)
+        #expect(harness.host.calls == [call])
+    }
+
+    @Test("a shortcut does the same on every screen that has no use for its key")
+    func shortcut() {
+        let harness = ShellHarness()
+        var count = 0
+        harness.shell.shortcuts = [Shortcut(.character(","), hint: KeyBar.Hint(",", "settings")) { count += 1 }]
+        harness.type(",")
+        harness.press(.tab)
+        harness.type(",")
+        #expect(count == 2)
+        #expect(harness.keyBar.contains(", settings"))
+        harness.other.isEditingText = true
+        harness.type(",")
+        #expect(count == 2)
+        harness.shell.shortcuts = []
+    }
+
+    @Test("a key with modifiers that nobody has a use for is the plain one")
+    func modifiedKeys() {
+        let harness = ShellHarness()
+        harness.press(.down)
+        let moved = harness.screen
+        harness.press(.up, .modified(.down, [.control, .shift]))
+        #expect(harness.screen == moved)
+        harness.press(.modified(.tab, .control))
+        #expect(harness.shell.selectedTab == "other")
+    }
+
+    enum InFront: CaseIterable {
+        case textField, prompt, help, screen
+
+        @MainActor
+        func open(on harness: ShellHarness) {
+            switch self {
+            case .textField: harness.one.isEditingText = true
+            case .prompt: harness.one.ask("OK")
+            case .help: harness.type("?")
+            case .screen: harness.navigation.push(SampleScreen())
+            }
+        }
+    }
+
+    @Test("ctrl-c quits and ctrl-z suspends, whatever is in front", arguments: InFront.allCases)
+    func always(inFront: InFront) {
+        let harness = ShellHarness()
+        inFront.open(on: harness)
+        harness.press(.control("c"), .control("z"))
+        #expect(harness.host.calls == [.quit, .suspend])
+    }
+
+    @Test("without a host nothing happens")
+    func withoutHost() {
+        let harness = ShellHarness()
+        harness.shell.host = nil
+        harness.press(.character("q"), .control("c"), .control("z"))
+        #expect(harness.title == "One")
+    }
+
+    @Test("an empty shell takes every key, and draws nothing", arguments: [Key.tab, .escape, .enter, .character("?")])
+    func empty(key: Key) {
+        let harness = Harness(tabs: [], sourceLocation: #_sourceLocation)
+        harness.press(key)
+        #expect(harness.screen.allSatisfy { $0 == " " || $0 == "\n" })
+    }
+}

@@ -1,0 +1,85 @@
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextSnapshots
+import TextUI
+import TextUISnapshots
+
+@MainActor
+@Suite("The shell looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
+struct ShellSnapshots {
+    @Test("with tabs, a badge and the key bar", arguments: ScreenSize.allCases)
+    func tabs(size: ScreenSize) {
+        expectScreen(ShellHarness().draw(size))
+    }
+
+    @Test("with more tabs than it has room for, the last one selected")
+    func manyTabs() {
+        let tabs = (1...12).map { Tab(id: "\($0)", title: "Tab \($0)", badge: $0.isMultiple(of: 3) ? $0 : nil) }
+        let harness = Harness(tabs: tabs, sourceLocation: #_sourceLocation)
+        for tab in tabs { harness.shell.navigation(in: tab.id).push(SampleScreen(tab.title)) }
+        harness.press(.backtab)
+        expectScreen(harness.draw(.small))
+    }
+
+    @Test("without tabs, a screen behind the front one", arguments: ScreenSize.allCases)
+    func stack(size: ScreenSize) {
+        let harness = ShellHarness.withoutTabs(SampleScreen("Root"))
+        harness.navigation.push(SampleScreen("Front"))
+        expectScreen(harness.draw(size))
+    }
+
+    @Test("without the key bar")
+    func withoutKeyHints() {
+        let harness = ShellHarness()
+        harness.shell.showsKeyHints = false
+        expectScreen(harness.draw())
+    }
+
+    @Test("with a prompt in front", arguments: ScreenSize.allCases)
+    func prompt(size: ScreenSize) {
+        let harness = ShellHarness()
+        harness.one.prompts.append(
+            Prompt(
+                title: "Remove Bookmark", message: "Remove Wolfeschlegelsteinhausen Bergerdorff from bookmarks?",
+                actions: [Prompt.Action("Remove", role: .destructive), Prompt.Action("Cancel", role: .cancel)]))
+        expectScreen(harness.draw(size))
+    }
+
+    @Test("with a prompt of one way on")
+    func message() {
+        let harness = ShellHarness()
+        harness.one.ask("OK")
+        expectScreen(harness.draw())
+    }
+
+    @Test("with help in front", arguments: ScreenSize.allCases)
+    func help(size: ScreenSize) {
+        let harness = ShellHarness()
+        harness.type("?")
+        expectScreen(harness.draw(size))
+    }
+
+    @Test("with a toast in front", arguments: ScreenSize.allCases)
+    func toast(size: ScreenSize) {
+        let harness = ShellHarness()
+        harness.navigation.showToast("Successfully added product!")
+        expectScreen(harness.draw(size))
+    }
+
+    @Test("in its colours")
+    func styled() {
+        let harness = ShellHarness()
+        harness.one.ask("OK", "Cancel")
+        expectSnapshot(of: harness.draw(usesColor: true), as: .styled)
+    }
+
+    @Test("in ASCII")
+    func ascii() {
+        let harness = ShellHarness()
+        harness.one.ask("OK", "Cancel")
+        let frame = harness.shell.draw(size: ScreenSize.standard.size, appearance: Appearance(symbols: .ascii))
+        expectSnapshot(of: frame, as: .screen)
+    }
+}

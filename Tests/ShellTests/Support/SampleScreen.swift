@@ -1,0 +1,56 @@
+import Shell
+import TextUI
+
+/// A screen of numbered rows, which remembers what it was told.
+@MainActor
+final class SampleScreen: Screen {
+    let title: String
+    var prompts = PromptQueue()
+    var isEditingText = false
+    var keyHints = [KeyBar.Hint("enter", "open"), KeyBar.Hint("b", "mark")]
+    /// What the shell has told the screen, in order.
+    private(set) var calls: [Call] = []
+    /// Is called when the screen opens.
+    var whenOpened: () -> Void = {}
+    private let rowCount: Int
+    private var list = ListState()
+
+    enum Call: Hashable {
+        case opened
+        case handled(Key)
+    }
+
+    init(_ title: String = "Sample", rowCount: Int = 3) {
+        self.title = title
+        self.rowCount = rowCount
+    }
+
+    func body(tick: Int) -> some Block {
+        List(count: rowCount, state: list) { Text("Row \($0)") }
+    }
+
+    func handle(_ key: Key) -> Bool {
+        if list.handle(key, count: rowCount) { return true }
+        guard key == .enter || key == .character("b") || isEditingText && key != .tab else { return false }
+        calls.append(.handled(key))
+        return true
+    }
+
+    func select(row: Int) -> Bool { list.select(row, count: rowCount) }
+
+    func didOpen() {
+        calls.append(.opened)
+        whenOpened()
+    }
+
+    func didShow(_ rows: Range<Int>) { list.didShow(rows) }
+
+    /// Asks something that each of `labels` answers.
+    func ask(
+        _ labels: String..., title: String = "Question", isForEveryTab: Bool = false,
+        answer: @escaping (String) -> Void = { _ in }
+    ) {
+        let actions = labels.map { label in Prompt.Action(label) { answer(label) } }
+        prompts.append(Prompt(title: title, message: "Message", actions: actions), isForEveryTab: isForEveryTab)
+    }
+}

@@ -1,0 +1,28 @@
+import Shell
+import TestScreens
+import Testing
+import TextUI
+
+/// A shell of two tabs, a sample screen in each.
+@MainActor
+final class ShellHarness: Harness {
+    let one = SampleScreen("One", rowCount: 30)
+    let other = SampleScreen("Other")
+
+    init(sourceLocation: SourceLocation = #_sourceLocation) {
+        super.init(
+            tabs: [Tab(id: "one", title: "One"), Tab(id: "other", title: "Other", badge: 2)],
+            sourceLocation: sourceLocation)
+        shell.navigation(in: "one").push(one)
+        shell.navigation(in: "other").push(other)
+    }
+
+    /// A shell of one stack, without tabs.
+    static func withoutTabs(
+        _ screen: SampleScreen, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Harness {
+        let harness = Harness(sourceLocation: sourceLocation)
+        harness.navigation.push(screen)
+        return harness
+    }
+}

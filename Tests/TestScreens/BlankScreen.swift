@@ -1,0 +1,14 @@
+public import Shell
+public import TextUI
+
+/// A screen without anything to show, for another one to be opened over.
+public final class BlankScreen: Screen {
+    public let title = "Blank"
+    public let keyHints: [KeyBar.Hint] = []
+    public var prompts = PromptQueue()
+
+    public init() {}
+
+    public func body(tick: Int) -> some Block { Spacer() }
+    public func handle(_ key: Key) -> Bool { false }
+}
