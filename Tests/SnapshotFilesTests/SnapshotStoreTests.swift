@@ -77,7 +77,7 @@ struct SnapshotStoreTests {
         let package = try makePackage()
         try package.write(manifest, to: "Package.swift")
 
-        #expect(SnapshotStore(root: package.folder.path).hasTool == hasTool)
+        #expect((SnapshotStore(root: package.folder.path).ownCommand("status") != nil) == hasTool)
     }
 
     @Test("are listed as broken with the folders that cannot be read, and nothing is where there is no folder")

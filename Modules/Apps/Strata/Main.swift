@@ -1,11 +1,11 @@
 import Foundation
 import SnapshotFiles
 
-/// `strata`: looks after the snapshots of a package.
+/// Looks after the snapshots of a package.
 @main
 struct Main {
     static func main() async {
-        // A reader that has seen enough, as in `strata snapshots diff | head`, is no failure: the rest is not written.
+        // A reader that has seen enough, as in `diff | head`, is no failure: the rest is not written.
         signal(SIGPIPE, SIG_IGN)
         do {
             let command = try Command(parsing: Array(CommandLine.arguments.dropFirst()))
@@ -38,5 +38,5 @@ struct Main {
     }
 
     /// Where standard error is closed, there is nowhere to complain.
-    private static func complain(_ text: String) { try? Output.error.write("strata: \(text)") }
+    private static func complain(_ text: String) { try? Output.error.write("\(SnapshotCommand.program): \(text)") }
 }

@@ -88,12 +88,6 @@ package struct SnapshotStore: Sendable {
     /// Where a snapshot's file is, absolute.
     package func file(_ path: String) -> String { "\(root)/\(path)" }
 
-    /// Whether the package's manifest makes the tool `strata`, which reviews what is pending.
-    package var hasTool: Bool {
-        guard let manifest = try? contents("Package.swift") else { return false }
-        return String(decoding: manifest, as: UTF8.self).contains("name: \"strata\"")
-    }
-
     /// The snapshot's text, or nil where there is none.
     package func read(_ path: String) throws(SnapshotFileError) -> SnapshotText? {
         guard let data = try contents(path) else { return nil }

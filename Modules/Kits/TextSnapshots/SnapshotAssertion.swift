@@ -26,7 +26,8 @@ struct SnapshotAssertion {
         try store.checkForConflict(in: reference, at: path)
 
         let change = SnapshotChange(
-            name: name, file: store.file(path), reference: reference, text: text, hasTool: store.hasTool)
+            name: name, file: store.file(path), reference: reference, text: text,
+            acceptCommand: store.ownCommand("accept \(path)"))
         if reference == nil ? recording.recordsNew : recording.recordsChanged {
             try store.record(text, at: path)
             return .recorded(change)

@@ -8,16 +8,13 @@ struct SnapshotChange: Equatable {
     let file: String
     let reference: SnapshotText?
     let text: SnapshotText
-    /// Whether the package has the tool that accepts what is pending.
-    let hasTool: Bool
+    /// Accepts the text where it is pending, in a shell; nil where the package has no program for that.
+    let acceptCommand: String?
 
     private var diff: SnapshotDiff { SnapshotDiff(at: name.path, from: reference, to: text) }
 
     /// Records the text, in a shell.
     var recordCommand: String { "SNAPSHOT_RECORD=all swift test --filter \(name.filter)" }
-
-    /// Accepts the text where it is pending, in a shell, which takes the path as it is.
-    var acceptCommand: String { hasTool ? "swift run strata snapshots accept \(name.path)" : recordCommand }
 
     // Swift Testing puts an arrow before a comment's first line, which would spoil the diff's first line for `patch`.
     func rejection(remark: String?, command: String) -> String {

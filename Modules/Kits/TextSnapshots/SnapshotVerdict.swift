@@ -24,7 +24,8 @@ enum SnapshotVerdict: Equatable {
         case .rejected(let change):
             change.rejection(remark: nil, command: change.recordCommand)
         case .pending(let change, .success(let file)):
-            change.rejection(remark: "Laid aside for review: \(file)", command: change.acceptCommand)
+            change.rejection(
+                remark: "Laid aside for review: \(file)", command: change.acceptCommand ?? change.recordCommand)
         case .pending(let change, .failure(let error)):
             change.rejection(remark: "Not laid aside: \(error)", command: change.recordCommand)
         case .recorded(let change): change.record

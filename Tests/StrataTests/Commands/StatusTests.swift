@@ -1,3 +1,4 @@
+import SnapshotFiles
 import TestKit
 import TestProcesses
 import Testing

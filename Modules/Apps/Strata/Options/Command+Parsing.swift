@@ -1,3 +1,5 @@
+import SnapshotFiles
+
 nonisolated extension Command {
     /// - Parameter arguments: The command line's, without the name of the program.
     init(parsing arguments: [String]) throws(UsageError) {
@@ -6,8 +8,9 @@ nonisolated extension Command {
             self = .help
             return
         }
-        guard arguments[0] == "snapshots" else { throw .unknown("command", arguments[0], expected: "snapshots") }
-        guard arguments.count > 1 else { throw .missing("a command behind 'snapshots'", expected: Self.names) }
+        let group = SnapshotCommand.group
+        guard arguments[0] == group else { throw .unknown("command", arguments[0], expected: group) }
+        guard arguments.count > 1 else { throw .missing("a command behind '\(group)'", expected: Self.names) }
         let (name, rest) = (arguments[1], Array(arguments.dropFirst(2)))
         if let option = rest.first(where: { $0.hasPrefix("-") && $0 != "--yes" }) {
             throw .unknown("option", option, expected: "none but --yes of prune")

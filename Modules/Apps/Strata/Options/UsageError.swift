@@ -1,3 +1,5 @@
+import SnapshotFiles
+
 /// What is wrong with the command line.
 nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
     case missing(String, expected: String)
@@ -12,11 +14,11 @@ nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
 }
 
 nonisolated let usage = """
-    usage: strata snapshots status
-           strata snapshots diff|accept|reject [FILTER …]
-           strata snapshots prune [--yes]
-           strata snapshots review
-           strata snapshots report FILE.html
+    usage: \(SnapshotCommand.line("status"))
+           \(SnapshotCommand.line("diff|accept|reject [FILTER …]"))
+           \(SnapshotCommand.line("prune [--yes]"))
+           \(SnapshotCommand.line("review"))
+           \(SnapshotCommand.line("report FILE.html"))
 
     Works on the snapshots of the package around the working folder, or of the one that SNAPSHOT_ROOT names.
 

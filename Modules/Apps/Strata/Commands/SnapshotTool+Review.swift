@@ -1,0 +1,40 @@
+import Foundation
+import Terminal
+import TextUI
+
+extension SnapshotTool {
+    /// Shows the pending texts in the terminal, one at a time, until the user leaves.
+    func review() async throws(ReviewStartError) -> Outcome {
+        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .noTerminal }
+        let depth = ColorDepth.detect(environment: ProcessInfo.processInfo.environment)
+        let session: TerminalSession
+        do {
+            session = try TerminalSession(depth: depth)
+        } catch {
+            throw .refused("\(error)")
+        }
+        let review = ReviewApp(store: PendingChangesFolder(store), clock: ContinuousClock())
+        let run = AppRun(review, in: session, appearance: Appearance(symbols: .unicode, usesColor: depth != .none))
+        switch await session.close(after: { await run.run() }) {
+        case .quit: break
+        case .signal(let signal): session.end(by: signal)
+        }
+        return Outcome(review.outcome, status: review.hasFailed ? 1 : 0)
+    }
+}
+
+/// Why no review could begin.
+nonisolated enum ReviewStartError: Error, Equatable, CustomStringConvertible {
+    /// Keys or screen are redirected.
+    case noTerminal
+    case refused(String)
+
+    var description: String {
+        switch self {
+        case .noTerminal:
+            "a review takes a terminal for its standard input and output; "
+                + "without one, 'diff', 'accept', 'reject' and 'report FILE.html' do what it does"
+        case .refused(let reason): "the terminal cannot be used: \(reason)"
+        }
+    }
+}

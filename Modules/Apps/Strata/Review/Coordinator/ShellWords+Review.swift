@@ -1,0 +1,10 @@
+import Shell
+
+extension ShellWords {
+    /// What the shell says around a review.
+    static let review = ShellWords(
+        helpTitle: ReviewHints.helpTitle, help: ReviewHints.help, quit: ReviewHints.quit, nextTab: ReviewHints.nextTab,
+        back: ReviewHints.back, dismiss: ReviewHints.dismiss, move: ReviewHints.move, press: ReviewHints.press,
+        nextButton: ReviewHints.nextButton, scroll: ReviewHints.scroll, close: ReviewHints.close,
+        arrows: ReviewHints.arrows, movementKeys: ReviewHints.movementKeys, otherKeys: ReviewHints.otherKeys)
+}

@@ -1,0 +1,57 @@
+import SnapshotFiles
+
+/// The pending texts of a package, as the review sees them.
+///
+/// It keeps what it read: a decision is about the text that was shown, and is refused if another one lies there by now.
+actor PendingChangesFolder: PendingChangesStore {
+    private let store: SnapshotStore
+    private var shown: [ReviewedChange.ID: PendingSnapshot] = [:]
+
+    init(_ store: SnapshotStore) {
+        self.store = store
+    }
+
+    func pendingChanges() throws(ReviewError) -> Review {
+        let pending = store.pendingSnapshots()
+        shown = Dictionary(pending.map { ($0.path, $0) }) { $1 }
+        var changes: [ReviewedChange] = []
+        var unreadable = store.brokenPending().map(\.error.description)
+        for snapshot in pending {
+            do throws(SnapshotFileError) {
+                changes.append(ReviewedChange(snapshot, reference: try store.read(snapshot.path)))
+            } catch {
+                unreadable.append(error.description)
+            }
+        }
+        return Review(waiting: changes, unreadable: unreadable)
+    }
+
+    func accept(_ change: ReviewedChange) throws(ReviewError) {
+        try decide(change) { snapshot throws(SnapshotFileError) in try store.accept(snapshot) }
+    }
+
+    func reject(_ change: ReviewedChange) throws(ReviewError) {
+        try decide(change) { snapshot throws(SnapshotFileError) in try store.reject(snapshot) }
+    }
+
+    private func decide(
+        _ change: ReviewedChange, _ body: (PendingSnapshot) throws(SnapshotFileError) -> Void
+    ) throws(ReviewError) {
+        guard let snapshot = shown[change.id] else { throw .unknown(change.id) }
+        do throws(SnapshotFileError) {
+            try body(snapshot)
+        } catch {
+            throw ReviewError(error)
+        }
+    }
+}
+
+extension ReviewError {
+    fileprivate nonisolated init(_ error: SnapshotFileError) {
+        self =
+            switch error {
+            case .pendingReplaced, .referenceChanged, .malformedPending: .outdated(error.description)
+            default: .failed(error.description)
+            }
+    }
+}

@@ -1,0 +1,74 @@
+import Binding
+
+/// The single home of a review: what is pending, and what becomes of it.
+///
+/// A decision is carried out at once, one at a time: whatever ends the process, what was decided is done and the rest
+/// is still pending. A decision that is refused changes nothing.
+final class ReviewInteractor: ModelOwner {
+    private(set) var model = ReviewProgress() {
+        didSet { modelDidUpdate(self) }
+    }
+    let modelDidUpdate = Listeners<ReviewInteractor>()
+
+    private let store: any PendingChangesStore
+    private let reading: Work
+    private let deciding: Work
+
+    /// A review that has not begun.
+    ///
+    /// - Parameters:
+    ///   - reading: Work that may be given up when the user leaves.
+    ///   - deciding: Work that must be finished then.
+    init(store: any PendingChangesStore, reading: Work, deciding: Work) {
+        self.store = store
+        self.reading = reading
+        self.deciding = deciding
+    }
+
+    /// Reads what is pending, skipped changes included; decisions still count.
+    func load() {
+        guard !model.isBusy else { return }
+        read(model.lookingAgain())
+    }
+
+    /// Decides on the change of that ID, unless another one is current or something is still being done.
+    func decide(_ decision: ReviewDecision, on id: ReviewedChange.ID) {
+        guard !model.isBusy, let review = model.review, let change = review.current, change.id == id else { return }
+        carryOut(decision, on: change, in: review)
+    }
+
+    /// Does again what failed; where the text that was shown is gone, reads what is there now.
+    func retry() {
+        guard let refusal = model.refusal else { return }
+        if let decision = refusal.decision, case .failed = refusal.error, let id = model.review?.current?.id {
+            decide(decision, on: id)
+        } else {
+            read(model.starting())
+        }
+    }
+
+    private func read(_ started: ReviewProgress) {
+        model = started
+        reading.start(for: self) { [store] () async throws(ReviewError) in
+            let fresh = try await store.pendingChanges()
+            return started.review?.continued(with: fresh) ?? fresh
+        } then: { interactor, result in
+            interactor.model = interactor.model.finishing(result)
+        }
+    }
+
+    private func carryOut(_ decision: ReviewDecision, on change: ReviewedChange, in review: Review) {
+        let decided = review.applying(decision)
+        guard decision != .skip else {
+            model = model.finishing(.success(decided))
+            return
+        }
+        model = model.starting()
+        deciding.start(for: self) { [store] () async throws(ReviewError) in
+            if decision == .accept { try await store.accept(change) } else { try await store.reject(change) }
+            return decided
+        } then: { interactor, result in
+            interactor.model = interactor.model.finishing(result, of: decision)
+        }
+    }
+}

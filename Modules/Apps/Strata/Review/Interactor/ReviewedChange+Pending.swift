@@ -1,0 +1,45 @@
+import SnapshotFiles
+
+nonisolated extension ReviewedChange {
+    /// Compares a pending text with its snapshot.
+    ///
+    /// - Parameter reference: What the snapshot holds now; nil where there is none.
+    init(_ pending: PendingSnapshot, reference: SnapshotText?) {
+        let reason: Reason =
+            switch pending.standing(to: reference) {
+            case .new: .new
+            // The snapshot may hold the text already: accepting then only removes the pending file.
+            case .changed, .alike: .changed
+            case .outdated: .outdated
+            }
+        let diff = SnapshotDiff(at: pending.path, from: reference, to: pending.text).diff
+        self.init(id: pending.path, test: ReviewedTest(pending), reason: reason, hunks: diff.hunks.map(Hunk.init))
+    }
+}
+
+nonisolated extension ReviewedTest {
+    fileprivate init(_ pending: PendingSnapshot) {
+        let name = pending.name
+        self.init(
+            module: name.module, name: name.components.joined(separator: "/"), arguments: name.arguments,
+            snapshotName: name.name, call: name.call, sourceLocation: pending.sourceLocation)
+    }
+}
+
+nonisolated extension ReviewedChange.Hunk {
+    fileprivate init(_ hunk: DiffHunk) {
+        self.init(
+            heading: hunk.heading, lines: hunk.edits.map(ReviewedChange.Line.init), notes: hunk.notes,
+            endsWithoutNewline: hunk.edits.contains { $0.line.last != UInt8(ascii: "\n") })
+    }
+}
+
+nonisolated extension ReviewedChange.Line {
+    fileprivate init(_ edit: LineEdit) {
+        switch edit.kind {
+        case .kept: self = .kept(edit.text, old: edit.oldLine + 1, new: edit.newLine + 1)
+        case .removed: self = .removed(edit.text, old: edit.oldLine + 1)
+        case .inserted: self = .inserted(edit.text, new: edit.newLine + 1)
+        }
+    }
+}

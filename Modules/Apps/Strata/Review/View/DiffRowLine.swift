@@ -1,0 +1,86 @@
+import TextUI
+
+/// A row of a difference: line numbers, a mark that needs no colour, and the text.
+struct DiffRowLine: Block {
+    let row: DiffRow
+    /// How many digits a line's number may have.
+    let numberWidth: Int
+    /// The first column of the text that shows.
+    let column: Int
+
+    func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
+
+    func draw(in frame: Rect, on canvas: inout Canvas) {
+        switch row {
+        case .heading(let heading):
+            Text(heading).lineLimit(1).foreground(.accent).draw(in: frame, on: &canvas)
+        case .note(let note):
+            DiffText(text: note, column: column).foreground(.secondary)
+                .accessibilityElement(Transcript.Element(.text, note)).draw(in: frame, on: &canvas)
+        case .line(let line):
+            HStack(spacing: 1) {
+                number(line.oldNumber)
+                number(line.newNumber)
+                words(of: line)
+            }
+            .accessibilityElement(Transcript.Element(.text, line.name, value: line.text))
+            .draw(in: frame, on: &canvas)
+        case .pair(let old, let new):
+            HStack {
+                side(old, number: old?.oldNumber, isSpoken: old != new)
+                VerticalLine()
+                side(new, number: new?.newNumber, isSpoken: true)
+            }
+            .draw(in: frame, on: &canvas)
+        }
+    }
+
+    @BlockBuilder
+    private func side(_ line: DiffLine?, number: Int?, isSpoken: Bool) -> some BlockGroup {
+        if let line {
+            HStack(spacing: 1) {
+                self.number(number)
+                words(of: line)
+            }
+            .accessibilityElement(
+                Transcript.Element(.text, isSpoken ? line.name : "", value: isSpoken ? line.text : ""))
+        } else {
+            Spacer()
+        }
+    }
+
+    private func number(_ number: Int?) -> some Block {
+        let digits = number.map { "\($0)" } ?? ""
+        return Text(String(repeating: " ", count: max(0, numberWidth - digits.count)) + digits)
+            .foreground(.secondary)
+    }
+
+    private func words(of line: DiffLine) -> some Block {
+        HStack(spacing: 1) {
+            Text(line.mark)
+            DiffText(text: line.text, column: column)
+        }
+        .foreground(Color(line.kind))
+    }
+}
+
+extension Color {
+    fileprivate init(_ kind: DiffLine.Kind) {
+        switch kind {
+        case .kept: self = .standard
+        case .removed: self = .destructive
+        case .added: self = .success
+        }
+    }
+}
+
+/// The line between the two sides.
+private struct VerticalLine: Block {
+    func sizeThatFits(_ proposal: Size) -> Size { Size(width: min(1, proposal.width), height: min(1, proposal.height)) }
+
+    func draw(in frame: Rect, on canvas: inout Canvas) {
+        canvas.styled({ $0.foreground = .secondary }) {
+            $0.draw($0.appearance.symbols.border(.rounded).vertical, x: frame.x, y: frame.y)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// What the keys of a review do, in a word or two.
+nonisolated enum ReviewHints {
+    static let accept = "accept"
+    static let reject = "reject"
+    static let skip = "skip"
+    static let columns = "columns"
+    static let lookAgain = "look again"
+    static let helpTitle = "Help"
+    static let help = "help"
+    static let quit = "quit"
+    static let nextTab = "next tab"
+    static let back = "back"
+    static let dismiss = "dismiss"
+    static let move = "move"
+    static let press = "press"
+    static let nextButton = "next button"
+    static let scroll = "scroll"
+    static let close = "close"
+    static let arrows = "arrows"
+    static let movementKeys = "arrows, page keys"
+    static let otherKeys = "any other"
+}

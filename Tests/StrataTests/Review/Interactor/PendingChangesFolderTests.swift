@@ -1,0 +1,168 @@
+import Foundation
+import SnapshotFiles
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+@Suite("A package's pending texts, as the review sees them", .leakChecks)
+struct PendingChangesFolderTests {
+    @Test("tell which test made them, and how they differ")
+    func changed() async throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\nBo\n"])
+        try package.layAside("Ada\nBob\n", for: "list.txt")
+
+        let review = try await makeFolder(package).pendingChanges()
+
+        let change = ReviewedChange(
+            id: SnapshotPackage.path("list.txt"),
+            test: ReviewedTest(
+                module: "FixtureTests", name: "Screens/list()", sourceLocation: "FixtureTests/Screens.swift:3"),
+            reason: .changed,
+            hunks: [
+                .init(
+                    heading: "@@ -1,2 +1,2 @@",
+                    lines: [
+                        .kept("Ada", old: 1, new: 1), .removed("Bo", old: 2), .inserted("Bob", new: 2),
+                    ], notes: ["Line 2: Bo{+b+}"])
+            ])
+        #expect(review == Review(waiting: [change]))
+    }
+
+    @Test("tell where a snapshot ends without a newline, for its last line is the same but for that")
+    func incompleteLine() async throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\nBo"])
+        try package.layAside("Jean\nBo\n", for: "list.txt")
+
+        let hunk = try await makeFolder(package).pendingChanges().current?.hunks.first
+
+        #expect(hunk?.lines.contains(.removed("Bo", old: 2)) == true)
+        #expect(hunk?.endsWithoutNewline == true && hunk?.notes == [])
+    }
+
+    @Test("tell a case's arguments, a snapshot's name and which call it was")
+    func names() async throws {
+        let package = try SnapshotPackage()
+        var name = SnapshotName(
+            module: "M", components: ["Outer", "Inner", "test(_:of:)"], arguments: ["1", "a b"], name: "dark")
+        name.call = 2
+        try package.store.layAside(
+            PendingSnapshot(
+                name: name, path: name.path, sourceLocation: "M/Inner.swift:7", reference: nil,
+                text: SnapshotText("new")))
+
+        let change = try await makeFolder(package).pendingChanges().current
+
+        #expect(
+            change?.test
+                == ReviewedTest(
+                    module: "M", name: "Outer/Inner/test(_:of:)", arguments: ["1", "a b"], snapshotName: "dark",
+                    call: 2,
+                    sourceLocation: "M/Inner.swift:7"))
+    }
+
+    @Test(
+        "tell why they are there",
+        arguments: [
+            (nil, nil, ReviewedChange.Reason.new), ("Ada\n", "Ada\n", .changed), ("Ada\n", "Jean\n", .outdated),
+            (nil, "Jean\n", .outdated),
+            // An attempt to accept it came no further than to write it.
+            ("Ada\n", "Grace\n", .changed),
+        ] as [(String?, String?, ReviewedChange.Reason)])
+    func reasons(before: String?, now: String?, reason: ReviewedChange.Reason) async throws {
+        let package = try SnapshotPackage(snapshots: before.map { ["list.txt": $0] } ?? [:])
+        try package.layAside("Grace\n", for: "list.txt")
+        if let now { try package.package.write(now, to: SnapshotPackage.path("list.txt")) }
+
+        #expect(try await makeFolder(package).pendingChanges().current?.reason == reason)
+    }
+
+    @Test("name those that cannot be reviewed, and show the others")
+    func unreadable() async throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
+        for name in ["list.txt", "odd.txt"] { try package.layAside("Grace\n", for: name) }
+        try package.package.write([0xFF], to: SnapshotPackage.path("odd.txt"))
+        try package.package.write("{", to: "Snapshots/.pending/FixtureTests/Screens/broken.txt.json")
+
+        let review = try await makeFolder(package).pendingChanges()
+
+        #expect(review.waiting.map(\.id) == [SnapshotPackage.path("list.txt")])
+        try #require(review.unreadable.count == 2)
+        #expect(review.unreadable[0].contains("Screens/broken.txt.json"))
+        #expect(review.unreadable[1].contains("not UTF-8") && review.unreadable[1].contains("Screens/odd.txt"))
+    }
+
+    @Test("become the snapshots, or are gone")
+    func decisions() async throws {
+        let package = try SnapshotPackage(snapshots: ["a.txt": "Ada\n", "b.txt": "Ada\n"])
+        for name in ["a.txt", "b.txt", "c.txt"] { try package.layAside("Grace\n", for: name) }
+        let folder = makeFolder(package)
+        let waiting = try await folder.pendingChanges().waiting
+        try #require(waiting.count == 3)
+
+        try await folder.accept(waiting[0])
+        try await folder.reject(waiting[1])
+
+        #expect(try package.text(of: "a.txt") == "Grace\n")
+        #expect(try package.text(of: "b.txt") == "Ada\n")
+        #expect(try await folder.pendingChanges().waiting == [waiting[2]])
+    }
+
+    @Test("are refused, and left as they are, where another text lies there by now", arguments: [true, false])
+    func replaced(isAccepted: Bool) async throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
+        try package.layAside("Grace\n", for: "list.txt")
+        let folder = makeFolder(package)
+        let change = try #require(try await folder.pendingChanges().current)
+        try package.layAside("Jean\n", for: "list.txt")
+        let before = try package.package.files
+
+        let error = await #expect(throws: ReviewError.self) {
+            if isAccepted { try await folder.accept(change) } else { try await folder.reject(change) }
+        }
+
+        guard case .outdated(let message) = error else { return #expect(error == nil, "it is to be outdated") }
+        #expect(message.contains("was replaced") && message.contains("Screens/list.txt.json"))
+        #expect(try package.package.files == before)
+    }
+
+    @Test("are refused, and left as they are, where the snapshot was changed by hand")
+    func changedByHand() async throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
+        try package.layAside("Grace\n", for: "list.txt")
+        let folder = makeFolder(package)
+        let change = try #require(try await folder.pendingChanges().current)
+        try package.package.write("Jean\n", to: SnapshotPackage.path("list.txt"))
+        let before = try package.package.files
+
+        let error = await #expect(throws: ReviewError.self) { try await folder.accept(change) }
+
+        guard case .outdated(let message) = error else { return #expect(error == nil, "it is to be outdated") }
+        #expect(message.contains("has changed since") && message.contains("Screens/list.txt"))
+        #expect(try package.package.files == before)
+    }
+
+    @Test("are left as they are where the snapshot cannot be written, and accepted once it can")
+    func unwritable() async throws {
+        let package = try SnapshotPackage()
+        try package.layAside("Grace\n", for: "list.txt")
+        let folder = makeFolder(package)
+        let change = try #require(try await folder.pendingChanges().current)
+        try package.package.write("in the way", to: SnapshotPackage.folder)
+
+        let error = await #expect(throws: ReviewError.self) { try await folder.accept(change) }
+
+        guard case .failed(let message) = error else { return #expect(error == nil, "it is to have failed") }
+        #expect(message.contains("Screens/list.txt"))
+        try FileManager.default.removeItem(atPath: package.package.file(SnapshotPackage.folder))
+        try await folder.accept(change)
+        #expect(try package.text(of: "list.txt") == "Grace\n")
+    }
+
+    private func makeFolder(
+        _ package: SnapshotPackage, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> PendingChangesFolder {
+        trackForLeaks(PendingChangesFolder(package.store), sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,205 @@
+import Binding
+import TestKit
+import Testing
+
+@testable import Strata
+
+@MainActor
+@Suite("The review's interactor", .leakChecks, .endsWhenStuck)
+struct ReviewInteractorTests {
+    private let gate = InMemoryPendingChanges.Gate()
+    private let work = Work()
+    private let changes: [ReviewedChange] = [.sample("a"), .sample("b"), .sample("c")]
+
+    @Test("reads what is pending, once, however often it is told to")
+    func load() async throws {
+        let interactor = makeInteractor(InMemoryPendingChanges(changes, unreadable: ["d"], gate: gate))
+        interactor.load()
+        interactor.load()
+        #expect(interactor.model == ReviewProgress().starting())
+        try await gate.next().succeed()
+        await work.settle()
+        #expect(interactor.model == .reviewing(changes, unreadable: ["d"]))
+        #expect(gate.questions == [.read])
+    }
+
+    @Test("reads again after that has failed")
+    func loadFailure() async {
+        let store = InMemoryPendingChanges(changes)
+        store.failure = .failed("no")
+        let interactor = await makeLoadedInteractor(store)
+        #expect(interactor.model == ReviewProgress().finishing(.failure(.failed("no"))))
+
+        store.failure = nil
+        interactor.retry()
+        await work.settle()
+
+        #expect(interactor.model == .reviewing(changes))
+    }
+
+    @Test("carries a decision out, and goes on to the next change")
+    func decide() async {
+        let store = InMemoryPendingChanges(changes)
+        let interactor = await makeLoadedInteractor(store)
+
+        interactor.decide(.accept, on: changes[0].id)
+        #expect(interactor.model == .reviewing(changes).starting())
+        await work.settle()
+        interactor.decide(.reject, on: changes[1].id)
+        await work.settle()
+
+        #expect(store.calls == [.read, .accept(changes[0].id), .reject(changes[1].id)])
+        #expect(interactor.model == .reviewing(changes, after: [.accept, .reject]))
+        #expect(store.changes == [changes[2]])
+    }
+
+    @Test("asks nobody about what is put off")
+    func skip() async {
+        let store = InMemoryPendingChanges(changes)
+        let interactor = await makeLoadedInteractor(store)
+        interactor.decide(.skip, on: changes[0].id)
+        #expect(interactor.model == .reviewing(changes, after: [.skip]))
+        #expect(store.calls == [.read])
+    }
+
+    @Test(
+        "a second key while one is being carried out decides nothing",
+        arguments: [ReviewDecision.accept, .reject, .skip])
+    func secondKey(decision: ReviewDecision) async throws {
+        let store = InMemoryPendingChanges(changes, gate: gate)
+        let interactor = makeInteractor(store)
+        interactor.load()
+        try await gate.next().succeed()
+        await work.settle()
+        interactor.decide(.accept, on: changes[0].id)
+        let accepting = try await gate.next()
+
+        interactor.decide(decision, on: changes[0].id)
+        interactor.decide(decision, on: changes[1].id)
+        accepting.succeed()
+        await work.settle()
+
+        #expect(gate.questions == [.read, .accept(changes[0].id)])
+        #expect(interactor.model == .reviewing(changes, after: [.accept]))
+    }
+
+    @Test("decides on the current change alone", arguments: [1, 2])
+    func otherChange(index: Int) async {
+        let store = InMemoryPendingChanges(changes)
+        let interactor = await makeLoadedInteractor(store)
+        interactor.decide(.accept, on: changes[index].id)
+        #expect(interactor.model == .reviewing(changes))
+        #expect(store.calls == [.read])
+    }
+
+    @Test(
+        "a decision that is refused changes nothing, and is tried again", arguments: [ReviewDecision.accept, .reject])
+    func refused(decision: ReviewDecision) async {
+        let store = InMemoryPendingChanges(changes)
+        let interactor = await makeLoadedInteractor(store)
+        store.failure = .failed("the disk is full")
+        interactor.decide(decision, on: changes[0].id)
+        await work.settle()
+        let refused = ReviewProgress.reviewing(changes).finishing(.failure(.failed("the disk is full")), of: decision)
+        #expect(interactor.model == refused)
+        #expect(store.changes == changes)
+
+        store.failure = nil
+        interactor.retry()
+        await work.settle()
+
+        #expect(interactor.model == .reviewing(changes, after: [decision]))
+        #expect(store.changes == Array(changes.dropFirst()))
+    }
+
+    @Test("where the text has been replaced, trying again shows the new one and decides nothing")
+    func outdated() async {
+        let store = InMemoryPendingChanges(changes)
+        let interactor = await makeLoadedInteractor(store)
+        interactor.decide(.skip, on: changes[0].id)
+        store.failure = .outdated("b was replaced")
+        interactor.decide(.accept, on: changes[1].id)
+        await work.settle()
+
+        store.failure = nil
+        let replaced = [changes[0], .sample("b", new: "Jean"), changes[2]]
+        store.changes = replaced
+        interactor.retry()
+        await work.settle()
+
+        #expect(store.calls == [.read, .read])
+        #expect(interactor.model.review?.waiting == Array(replaced.dropFirst()))
+        #expect(interactor.model.review?.skipped == [changes[0]])
+    }
+
+    @Test("a change that was refused can be put off")
+    func skipRefused() async {
+        let store = InMemoryPendingChanges(changes)
+        let interactor = await makeLoadedInteractor(store)
+        store.failure = .failed("no")
+        interactor.decide(.accept, on: changes[0].id)
+        await work.settle()
+        interactor.decide(.skip, on: changes[0].id)
+        #expect(interactor.model == .reviewing(changes, after: [.skip]))
+    }
+
+    @Test("tries nothing again where nothing has failed")
+    func retryWithoutFailure() async {
+        let store = InMemoryPendingChanges(changes)
+        let interactor = await makeLoadedInteractor(store)
+        interactor.retry()
+        await work.settle()
+        #expect(store.calls == [.read])
+    }
+
+    @Test("looks again at what was put off, and at what has come since")
+    func lookAgain() async {
+        let store = InMemoryPendingChanges(changes)
+        let interactor = await makeLoadedInteractor(store)
+        interactor.decide(.accept, on: changes[0].id)
+        await work.settle()
+        interactor.decide(.skip, on: changes[1].id)
+        interactor.decide(.skip, on: changes[2].id)
+        store.changes.append(.sample("d"))
+
+        interactor.load()
+        await work.settle()
+
+        #expect(interactor.model.review?.waiting == [changes[1], changes[2], .sample("d")])
+        #expect(interactor.model.review?.skipped == [])
+        #expect(interactor.model.review?.acceptedCount == 1)
+    }
+
+    @Test("is freed while a decision is carried out, which is carried out all the same")
+    func freed() async throws {
+        let store = InMemoryPendingChanges(changes, gate: gate)
+        var interactor: ReviewInteractor? = makeInteractor(store)
+        weak let observed = interactor
+        interactor?.load()
+        try await gate.next().succeed()
+        await work.settle()
+        interactor?.decide(.accept, on: changes[0].id)
+        let accepting = try await gate.next()
+        interactor = nil
+        #expect(observed == nil)
+        accepting.succeed()
+        await work.settle()
+        #expect(store.changes == Array(changes.dropFirst()))
+    }
+
+    private func makeInteractor(
+        _ store: InMemoryPendingChanges, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> ReviewInteractor {
+        trackForLeaks(
+            ReviewInteractor(store: store, reading: Work(within: work), deciding: work), sourceLocation: sourceLocation)
+    }
+
+    private func makeLoadedInteractor(
+        _ store: InMemoryPendingChanges, sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> ReviewInteractor {
+        let interactor = makeInteractor(store, sourceLocation: sourceLocation)
+        interactor.load()
+        await work.settle()
+        return interactor
+    }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Strata
+
+@Suite("The progress of a review")
+struct ReviewProgressTests {
+    private let read = ReviewProgress.reviewing([.sample("a"), .sample("b")])
+    private let full = ReviewError.failed("the disk is full")
+
+    @Test("begins with nothing read, nothing begun and nothing refused")
+    func beginning() {
+        let progress = ReviewProgress()
+        #expect(progress.review == nil && !progress.isBusy && progress.refusal == nil)
+    }
+
+    @Test("keeps the review while a step is taken, and forgets what was refused")
+    func starting() {
+        #expect(ReviewProgress().starting().isBusy && ReviewProgress().starting().review == nil)
+        let again = read.finishing(.failure(full), of: .accept).starting()
+        #expect(again.isBusy && again.review == read.review && again.refusal == nil)
+    }
+
+    @Test("takes over what a step led to")
+    func success() throws {
+        let decided = try #require(read.review).applying(.accept)
+        let progress = read.starting().finishing(.success(decided))
+        #expect(progress.review == decided && !progress.isBusy && progress.refusal == nil)
+    }
+
+    @Test(
+        "keeps the review where a step was refused, and says which",
+        arguments: [nil, .accept, .reject] as [ReviewDecision?])
+    func failure(decision: ReviewDecision?) {
+        let progress = read.starting().finishing(.failure(full), of: decision)
+        #expect(progress.review == read.review && !progress.isBusy)
+        #expect(progress.refusal == ReviewProgress.Refusal(decision: decision, error: full))
+    }
+
+    @Test("waits again for what was put off when everything is read once more")
+    func lookingAgain() {
+        let changes = [ReviewedChange.sample("a"), .sample("b")]
+        let again = ReviewProgress.reviewing(changes, after: [.skip, .skip]).lookingAgain()
+        #expect(again.isBusy && again.review?.waiting == changes && again.review?.skipped == [])
+        #expect(ReviewProgress().lookingAgain() == ReviewProgress().starting())
+    }
+}

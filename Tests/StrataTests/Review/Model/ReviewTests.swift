@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Strata
+
+@Suite("A review")
+struct ReviewTests {
+    private let review = Review(
+        waiting: [.sample("a"), .sample("b"), .sample("c")], unreadable: ["d is no text"])
+
+    @Test("begins with the first change, and with nothing decided")
+    func beginning() {
+        #expect(review.current?.id == ReviewedChange.sample("a").id)
+        #expect(review.count == 3 && review.leftCount == 4)
+        #expect(review.acceptedCount == 0 && review.rejectedCount == 0 && review.skipped.isEmpty)
+    }
+
+    @Test("counts what was decided, and keeps what was put off")
+    func decisions() {
+        let accepted = review.applying(.accept)
+        #expect(accepted.acceptedCount == 1 && accepted.waiting == [.sample("b"), .sample("c")])
+        let skipped = accepted.applying(.skip)
+        #expect(skipped.skipped == [.sample("b")] && skipped.waiting == [.sample("c")])
+        let rejected = skipped.applying(.reject)
+        #expect(rejected.rejectedCount == 1 && rejected.current == nil)
+        #expect(rejected.count == 3 && rejected.leftCount == 2)
+    }
+
+    @Test("has nothing to decide at its end", arguments: [ReviewDecision.accept, .reject, .skip])
+    func end(decision: ReviewDecision) {
+        let empty = Review(waiting: [])
+        #expect(empty.applying(decision) == empty)
+    }
+
+    @Test("waits for what was put off once that is taken back")
+    func withoutSkips() {
+        let again = review.applying(.skip).applying(.accept).withoutSkips()
+        #expect(again.waiting == [.sample("c"), .sample("a")])
+        #expect(again.skipped.isEmpty && again.acceptedCount == 1)
+    }
+
+    @Test("goes on with what was found since: what was decided counts, what was put off stays so")
+    func continued() {
+        let begun = review.applying(.accept).applying(.skip)
+        let fresh = Review(
+            waiting: [.sample("b", new: "Jean"), .sample("c", new: "Jean"), .sample("e")], unreadable: ["f"])
+        let continued = begun.continued(with: fresh)
+        #expect(continued.skipped == [.sample("b", new: "Jean")])
+        #expect(continued.waiting == [.sample("c", new: "Jean"), .sample("e")])
+        #expect(continued.unreadable == ["f"])
+        #expect(continued.acceptedCount == 1)
+    }
+}

@@ -1,0 +1,69 @@
+import Synchronization
+import TestKit
+
+@testable import Strata
+
+/// Pending changes that last as long as the store does.
+final class InMemoryPendingChanges: PendingChangesStore {
+    /// What one call asks for.
+    enum Call: Hashable, Sendable {
+        case read
+        case accept(ReviewedChange.ID)
+        case reject(ReviewedChange.ID)
+    }
+
+    /// Where calls wait for the test to let them through, or to make them fail.
+    typealias Gate = RequestQueue<Call, Void, ReviewError>
+
+    private let kept: Mutex<Review>
+    private let failing = Mutex<ReviewError?>(nil)
+    private let done = Mutex<[Call]>([])
+    private let gate: Gate?
+
+    /// - Parameter gate: Where each call waits until it is answered; nil lets all through at once.
+    init(_ changes: [ReviewedChange] = [], unreadable: [String] = [], gate: Gate? = nil) {
+        kept = Mutex(Review(waiting: changes, unreadable: unreadable))
+        self.gate = gate
+    }
+
+    /// What is pending.
+    var changes: [ReviewedChange] {
+        get { kept.withLock { $0.waiting } }
+        set { kept.withLock { $0 = Review(waiting: newValue, unreadable: $0.unreadable) } }
+    }
+
+    /// Every call that succeeded, in order.
+    var calls: [Call] { done.withLock { $0 } }
+
+    /// What every call throws; nil for none.
+    var failure: ReviewError? {
+        get { failing.withLock { $0 } }
+        set { failing.withLock { $0 = newValue } }
+    }
+
+    @concurrent
+    func pendingChanges() async throws(ReviewError) -> Review {
+        try await pass(.read)
+        return kept.withLock { $0 }
+    }
+
+    @concurrent
+    func accept(_ change: ReviewedChange) async throws(ReviewError) {
+        try await pass(.accept(change.id))
+        remove(change)
+    }
+
+    @concurrent
+    func reject(_ change: ReviewedChange) async throws(ReviewError) {
+        try await pass(.reject(change.id))
+        remove(change)
+    }
+
+    private func pass(_ call: Call) async throws(ReviewError) {
+        try await gate?.ask(call)
+        if let failure { throw failure }
+        done.withLock { $0.append(call) }
+    }
+
+    private func remove(_ change: ReviewedChange) { changes.removeAll { $0.id == change.id } }
+}

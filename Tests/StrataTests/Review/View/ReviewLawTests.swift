@@ -1,0 +1,54 @@
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import Strata
+
+/// Same model, equal view model; same view model, same text.
+///
+/// What the view itself keeps, such as its scroll position, may depend on the past: the keys come after the view models.
+@MainActor
+@Suite("The laws of the review's view models")
+struct ReviewLawTests {
+    @Test("hold for generated models", arguments: 0..<40 as Range<UInt64>)
+    func laws(seed: UInt64) {
+        var chance = SeededGenerator(seed: seed)
+        var sameChance = chance
+        let (model, twin) = (makeModel(&chance), makeModel(&sameChance))
+        let other = makeModel(&chance)
+        #expect(model == twin && show(model) == show(twin), "equal models, equal view models")
+        #expect((show(model) == show(other)) == (model == other), "other models, other view models")
+
+        let keys: [Key] = (0..<6).map { _ in chance.pick([.down, .up, .home, .end, .right, .character("2")]) }
+        let shown = text(of: [show(model)], after: keys)
+        #expect(shown == text(of: [show(other), show(twin)], after: keys), "whatever the view showed before")
+    }
+
+    private func show(_ model: ReviewProgress) -> ReviewViewModel { ReviewViewModel(model: model, nil) }
+
+    private func makeModel(_ chance: inout SeededGenerator) -> ReviewProgress {
+        let changes = chance.pick(
+            [[], [.changedScreen], [.newScreen, .changedScreen], [.sample("a"), .newScreen, .sample("b")]]
+                as [[ReviewedChange]])
+        let decisions = chance.pick([[], [.skip], [.accept], [.reject, .skip]] as [[ReviewDecision]])
+        let read = ReviewProgress.reviewing(
+            changes, unreadable: chance.pick([[], ["a.txt cannot be read"]]), after: decisions)
+        let model = chance.pick([ReviewProgress(), read, read, read])
+        let error = chance.pick([.failed("the disk is full"), .outdated("a was replaced")] as [ReviewError])
+        let decision = model.review?.current == nil ? nil : chance.pick([nil, .accept, .reject] as [ReviewDecision?])
+        return chance.pick([
+            model, model, model.starting(), model.lookingAgain(), model.finishing(.failure(error), of: decision),
+        ])
+    }
+
+    /// What a view shows that was configured with each in turn, once `keys` were pressed.
+    private func text(of viewModels: [ReviewViewModel], after keys: [Key]) -> String {
+        let view = ReviewView(viewModel: show(ReviewProgress()))
+        for viewModel in viewModels { view.configure(with: viewModel) }
+        for key in keys { _ = view.handle(key) }
+        let frame = Frame(view.box(), size: ScreenSize.standard.size, transcribes: true)
+        return "\(frame.grid.styledText)\n\(frame.transcript)\n\(view.keyHints)"
+    }
+}

@@ -1,0 +1,119 @@
+import TestKit
+import TestScreens
+import Testing
+import TextSnapshots
+import TextUI
+import TextUISnapshots
+
+@testable import Strata
+
+@MainActor
+@Suite("The review looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
+struct ReviewSnapshots {
+    @Test("while it is read", arguments: ScreenSize.allCases)
+    func reading(size: ScreenSize) async throws {
+        let gate = InMemoryPendingChanges.Gate()
+        let review = RunningReview(InMemoryPendingChanges(gate: gate))
+        let reading = try await gate.next()
+        expectScreen(try review.drawScreen(size))
+        reading.succeed()
+        await review.settle()
+    }
+
+    @Test("with a new snapshot in front", arguments: ScreenSize.allCases)
+    func new(size: ScreenSize) async throws {
+        let review = await RunningReview.showing(.newScreen, .changedScreen)
+        expectScreen(try review.drawScreen(size))
+    }
+
+    @Test("with a change in front: two columns where there is room", arguments: ScreenSize.allCases)
+    func changed(size: ScreenSize) async throws {
+        let review = await RunningReview.showing(.changedScreen, .newScreen)
+        expectScreen(try review.drawScreen(size))
+    }
+
+    @Test("in one column", arguments: ScreenSize.allCases)
+    func oneColumn(size: ScreenSize) async throws {
+        let review = await RunningReview.showing(.changedScreen)
+        review.press(.character("1"), .end)
+        expectScreen(try review.drawScreen(size))
+    }
+
+    @Test("in two columns", arguments: ScreenSize.allCases)
+    func twoColumns(size: ScreenSize) async throws {
+        let review = await RunningReview.showing(.changedScreen)
+        review.press(.character("2"), .end)
+        expectScreen(try review.drawScreen(size))
+    }
+
+    @Test("with its lines moved to the left", arguments: ScreenSize.allCases)
+    func scrolledRight(size: ScreenSize) async throws {
+        let review = await RunningReview.showing(.changedScreen)
+        review.press(.right, .right)
+        expectScreen(try review.drawScreen(size))
+    }
+
+    @Test("with a change in front whose snapshot was changed since", arguments: ScreenSize.allCases)
+    func outdated(size: ScreenSize) async throws {
+        let review = await RunningReview.showing(.sample(reason: .outdated))
+        expectScreen(try review.drawScreen(size))
+    }
+
+    @Test("at its end", arguments: ScreenSize.allCases)
+    func end(size: ScreenSize) async throws {
+        let review = await RunningReview.showing(.sample("a"), .sample("b"), .sample("c"))
+        await review.type("ars")
+        expectScreen(try review.drawScreen(size))
+    }
+
+    @Test("at its end, with some that cannot be reviewed", arguments: ScreenSize.allCases)
+    func unreadable(size: ScreenSize) async throws {
+        let review = await RunningReview.showing(
+            unreadable: ["the snapshot is not UTF-8 text and was left as it is: /home/ada/strata/Snapshots/a.txt"])
+        expectScreen(try review.drawScreen(size))
+    }
+
+    @Test("with nothing pending", arguments: ScreenSize.allCases)
+    func nothing(size: ScreenSize) async throws {
+        expectScreen(try await RunningReview.showing().drawScreen(size))
+    }
+
+    @Test("in its colours, in one column and in two", arguments: ["1", "2"] as [Character])
+    func styled(columns: Character) async throws {
+        let review = await RunningReview.showing(.changedScreen)
+        review.press(.character(columns))
+        expectSnapshot(of: try review.drawScreen(.large), as: .styled)
+    }
+
+    @Test("in ASCII")
+    func ascii() async throws {
+        expectSnapshot(of: try await RunningReview.showing(.changedScreen).drawScreen(symbols: .ascii), as: .screen)
+    }
+}
+
+// MARK: - In its shell
+
+extension ReviewSnapshots {
+    @Test("when a decision was refused", arguments: ScreenSize.allCases)
+    func refused(size: ScreenSize) async {
+        let review = await RunningReview.showing(.changedScreen, .newScreen)
+        review.store.failure = .outdated(
+            "the pending snapshot was replaced or taken away since it was read, and nothing was done: "
+                + "/home/ada/strata/Snapshots/.pending/ViewTests/SettingsSnapshots/defaults.80x24.txt.json")
+        await review.type("a")
+        expectScreen(review.draw(size))
+    }
+
+    @Test("with help in front", arguments: ScreenSize.allCases)
+    func help(size: ScreenSize) async {
+        let review = await RunningReview.showing(.newScreen)
+        review.press(.character("?"))
+        expectScreen(review.draw(size))
+    }
+
+    @Test("as the picture that Documentation/Snapshots.md shows")
+    func picture() async {
+        let review = await RunningReview.showing(.changedScreen, .newScreen)
+        expectSnapshot(of: review.draw(), as: .svg(theme: .dark, title: "strata snapshots review"))
+    }
+}

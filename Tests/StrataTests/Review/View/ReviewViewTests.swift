@@ -1,0 +1,179 @@
+import Shell
+import TestKit
+import Testing
+import TextUI
+
+@testable import Strata
+
+@MainActor
+@Suite("The review's keys", .leakChecks, .endsWhenStuck)
+struct ReviewViewTests {
+    private static let long = ReviewedChange(
+        id: "Snapshots/long.txt",
+        test: ReviewedTest(module: "M", name: "long()", sourceLocation: "M/Long.swift:1"), reason: .changed,
+        hunks: [
+            .init(
+                heading: "@@ -1,20000 +1,20000 @@",
+                lines: (1...20_000).map {
+                    .kept("line \($0) " + String(repeating: "-", count: 100) + "|", old: $0, new: $0)
+                },
+                notes: [])
+        ])
+
+    @Test(
+        "a, r and s decide on the change that shows",
+        arguments: [
+            ("a", [.read, .accept(ReviewedChange.sample("a").id)]),
+            ("r", [.read, .reject(ReviewedChange.sample("a").id)]), ("s", [.read]),
+        ] as [(String, [InMemoryPendingChanges.Call])])
+    func decisions(key: String, calls: [InMemoryPendingChanges.Call]) async {
+        let review = await RunningReview.showing(.sample("a"), .sample("b"))
+        await review.type(key)
+        #expect(review.store.calls == calls)
+        #expect(review.title.contains("2 of 2: Screens/b()"))
+    }
+
+    @Test("a key that comes before a change has been drawn is none for it", arguments: ["a", "r", "s"] as [Character])
+    func unseen(key: Character) async {
+        let review = await RunningReview.showing(.sample("a"), .sample("b"))
+        review.press(.character("s"), .character(key))
+        await review.settle()
+        #expect(review.store.calls == [.read])
+        #expect(review.title.contains("2 of 2: Screens/b()"))
+    }
+
+    @Test("nor is one for a text that was read again and is not the one that was seen")
+    func replaced() async {
+        let review = await RunningReview.showing(.sample("a"))
+        review.store.failure = .outdated("replaced")
+        await review.type("a")
+        review.store.failure = nil
+        review.store.changes = [.sample("a", new: "Jean")]
+        review.press(.enter)
+        await review.app.settle()
+        review.press(.character("a"))
+        await review.settle()
+        #expect(review.store.calls == [.read, .read])
+        #expect(review.screen.contains("1 + Jean"))
+        await review.type("a")
+        #expect(review.store.calls == [.read, .read, .accept(ReviewedChange.sample("a").id)])
+    }
+
+    @Test("a refusal offers to try again, to skip, or to stay")
+    func refusal() async {
+        let review = await RunningReview.showing(.sample("a"), .sample("b"))
+        review.store.failure = .failed("the disk is full")
+        await review.type("a")
+        #expect(review.screen.contains("the disk is full"))
+        review.press(.escape)
+        #expect(!review.screen.contains("the disk is full") && review.title.contains("1 of 2"))
+        await review.type("r")
+        review.press(.enter)
+        await review.settle()
+        #expect(review.screen.contains("the disk is full"), "it failed again, and says so again")
+        review.press(.right, .enter)
+        await review.settle()
+        #expect(review.title.contains("2 of 2"))
+    }
+
+    @Test("what could not be read is read again on enter")
+    func unread() async {
+        let review = RunningReview(InMemoryPendingChanges([.sample("a")]))
+        review.store.failure = .failed("no such folder")
+        await review.settle()
+        #expect(review.screen.contains("no such folder") && !review.screen.contains("Skip"))
+        review.store.failure = nil
+        review.press(.enter)
+        await review.settle()
+        #expect(review.title.contains("1 of 1"))
+    }
+
+    @Test("at the end, l looks at everything once more, and the keys of a change are nobody's")
+    func lookAgain() async {
+        let review = await RunningReview.showing(.sample("a"), .sample("b"))
+        await review.type("ss")
+        #expect(review.screen.contains("2 skipped and still pending"))
+        for key in ["a", "r", "s", "1"] as [Character] {
+            #expect(review.app.shell.front?.handle(.character(key)) == false)
+        }
+        await review.type("l")
+        #expect(review.title.contains("1 of 2: Screens/a()"))
+    }
+
+    @Test(
+        "two columns are for where all lines are whole, until a key says otherwise",
+        arguments: [(170, false), (171, true)])
+    func columns(width: Int, hasTwo: Bool) async {
+        let review = await RunningReview.showing(.changedScreen)
+        func hasTwoColumns(_ width: Int) -> Bool {
+            let frame = review.app.shell.draw(size: Size(width: width, height: 40))
+            return frame.grid.plainText.contains("│1   [Users]") || frame.grid.plainText.contains("│  1   [Users]")
+        }
+        #expect(hasTwoColumns(width) == hasTwo)
+        review.press(.character("1"))
+        #expect(!hasTwoColumns(170) && !hasTwoColumns(171))
+        review.press(.character("2"))
+        #expect(hasTwoColumns(170) && hasTwoColumns(171))
+    }
+
+    @Test("the arrows reach every end of a long difference, and no further")
+    func scrolling() async {
+        let review = await RunningReview.showing(Self.long)
+        review.press(.end)
+        #expect(review.screen.contains("20000 20000   line 20000 ---"))
+        for _ in 0..<100 { review.press(.right) }
+        #expect(review.screen.contains("20000 20000   …------|"))
+        review.press(.left)
+        #expect(review.screen.contains("20000 20000   …--------------|"))
+        for _ in 0..<100 { review.press(.left) }
+        review.press(.home)
+        #expect(review.screen.contains("    1     1   line 1 ---"))
+        review.press(.pageDown)
+        #expect(review.screen.contains("   20    20   line 20 ---"))
+    }
+
+    @Test("the next change begins at its top left, in the columns that were chosen")
+    func next() async {
+        let review = await RunningReview.showing(.changedScreen, .sample())
+        review.press(.character("2"), .right, .end)
+        await review.type("s")
+        #expect(review.screen.contains("Why      changed: 1 line removed, 1 added"))
+        #expect(review.screen.contains("│1 - Ada "))
+    }
+
+    @Test("lines that hold anything are shown, and draw no borders or colours of their own")
+    func hostile() async {
+        let text = "\u{1B}[2J\u{1B}]0;x\u{7}\r\n\u{202E}a\u{2028}b\u{0}\u{85}"
+        let review = await RunningReview.showing(.sample(old: text, new: text + String(repeating: "漢", count: 60)))
+        for columns in ["1", "2"] as [Character] {
+            for _ in 0..<5 {
+                review.press(.character(columns), .right)
+                let rows = review.screen.split(separator: "\n", omittingEmptySubsequences: false)
+                #expect(rows.count == 24)
+                #expect(rows.dropFirst().dropLast(2).allSatisfy { $0.hasPrefix("│") && $0.hasSuffix("│") })
+            }
+        }
+    }
+
+    @Test("a bar says what the keys do: none for a change before there is one, nor behind the last")
+    func hints() async throws {
+        let gate = InMemoryPendingChanges.Gate()
+        let review = RunningReview(InMemoryPendingChanges([.sample()], gate: gate))
+        let reading = try await gate.next()
+        #expect(review.keyBar == "? help  q quit  arrows, page keys move")
+        reading.succeed()
+        await review.settle()
+        #expect(review.keyBar == "a accept  r reject  s skip  1/2 columns  ? help  q quit  arrows, page keys move")
+        await review.type("s")
+        #expect(review.keyBar == "l look again  ? help  q quit  arrows, page keys move")
+    }
+
+    @Test("keys of other apps lead nowhere, and q leads out")
+    func otherKeys() async {
+        let review = await RunningReview.showing(.sample())
+        review.press(.tab, .backtab, .character(","), .escape)
+        #expect(review.host.calls.isEmpty && review.title.contains("1 of 1"))
+        review.press(.character("q"))
+        #expect(review.host.calls == [.quit])
+    }
+}

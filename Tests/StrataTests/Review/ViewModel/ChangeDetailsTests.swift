@@ -1,0 +1,100 @@
+import Testing
+
+@testable import Strata
+
+@Suite("What is shown of a change")
+struct ChangeDetailsTests {
+    @Test("tells which test made it, and why it is there")
+    func facts() {
+        #expect(
+            ChangeDetails(.changedScreen).facts.map { "\($0.title): \($0.value)" } == [
+                "Why: changed: 3 lines removed, 4 added", "Test: ViewTests.SettingsSnapshots/defaults(size:)",
+                "Case: 80x24, dark, named transcript, call 2",
+                "Source: ViewTests/Settings/SettingsSnapshots.swift:22",
+                "Snapshot: Snapshots/ViewTests/SettingsSnapshots/defaults.80x24.transcript.2.txt",
+            ])
+    }
+
+    @Test(
+        "says why it is there",
+        arguments: [
+            (ReviewedChange.Reason.new, 0, 1, "new, there is no snapshot yet: 1 line added"),
+            (.new, 0, 0, "new, there is no snapshot yet: an empty text"),
+            (.changed, 2, 0, "changed: 2 lines removed"), (.changed, 1, 1, "changed: 1 line removed, 1 added"),
+            (.changed, 0, 0, "changed: the snapshot holds the new text already"),
+            (
+                .outdated, 1, 1,
+                "outdated: the snapshot was changed after the test ran, so accepting is refused; run the test again"
+            ),
+        ])
+    func reason(reason: ReviewedChange.Reason, removed: Int, inserted: Int, expected: String) {
+        let details = ChangeDetails(
+            makeChange(
+                reason,
+                (0..<removed).map { .removed("a", old: $0 + 1) } + (0..<inserted).map { .inserted("b", new: $0 + 1) }))
+        #expect(details.facts.first?.value == expected)
+        #expect(details.hasTwoSides == (reason != .new))
+    }
+
+    @Test("has the difference one line below the other, with its headings and notes")
+    func unifiedRows() {
+        let details = ChangeDetails(
+            makeChange(
+                .changed,
+                [.kept("a", old: 9, new: 9), .removed("b", old: 10), .inserted("c", new: 10), .inserted("d", new: 11)]))
+        #expect(
+            details.unifiedRows.map(\.summary) == ["@@", "9 9  a", "10 nil -b", "nil 10 +c", "nil 11 +d", "note"])
+        #expect(details.numberWidth == 2)
+    }
+
+    @Test("puts what is removed beside what is inserted in its place")
+    func sideBySideRows() {
+        let details = ChangeDetails(
+            makeChange(
+                .changed,
+                [
+                    .removed("a", old: 1), .removed("b", old: 2), .inserted("c", new: 1), .kept("d", old: 3, new: 2),
+                    .inserted("e", new: 3), .kept("f", old: 4, new: 4), .removed("g", old: 5),
+                ]))
+        #expect(
+            details.sideBySideRows.map(\.summary) == [
+                "@@", "1 nil -a | nil 1 +c", "2 nil -b | nil", "3 2  d | 3 2  d", "nil | nil 3 +e", "4 4  f | 4 4  f",
+                "5 nil -g | nil", "note",
+            ])
+    }
+
+    @Test("notes that the snapshot will end with a newline where it has none")
+    func missingNewline() {
+        let details = ChangeDetails(makeChange(.changed, [.removed("a", old: 1)], endsWithoutNewline: true))
+        let notes = ["note", "The snapshot ends without a newline, and will end with one."]
+        #expect(details.unifiedRows.map(\.summary).suffix(2) == notes[...])
+        #expect(details.sideBySideRows.map(\.summary).suffix(2) == notes[...])
+    }
+
+    private func makeChange(
+        _ reason: ReviewedChange.Reason, _ lines: [ReviewedChange.Line], endsWithoutNewline: Bool = false
+    ) -> ReviewedChange {
+        let hunk = ReviewedChange.Hunk(
+            heading: "@@", lines: lines, notes: ["note"], endsWithoutNewline: endsWithoutNewline)
+        return ReviewedChange(
+            id: "Snapshots/a.txt", test: ReviewedTest(module: "M", name: "a()", sourceLocation: "M/A.swift:1"),
+            reason: reason, hunks: lines.isEmpty ? [] : [hunk])
+    }
+}
+
+extension DiffRow {
+    fileprivate var summary: String {
+        switch self {
+        case .heading(let text), .note(let text): text
+        case .line(let line): line.summary
+        case .pair(let old, let new): "\(old?.summary ?? "nil") | \(new?.summary ?? "nil")"
+        }
+    }
+}
+
+extension DiffLine {
+    fileprivate var summary: String {
+        let numbers = [oldNumber, newNumber].map { $0.map { "\($0)" } ?? "nil" }
+        return "\(numbers.joined(separator: " ")) \(mark)\(text)"
+    }
+}
