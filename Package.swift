@@ -10,6 +10,7 @@ let package = Package(
         .executable(name: "benchmarks", targets: ["Benchmarks"]),
         .library(name: "Binding", targets: ["Binding"]),
         .library(name: "TextUI", targets: ["TextUI"]),
+        .library(name: "Shell", targets: ["Shell"]),
         .library(name: "Terminal", targets: ["Terminal"]),
         .library(name: "HTTP", targets: ["HTTP"]),
         .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
@@ -21,12 +22,13 @@ let package = Package(
         .floor("Model", sees: [], isolation: nil),
         .floor("Interactor", sees: ["Model", "Binding"]),
         .floor("ViewModel", sees: ["Model", "Interactor", "Binding"]),
-        .floor("View", sees: ["ViewModel", "Binding", "TextUI"]),
-        .floor("Coordinator", sees: ["Model", "Interactor", "ViewModel", "View", "Binding", "TextUI"]),
+        .floor("View", sees: ["ViewModel", "Binding", "TextUI", "Shell"]),
+        .floor("Coordinator", sees: ["Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "Shell"]),
 
         // The kits know no app type. Each is usable alone.
         .kit("Binding", isolation: MainActor.self),
         .kit("TextUI", excluding: ["Widths/generate-widths.py"]),
+        .kit("Shell", sees: ["Binding", "TextUI"], isolation: MainActor.self),
         .kit("Terminal", sees: ["TextUI"]),
         .kit("HTTP"),
         .kit("SnapshotFiles"),
@@ -57,43 +59,46 @@ let package = Package(
         .app(
             "Demo",
             sees: [
-                "Model", "Interactor", "Coordinator", "Binding", "TextUI", "Terminal", "RandomUser", "Unsplash",
-                "Sample",
+                "Model", "Interactor", "Coordinator", "TextUI", "Shell", "Terminal", "RandomUser", "Unsplash", "Sample",
                 "SQLite",
             ]),
-        .app("Strata", sees: ["Model", "Interactor", "Coordinator", "SnapshotFiles", "TextUI", "Terminal"]),
+        .app("Strata", sees: ["Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles"]),
         .app(
             "Benchmarks",
             sees: [
-                "Model", "Interactor", "Coordinator", "Binding", "TextUI", "Terminal", "SnapshotFiles", "TextSnapshots",
-                "Sample",
-                "SQLite", "CAllocationCounter",
+                "Model", "Interactor", "Coordinator", "Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles",
+                "TextSnapshots", "Sample", "SQLite", "CAllocationCounter",
             ], excluding: ["CAllocationCounter"]),
         .target(name: "CAllocationCounter", path: "Modules/Apps/Benchmarks/CAllocationCounter"),
 
         // What tests of several targets stand on. A target's tests see those that they name.
         .testSupport("TestProcesses", sees: ["TextUI", "TestKit"]),
         .testSupport("TestLoopback", sees: []),
-        .testSupport("TestScreens", sees: ["TextUI", "TextSnapshots", "TextUISnapshots", "TestKit"]),
-        .testSupport("TestDoubles", sees: ["Model", "Interactor", "ViewModel", "TestKit"]),
+        .testSupport(
+            "TestScreens", sees: ["Binding", "TextUI", "Shell", "TextSnapshots", "TextUISnapshots", "TestKit"]),
+        .testSupport("TestDoubles", sees: ["Model", "Interactor", "TestKit"]),
 
         // Each target's tests see the target and what they stand in for; a kit's tests see no floor.
+        .tests(of: "Architecture", sees: ["TestKit", "TestProcesses"]),
         .tests(of: "Model", sees: ["Model", "TestKit", "TestDoubles"]),
         .tests(of: "Interactor", sees: ["Interactor", "Model", "Binding", "TestKit", "TestDoubles"]),
         .tests(of: "ViewModel", sees: ["ViewModel", "Model", "Interactor", "Binding", "TestKit", "TestDoubles"]),
         .tests(
             of: "View",
             sees: [
-                "View", "Model", "Interactor", "ViewModel", "Binding", "TextUI", "TextSnapshots", "TextUISnapshots",
-                "TestKit", "TestScreens", "TestDoubles",
+                "View", "Model", "Interactor", "ViewModel", "Binding", "TextUI", "Shell", "TestKit", "TestScreens",
+                "TestDoubles",
             ]),
         .tests(
             of: "Coordinator",
             sees: [
-                "Coordinator", "Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "TextSnapshots",
-                "TextUISnapshots", "TestKit", "TestLoopback", "TestScreens", "TestDoubles",
+                "Coordinator", "Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "Shell",
+                "TextSnapshots", "TextUISnapshots", "TestKit", "TestLoopback", "TestScreens", "TestDoubles",
             ]),
         .tests(of: "Binding", sees: ["Binding", "TestKit"]),
+        .tests(
+            of: "Shell",
+            sees: ["Shell", "Binding", "TextUI", "TextSnapshots", "TextUISnapshots", "TestKit", "TestScreens"]),
         .tests(of: "TextUI", sees: ["TextUI", "TestKit"], excluding: ["Widths/generate-emoji-vectors.py"]),
         .tests(of: "Terminal", sees: ["Terminal", "TextUI", "TestKit", "TestProcesses"]),
         .tests(of: "SnapshotFiles", sees: ["SnapshotFiles", "TestKit", "TestProcesses"]),
@@ -116,7 +121,8 @@ let package = Package(
         .tests(
             of: "Strata",
             sees: [
-                "Strata", "Model", "Interactor", "SnapshotFiles", "TextUI", "TextSnapshots", "TestKit", "TestProcesses",
+                "Strata", "Binding", "TextUI", "Shell", "SnapshotFiles", "TextSnapshots", "TextUISnapshots", "TestKit",
+                "TestProcesses", "TestScreens",
             ]),
         .tests(of: "Benchmarks", sees: ["Benchmarks", "Terminal", "TextUI"]),
     ]

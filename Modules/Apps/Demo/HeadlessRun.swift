@@ -1,5 +1,6 @@
 import Coordinator
 import Foundation
+import Shell
 import TextUI
 
 /// Goes to a screen, presses keys, and prints what shows then.
@@ -27,7 +28,7 @@ final class HeadlessRun {
             }
         let appearance = Appearance(symbols: options.isASCII ? .ascii : .unicode, usesColor: usesColor)
         let pilot = Pilot(app: app, size: options.size, appearance: appearance)
-        await pilot.start(at: options.route ?? .users)
+        if let route = options.route { await pilot.start(at: route) } else { pilot.start() }
         for key in options.keys where !hasQuit { await pilot.press(key) }
         if options.waits { await pilot.settle() }
         let output = text(of: pilot.frame(), usesColor: usesColor, depth: depth)

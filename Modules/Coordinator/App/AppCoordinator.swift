@@ -1,149 +1,110 @@
-import Binding
+public import Binding
 import Interactor
 import Model
+public import Shell
 public import TextUI
-import View
-public import ViewModel
+import ViewModel
 
-/// The app: its container, what its modules share, and the way to every screen.
-public final class AppCoordinator {
-    let container: Container
-    /// All that the app's modules have begun.
-    let work = Work()
-    public weak var host: (any AppHost)?
+/// The app: its shell, what several features share, and the way to every place.
+public final class AppCoordinator: ShellApp {
+    public let shell: Shell
+    public let work = Work()
 
     let dependencies: Dependencies
-    /// How the profile's view hears of its view model.
     let profileBinding: BindingStyle
-    /// What reads and writes what is kept between runs.
+    /// Reads and writes what is kept between runs; the app ends only after them.
     let storing: Work
     let bookmarks: BookmarksInteractor
     let settings: SettingsInteractor
-    let toasts: ToastInteractor
     let likes = LikesInteractor<Product>()
     let feedLikes = LikesInteractor<FeedEntry>()
     let bag = BagInteractor()
-    private weak var users: UsersCoordinator?
-    private weak var photos: PhotosCoordinator?
-    private weak var lists: AllListsCoordinator?
-    private weak var shop: ShopCoordinator?
-    private weak var more: MoreCoordinator?
+    /// Opens the routes of each tab, and knows its badge.
+    private var tabCoordinators: [Route: any FeatureCoordinator] = [:]
 
     /// An app that has not been started.
+    ///
+    /// - Parameter profileBinding: How the profile's view hears of its view model.
     public init(dependencies: Dependencies, profileBinding: BindingStyle = .immutable) {
         self.dependencies = dependencies
         self.profileBinding = profileBinding
         storing = Work(within: work)
         bookmarks = BookmarksInteractor(store: dependencies.bookmarks, work: storing)
         settings = SettingsInteractor(store: dependencies.settings, work: storing)
-        toasts = ToastInteractor(clock: dependencies.clock)
-        container = Container(
-            viewModel: ContainerViewModel(
-                bookmarks: bookmarks, bag: bag, settings: settings, toasts: toasts, navigator: nil))
-        bookmarks.modelDidUpdate.add(self) { app, _ in app.configureContainer() }
-        bag.modelDidUpdate.add(self) { app, _ in app.configureContainer() }
-        settings.modelDidUpdate.add(self) { app, _ in app.configureContainer() }
-        toasts.modelDidUpdate.add(self) { app, _ in app.toastDidUpdate() }
+        shell = Shell(
+            tabs: Place.tabs.map { Tab(id: $0.route.name, title: $0.title) }, words: .app, clock: dependencies.clock)
     }
 
-    /// Goes to the screen that `route` names; to the one before it where there is nothing to open yet.
-    public func open(_ route: Route) async {
-        switch route {
-        case .users: select(.users)
-        case .userDetail:
-            select(.users)
-            await work.settle()
-            users?.showFirstDetail()
-        case .bookmarks: select(.bookmarks)
-        case .photos: select(.photos)
-        case .photoDetail:
-            select(.photos)
-            await work.settle()
-            photos?.showFirstDetail()
-        case .photoSearch:
-            select(.photos)
-            photos?.showSearch()
-        case .lists: select(.lists)
-        case .list:
-            select(.lists)
-            await work.settle()
-            lists?.showFirstList()
-        case .shop: select(.shop)
-        case .product:
-            select(.shop)
-            await work.settle()
-            shop?.showFirstProduct()
-        case .bag:
-            select(.shop)
-            shop?.showBag()
-        case .feed: select(.feed)
-        case .more: select(.more)
-        case .profile:
-            select(.more)
-            more?.showProfile()
-        case .signUp:
-            select(.more)
-            more?.showSignUp()
-        case .settings: showSettings()
+    /// Loads what every screen needs, and builds the tabs; the first one opens.
+    public func start() {
+        shell.shortcuts = Place.all.compactMap { shortcut(to: $0) }
+        settings.load()
+        bookmarks.load()
+        for place in Place.tabs {
+            tabCoordinators[place.route] = start(place, on: shell.navigation(in: place.route.name))
         }
     }
 
-    private enum TabIndex: Int {
-        case users
-        case bookmarks
-        case photos
-        case lists
-        case shop
-        case feed
-        case more
+    private func shortcut(to place: Place) -> Shortcut? {
+        guard case .inFront(let key, let action) = place.standing else { return nil }
+        return Shortcut(key, hint: KeyBar.Hint(key.name, action)) { [weak self] in self?.show(place) }
     }
 
-    private func select(_ tab: TabIndex) {
-        container.selectTab(tab.rawValue)
-        container.popToRoot()
+    public func finishSaving() async { await storing.settle() }
+}
+
+// MARK: - Places
+
+extension AppCoordinator {
+    /// Goes to the screen that `route` names; to the one before it while there is nothing to open.
+    public func open(_ route: Route) async {
+        guard let place = Place.all.first(where: { $0.routes.contains(route) }) else { return }
+        if case .over(let parent) = place.standing { await open(parent) }
+        let coordinator = show(place)
+        if route != place.route { await coordinator?.open(route) }
     }
 
-    private func configureContainer() {
-        container.configure(
-            with: ContainerViewModel(
-                bookmarks: bookmarks, bag: bag, settings: settings, toasts: toasts, navigator: self))
+    /// Goes to a place.
+    ///
+    /// - Returns: Its coordinator, which opens the routes that lead on from it.
+    @discardableResult
+    func show(_ place: Place) -> (any FeatureCoordinator)? {
+        switch place.standing {
+        case .tab:
+            let navigation = shell.navigation(in: place.route.name)
+            navigation.popToRoot()
+            navigation.bringToFront()
+            return tabCoordinators[place.route]
+        case .over(let parent): return start(place, on: shell.navigation(in: parent.name))
+        case .inFront:
+            let front = shell.navigation().frontOwner as? any FeatureCoordinator
+            let coordinator = place.coordinator(self, shell.navigation())
+            if let front, type(of: front) == type(of: coordinator) { return front }
+            coordinator.start()
+            return coordinator
+        }
     }
 
-    /// A toast that goes is progress, though nobody waits for it.
-    private func toastDidUpdate() {
-        configureContainer()
-        didProgress?()
+    private func start(_ place: Place, on navigation: Navigation) -> any FeatureCoordinator {
+        let coordinator = place.coordinator(self, navigation)
+        coordinator.start()
+        return coordinator
     }
 }
 
-extension AppCoordinator: ContainerApp, ContainerNavigator {
-    /// Builds the tabs and begins to load.
-    public func start() {
-        configureContainer()
-        settings.load()
-        let users = UsersCoordinator(app: self)
-        self.users = users
-        users.start()
-        BookmarksCoordinator(app: self).start()
-        let photos = PhotosCoordinator(app: self)
-        self.photos = photos
-        photos.start()
-        let lists = AllListsCoordinator(app: self)
-        self.lists = lists
-        lists.start()
-        let shop = ShopCoordinator(app: self)
-        self.shop = shop
-        shop.start()
-        FeedCoordinator(app: self).start()
-        let more = MoreCoordinator(app: self)
-        self.more = more
-        more.start()
-    }
+// MARK: - Drawing
 
+extension AppCoordinator {
+    /// Draws the shell as the bookmarks, the bag and the settings are now.
     public func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {
+        shell.tabs = Place.tabs.map { place in
+            let badge = tabCoordinators[place.route]?.badge ?? 0
+            return Tab(id: place.route.name, title: place.title, badge: badge == 0 ? nil : badge)
+        }
+        shell.showsKeyHints = settings.settings.showsKeyHints
         // Without colours, a picture that is made of them would be one plain area.
         let usesColor = appearance.usesColor && settings.settings.usesColor
-        return container.draw(
+        return shell.draw(
             size: size, tick: tick, appearance: Appearance(symbols: appearance.symbols, usesColor: usesColor),
             transcribes: transcribes)
     }
@@ -156,15 +117,5 @@ extension AppCoordinator: ContainerApp, ContainerNavigator {
             case .light: .light
             }
         return settings.settings.usesColor ? theme : theme.monochrome
-    }
-
-    public func finishSaving() async { await storing.settle() }
-}
-
-extension AppCoordinator: SettingsNavigator {
-    /// Opens the settings, unless they are in front.
-    public func showSettings() {
-        guard !(container.front is SettingsView) else { return }
-        SettingsCoordinator(app: self).start()
     }
 }

@@ -1,7 +1,8 @@
+import Binding
 public import Interactor
 public import Model
 
-/// Everything from outside that the app is built on; who starts the app chooses it.
+/// Everything from outside that the app is built on.
 public struct Dependencies {
     /// Where people come from.
     public let users: any UsersService
@@ -25,7 +26,7 @@ public struct Dependencies {
     public let signUp: any SignUpService
     /// Where settings are kept.
     public let settings: any SettingsStore
-    /// What the time is measured by that a toast and the sparks of a like show.
+    /// The clock that drives toasts and the sparks of a like.
     public let clock: any Clock<Duration>
     /// The language that dates and amounts are written in.
     public let localization: Localization
@@ -35,8 +36,7 @@ public struct Dependencies {
         users: any UsersService, pictures: any PictureService, pictureDecoder: any PictureDecoder,
         photos: any PhotosService, bookmarks: any BookmarksStore, lists: any Database, stamps: Stamps,
         shop: any ShopService, feed: any FeedService, signUp: any SignUpService, settings: any SettingsStore,
-        clock: any Clock<Duration>,
-        localization: Localization
+        clock: any Clock<Duration>, localization: Localization
     ) {
         self.users = users
         self.pictures = pictures
@@ -51,5 +51,42 @@ public struct Dependencies {
         self.settings = settings
         self.clock = clock
         self.localization = localization
+    }
+}
+
+/// What each feature gets of it.
+extension AppCoordinator {
+    var users: UsersDependencies {
+        UsersDependencies(
+            service: dependencies.users, pictures: dependencies.pictures, pictureDecoder: dependencies.pictureDecoder,
+            bookmarks: bookmarks, localization: dependencies.localization, work: work)
+    }
+
+    var photos: PhotosDependencies { PhotosDependencies(service: dependencies.photos, work: work) }
+
+    /// A change of the lists is written before the app ends.
+    var lists: ListsDependencies {
+        ListsDependencies(
+            database: dependencies.lists, stamps: dependencies.stamps, localization: dependencies.localization,
+            work: storing)
+    }
+
+    var shop: ShopDependencies {
+        ShopDependencies(
+            service: dependencies.shop, likes: likes, bag: bag, localization: dependencies.localization, work: work)
+    }
+
+    var feed: FeedDependencies {
+        FeedDependencies(service: dependencies.feed, likes: feedLikes, clock: dependencies.clock, work: work)
+    }
+
+    var profile: ProfileDependencies {
+        ProfileDependencies(service: dependencies.users, bookmarks: bookmarks, style: profileBinding, work: work)
+    }
+
+    var settingsDependencies: SettingsDependencies { SettingsDependencies(settings: settings) }
+
+    var signUp: SignUpDependencies {
+        SignUpDependencies(service: dependencies.signUp, localization: dependencies.localization, work: work)
     }
 }

@@ -1,25 +1,27 @@
 import Binding
 import Interactor
+import Shell
 import View
 import ViewModel
 
 /// Builds the feed.
-final class FeedCoordinator {
-    private weak var app: AppCoordinator?
+final class FeedCoordinator: FeatureCoordinator {
+    private let dependencies: FeedDependencies
+    private let navigation: Navigation
 
-    init(app: AppCoordinator) {
-        self.app = app
+    init(dependencies: FeedDependencies, navigation: Navigation) {
+        self.dependencies = dependencies
+        self.navigation = navigation
     }
 
-    /// The likes are no part of the model that the view is bound to: one that came would make the whole feed anew.
+    /// The likes are no part of the model that the view is bound to: each like would rebuild the whole feed.
     func start() {
-        guard let app else { return }
-        let work = Work(within: app.work)
-        let interactor = FeedInteractor(service: app.dependencies.feed, work: work)
+        let work = Work(within: dependencies.work)
+        let interactor = FeedInteractor(service: dependencies.service, work: work)
+        let likes = dependencies.likes
         let view = FeedView(
-            viewModel: FeedViewModel(interactor: interactor, likes: app.feedLikes), clock: app.dependencies.clock,
-            work: work)
-        interactor.bind(to: view) { [likes = app.feedLikes] in FeedViewModel(interactor: $0, likes: likes) }
-        app.container.addTab(view.title, root: view, coordinator: self) { [weak interactor] in interactor?.load() }
+            viewModel: FeedViewModel(interactor: interactor, likes: likes), clock: dependencies.clock, work: work)
+        interactor.bind(to: view) { FeedViewModel(interactor: $0, likes: likes) }
+        navigation.push(view, keeping: self)
     }
 }

@@ -1,21 +1,26 @@
 import Interactor
 import Model
+import Shell
 import View
 import ViewModel
 
 /// Builds one list's screen.
 final class SingleListCoordinator {
-    private weak var app: AppCoordinator?
+    private let lists: AllListsInteractor
+    private let navigation: Navigation
 
-    init(app: AppCoordinator) {
-        self.app = app
+    init(lists: AllListsInteractor, navigation: Navigation) {
+        self.lists = lists
+        self.navigation = navigation
     }
 
-    func start(_ id: ToDoList.ID, lists: AllListsInteractor) {
-        guard let app else { return }
+    func start(_ id: ToDoList.ID) {
         let viewModel = SingleListViewModel(interactor: SingleListInteractor(id: id, lists: lists))
+        viewModel.outputs.goBack = { [weak self] in self?.goBack() }
         let view = SingleListView(viewModel: viewModel)
-        app.container.push(view, coordinator: self)
         view.setupViewModel()
+        navigation.push(view, keeping: self)
     }
+
+    private func goBack() { navigation.pop(self) }
 }

@@ -1,33 +1,31 @@
+import Shell
 import View
 import ViewModel
 
 /// Builds the tab of the screens that have no tab of their own, and leads from it to them.
-final class MoreCoordinator {
-    private weak var app: AppCoordinator?
+final class MoreCoordinator: FeatureCoordinator {
+    private let ways: [Way]
+    private let navigation: Navigation
 
-    init(app: AppCoordinator) {
-        self.app = app
+    /// A row, and what it opens.
+    struct Way {
+        let title: String
+        let open: () -> Void
+    }
+
+    init(ways: [Way], navigation: Navigation) {
+        self.ways = ways
+        self.navigation = navigation
     }
 
     func start() {
-        guard let app else { return }
-        let view = MoreView(viewModel: MoreViewModel(navigator: self))
-        app.container.addTab(view.title, root: view, coordinator: self)
+        navigation.push(
+            MoreView(viewModel: MoreViewModel(rows: ways.map(\.title), navigator: self)), keeping: self)
     }
 }
 
 extension MoreCoordinator: MoreNavigator {
-    func showProfile() {
-        guard let app else { return }
-        ProfileCoordinator(app: app).start()
-    }
-
-    func showSignUp() {
-        guard let app else { return }
-        SignUpCoordinator(app: app).start()
-    }
-
-    func showSettings() {
-        app?.showSettings()
+    func showScreen(at index: Int) {
+        if ways.indices.contains(index) { ways[index].open() }
     }
 }

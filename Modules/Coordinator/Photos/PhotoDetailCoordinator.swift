@@ -1,26 +1,25 @@
 import Model
-import TextUI
+import Shell
 import View
 import ViewModel
 
 /// Builds one photo's screen.
 final class PhotoDetailCoordinator {
-    private weak var app: AppCoordinator?
+    private let navigation: Navigation
+    private let onShare: (String) -> Void
 
-    init(app: AppCoordinator) {
-        self.app = app
+    init(navigation: Navigation, onShare: @escaping (String) -> Void) {
+        self.navigation = navigation
+        self.onShare = onShare
     }
 
     func start(_ photo: Photo) {
-        guard let app else { return }
         let view = PhotoDetailView(viewModel: PhotoDetailViewModel(photo: photo, navigator: self))
-        app.container.push(view, coordinator: self)
         view.setupViewModel()
+        navigation.push(view, keeping: self)
     }
 }
 
 extension PhotoDetailCoordinator: PhotoDetailNavigator {
-    func share(_ text: String) {
-        app?.host?.copy(text)
-    }
+    func share(_ text: String) { onShare(text) }
 }

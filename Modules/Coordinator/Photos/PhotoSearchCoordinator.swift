@@ -1,29 +1,32 @@
 import Binding
 import Interactor
 import Model
+import Shell
 import View
 import ViewModel
 
 /// Builds the search for photos, and leads from it to one of them.
 final class PhotoSearchCoordinator {
-    private weak var app: AppCoordinator?
+    private let dependencies: PhotosDependencies
+    private let navigation: Navigation
+    private let onShare: (String) -> Void
 
-    init(app: AppCoordinator) {
-        self.app = app
+    init(dependencies: PhotosDependencies, navigation: Navigation, onShare: @escaping (String) -> Void) {
+        self.dependencies = dependencies
+        self.navigation = navigation
+        self.onShare = onShare
     }
 
     func start() {
-        guard let app else { return }
-        let interactor = PhotoSearchInteractor(service: app.dependencies.photos, work: Work(within: app.work))
+        let interactor = PhotoSearchInteractor(service: dependencies.service, work: Work(within: dependencies.work))
         let view = PhotoSearchView(viewModel: PhotoSearchViewModel(interactor: interactor, navigator: self))
-        app.container.push(view, coordinator: self)
         view.setupViewModel()
+        navigation.push(view, keeping: self)
     }
 }
 
 extension PhotoSearchCoordinator: PhotoSearchNavigator {
     func showDetail(of photo: Photo) {
-        guard let app else { return }
-        PhotoDetailCoordinator(app: app).start(photo)
+        PhotoDetailCoordinator(navigation: navigation, onShare: onShare).start(photo)
     }
 }

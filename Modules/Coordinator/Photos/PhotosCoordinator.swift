@@ -1,40 +1,51 @@
 import Binding
 import Interactor
 import Model
+import Shell
 import View
 import ViewModel
 
 /// Builds the photos, and leads from them to one of them, and to the search.
 final class PhotosCoordinator {
-    private weak var app: AppCoordinator?
+    private let dependencies: PhotosDependencies
+    private let navigation: Navigation
+    private let onShare: (String) -> Void
     private weak var viewModel: HomeViewModel?
 
-    init(app: AppCoordinator) {
-        self.app = app
+    init(dependencies: PhotosDependencies, navigation: Navigation, onShare: @escaping (String) -> Void) {
+        self.dependencies = dependencies
+        self.navigation = navigation
+        self.onShare = onShare
     }
 
     func start() {
-        guard let app else { return }
-        let interactor = PhotosInteractor(service: app.dependencies.photos, work: Work(within: app.work))
+        let interactor = PhotosInteractor(service: dependencies.service, work: Work(within: dependencies.work))
         let viewModel = HomeViewModel(interactor: interactor, navigator: self)
         let view = HomeView(viewModel: viewModel)
+        view.setupViewModel()
         self.viewModel = viewModel
-        app.container.addTab(view.title, root: view, coordinator: self) { [weak view] in view?.setupViewModel() }
-    }
-
-    func showFirstDetail() {
-        viewModel?.didSelectPhoto(at: IndexPath(section: 0, item: 0))
+        navigation.push(view, keeping: self)
     }
 }
 
 extension PhotosCoordinator: PhotosNavigator {
     func showDetail(of photo: Photo) {
-        guard let app else { return }
-        PhotoDetailCoordinator(app: app).start(photo)
+        PhotoDetailCoordinator(navigation: navigation, onShare: onShare).start(photo)
     }
 
     func showSearch() {
-        guard let app else { return }
-        PhotoSearchCoordinator(app: app).start()
+        PhotoSearchCoordinator(dependencies: dependencies, navigation: navigation, onShare: onShare).start()
+    }
+}
+
+extension PhotosCoordinator: FeatureCoordinator {
+    func open(_ route: Route) async {
+        switch route {
+        case .photoDetail:
+            await dependencies.work.settle()
+            viewModel?.didSelectPhoto(at: IndexPath(section: 0, item: 0))
+        case .photoSearch: showSearch()
+        default: break
+        }
     }
 }

@@ -13,18 +13,27 @@ extension BindingStyle {
             interactor.bind(to: view) { ImmutableProfileViewModel(interactor: $0, navigator: navigator) }
             return view
         case .delegate:
-            return DelegateProfileView(
+            let view = DelegateProfileView(
                 viewModel: DelegateProfileViewModel(interactor: interactor, navigator: navigator))
+            view.setupViewModel()
+            return view
         case .closures:
-            return ClosuresProfileView(
+            let view = ClosuresProfileView(
                 viewModel: ClosuresProfileViewModel(interactor: interactor, navigator: navigator))
+            view.setupViewModel()
+            return view
         case .inputsOutputs:
-            return InputsOutputsProfileView(
+            let view = InputsOutputsProfileView(
                 viewModel: InputsOutputsProfileViewModel(interactor: interactor, navigator: navigator))
+            view.setupViewModel()
+            return view
         case .messages:
-            return MessagesProfileView(
+            let view = MessagesProfileView(
                 viewModel: MessagesProfileViewModel(interactor: interactor, navigator: navigator))
+            view.setupViewModel()
+            return view
         case .observation:
+            // Reading the view model binds the view.
             return ObservationProfileView(
                 viewModel: ObservationProfileViewModel(interactor: interactor, navigator: navigator))
         }

@@ -1,30 +1,29 @@
 import Binding
 import Interactor
 import Model
+import Shell
 import View
 import ViewModel
 
 /// Builds the profile in the binding style that was asked for, and leads from it to the person's screen.
-final class ProfileCoordinator {
-    private weak var app: AppCoordinator?
+final class ProfileCoordinator: FeatureCoordinator {
+    private let dependencies: ProfileDependencies
+    private let navigation: Navigation
+    private let onShowUser: (User) -> Void
 
-    init(app: AppCoordinator) {
-        self.app = app
+    init(dependencies: ProfileDependencies, navigation: Navigation, onShowUser: @escaping (User) -> Void) {
+        self.dependencies = dependencies
+        self.navigation = navigation
+        self.onShowUser = onShowUser
     }
 
     func start() {
-        guard let app else { return }
         let interactor = ProfileInteractor(
-            service: app.dependencies.users, bookmarks: app.bookmarks, work: Work(within: app.work))
-        let view = app.profileBinding.makeProfileScreen(interactor, navigator: self)
-        app.container.push(view, coordinator: self)
-        view.setupViewModel()
+            service: dependencies.service, bookmarks: dependencies.bookmarks, work: Work(within: dependencies.work))
+        navigation.push(dependencies.style.makeProfileScreen(interactor, navigator: self), keeping: self)
     }
 }
 
 extension ProfileCoordinator: ProfileNavigator {
-    func showDetail(of user: User) {
-        guard let app else { return }
-        UserDetailCoordinator(app: app).start(user)
-    }
+    func showDetail(of user: User) { onShowUser(user) }
 }

@@ -1,19 +1,23 @@
 import Binding
+import Interactor
+import Shell
 import View
 import ViewModel
 
 /// Builds the settings' screen.
-final class SettingsCoordinator {
-    private weak var app: AppCoordinator?
+final class SettingsCoordinator: FeatureCoordinator {
+    private let dependencies: SettingsDependencies
+    private let navigation: Navigation
 
-    init(app: AppCoordinator) {
-        self.app = app
+    init(dependencies: SettingsDependencies, navigation: Navigation) {
+        self.dependencies = dependencies
+        self.navigation = navigation
     }
 
     func start() {
-        guard let app else { return }
-        let view = SettingsView(viewModel: SettingsViewModel(interactor: app.settings))
-        app.settings.bind(to: view) { SettingsViewModel(interactor: $0) }
-        app.container.push(view, coordinator: self)
+        let settings = dependencies.settings
+        let view = SettingsView(viewModel: SettingsViewModel(interactor: settings))
+        settings.bind(to: view) { SettingsViewModel(interactor: $0) }
+        navigation.push(view, keeping: self)
     }
 }

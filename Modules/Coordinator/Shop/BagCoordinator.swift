@@ -1,29 +1,30 @@
 import Binding
 import Model
+import Shell
 import View
 import ViewModel
 
 /// Builds the bag, and leads from it to a product.
 final class BagCoordinator {
-    private weak var app: AppCoordinator?
+    private let dependencies: ShopDependencies
+    private let navigation: Navigation
 
-    init(app: AppCoordinator) {
-        self.app = app
+    init(dependencies: ShopDependencies, navigation: Navigation) {
+        self.dependencies = dependencies
+        self.navigation = navigation
     }
 
     func start() {
-        guard let app else { return }
         let viewModel = BagViewModel(
-            interactor: app.bag, localization: app.dependencies.localization, navigator: self)
+            interactor: dependencies.bag, localization: dependencies.localization, navigator: self)
         let view = BagView(viewModel: viewModel)
-        app.container.push(view, coordinator: self)
         view.setupViewModel()
+        navigation.push(view, keeping: self)
     }
 }
 
 extension BagCoordinator: BagNavigator {
     func showProduct(id: Product.ID) {
-        guard let app else { return }
-        ProductCoordinator(app: app).start(id)
+        ProductCoordinator(dependencies: dependencies, navigation: navigation).start(id)
     }
 }

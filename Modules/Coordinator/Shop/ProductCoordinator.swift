@@ -1,32 +1,37 @@
 import Binding
 import Interactor
 import Model
+import Shell
 import View
 import ViewModel
 
 /// Builds a product's page, and leads from it to the bag.
 final class ProductCoordinator {
-    private weak var app: AppCoordinator?
+    private let dependencies: ShopDependencies
+    private let navigation: Navigation
 
-    init(app: AppCoordinator) {
-        self.app = app
+    init(dependencies: ShopDependencies, navigation: Navigation) {
+        self.dependencies = dependencies
+        self.navigation = navigation
     }
 
     func start(_ id: Product.ID) {
-        guard let app else { return }
-        let interactor = ProductInteractor(service: app.dependencies.shop, work: Work(within: app.work))
+        let interactor = ProductInteractor(service: dependencies.service, work: Work(within: dependencies.work))
         let viewModel = ProductViewModel(
-            interactor: interactor, likes: app.likes, bag: app.bag, localization: app.dependencies.localization,
-            navigator: self)
+            interactor: interactor, likes: dependencies.likes, bag: dependencies.bag,
+            localization: dependencies.localization, navigator: self)
         let view = ProductView(viewModel: viewModel, id: id)
-        app.container.push(view, coordinator: self)
         view.setupViewModel()
+        navigation.push(view, keeping: self)
     }
 }
 
 extension ProductCoordinator: ProductNavigator {
     func showBag() {
-        guard let app else { return }
-        BagCoordinator(app: app).start()
+        BagCoordinator(dependencies: dependencies, navigation: navigation).start()
     }
+
+    func showToast(_ message: String) { navigation.showToast(message) }
+
+    func close() { navigation.pop(self) }
 }

@@ -1,42 +1,52 @@
 import Binding
 import Interactor
 import Model
+import Shell
 import View
 import ViewModel
 
 /// Builds the shop's list, and leads from it to a product, and to the bag.
 final class ShopCoordinator {
-    private weak var app: AppCoordinator?
+    private let dependencies: ShopDependencies
+    private let navigation: Navigation
     private weak var products: ProductsInteractor?
 
-    init(app: AppCoordinator) {
-        self.app = app
+    init(dependencies: ShopDependencies, navigation: Navigation) {
+        self.dependencies = dependencies
+        self.navigation = navigation
     }
 
     func start() {
-        guard let app else { return }
-        let interactor = ProductsInteractor(service: app.dependencies.shop, work: Work(within: app.work))
+        let interactor = ProductsInteractor(service: dependencies.service, work: Work(within: dependencies.work))
         let viewModel = ProductsViewModel(
-            interactor: interactor, likes: app.likes, localization: app.dependencies.localization, navigator: self)
+            interactor: interactor, likes: dependencies.likes, localization: dependencies.localization, navigator: self)
         let view = ProductsView(viewModel: viewModel)
+        view.setupViewModel()
         products = interactor
-        app.container.addTab(view.title, root: view, coordinator: self) { [weak view] in view?.setupViewModel() }
-    }
-
-    func showFirstProduct() {
-        guard let id = products?.model.value?.first?.id else { return }
-        showProduct(id: id)
+        navigation.push(view, keeping: self)
     }
 }
 
 extension ShopCoordinator: ProductsNavigator {
     func showProduct(id: Product.ID) {
-        guard let app else { return }
-        ProductCoordinator(app: app).start(id)
+        ProductCoordinator(dependencies: dependencies, navigation: navigation).start(id)
     }
 
     func showBag() {
-        guard let app else { return }
-        BagCoordinator(app: app).start()
+        BagCoordinator(dependencies: dependencies, navigation: navigation).start()
+    }
+}
+
+extension ShopCoordinator: FeatureCoordinator {
+    var badge: Int { dependencies.bag.model.count }
+
+    func open(_ route: Route) async {
+        switch route {
+        case .product:
+            await dependencies.work.settle()
+            if let id = products?.model.value?.first?.id { showProduct(id: id) }
+        case .bag: showBag()
+        default: break
+        }
     }
 }

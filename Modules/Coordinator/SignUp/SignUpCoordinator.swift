@@ -1,23 +1,32 @@
 import Binding
 import Interactor
 import Model
+import Shell
 import View
 import ViewModel
 
-/// Builds the form to sign up with, for the countries that the locale has names for.
-final class SignUpCoordinator {
-    private weak var app: AppCoordinator?
+/// Builds the form to sign up with.
+final class SignUpCoordinator: FeatureCoordinator {
+    private let dependencies: SignUpDependencies
+    private let navigation: Navigation
 
-    init(app: AppCoordinator) {
-        self.app = app
+    init(dependencies: SignUpDependencies, navigation: Navigation) {
+        self.dependencies = dependencies
+        self.navigation = navigation
     }
 
     func start() {
-        guard let app else { return }
-        let interactor = SignUpInteractor(service: app.dependencies.signUp, work: Work(within: app.work))
-        let countries = Countries(locale: app.dependencies.localization.locale)
-        let view = SignUpView(viewModel: SignUpViewModel(interactor: interactor, countries: countries))
-        interactor.bind(to: view) { SignUpViewModel(interactor: $0, countries: countries) }
-        app.container.push(view, coordinator: self)
+        let interactor = SignUpInteractor(service: dependencies.service, work: Work(within: dependencies.work))
+        let countries = Countries(locale: dependencies.localization.locale)
+        let view = SignUpView(
+            viewModel: SignUpViewModel(interactor: interactor, countries: countries, navigator: self))
+        interactor.bind(to: view) { [self] in
+            SignUpViewModel(interactor: $0, countries: countries, navigator: self)
+        }
+        navigation.push(view, keeping: self)
     }
+}
+
+extension SignUpCoordinator: SignUpNavigator {
+    func close() { navigation.pop(self) }
 }

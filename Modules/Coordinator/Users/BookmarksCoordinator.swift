@@ -1,28 +1,32 @@
+import Interactor
 import Model
+import Shell
 import View
 import ViewModel
 
 /// Builds the bookmarks, and leads from them to one person.
-final class BookmarksCoordinator {
-    private weak var app: AppCoordinator?
+final class BookmarksCoordinator: FeatureCoordinator {
+    private let dependencies: UsersDependencies
+    private let navigation: Navigation
+    private let onShare: (String) -> Void
 
-    init(app: AppCoordinator) {
-        self.app = app
+    init(dependencies: UsersDependencies, navigation: Navigation, onShare: @escaping (String) -> Void) {
+        self.dependencies = dependencies
+        self.navigation = navigation
+        self.onShare = onShare
     }
 
+    var badge: Int { dependencies.bookmarks.model.value?.users.count ?? 0 }
+
     func start() {
-        guard let app else { return }
-        let viewModel = BookmarksViewModel(interactor: app.bookmarks, navigator: self)
-        let view = BookmarksView(viewModel: viewModel)
-        app.container.addTab(view.title, root: view, coordinator: self)
-        // Before it shows: its tab says how many there are, and a bookmark may fail on any screen.
+        let view = BookmarksView(viewModel: BookmarksViewModel(interactor: dependencies.bookmarks, navigator: self))
         view.setupViewModel()
+        navigation.push(view, keeping: self)
     }
 }
 
 extension BookmarksCoordinator: BookmarksNavigator {
     func showDetail(of user: User) {
-        guard let app else { return }
-        UserDetailCoordinator(app: app).start(user)
+        UserDetailCoordinator(dependencies: dependencies, navigation: navigation, onShare: onShare).start(user)
     }
 }

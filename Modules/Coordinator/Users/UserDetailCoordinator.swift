@@ -1,34 +1,35 @@
 import Binding
 import Interactor
 import Model
-import TextUI
+import Shell
 import View
 import ViewModel
 
 /// Builds one person's screen.
 final class UserDetailCoordinator {
-    private weak var app: AppCoordinator?
+    private let dependencies: UsersDependencies
+    private let navigation: Navigation
+    private let onShare: (String) -> Void
 
-    init(app: AppCoordinator) {
-        self.app = app
+    init(dependencies: UsersDependencies, navigation: Navigation, onShare: @escaping (String) -> Void) {
+        self.dependencies = dependencies
+        self.navigation = navigation
+        self.onShare = onShare
     }
 
     func start(_ user: User) {
-        guard let app else { return }
         let picture = UserPictureInteractor(
-            user: user, service: app.dependencies.pictures, decoder: app.dependencies.pictureDecoder,
-            work: Work(within: app.work))
+            user: user, service: dependencies.pictures, decoder: dependencies.pictureDecoder,
+            work: Work(within: dependencies.work))
         let viewModel = UserDetailViewModel(
-            user: user, picture: picture, bookmarks: app.bookmarks, localization: app.dependencies.localization,
+            user: user, picture: picture, bookmarks: dependencies.bookmarks, localization: dependencies.localization,
             navigator: self)
         let view = UserDetailView(viewModel: viewModel)
-        app.container.push(view, coordinator: self)
         view.setupViewModel()
+        navigation.push(view, keeping: self)
     }
 }
 
 extension UserDetailCoordinator: UserDetailNavigator {
-    func share(_ text: String) {
-        app?.host?.copy(text)
-    }
+    func share(_ text: String) { onShare(text) }
 }

@@ -1,35 +1,44 @@
 import Binding
 import Interactor
 import Model
+import Shell
 import View
 import ViewModel
 
 /// Builds the list of people, and leads from it to one of them.
 final class UsersCoordinator {
-    private weak var app: AppCoordinator?
+    private let dependencies: UsersDependencies
+    private let navigation: Navigation
+    private let onShare: (String) -> Void
     private weak var viewModel: UsersListViewModel?
 
-    init(app: AppCoordinator) {
-        self.app = app
+    init(dependencies: UsersDependencies, navigation: Navigation, onShare: @escaping (String) -> Void) {
+        self.dependencies = dependencies
+        self.navigation = navigation
+        self.onShare = onShare
     }
 
     func start() {
-        guard let app else { return }
-        let interactor = UsersInteractor(service: app.dependencies.users, work: Work(within: app.work))
-        let viewModel = UsersListViewModel(interactor: interactor, bookmarks: app.bookmarks, navigator: self)
+        let interactor = UsersInteractor(service: dependencies.service, work: Work(within: dependencies.work))
+        let viewModel = UsersListViewModel(
+            interactor: interactor, bookmarks: dependencies.bookmarks, navigator: self)
         let view = UsersListView(viewModel: viewModel)
+        view.setupViewModel()
         self.viewModel = viewModel
-        app.container.addTab(view.title, root: view, coordinator: self) { [weak view] in view?.setupViewModel() }
-    }
-
-    func showFirstDetail() {
-        viewModel?.didSelectUser(at: 0)
+        navigation.push(view, keeping: self)
     }
 }
 
 extension UsersCoordinator: UsersListNavigator {
     func showDetail(of user: User) {
-        guard let app else { return }
-        UserDetailCoordinator(app: app).start(user)
+        UserDetailCoordinator(dependencies: dependencies, navigation: navigation, onShare: onShare).start(user)
+    }
+}
+
+extension UsersCoordinator: FeatureCoordinator {
+    func open(_ route: Route) async {
+        guard route == .userDetail else { return }
+        await dependencies.work.settle()
+        viewModel?.didSelectUser(at: 0)
     }
 }

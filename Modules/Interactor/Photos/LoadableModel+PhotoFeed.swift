@@ -1,4 +1,3 @@
-import Binding
 import Model
 
 nonisolated extension LoadableModel<PhotoFeed, APIError> {

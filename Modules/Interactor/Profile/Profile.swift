@@ -1,4 +1,3 @@
-public import Binding
 public import Model
 
 /// One person, and whether they are bookmarked.

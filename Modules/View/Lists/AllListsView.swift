@@ -1,10 +1,11 @@
+public import Shell
 public import TextUI
 public import ViewModel
 
 /// All to-do lists, whose names are typed in their place.
 public final class AllListsView: Screen, EditingScreen {
     public private(set) var title = ""
-    public weak var container: Container?
+    public var prompts = PromptQueue()
 
     private let viewModel: any AllListsType
     var rows = EditableRows<ListRow>()
@@ -16,7 +17,7 @@ public final class AllListsView: Screen, EditingScreen {
         self.viewModel = viewModel
     }
 
-    /// Binds the view to its view model, and loads.
+    /// Binds the view to its view model.
     public func setupViewModel() {
         let outputs = viewModel.outputs
         outputs.title = { [weak self] in self?.title = $0 }
@@ -26,10 +27,11 @@ public final class AllListsView: Screen, EditingScreen {
         outputs.selectNewList = { [weak self] in self?.rows.selectWhenItComes($0) }
         outputs.showNewListCreationModal = { [weak self] in self?.rows.beginNew() }
         outputs.showDeleteConfirmation = { [weak self] in self?.confirmDeletion($0, $1) }
-        outputs.displayAlert = { [weak self] in self?.container?.present(Prompt($0)) }
+        outputs.displayAlert = { [weak self] in self?.prompts.append(Prompt($0), isForEveryTab: true) }
         outputs.displayProblem = { [weak self] in self?.problem = $0 }
-        viewModel.inputs.viewDidLoad()
     }
+
+    public func didOpen() { viewModel.inputs.viewDidLoad() }
 
     public func body(tick: Int) -> some Block {
         VStack {
@@ -101,7 +103,7 @@ extension AllListsView {
         let answer = { [weak viewModel] (shouldDelete: Bool) in
             viewModel?.inputs.userAnsweredDeleteConfirmation(shouldDelete: shouldDelete)
         }
-        container?.present(
+        prompts.append(
             Prompt(
                 title: title, message: message,
                 actions: [

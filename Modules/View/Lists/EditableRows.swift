@@ -1,4 +1,5 @@
 import TextUI
+import ViewModel
 
 /// Rows of which one is selected, and the form in which one is typed, in its place.
 ///
@@ -79,14 +80,14 @@ struct EditableRows<Row: Identifiable> {
 
 extension EditableRows {
     mutating func show(_ rows: [Row]) {
-        let selected = editedID ?? selection.map { self.rows[$0].id }
+        list.move(count: self.rows.count, RowDifference(from: self.rows, to: rows).newIndex)
         self.rows = rows
         areShown = false
         removedSelections = []
         if let index = rows.firstIndex(where: { $0.id == awaitedRow }) {
             forgetAwaitedRows()
             list.select(index)
-        } else if let index = rows.firstIndex(where: { $0.id == selected }) {
+        } else if let index = rows.firstIndex(where: { $0.id == editedID }) {
             list.select(index)
         }
     }

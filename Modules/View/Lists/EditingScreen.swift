@@ -1,3 +1,4 @@
+import Shell
 import TextUI
 
 /// A screen whose rows are typed in their place.

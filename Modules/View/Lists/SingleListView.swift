@@ -1,10 +1,11 @@
+public import Shell
 public import TextUI
 public import ViewModel
 
 /// The items of one to-do list, whose texts are typed in their place.
 public final class SingleListView: Screen, EditingScreen {
     public private(set) var title = ""
-    public weak var container: Container?
+    public var prompts = PromptQueue()
 
     private let viewModel: any SingleListType
     var rows = EditableRows<ItemRow>()
@@ -14,7 +15,7 @@ public final class SingleListView: Screen, EditingScreen {
         self.viewModel = viewModel
     }
 
-    /// Binds the view to its view model, and loads.
+    /// Binds the view to its view model.
     public func setupViewModel() {
         let outputs = viewModel.outputs
         outputs.title = { [weak self] in self?.title = $0 }
@@ -24,10 +25,10 @@ public final class SingleListView: Screen, EditingScreen {
         outputs.removeItemAtIndex = { [weak self] in self?.rows.remove(at: $0) }
         outputs.selectNewItem = { [weak self] in self?.rows.selectWhenItComes($0) }
         outputs.showNewItemForm = { [weak self] in self?.rows.beginNew() }
-        outputs.displayAlert = { [weak self] in self?.container?.present(Prompt($0)) }
-        outputs.goBack = { [weak self] in self?.leave() }
-        viewModel.inputs.viewDidLoad()
+        outputs.displayAlert = { [weak self] in self?.prompts.append(Prompt($0), isForEveryTab: true) }
     }
+
+    public func didOpen() { viewModel.inputs.viewDidLoad() }
 
     public func body(tick: Int) -> some Block {
         VStack {

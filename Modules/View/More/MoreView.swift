@@ -1,10 +1,11 @@
+public import Shell
 public import TextUI
 public import ViewModel
 
 /// The screens that have no tab of their own.
 public final class MoreView: Screen {
     public let title = "More"
-    public weak var container: Container?
+    public var prompts = PromptQueue()
 
     private let viewModel: MoreViewModel
     private var list = ListState()

@@ -1,10 +1,11 @@
+public import Shell
 public import TextUI
 public import ViewModel
 
 /// The photos, page after page.
 public final class HomeView: Screen {
     public let title = "Photos"
-    public weak var container: Container?
+    public var prompts = PromptQueue()
 
     private let viewModel: HomeViewModel
     private var photos = PhotoGridState()
@@ -14,12 +15,13 @@ public final class HomeView: Screen {
         self.viewModel = viewModel
     }
 
-    /// Binds the view to its view model, and loads.
+    /// Binds the view to its view model.
     public func setupViewModel() {
         viewModel.reloadCollectionViewClosure = { [weak self] in self?.reloadCollectionView() }
         viewModel.showAlertClosure = { [weak self] in self?.showAlert() }
-        viewModel.fetch()
     }
+
+    public func didOpen() { viewModel.fetch() }
 
     public func body(tick: Int) -> some Block {
         VStack {
@@ -73,6 +75,6 @@ extension HomeView {
 
     private func showAlert() {
         guard let message = viewModel.alertMessage else { return }
-        container?.present(.error(message) { [weak viewModel] in viewModel?.fetch() }, over: self)
+        prompts.append(.errorAlert(message) { [weak viewModel] in viewModel?.fetch() })
     }
 }

@@ -1,10 +1,11 @@
+public import Shell
 public import TextUI
 public import ViewModel
 
 /// One photo: the picture large, and all that is known of it.
 public final class PhotoDetailView: Screen {
     public var title: String { viewModel.titleText }
-    public weak var container: Container?
+    public var prompts = PromptQueue()
 
     private let viewModel: PhotoDetailViewModel
     private var scroll = ScrollState()
@@ -61,6 +62,6 @@ extension PhotoDetailView {
 extension PhotoDetailView {
     private func showShare() {
         guard let message = viewModel.shareMessage else { return }
-        container?.present(Prompt(title: "Share", message: message, actions: [Prompt.Action("OK")]))
+        prompts.append(Prompt(title: "Share", message: message, actions: [Prompt.Action("OK")]))
     }
 }

@@ -15,11 +15,12 @@ nonisolated struct PhotoGridState: Hashable {
         grid.selection(in: count).map { IndexPath(section: PhotosSnapshot.Section.photos.rawValue, item: $0) }
     }
 
-    /// Goes over to `items`, change by change: what is selected, and what stands at the top, stays if it can.
+    /// Applies the difference between what is there and `items`: wherever photos are inserted, deleted or moved, the
+    /// selected one stays selected, and the first one that shows stays there.
     mutating func apply(_ items: [PhotoCellViewModel]) {
-        let difference = PhotosDifference(from: snapshot, to: PhotosSnapshot(items))
-        grid.move(count: count, difference.newIndex)
-        snapshot = snapshot.applying(difference)
+        let new = PhotosSnapshot(items)
+        grid.move(count: count, RowDifference(from: snapshot.items, to: new.items).newIndex)
+        snapshot = new
         // The last cell comes into sight anew, also where the change has added nothing behind it.
         showsLastCell = false
     }

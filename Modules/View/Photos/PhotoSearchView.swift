@@ -1,10 +1,11 @@
+public import Shell
 public import TextUI
 public import ViewModel
 
 /// A search for photos, which begins when it is submitted.
 public final class PhotoSearchView: Screen {
     public let title = "Search Photos"
-    public weak var container: Container?
+    public var prompts = PromptQueue()
 
     private let viewModel: PhotoSearchViewModel
     private var photos = PhotoGridState()
@@ -111,6 +112,6 @@ extension PhotoSearchView {
 
     private func showAlert() {
         guard let message = viewModel.alertMessage else { return }
-        container?.present(.error(message) { [weak viewModel] in viewModel?.fetch() }, over: self)
+        prompts.append(.errorAlert(message) { [weak viewModel] in viewModel?.fetch() })
     }
 }

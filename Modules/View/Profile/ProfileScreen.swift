@@ -1,3 +1,4 @@
+public import Shell
 public import TextUI
 public import ViewModel
 
@@ -7,8 +8,6 @@ public import ViewModel
 public protocol ProfileScreen: Screen {
     /// What shows now.
     var content: ProfileContent { get }
-    /// Binds the view to its view model, and loads.
-    func setupViewModel()
     func refresh()
     func toggleBookmark()
     func showDetail()
@@ -35,6 +34,4 @@ extension ProfileScreen {
         }
         return true
     }
-
-    public func didShow(_ rows: Range<Int>) {}
 }

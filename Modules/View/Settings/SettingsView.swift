@@ -1,11 +1,12 @@
 public import Binding
+public import Shell
 public import TextUI
 public import ViewModel
 
 /// The settings, and a switch that is nobody's but the view's.
 public final class SettingsView: Screen, Configurable {
     public let title = "Settings"
-    public weak var container: Container?
+    public var prompts = PromptQueue()
 
     private var viewModel: SettingsViewModel
     private var list = ListState()

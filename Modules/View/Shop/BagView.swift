@@ -1,11 +1,12 @@
 import Binding
+public import Shell
 public import TextUI
 public import ViewModel
 
 /// What is about to be bought, and what all of it costs.
 public final class BagView: Screen {
     public let title = "Bag"
-    public weak var container: Container?
+    public var prompts = PromptQueue()
 
     private let viewModel: ViewModelInterface<BagViewModel>
     private var list = ListState()
@@ -16,11 +17,12 @@ public final class BagView: Screen {
         self.viewModel = ViewModelInterface(viewModel: viewModel)
     }
 
-    /// Binds the view to its view model, and asks for the bag.
+    /// Binds the view to its view model.
     public func setupViewModel() {
         viewModel.receive { [weak self] in self?.receive($0) }
-        viewModel.send(.loadBag)
     }
+
+    public func didOpen() { viewModel.send(.loadBag) }
 
     public func body(tick: Int) -> some Block {
         VStack {
@@ -81,7 +83,7 @@ extension BagView {
         switch output {
         case .loadedBag(let bag): self.bag = bag
         case .confirmClear(let text):
-            container?.present(
+            prompts.append(
                 Prompt(
                     title: "Clear Bag", message: text,
                     actions: [

@@ -1,11 +1,12 @@
 import Binding
+public import Shell
 public import TextUI
 public import ViewModel
 
 /// A product: its price, its like, and a view of its own for each variant.
 public final class ProductView: Screen {
     public var title: String { product?.name ?? "Product" }
-    public weak var container: Container?
+    public var prompts = PromptQueue()
 
     private let viewModel: ViewModelInterface<ProductViewModel>
     private let id: String
@@ -21,11 +22,12 @@ public final class ProductView: Screen {
         self.id = id
     }
 
-    /// Binds the view to its view model, and loads.
+    /// Binds the view to its view model.
     public func setupViewModel() {
         viewModel.receive { [weak self] in self?.receive($0) }
-        load()
     }
+
+    public func didOpen() { load() }
 
     private func load() {
         problem = nil
@@ -91,14 +93,16 @@ extension ProductView: SKUViewDelegate {
     private func receive(_ output: ProductViewModel.Output) {
         switch output {
         case .loadedProduct(let product): show(product)
-        case .addedToBag: container?.showToast("Successfully added product!")
+        // Nothing on this page changes; the view model's navigator shows the toast.
+        case .addedToBag: break
         case .likeStatus(let isOn): isLiked = isOn
         case .showError(let error): show(error)
         }
     }
 
     private func show(_ product: ProductViewModel.Product) {
-        list.move(from: self.product?.skus ?? [], to: product.skus)
+        let old = self.product?.skus ?? []
+        list.move(count: old.count, RowDifference(from: old, to: product.skus).newIndex)
         self.product = product
         problem = nil
         skuViews = product.skus.enumerated().map { index, sku in
@@ -118,13 +122,10 @@ extension ProductView: SKUViewDelegate {
         problem = error.text
         switch error.wayOn {
         case .retry:
-            container?.present(.error(error.text) { [weak self] in self?.load() }, over: self)
+            prompts.append(.errorAlert(error.text) { [weak self] in self?.load() })
         case .goBack:
-            container?.present(
-                Prompt(
-                    title: "Error", message: error.text,
-                    actions: [Prompt.Action("Back") { [weak self] in self?.leave() }]),
-                over: self)
+            let back = Prompt.Action("Back") { [weak viewModel] in viewModel?.send(.didTapBack) }
+            prompts.append(Prompt(title: "Error", message: error.text, actions: [back]))
         }
     }
 }

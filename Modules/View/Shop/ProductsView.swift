@@ -1,11 +1,12 @@
 import Binding
+public import Shell
 public import TextUI
 public import ViewModel
 
 /// The shop's list.
 public final class ProductsView: Screen {
     public let title = "Shop"
-    public weak var container: Container?
+    public var prompts = PromptQueue()
 
     private let viewModel: ViewModelInterface<ProductsViewModel>
     private var list = ListState()
@@ -17,11 +18,12 @@ public final class ProductsView: Screen {
         self.viewModel = ViewModelInterface(viewModel: viewModel)
     }
 
-    /// Binds the view to its view model, and loads.
+    /// Binds the view to its view model.
     public func setupViewModel() {
         viewModel.receive { [weak self] in self?.receive($0) }
-        viewModel.send(.loadProducts)
     }
+
+    public func didOpen() { viewModel.send(.loadProducts) }
 
     public func body(tick: Int) -> some Block {
         VStack {
@@ -78,15 +80,15 @@ extension ProductsView {
         switch output {
         case .startedLoading: isLoading = true
         case .loadedProducts(let products):
-            list.move(from: self.products?.rows ?? [], to: products.rows)
+            let old = self.products?.rows ?? []
+            list.move(count: old.count, RowDifference(from: old, to: products.rows).newIndex)
             self.products = products
             isLoading = false
         case .likesChanged(let products): self.products = products
         case .showError(let text, let products):
             self.products = products
             isLoading = false
-            let prompt = Prompt.error(text) { [weak viewModel] in viewModel?.send(.loadProducts) }
-            container?.present(prompt, over: self)
+            prompts.append(.errorAlert(text) { [weak viewModel] in viewModel?.send(.loadProducts) })
         }
     }
 }

@@ -1,11 +1,12 @@
 public import Binding
+public import Shell
 public import TextUI
 public import ViewModel
 
 /// A form to sign up with: a stack of fields, each a live view of its own, none of them recycled.
 public final class SignUpView: Screen, Configurable {
     public let title = "Sign Up"
-    public weak var container: Container?
+    public var prompts = PromptQueue()
 
     private var viewModel: SignUpViewModel
     private let fields: [SignUpFieldView]
@@ -125,7 +126,7 @@ extension SignUpView {
 
     private func handleWelcomed(_ key: Key) -> Bool {
         guard key == .enter || key == .space else { return false }
-        leave()
+        viewModel.close()
         return true
     }
 
@@ -148,11 +149,11 @@ extension SignUpView {
     private func askBeforeLeaving() -> Bool {
         guard acceptsTerms || fields.contains(where: { !$0.text.isEmpty }) else { return false }
         let question = viewModel.questionBeforeLeaving
-        container?.present(
+        prompts.append(
             Prompt(
                 title: question.title, message: question.message,
                 actions: [
-                    Prompt.Action("Leave", role: .destructive) { [weak self] in self?.leave() },
+                    Prompt.Action("Leave", role: .destructive) { [weak self] in self?.viewModel.close() },
                     Prompt.Action("Stay", role: .cancel),
                 ]))
         return true

@@ -1,10 +1,11 @@
+public import Shell
 public import TextUI
 public import ViewModel
 
 /// The bookmarked people.
 public final class BookmarksView: Screen {
     public let title = "Bookmarks"
-    public weak var container: Container?
+    public var prompts = PromptQueue()
 
     private let viewModel: BookmarksViewModel
     private var list = ListState()
@@ -14,10 +15,9 @@ public final class BookmarksView: Screen {
         self.viewModel = viewModel
     }
 
-    /// Binds the view to its view model, and loads.
+    /// Binds the view to its view model.
     public func setupViewModel() {
         viewModel.delegate = self
-        viewModel.loadBookmarks()
     }
 
     public func body(tick: Int) -> some Block {
@@ -44,7 +44,7 @@ public final class BookmarksView: Screen {
 
 extension EmptyState {
     fileprivate init(configuration: (imageName: String, title: String, subtitle: String)) {
-        self.init(imageName: configuration.imageName, title: configuration.title, subtitle: configuration.subtitle)
+        self.init(title: configuration.title, subtitle: configuration.subtitle, imageName: configuration.imageName)
     }
 }
 
@@ -88,7 +88,7 @@ extension BookmarksView {
     private func confirm(
         _ title: String, _ message: String, _ label: String, action: @escaping (BookmarksViewModel) -> Void
     ) {
-        container?.present(
+        prompts.append(
             Prompt(
                 title: title, message: message,
                 actions: [
@@ -104,6 +104,7 @@ extension BookmarksView: BookmarksViewModelDelegate {
     public func didUpdateBookmarks() {}
 
     public func didReceiveError(_ message: String) {
-        container?.present(.error(message) { [weak viewModel] in viewModel?.retry() })
+        // A bookmark may fail on any screen.
+        prompts.append(.errorAlert(message) { [weak viewModel] in viewModel?.retry() }, isForEveryTab: true)
     }
 }

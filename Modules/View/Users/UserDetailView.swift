@@ -1,10 +1,11 @@
+public import Shell
 public import TextUI
 public import ViewModel
 
 /// One person: the picture, and all that is known in four sections.
 public final class UserDetailView: Screen {
     public var title: String { viewModel.displayName }
-    public weak var container: Container?
+    public var prompts = PromptQueue()
 
     private let viewModel: UserDetailViewModel
     private var scroll = ScrollState()
@@ -16,11 +17,12 @@ public final class UserDetailView: Screen {
         image = viewModel.profileImage
     }
 
-    /// Binds the view to its view model, and loads the picture.
+    /// Binds the view to its view model.
     public func setupViewModel() {
         viewModel.delegate = self
-        viewModel.loadProfileImage()
     }
+
+    public func didOpen() { viewModel.loadProfileImage() }
 
     public func body(tick: Int) -> some Block {
         ScrollView(state: scroll) { [viewModel, image] in
@@ -63,8 +65,7 @@ extension UserDetailView {
 extension UserDetailView {
     private func share() {
         viewModel.didTapShare()
-        container?.present(
-            Prompt(title: "Share", message: viewModel.getShareText(), actions: [Prompt.Action("OK")]))
+        prompts.append(Prompt(title: "Share", message: viewModel.getShareText(), actions: [Prompt.Action("OK")]))
     }
 }
 

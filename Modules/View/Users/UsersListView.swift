@@ -1,10 +1,11 @@
+public import Shell
 public import TextUI
 public import ViewModel
 
 /// The list of people, with a search that filters as one types.
 public final class UsersListView: Screen {
     public let title = "Users"
-    public weak var container: Container?
+    public var prompts = PromptQueue()
 
     private let viewModel: UsersListViewModel
     private var list = ListState()
@@ -17,12 +18,13 @@ public final class UsersListView: Screen {
         self.viewModel = viewModel
     }
 
-    /// Binds the view to its view model, and loads.
+    /// Binds the view to its view model.
     public func setupViewModel() {
         viewModel.delegate = self
         updateUI()
-        viewModel.loadUsers()
     }
+
+    public func didOpen() { viewModel.loadUsers() }
 
     /// Takes over how many rows there are.
     public func updateUI() {
@@ -142,7 +144,6 @@ extension UsersListView: UsersListViewModelDelegate {
     public func didFinishLoading() { updateUI() }
 
     public func didReceiveError(_ error: NetworkError) {
-        let prompt = Prompt.error(viewModel.message(for: error)) { [weak viewModel] in viewModel?.retry() }
-        container?.present(prompt, over: self)
+        prompts.append(.errorAlert(viewModel.message(for: error)) { [weak viewModel] in viewModel?.retry() })
     }
 }

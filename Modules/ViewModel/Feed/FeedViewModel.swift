@@ -1,4 +1,3 @@
-import Binding
 public import Interactor
 public import Model
 

@@ -41,6 +41,7 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
 
 extension AllListsViewModel: AllListsInputs {
     public func viewDidLoad() {
+        rows = nil
         title?("To-Do Lists")
         load()
     }
@@ -49,15 +50,17 @@ extension AllListsViewModel: AllListsInputs {
 
     public func userFinishedEditingNewList(name: String) {
         let name = name.trimmed
-        if !name.isEmpty { selectNewList?(interactor.createList(name: name)) }
+        guard !name.isEmpty else { return }
+        let newList = interactor.createList(name: name)
+        selectNewList?(newList)
     }
 
     public func userFinishedEditingExistingList(at index: Int, newName: String) {
         guard let list = list(at: index) else { return }
         let name = newName.trimmed
-        if !name.isEmpty, name != list.name.onOneLine.trimmed {
-            selectNewList?(interactor.renameList(list.id, to: name))
-        }
+        guard !name.isEmpty, name != list.name.onOneLine.trimmed else { return }
+        let newList = interactor.renameList(list.id, to: name)
+        selectNewList?(newList)
     }
 
     public func userSelectedList(at index: Int) {
@@ -119,14 +122,17 @@ extension AllListsViewModel {
     private func show(_ new: [ListRow]) {
         let old = rows
         rows = new
-        guard let old, let steps = RowChange.steps(from: old, to: new, identity: \.self) else {
+        guard let old, let steps = RowDifference(from: old, to: new).steps else {
             displayLists?(new)
             return
         }
         for step in steps {
             switch step {
             case .remove(let index): removeListAtIndex?(index)
-            case .insert(let row, let index), .update(let row, let index): insertListAtIndex?(row, index)
+            case .insert(let row, let index): insertListAtIndex?(row, index)
+            case .update(let row, let index):
+                removeListAtIndex?(index)
+                insertListAtIndex?(row, index)
             }
         }
     }

@@ -16,7 +16,7 @@ public protocol SingleListInputs: AnyObject {
     func userDeletedItem(at index: Int)
 }
 
-/// What the screen of a single list is told; the view sets all of it.
+/// What the screen of a single list is told; the view sets all but `goBack`, which is the coordinator's.
 public protocol SingleListOutputs: AnyObject {
     /// Emits the name of the list.
     var title: ((String) -> Void)? { get set }

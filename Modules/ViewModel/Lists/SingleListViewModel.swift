@@ -35,6 +35,8 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
 
 extension SingleListViewModel: SingleListInputs {
     public func viewDidLoad() {
+        rows = nil
+        name = nil
         listDidUpdate()
         interactor.load()
     }
@@ -43,7 +45,9 @@ extension SingleListViewModel: SingleListInputs {
 
     public func userFinishedEditingNewItem(text: String) {
         let text = text.trimmed
-        if !text.isEmpty { selectNewItem?(interactor.addItem(text: text)) }
+        guard !text.isEmpty else { return }
+        let newItem = interactor.addItem(text: text)
+        selectNewItem?(newItem)
     }
 
     public func userFinishedEditingExistingItem(at index: Int, newText: String) {
@@ -52,7 +56,8 @@ extension SingleListViewModel: SingleListInputs {
         if text.isEmpty {
             interactor.deleteItem(item.id)
         } else if text != item.text.onOneLine.trimmed {
-            selectNewItem?(interactor.editItem(item.id, text: text))
+            let newItem = interactor.editItem(item.id, text: text)
+            selectNewItem?(newItem)
         }
     }
 
@@ -86,7 +91,7 @@ extension SingleListViewModel {
         let old = rows
         let new = list.items.map { ItemRow(item: $0) }
         rows = new
-        guard let old, let steps = RowChange.steps(from: old, to: new, identity: \.id) else {
+        guard let old, let steps = RowDifference(from: old, to: new).steps else {
             displayItems?(new)
             return
         }

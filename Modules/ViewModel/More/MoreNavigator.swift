@@ -1,6 +1,5 @@
 /// Where the tab More leads.
 public protocol MoreNavigator: AnyObject {
-    func showProfile()
-    func showSignUp()
-    func showSettings()
+    /// Opens what the row of that index names.
+    func showScreen(at index: Int)
 }

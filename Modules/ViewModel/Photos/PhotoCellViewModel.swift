@@ -2,7 +2,7 @@ import Foundation
 public import Model
 
 /// What one cell of a grid of photos shows.
-public nonisolated struct PhotoCellViewModel: Hashable, Sendable {
+public nonisolated struct PhotoCellViewModel: Hashable, Identifiable, Sendable {
     /// What tells two photos apart.
     public let id: String
     /// The photographer, on one line.

@@ -14,6 +14,8 @@ public final class ProductViewModel: ViewModel {
         case sku(SKUViewModel.Output)
         /// Opens the bag.
         case didTapBag
+        /// Leaves the page, which has nothing to show.
+        case didTapBack
     }
 
     /// What the view receives.
@@ -80,8 +82,11 @@ public final class ProductViewModel: ViewModel {
         switch input {
         case .loadProduct(let id): interactor.load(id: id)
         case .didTapLike: (interactor.model.value?.id).map(likes.toggle)
-        case .sku(.addedToBag): respond(.addedToBag)
+        case .sku(.addedToBag):
+            respond(.addedToBag)
+            navigator?.showToast("Successfully added product!")
         case .didTapBag: navigator?.showBag()
+        case .didTapBack: navigator?.close()
         }
     }
 

@@ -1,4 +1,3 @@
-import Binding
 public import Interactor
 public import Model
 
@@ -10,6 +9,7 @@ public struct SignUpViewModel {
     private let model: LoadableModel<SignUp, SignUpError>
     private let countries: Countries
     private let interactor: SignUpInteractor
+    private let navigator: (any SignUpNavigator)?
 
     /// A field for a text.
     public nonisolated struct Field: Hashable, Sendable {
@@ -29,10 +29,11 @@ public struct SignUpViewModel {
     /// What signing up shows now.
     ///
     /// - Parameter countries: Those to choose from.
-    public init(interactor: SignUpInteractor, countries: Countries) {
+    public init(interactor: SignUpInteractor, countries: Countries, navigator: (any SignUpNavigator)?) {
         model = interactor.model
         self.countries = countries
         self.interactor = interactor
+        self.navigator = navigator
     }
 
     /// The fields for texts, in the order of the screen.
@@ -62,6 +63,9 @@ public struct SignUpViewModel {
     public var questionBeforeLeaving: (title: String, message: String) {
         ("Leave Sign Up", "What you have entered will be gone.")
     }
+
+    /// Leaves the screen.
+    public func close() { navigator?.close() }
 }
 
 // MARK: - What depends on what has been entered

@@ -8,11 +8,14 @@ nonisolated extension Key {
         }
     }
 
-    private static let named: [String: Key] = [
-        "up": .up, "down": .down, "left": .left, "right": .right, "enter": .enter, "esc": .escape, "tab": .tab,
-        "backtab": .backtab, "space": .space, "backspace": .backspace, "delete": .delete, "home": .home, "end": .end,
-        "pageup": .pageUp, "pagedown": .pageDown,
-    ]
+    private static let named: [String: Key] = {
+        let keys: [Key] = [
+            .up, .down, .left, .right, .enter, .escape, .tab, .backtab, .space, .backspace, .delete, .home, .end,
+            .pageUp,
+            .pageDown,
+        ]
+        return Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
+    }()
 
     /// A word such as `ctrl-c`, `alt-x`, `ctrl-left` or `click-10-3`, for column 10 of row 3, the first ones 0.
     private static func modified(_ word: Substring) -> Key? {

@@ -13,7 +13,7 @@ nonisolated extension Options {
             case "--no-wait": waits = false
             case "--in-memory": try setStorage(.inMemory)
             case "--data": try setStorage(.folder(try Self.value(of: option, from: &rest)))
-            case "--screen": route = try Self.choice(option, try Self.value(of: option, from: &rest))
+            case "--screen": route = try Self.route(option, try Self.value(of: option, from: &rest))
             case "--as": format = try Self.choice(option, try Self.value(of: option, from: &rest))
             case "--color": color = try Self.choice(option, try Self.value(of: option, from: &rest))
             case "--size": size = try Self.size(try Self.value(of: option, from: &rest))
@@ -38,6 +38,13 @@ nonisolated extension Options {
     private static func value(of option: String, from rest: inout ArraySlice<String>) throws(UsageError) -> String {
         guard let value = rest.popFirst() else { throw .missingValue(option) }
         return value
+    }
+
+    private static func route(_ option: String, _ name: String) throws(UsageError) -> Route {
+        guard let route = Route.allCases.first(where: { $0.name == name }) else {
+            throw .unknownValue(option, name, expected: Route.allCases.map(\.name).joined(separator: ", "))
+        }
+        return route
     }
 
     private static func choice<Choice: RawRepresentable<String> & CaseIterable>(

@@ -10,11 +10,11 @@ enum SystemModules {
         "View": ["Observation"],
 
         "Terminal": libc + ["Dispatch", "Synchronization"],
+        "HTTP": ["Foundation", "FoundationNetworking", "Synchronization"],
         "SnapshotFiles": libc + ["Foundation", "Synchronization"],
         "TextSnapshots": ["Foundation", "Testing", "Synchronization"],
         "TestKit": ["Foundation", "Testing", "Synchronization"],
 
-        "HTTP": ["Foundation", "FoundationNetworking", "Synchronization"],
         "RandomUser": ["Foundation"],
         "Unsplash": ["Foundation"],
         "Sample": ["Foundation"],

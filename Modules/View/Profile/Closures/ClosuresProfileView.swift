@@ -1,8 +1,9 @@
+public import Shell
 public import ViewModel
 
 /// The profile, which its view model calls back.
 public final class ClosuresProfileView: ProfileScreen {
-    public weak var container: Container?
+    public var prompts = PromptQueue()
     public private(set) var content: ProfileContent
 
     private let viewModel: ClosuresProfileViewModel
@@ -15,8 +16,9 @@ public final class ClosuresProfileView: ProfileScreen {
 
     public func setupViewModel() {
         viewModel.reloadProfileClosure = { [weak self] in self?.reloadProfile() }
-        viewModel.fetch()
     }
+
+    public func didOpen() { viewModel.fetch() }
 
     private func reloadProfile() { content = viewModel.content }
 

@@ -1,8 +1,9 @@
+public import Shell
 public import ViewModel
 
 /// The profile, which its view model tells that something changed.
 public final class DelegateProfileView: ProfileScreen, ProfileViewModelDelegate {
-    public weak var container: Container?
+    public var prompts = PromptQueue()
     public private(set) var content: ProfileContent
 
     private let viewModel: DelegateProfileViewModel
@@ -15,8 +16,9 @@ public final class DelegateProfileView: ProfileScreen, ProfileViewModelDelegate 
 
     public func setupViewModel() {
         viewModel.delegate = self
-        viewModel.loadProfile()
     }
+
+    public func didOpen() { viewModel.loadProfile() }
 
     public func didUpdateProfile() { content = viewModel.content }
 

@@ -1,9 +1,10 @@
 public import Binding
+public import Shell
 public import ViewModel
 
 /// The profile, handed a new view model after each change.
 public final class ImmutableProfileView: ProfileScreen, Configurable {
-    public weak var container: Container?
+    public var prompts = PromptQueue()
 
     private var viewModel: ImmutableProfileViewModel
 
@@ -18,7 +19,7 @@ public final class ImmutableProfileView: ProfileScreen, Configurable {
 
     public var content: ProfileContent { viewModel.content }
 
-    public func setupViewModel() { viewModel.load() }
+    public func didOpen() { viewModel.load() }
     public func refresh() { viewModel.didTapRefresh() }
     public func toggleBookmark() { viewModel.didTapBookmark() }
     public func showDetail() { viewModel.didTapCard() }

@@ -1,8 +1,9 @@
+public import Shell
 public import ViewModel
 
 /// The profile, which sends inputs and sets outputs.
 public final class InputsOutputsProfileView: ProfileScreen {
-    public weak var container: Container?
+    public var prompts = PromptQueue()
     public private(set) var content = ProfileContent()
 
     private let viewModel: any ProfileType
@@ -14,8 +15,9 @@ public final class InputsOutputsProfileView: ProfileScreen {
 
     public func setupViewModel() {
         viewModel.outputs.displayProfile = { [weak self] in self?.content = $0 }
-        viewModel.inputs.viewDidLoad()
     }
+
+    public func didOpen() { viewModel.inputs.viewDidLoad() }
 
     public func refresh() { viewModel.inputs.userTappedRefresh() }
     public func toggleBookmark() { viewModel.inputs.userTappedBookmark() }

@@ -1,9 +1,10 @@
 import Binding
+public import Shell
 public import ViewModel
 
 /// The profile, which sends messages and receives them.
 public final class MessagesProfileView: ProfileScreen {
-    public weak var container: Container?
+    public var prompts = PromptQueue()
     public private(set) var content = ProfileContent()
 
     private let viewModel: ViewModelInterface<MessagesProfileViewModel>
@@ -15,8 +16,9 @@ public final class MessagesProfileView: ProfileScreen {
 
     public func setupViewModel() {
         viewModel.receive { [weak self] in self?.receive($0) }
-        viewModel.send(.loadProfile)
     }
+
+    public func didOpen() { viewModel.send(.loadProfile) }
 
     private func receive(_ output: MessagesProfileViewModel.Output) {
         switch output {

@@ -1,9 +1,10 @@
 import Observation
+public import Shell
 public import ViewModel
 
 /// The profile, which reads its view model when it is drawn, and again once what it has read changed.
 public final class ObservationProfileView: ProfileScreen {
-    public weak var container: Container?
+    public var prompts = PromptQueue()
 
     private let viewModel: ObservationProfileViewModel
     /// What was read; nil marks the view as dirty.
@@ -26,7 +27,7 @@ public final class ObservationProfileView: ProfileScreen {
         return content
     }
 
-    public func setupViewModel() { viewModel.load() }
+    public func didOpen() { viewModel.load() }
     public func refresh() { viewModel.refresh() }
     public func toggleBookmark() { viewModel.toggleBookmark() }
     public func showDetail() { viewModel.showDetail() }

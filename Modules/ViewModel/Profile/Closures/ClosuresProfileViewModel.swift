@@ -1,5 +1,6 @@
 import Binding
 public import Interactor
+import Model
 
 /// The profile, which calls a closure after every change of what it shows.
 public final class ClosuresProfileViewModel {

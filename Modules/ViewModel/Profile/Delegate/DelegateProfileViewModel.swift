@@ -1,5 +1,6 @@
 import Binding
 public import Interactor
+import Model
 
 /// The profile, which tells one delegate of every change.
 public final class DelegateProfileViewModel {

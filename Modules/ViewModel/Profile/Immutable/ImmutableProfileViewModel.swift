@@ -1,5 +1,5 @@
-import Binding
 public import Interactor
+import Model
 
 /// The profile at one moment: a value that is replaced as a whole when the model changes.
 public struct ImmutableProfileViewModel {

@@ -1,5 +1,6 @@
 import Binding
 public import Interactor
+import Model
 
 /// The profile, which takes inputs and emits outputs.
 public final class InputsOutputsProfileViewModel: ProfileType, ProfileInputs, ProfileOutputs {

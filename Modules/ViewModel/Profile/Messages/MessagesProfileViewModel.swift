@@ -1,5 +1,6 @@
 public import Binding
 public import Interactor
+import Model
 
 /// The profile, which is sent inputs and answers with outputs.
 public final class MessagesProfileViewModel: ViewModel {

@@ -1,5 +1,6 @@
 import Binding
 public import Interactor
+import Model
 public import Observation
 
 /// The profile, whose properties tell whoever reads them that they change.

@@ -2,6 +2,7 @@ import Coordinator
 import Foundation
 import Model
 import SQLite
+import Shell
 import TextUI
 
 /// A list of 10,000 items in a database file, from a key to the screen: of the key that opens it among all lists, and of

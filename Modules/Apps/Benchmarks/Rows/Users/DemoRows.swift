@@ -1,8 +1,10 @@
 import Coordinator
 import SQLite
+import Shell
 import TextUI
 
-/// From nothing to the first screen with people on it: the sample is read, its first page decoded, laid out and drawn.
+/// From nothing to the first screen with people on it: the sample is read, its first page decoded, laid out and drawn; then
+/// a frame of the whole app, tabs and key bar included, without a transcript.
 var demoRows: [Benchmark] {
     [
         Benchmark(name: "demo.first-frame", unit: "ms") {
@@ -13,6 +15,18 @@ var demoRows: [Benchmark] {
             await pilot.settle()
             let text = pilot.frame().grid.plainText
             return text.isEmpty ? 0 : (clock.now - start).milliseconds
-        }
+        },
+        Benchmark(name: "demo.frame", unit: "µs") {
+            let size = Size(width: 80, height: 24)
+            let app = makeApp(.inMemory())
+            let pilot = Pilot(app: app, size: size)
+            await pilot.start(at: .users)
+            await pilot.settle()
+            var width = 0
+            let time = nanoseconds(per: 2_000) {
+                width += app.draw(size: size, tick: 0, appearance: Appearance(), transcribes: false).grid.size.width
+            }
+            return width == 0 ? .infinity : time / 1000
+        },
     ]
 }

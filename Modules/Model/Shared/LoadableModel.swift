@@ -1,5 +1,5 @@
 /// A value that is loaded, and what became of loading it; loading and failing keep the old value.
-public nonisolated enum LoadableModel<Value, Failure: Error> {
+public enum LoadableModel<Value, Failure: Error> {
     /// Nothing has been asked for.
     case none
     /// A value is on its way; the old one is still there.

@@ -1,0 +1,11 @@
+import Shell
+import ViewModel
+
+extension ShellWords {
+    /// What the app calls the keys around its screens.
+    static let app = ShellWords(
+        helpTitle: KeyWords.helpTitle, help: KeyWords.help, quit: KeyWords.quit, nextTab: KeyWords.nextTab,
+        back: KeyWords.back, dismiss: KeyWords.dismiss, move: KeyWords.move, press: KeyWords.press,
+        nextButton: KeyWords.nextButton, scroll: KeyWords.scroll, close: KeyWords.close, arrows: KeyWords.arrows,
+        movementKeys: KeyWords.movementKeys, otherKeys: KeyWords.otherKeys)
+}
