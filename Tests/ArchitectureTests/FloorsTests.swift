@@ -1,0 +1,154 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+/// The direction of dependencies: LayerGuard holds each file to what the manifest gives its target, and these tests hold
+/// the manifest.
+@Suite("The floors")
+struct FloorsTests {
+    /// What each target sees: the modules of this package, then those of the system.
+    private static let direction: [String: (modules: Set<String>, system: Set<String>)] = [
+        "Model": ([], ["Foundation"]),
+        "Interactor": (["Model", "Binding"], ["Foundation"]),
+        "ViewModel": (["Model", "Interactor", "Binding"], ["Foundation", "Observation"]),
+        "View": (["ViewModel", "Binding", "TextUI", "Shell"], ["Observation"]),
+        "Coordinator": (["Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "Shell"], []),
+
+        "Binding": ([], []),
+        "TextUI": ([], []),
+        "Shell": (["Binding", "TextUI"], []),
+        "Terminal": (["TextUI"], ["Dispatch", "Synchronization", "libc"]),
+        "HTTP": ([], ["Foundation", "FoundationNetworking", "Synchronization"]),
+        "SnapshotFiles": ([], ["Foundation", "Synchronization", "libc"]),
+        "TextSnapshots": (["SnapshotFiles"], ["Foundation", "Testing", "Synchronization"]),
+        "TextUISnapshots": (["TextUI", "TextSnapshots"], []),
+        "TestKit": (["Binding", "TextUI"], ["Foundation", "Testing", "Synchronization"]),
+
+        "RandomUser": (["Model", "Interactor", "HTTP"], ["Foundation"]),
+        "Unsplash": (["Model", "Interactor", "HTTP"], ["Foundation"]),
+        "Sample": (["Model", "Interactor", "RandomUser", "Unsplash"], ["Foundation"]),
+        "SQLite": (["Model", "Interactor", "CSQLite"], ["Foundation", "Dispatch"]),
+
+        "Demo": (
+            [
+                "Model", "Interactor", "Coordinator", "TextUI", "Shell", "Terminal", "RandomUser", "Unsplash", "Sample",
+                "SQLite",
+            ], ["Foundation"]
+        ),
+        "Strata": (["Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles"], ["Foundation"]),
+    ]
+
+    @Test("see what stands below them, and nothing else")
+    func manifest() async throws {
+        let manifest = try await Manifest.ofThisPackage()
+        for (target, sees) in Self.direction {
+            #expect(manifest.dependencies[target] == sees.modules, "\(target)")
+        }
+    }
+
+    @Test("are seen by no kit, nor by its tests; no test double knows a view model")
+    func kits() async throws {
+        let manifest = try await Manifest.ofThisPackage()
+        let app = Set(House.floors + ["TestDoubles", "Sample", "RandomUser", "Unsplash", "SQLite"])
+        let folders = try FileManager.default.contentsOfDirectory(
+            atPath: House.root.appending(path: "Modules/Kits").path)
+        for kit in folders {
+            // The guard's code is its checker; its plugin sees nothing else.
+            for target in [kit == "LayerGuard" ? "LayerGuardChecker" : kit, "\(kit)Tests"] {
+                let known = try manifest.reach(of: target).intersection(app)
+                #expect(known.isEmpty, "\(target) knows \(known.sorted())")
+            }
+        }
+        #expect(manifest.dependencies["TestDoubles"] == ["Model", "Interactor", "TestKit"])
+    }
+
+    @Test("see the system as far as the guard's table lets them")
+    func systemModules() throws {
+        let file = House.root.appending(path: "Modules/Kits/LayerGuard/Checker/SystemModules.swift")
+        let table = try String(contentsOf: file, encoding: .utf8)
+        var granted: [String: Set<String>] = [:]
+        for row in table.matches(of: /"(\w+)": ((?:libc \+ )?\[.*\])/) {
+            let modules = row.output.2.matches(of: /"(\w+)"/).map { String($0.output.1) }
+            granted[String(row.output.1)] = Set(modules + (row.output.2.hasPrefix("libc") ? ["libc"] : []))
+        }
+        for (target, sees) in Self.direction {
+            #expect(granted[target, default: []] == sees.system, "\(target)")
+        }
+    }
+
+    @Test("hand on nothing that they import")
+    func reexports() throws {
+        for floor in House.floors {
+            for file in try House.swiftFiles(in: "Modules/\(floor)") {
+                let text = try String(contentsOf: file, encoding: .utf8)
+                #expect(!text.contains("@_exported"), "\(file.lastPathComponent) opens a module to everyone above")
+            }
+        }
+    }
+}
+
+/// The targets of a package and their dependencies, as SwiftPM reads them.
+private struct Manifest {
+    let dependencies: [String: Set<String>]
+
+    static func ofThisPackage() async throws -> Manifest {
+        // In a build folder of its own: that of the tests is locked while they run.
+        let dump = try await withTemporaryFolder { folder in
+            try await ChildProcess.run(
+                URL(filePath: "/usr/bin/env"),
+                [
+                    "swift", "package", "--package-path", House.root.path, "--scratch-path", folder.path,
+                    "dump-package",
+                ])
+        }
+        try #require(dump.ending == .exited(0), "\(dump.wholeText)")
+        let package = try JSONDecoder().decode(Package.self, from: dump.output)
+        return Manifest(
+            dependencies: Dictionary(
+                uniqueKeysWithValues: package.targets.map { target in
+                    (target.name, Set(target.dependencies.flatMap(\.names)))
+                }))
+    }
+
+    /// What a target sees, itself or through others.
+    func reach(of target: String) throws -> Set<String> {
+        try #require(dependencies[target] != nil, "no target is called \(target)")
+        var reached: Set<String> = []
+        var rest = [target]
+        while let next = rest.popLast() {
+            for dependency in dependencies[next, default: []] where reached.insert(dependency).inserted {
+                rest.append(dependency)
+            }
+        }
+        return reached
+    }
+
+    private struct Package: Decodable {
+        let targets: [Target]
+    }
+
+    private struct Target: Decodable {
+        let name: String
+        let dependencies: [Dependency]
+    }
+
+    /// Such as `{"byName": ["Model", null]}`: the way it is declared, then names and a condition.
+    private struct Dependency: Decodable {
+        let names: [String]
+
+        init(from decoder: any Decoder) throws {
+            let ways = try decoder.singleValueContainer().decode([String: [Part]].self)
+            names = ways.values.compactMap { $0.first?.name }
+        }
+    }
+
+    /// A name; or a condition, of which no more is known.
+    private struct Part: Decodable {
+        let name: String?
+
+        init(from decoder: any Decoder) throws {
+            name = try? decoder.singleValueContainer().decode(String.self)
+        }
+    }
+}

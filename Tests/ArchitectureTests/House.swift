@@ -1,0 +1,75 @@
+import Foundation
+
+/// The package's sources, as the rules of the architecture see them.
+enum House {
+    static let floors = ["Model", "Interactor", "ViewModel", "View", "Coordinator"]
+
+    static let root = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The Swift files of a folder and of its subfolders.
+    static func swiftFiles(in folder: String) throws -> [URL] {
+        let folder = root.appending(path: folder)
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
+    }
+
+    /// The files of all floors.
+    static func sources() throws -> [Source] {
+        try floors.flatMap { floor in
+            try swiftFiles(in: "Modules/\(floor)").map { try Source($0, floor: floor) }
+        }
+    }
+}
+
+/// A file on a floor.
+struct Source {
+    /// Where it lies, below `Modules`.
+    let path: String
+    let floor: String
+    /// The folder on its floor: a feature's, `Shared` or `App`; empty for a file that lies loose.
+    let room: String
+    let declaredTypes: Set<String>
+    /// The types within types that it declares.
+    let nestedTypes: Set<String>
+    /// The types that it declares or, where it is an extension alone, the members.
+    let declared: Set<String>
+    /// Every word in its code, comments and strings left out.
+    let words: Set<String>
+
+    init(_ file: URL, floor: String) throws {
+        self.floor = floor
+        let parts = file.pathComponents.drop { $0 != "Modules" }.dropFirst()
+        path = parts.joined(separator: "/")
+        room = parts.count > 2 ? String(parts.dropFirst().first ?? "") : ""
+        let code = try Source.code(of: String(contentsOf: file, encoding: .utf8))
+        words = Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+        // Nested types are indented, and are only named after their outer type.
+        let outermost = code.split(separator: "\n").filter { $0.first?.isWhitespace == false }.joined(separator: "\n")
+        declaredTypes = Source.types(in: outermost)
+        nestedTypes = Source.types(in: code).subtracting(declaredTypes)
+        let members = Source.names(in: code, after: /\b(?:func|var)\s+(\w+)/)
+        // A file that only adds initialisers is known by the argument's type, which it is named after.
+        let ending = file.lastPathComponent.prefix { $0 != "+" && $0 != "." }
+        declared = declaredTypes.isEmpty ? members.isEmpty ? [String(ending)] : members : declaredTypes
+    }
+
+    private static func types(in code: String) -> Set<String> {
+        names(in: code, after: /\b(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)/)
+    }
+
+    private static func names(in code: String, after pattern: Regex<(Substring, Substring)>) -> Set<String> {
+        Set(code.matches(of: pattern).map { String($0.output.1) })
+    }
+
+    /// The text without line comments and without what string literals say; what they interpolate is code.
+    private static func code(of text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { line in
+                line.replacing(/"(?:[^"\\]|\\.)*"/) { literal in
+                    literal.output.matches(of: /\\\(([^)]*)\)/).map { String($0.output.1) }.joined(separator: " ")
+                }.replacing(/\/\/.*/, with: "")
+            }
+            .joined(separator: "\n")
+    }
+}
