@@ -1,14 +1,17 @@
 import Interactor
-import Model
 import TestKit
 import Testing
 
 @MainActor
 @Suite("The likes' interactor", .leakChecks)
 struct LikesInteractorTests {
+    private struct Thing: Identifiable {
+        let id: String
+    }
+
     @Test("tells of each change once")
     func changes() {
-        let interactor = trackForLeaks(LikesInteractor<Product>())
+        let interactor = trackForLeaks(LikesInteractor<Thing>())
         let recorder = trackForLeaks(ModelRecorder(interactor))
         interactor.toggle("shirt")
         #expect(interactor.isLiked("shirt") && !interactor.isLiked("tea"))

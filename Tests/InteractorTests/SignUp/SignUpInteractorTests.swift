@@ -1,5 +1,6 @@
 import Binding
 import Interactor
+import Model
 import TestDoubles
 import TestKit
 import Testing

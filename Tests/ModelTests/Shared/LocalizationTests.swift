@@ -37,23 +37,4 @@ struct LocalizationTests {
         localization.calendar = Calendar(identifier: .buddhist)
         #expect(localization.day(date).contains("2535"))
     }
-
-    @Test(
-        "writes an amount as the language does, with as many decimals as the currency has",
-        arguments: [
-            ("en_GB", Money.euros(cents: 1_999), "€19.99"), ("en_US", Money(1_980, "USD"), "$1,980.00"),
-            ("de_DE", .euros(cents: 123_456), "1.234,56\u{A0}€"), ("ja_JP", .yen(1_980), "¥1,980"),
-            ("en_GB", .yen(1_980), "JP¥1,980"),
-        ])
-    func amount(locale: String, money: Money, expected: String) {
-        var localization = Localization.sample
-        localization.locale = Locale(identifier: locale)
-        #expect(localization.amount(money) == expected)
-    }
-
-    @Test("writes every digit of a large amount, of which a binary fraction would keep 17")
-    func largeAmount() throws {
-        let money = try #require(Money("12345678901234567890.12", "EUR"))
-        #expect(Localization.sample.amount(money) == "€12,345,678,901,234,567,890.12")
-    }
 }

@@ -14,7 +14,7 @@ struct HomeModule {
     let interactor: PhotosInteractor
     let viewModel: HomeViewModel
     let closures: ClosuresMock
-    let navigator = NavigatorMock()
+    let navigator = PhotosNavigatorMock()
 
     init(sourceLocation: SourceLocation = #_sourceLocation) {
         interactor = PhotosInteractor(service: service, work: work)

@@ -80,7 +80,7 @@ struct HomeViewModelTests {
         module.viewModel.didSelectPhoto(at: IndexPath(section: 0, item: 3))
         module.viewModel.didSelectPhoto(at: IndexPath(section: 0, item: 10))
         module.viewModel.didTapSearch()
-        #expect(module.navigator.calls == [.showPhoto(.sample(number: 3)), .showSearch])
+        #expect(module.navigator.calls == [.showDetail(.sample(number: 3)), .showSearch])
     }
 
     @Test("counts its photos, and says what could not be read")

@@ -8,7 +8,7 @@ import ViewModel
 @MainActor
 @Suite("One photo's view model", .leakChecks)
 struct PhotoDetailViewModelTests {
-    private let navigator = NavigatorMock()
+    private let navigator = PhotosNavigatorMock()
 
     private func makeViewModel(
         _ photo: Photo = .sample(), sourceLocation: SourceLocation = #_sourceLocation

@@ -11,7 +11,7 @@ import ViewModel
 struct PhotoSearchViewModelTests {
     private let service = ManualPhotosService()
     private let work = Work()
-    private let navigator = NavigatorMock()
+    private let navigator = PhotosNavigatorMock()
     private let closures = ClosuresMock()
 
     private func makeViewModel(sourceLocation: SourceLocation = #_sourceLocation) -> PhotoSearchViewModel {
@@ -69,7 +69,7 @@ struct PhotoSearchViewModelTests {
         #expect(viewModel.getCellViewModel(indexPath: IndexPath(section: 1, item: 1)) == nil)
         viewModel.didSelectPhoto(at: IndexPath(section: 0, item: 1))
         viewModel.didSelectPhoto(at: IndexPath(section: 0, item: 2))
-        #expect(navigator.calls == [.showPhoto(.sample(number: 1))])
+        #expect(navigator.calls == [.showDetail(.sample(number: 1))])
     }
 
     @Test("says what there is to do, what was not found, and of how many photos these are")

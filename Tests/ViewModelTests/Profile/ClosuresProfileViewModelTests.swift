@@ -1,4 +1,5 @@
 import Interactor
+import Model
 import TestDoubles
 import TestKit
 import Testing
@@ -40,5 +41,14 @@ struct ClosuresProfileViewModelTests {
         #expect(viewModel.content.summary == "Ada Lovelace, Remove Bookmark")
         #expect(module.bookmarks.isBookmarked(.sample()))
         await module.settle()
+    }
+
+    @Test("leads to the screen of who shows, once there is somebody")
+    func navigation() async throws {
+        viewModel.fetch()
+        viewModel.didSelectProfile()
+        try await module.answer(.sample())
+        viewModel.didSelectProfile()
+        #expect(module.navigator.users == [.sample()])
     }
 }

@@ -1,5 +1,6 @@
 import Binding
 import Interactor
+import Model
 import TestDoubles
 import TestKit
 import Testing
@@ -44,6 +45,15 @@ struct ImmutableProfileViewModelTests {
         #expect(viewModel.content.summary == "Ada Lovelace, Remove Bookmark")
         #expect(module.bookmarks.isBookmarked(.sample()))
         await module.settle()
+    }
+
+    @Test("leads to the screen of who shows, once there is somebody")
+    func navigation() async throws {
+        viewModel.load()
+        viewModel.didTapCard()
+        try await module.answer(.sample())
+        viewModel.didTapCard()
+        #expect(module.navigator.users == [.sample()])
     }
 }
 

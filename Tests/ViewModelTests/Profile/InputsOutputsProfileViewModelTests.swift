@@ -1,4 +1,5 @@
 import Interactor
+import Model
 import TestDoubles
 import TestKit
 import Testing
@@ -35,5 +36,14 @@ struct InputsOutputsProfileViewModelTests {
         #expect(emitted == ["Ada Lovelace, Remove Bookmark"])
         #expect(module.bookmarks.isBookmarked(.sample()))
         await module.settle()
+    }
+
+    @Test("leads to the screen of who shows, once there is somebody")
+    func navigation() async throws {
+        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.userTappedCard()
+        try await module.answer(.sample())
+        viewModel.inputs.userTappedCard()
+        #expect(module.navigator.users == [.sample()])
     }
 }

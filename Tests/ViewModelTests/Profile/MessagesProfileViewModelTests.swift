@@ -1,4 +1,5 @@
 import Interactor
+import Model
 import TestDoubles
 import TestKit
 import Testing
@@ -32,6 +33,15 @@ struct MessagesProfileViewModelTests {
         #expect(received.outputs.last?.summary == "Ada Lovelace, Remove Bookmark")
         #expect(module.bookmarks.isBookmarked(.sample()))
         await module.settle()
+    }
+
+    @Test("leads to the screen of who shows, once there is somebody")
+    func navigation() async throws {
+        received.send(.loadProfile)
+        received.send(.didTapCard)
+        try await module.answer(.sample())
+        received.send(.didTapCard)
+        #expect(module.navigator.users == [.sample()])
     }
 }
 

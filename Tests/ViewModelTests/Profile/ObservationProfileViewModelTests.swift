@@ -1,4 +1,5 @@
 import Interactor
+import Model
 import Observation
 import TestDoubles
 import TestKit
@@ -47,6 +48,15 @@ struct ObservationProfileViewModelTests {
         #expect(viewModel.content.summary == "Ada Lovelace, Remove Bookmark")
         #expect(module.bookmarks.isBookmarked(.sample()))
         await module.settle()
+    }
+
+    @Test("leads to the screen of who shows, once there is somebody")
+    func navigation() async throws {
+        viewModel.load()
+        viewModel.showDetail()
+        try await module.answer(.sample())
+        viewModel.showDetail()
+        #expect(module.navigator.users == [.sample()])
     }
 }
 

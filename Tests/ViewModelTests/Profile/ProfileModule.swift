@@ -11,7 +11,7 @@ import ViewModel
 struct ProfileModule {
     let interactor: ProfileInteractor
     let bookmarks: BookmarksInteractor
-    let navigator = NavigatorMock()
+    let navigator = ProfileNavigatorMock()
     private let users = ManualUsersService()
     private let work = Work()
 

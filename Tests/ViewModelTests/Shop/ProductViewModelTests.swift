@@ -97,6 +97,7 @@ struct ProductViewModelTests {
 
         #expect(child.outputs.count == 1)
         #expect(module.product.calls.last == .addedToBag)
+        #expect(module.navigator.calls == [.showToast("Successfully added product!")])
     }
 
     @Test("says of each variant what it is and what it costs")
@@ -136,11 +137,13 @@ struct ProductViewModelTests {
         #expect(module.product.skus.first?.price.payable == "19,99\u{A0}€")
     }
 
-    @Test("leads to the bag")
-    func navigation() {
+    @Test("leads to the bag, and back where there is no product to show")
+    func navigation() async throws {
         let module = ShopModule()
+        try await module.loadProduct(.failure(.noProduct(id: "shirt")))
         module.product.send(.didTapBag)
-        #expect(module.navigator.calls == [.showBag])
+        module.product.send(.didTapBack)
+        #expect(module.navigator.calls == [.showBag, .close])
     }
 }
 

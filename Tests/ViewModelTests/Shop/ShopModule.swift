@@ -13,7 +13,7 @@ struct ShopModule {
     let work = Work()
     let likes = LikesInteractor<Product>()
     let bag = BagInteractor()
-    let navigator = NavigatorMock()
+    let navigator = ShopNavigatorMock()
     let products: ReceivedOutputs<ProductsViewModel>
     let product: ReceivedOutputs<ProductViewModel>
     let bagScreen: ReceivedOutputs<BagViewModel>

@@ -11,6 +11,7 @@ import ViewModel
 struct SignUpViewModelTests {
     private let service = ManualSignUpService()
     private let work = Work()
+    private let navigator = trackForLeaks(SignUpNavigatorMock())
 
     @Test("has a field for each text, and a switch")
     func fields() {
@@ -78,7 +79,7 @@ struct SignUpViewModelTests {
     @Test("names four countries at most")
     func manyCountries() {
         let countries = Countries((1...9).map { Country(code: "\($0)", name: "Land \($0)") })
-        let viewModel = SignUpViewModel(interactor: makeInteractor(), countries: countries)
+        let viewModel = SignUpViewModel(interactor: makeInteractor(), countries: countries, navigator: nil)
         var entries = SignUpEntries.sample
         entries.texts[4] = "land"
         #expect(viewModel.notes(on: entries)[4].hint == "Land 1, Land 2, Land 3, Land 4 and 5 more")
@@ -200,7 +201,22 @@ struct SignUpViewModelTests {
     func otherCountries() {
         let interactor = makeInteractor()
         #expect(makeViewModel(interactor) == makeViewModel(interactor))
-        #expect(makeViewModel(interactor) != SignUpViewModel(interactor: interactor, countries: Countries([])))
+        #expect(
+            makeViewModel(interactor)
+                != SignUpViewModel(interactor: interactor, countries: Countries([]), navigator: nil))
+    }
+
+    @Test("equals one that shows the same, whoever its navigator is")
+    func equality() {
+        let interactor = makeInteractor()
+        let other = SignUpViewModel(interactor: interactor, countries: .sample, navigator: nil)
+        #expect(makeViewModel(interactor) == other)
+    }
+
+    @Test("leads out of the screen, once for each time that it is asked to")
+    func closing() {
+        makeViewModel(makeInteractor()).close()
+        #expect(navigator.closeCount == 1)
     }
 
     private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> SignUpInteractor {
@@ -208,7 +224,7 @@ struct SignUpViewModelTests {
     }
 
     private func makeViewModel(_ interactor: SignUpInteractor) -> SignUpViewModel {
-        SignUpViewModel(interactor: interactor, countries: .sample)
+        SignUpViewModel(interactor: interactor, countries: .sample, navigator: navigator)
     }
 
     private func answerNext(_ result: Result<Void, SignUpError>) async throws {

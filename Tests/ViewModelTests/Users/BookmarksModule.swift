@@ -14,7 +14,7 @@ struct BookmarksModule {
     let interactor: BookmarksInteractor
     let viewModel: BookmarksViewModel
     let delegate: BookmarksDelegateMock
-    let navigator = NavigatorMock()
+    let navigator = UsersNavigatorMock()
 
     init(_ users: [User] = [], sourceLocation: SourceLocation = #_sourceLocation) {
         store = InMemoryBookmarksStore(users)

@@ -15,7 +15,7 @@ struct UserDetailModule {
     let bookmarks: BookmarksInteractor
     let viewModel: UserDetailViewModel
     let delegate: UserDetailDelegateMock
-    let navigator = NavigatorMock()
+    let navigator = UsersNavigatorMock()
 
     init(
         _ user: User = .sample(), bookmarked: [User] = [], service: ManualPictureService = ManualPictureService(),

@@ -16,7 +16,7 @@ struct UsersListModule {
     let interactor: UsersInteractor
     let viewModel: UsersListViewModel
     let delegate: UsersListDelegateMock
-    let navigator = NavigatorMock()
+    let navigator = UsersNavigatorMock()
 
     /// - Parameter loaded: What has been loaded before the delegate listens; nil for nothing.
     init(

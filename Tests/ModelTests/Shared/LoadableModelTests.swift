@@ -1,4 +1,4 @@
-import Binding
+import Model
 import Testing
 
 @Suite("A loadable model")

@@ -1,13 +1,14 @@
-public import Model
-public import ViewModel
+import Model
+import TestDoubles
+import ViewModel
 
 extension SignUpEntries {
     /// What `form` holds, as a view hands it over.
-    public init(_ form: SignUpForm) {
+    init(_ form: SignUpForm) {
         self.init(
             texts: [form.name, form.email, form.nickname, form.age, form.country], acceptsTerms: form.acceptsTerms)
     }
 
     /// Entries in which nothing is wrong.
-    public static let sample = SignUpEntries(.sample)
+    static let sample = SignUpEntries(.sample)
 }

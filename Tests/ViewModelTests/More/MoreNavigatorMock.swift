@@ -1,0 +1,9 @@
+import ViewModel
+
+/// Records which rows were opened.
+@MainActor
+final class MoreNavigatorMock: MoreNavigator {
+    private(set) var indices: [Int] = []
+
+    func showScreen(at index: Int) { indices.append(index) }
+}

@@ -1,0 +1,16 @@
+import Model
+import ViewModel
+
+/// Records where the screens of people lead.
+@MainActor
+final class UsersNavigatorMock: UsersListNavigator, BookmarksNavigator, UserDetailNavigator {
+    enum Call: Hashable {
+        case showDetail(User)
+        case share(String)
+    }
+
+    private(set) var calls: [Call] = []
+
+    func showDetail(of user: User) { calls.append(.showDetail(user)) }
+    func share(_ text: String) { calls.append(.share(text)) }
+}
