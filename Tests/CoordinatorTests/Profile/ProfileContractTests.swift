@@ -3,6 +3,7 @@ import Interactor
 import Model
 import TestDoubles
 import TestKit
+import TestScreens
 import Testing
 import TextUI
 
@@ -12,115 +13,118 @@ import TextUI
 struct ProfileContractTests {
     @Test("says that it loads, and then shows who came", arguments: BindingStyle.allCases)
     func loading(style: BindingStyle) async throws {
-        let module = await ProfileModule(style)
-        #expect(module.screen.contains("Loading the profile"))
-        try await module.answer(.success(.sample()))
-        #expect(module.screen.contains("Ada Lovelace"))
-        #expect(module.screen.contains("33 years old • London, United Kingdom"))
-        #expect(!module.screen.contains("Loading"))
-        #expect(module.users.questions.count == 1)
+        let harness = await ProfileHarness(style)
+        #expect(harness.screen.contains("Loading the profile"))
+        #expect(harness.keyBar.hasPrefix("esc back"))
+        try await harness.answer(.success(.sample()))
+        #expect(harness.screen.contains("Ada Lovelace"))
+        #expect(harness.keyBar.hasPrefix("enter open  b bookmark  r refresh  esc back"))
+        #expect(harness.screen.contains("33 years old • London, United Kingdom"))
+        #expect(!harness.screen.contains("Loading"))
+        #expect(harness.users.questions.count == 1)
     }
 
     @Test("shows what failed, and enter tries again", arguments: BindingStyle.allCases)
     func retry(style: BindingStyle) async throws {
-        let module = await ProfileModule(style)
-        try await module.answer(.failure(.httpError(503)))
-        #expect(module.screen.contains("HTTP error with status code: 503"))
-        #expect(module.screen.contains("[ Retry ]"))
-        module.press(.enter)
-        #expect(module.screen.contains("Loading the profile"))
-        try await module.answer(.success(.sample()))
-        #expect(module.screen.contains("Ada Lovelace") && !module.screen.contains("503"))
+        let harness = await ProfileHarness(style)
+        try await harness.answer(.failure(.httpError(503)))
+        #expect(harness.screen.contains("HTTP error with status code: 503"))
+        #expect(harness.screen.contains("[ Retry ]"))
+        #expect(harness.keyBar.hasPrefix("enter try again  esc back"))
+        harness.press(.enter)
+        #expect(harness.screen.contains("Loading the profile"))
+        try await harness.answer(.success(.sample()))
+        #expect(harness.screen.contains("Ada Lovelace") && !harness.screen.contains("503"))
     }
 
     @Test("an answer without anybody is a failure", arguments: BindingStyle.allCases)
     func nobody(style: BindingStyle) async throws {
-        let module = await ProfileModule(style)
-        try await module.users.nextRequest().answer(.success(UserPage(users: [])))
-        await module.settle()
-        #expect(module.screen.contains("No data received"))
+        let harness = await ProfileHarness(style)
+        try await harness.users.nextRequest().answer(.success(UserPage(users: [])))
+        await harness.settle()
+        #expect(harness.screen.contains("No data received"))
     }
 
     @Test("keeps who is there while another is on the way", arguments: BindingStyle.allCases)
     func refresh(style: BindingStyle) async throws {
-        let module = try await ProfileModule.showing(style)
-        module.press(.character("r"))
-        #expect(module.screen.contains("Ada Lovelace") && module.screen.contains("Refreshing"))
-        try await module.answer(.success(.other))
-        #expect(module.screen.contains("Grace Hopper"))
-        #expect(!module.screen.contains("Ada Lovelace") && !module.screen.contains("Refreshing"))
+        let harness = try await ProfileHarness.showing(style)
+        harness.press(.character("r"))
+        #expect(harness.screen.contains("Ada Lovelace") && harness.screen.contains("Refreshing"))
+        try await harness.answer(.success(.other))
+        #expect(harness.screen.contains("Grace Hopper"))
+        #expect(!harness.screen.contains("Ada Lovelace") && !harness.screen.contains("Refreshing"))
     }
 
     @Test("keeps who is there when a refresh fails, and says so until one succeeds", arguments: BindingStyle.allCases)
     func failedRefresh(style: BindingStyle) async throws {
-        let module = try await ProfileModule.showing(style)
-        module.press(.character("r"))
-        try await module.answer(.failure(.noData))
-        #expect(module.screen.contains("Ada Lovelace") && module.screen.contains("No data received"))
-        #expect(module.screen.contains("r try again"))
-        module.press(.character("r"))
-        try await module.answer(.success(.other))
-        #expect(module.screen.contains("Grace Hopper") && !module.screen.contains("No data received"))
+        let harness = try await ProfileHarness.showing(style)
+        harness.press(.character("r"))
+        try await harness.answer(.failure(.noData))
+        #expect(harness.screen.contains("Ada Lovelace") && harness.screen.contains("No data received"))
+        #expect(harness.screen.contains("r try again"))
+        harness.press(.character("r"))
+        try await harness.answer(.success(.other))
+        #expect(harness.screen.contains("Grace Hopper") && !harness.screen.contains("No data received"))
     }
 
     @Test("ignores the late answer of a request that another has replaced", arguments: BindingStyle.allCases)
     func lateAnswer(style: BindingStyle) async throws {
-        let module = await ProfileModule(style, users: ManualUsersService(answersLate: true))
-        let early = try await module.users.nextRequest()
-        module.press(.character("r"))
-        try await module.users.nextRequest().answer(.success(UserPage(users: [.other])))
+        let harness = await ProfileHarness(style, answersLate: true)
+        let early = try await harness.users.nextRequest()
+        harness.press(.character("r"))
+        try await harness.users.nextRequest().answer(.success(UserPage(users: [.other])))
         early.answer(.success(UserPage(users: [.sample()])))
-        await module.settle()
-        #expect(module.screen.contains("Grace Hopper") && !module.screen.contains("Ada Lovelace"))
+        await harness.settle()
+        #expect(harness.screen.contains("Grace Hopper") && !harness.screen.contains("Ada Lovelace"))
     }
 
     @Test("adds the bookmark, and removes it", arguments: BindingStyle.allCases)
     func bookmark(style: BindingStyle) async throws {
-        let module = try await ProfileModule.showing(style)
-        #expect(module.screen.contains("Add Bookmark"))
-        module.press(.character("b"))
-        #expect(module.screen.contains("Remove Bookmark"))
-        #expect(module.bookmarks.isBookmarked(.sample()))
-        module.press(.character("b"))
-        #expect(module.screen.contains("Add Bookmark"))
-        #expect(!module.bookmarks.isBookmarked(.sample()))
+        let harness = try await ProfileHarness.showing(style)
+        #expect(harness.screen.contains("Add Bookmark"))
+        harness.press(.character("b"))
+        #expect(harness.screen.contains("Remove Bookmark"))
+        #expect(harness.bookmarks.isBookmarked(.sample()))
+        harness.press(.character("b"))
+        #expect(harness.screen.contains("Add Bookmark"))
+        #expect(!harness.bookmarks.isBookmarked(.sample()))
     }
 
     @Test("takes a bookmark back that could not be saved", arguments: BindingStyle.allCases)
     func failedBookmark(style: BindingStyle) async throws {
-        let module = try await ProfileModule.showing(style)
-        module.bookmarksStore.failure = .locked(path: "/d")
-        module.press(.character("b"))
-        #expect(module.screen.contains("Remove Bookmark"))
-        await module.settle()
-        #expect(module.screen.contains("Add Bookmark"))
+        let harness = try await ProfileHarness.showing(style)
+        harness.bookmarksStore.failure = .locked(path: "/d")
+        harness.press(.character("b"))
+        #expect(harness.screen.contains("Remove Bookmark"))
+        await harness.settle()
+        #expect(harness.screen.contains("Add Bookmark"))
     }
 
     @Test("hears of a bookmark that is removed on another screen", arguments: BindingStyle.allCases)
     func sharedBookmark(style: BindingStyle) async throws {
-        let module = try await ProfileModule.showing(style, bookmarked: [.sample(), .other])
-        #expect(module.screen.contains("Remove Bookmark"))
-        module.bookmarks.remove(.other)
-        #expect(module.screen.contains("Remove Bookmark"))
-        module.bookmarks.removeAll()
-        #expect(module.screen.contains("Add Bookmark"))
+        let harness = try await ProfileHarness.showing(style, bookmarked: [.sample(), .other])
+        #expect(harness.screen.contains("Remove Bookmark"))
+        harness.bookmarks.remove(.other)
+        #expect(harness.screen.contains("Remove Bookmark"))
+        harness.bookmarks.removeAll()
+        #expect(harness.screen.contains("Add Bookmark"))
     }
 
     @Test("opens the screen of who shows", arguments: BindingStyle.allCases)
     func detail(style: BindingStyle) async throws {
-        let module = try await ProfileModule.showing(style)
-        module.press(.enter, .character("r"))
-        try await module.answer(.success(.other))
-        module.press(.enter)
-        #expect(module.navigator.calls == [.showDetail(.sample()), .showDetail(.other)])
+        let harness = try await ProfileHarness.showing(style)
+        harness.press(.enter, .character("r"))
+        try await harness.answer(.success(.other))
+        harness.press(.enter)
+        #expect(harness.shownUsers == [.sample(), .other])
     }
 
     @Test("opens and bookmarks nobody before somebody came", arguments: BindingStyle.allCases)
     func early(style: BindingStyle) async throws {
-        let module = await ProfileModule(style)
-        module.press(.enter, .character("b"))
-        try await module.answer(.success(.sample()))
-        #expect(module.navigator.calls.isEmpty)
-        #expect(module.screen.contains("Add Bookmark"))
+        let harness = await ProfileHarness(style)
+        harness.press(.enter, .character("b"))
+        try await harness.answer(.success(.sample()))
+        #expect(harness.shownUsers.isEmpty)
+        #expect(harness.screen.contains("Add Bookmark"))
     }
 }

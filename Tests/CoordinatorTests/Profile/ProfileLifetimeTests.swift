@@ -1,5 +1,6 @@
 import TestDoubles
 import TestKit
+import TestScreens
 import Testing
 import TextUI
 
@@ -23,35 +24,23 @@ struct ProfileLifetimeTests {
 
     @Test("opened and closed 1,000 times", arguments: BindingStyle.allCases)
     func thousandTimes(style: BindingStyle) async throws {
-        let app = await App.opened(.more, profileBinding: style)
-        let container = app.coordinator.container
-        var graph = ObjectGraph()
-        graph.learn(from: app.coordinator)
-        var everything: [Weak] = []
-        for _ in 0..<1_000 {
-            app.tap(.enter)
-            _ = app.frame
-            let opened = graph.objects(from: container)
-            let expected = objects(of: style).union(["ProfileInteractor", "ProfileCoordinator", "Work"])
-            try #require(expected.isSubset(of: opened.map(\.type)))
-            everything += opened
-            app.tap(.escape)
+        let harness = await ProfileHarness(style, service: AnsweringUsersService(.success(.sample(count: 1))))
+        harness.press(.escape)
+        let expected = objects(of: style).union(["ProfileInteractor", "ProfileCoordinator", "Work"])
+        try await harness.expectFreed(expected) {
+            harness.openProfile()
+            _ = harness.drawScreen()
+        } close: {
+            harness.press(.escape)
         }
-        await app.settle()
-        #expect(everything.filter { $0.object != nil }.isEmpty)
     }
 
     @Test("left while it loads: its request is cancelled", arguments: BindingStyle.allCases)
     func leftWhileLoading(style: BindingStyle) async throws {
-        let users = ManualUsersService()
-        let app = App(users: users, profileBinding: style)
-        app.coordinator.start()
-        try await users.nextRequest().answer(.success(.cast))
-        await app.settle()
-        app.tap(.backtab, .enter)
-        let request = try await users.nextRequest()
-        app.tap(.escape)
+        let harness = await ProfileHarness(style)
+        let request = try await harness.users.nextRequest()
+        harness.press(.escape)
         await request.cancellation()
-        await app.settle()
+        await harness.settle()
     }
 }

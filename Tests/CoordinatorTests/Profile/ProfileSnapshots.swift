@@ -15,58 +15,58 @@ import TextUISnapshots
 struct ProfileSnapshots {
     @Test("while it loads", arguments: ScreenSize.allCases)
     func loading(size: ScreenSize) async throws {
-        try await expectScreens(size) { await ProfileModule($0) }
+        try await expectScreens(size) { await ProfileHarness($0) }
     }
 
     @Test("with a person", arguments: ScreenSize.allCases)
     func card(size: ScreenSize) async throws {
-        try await expectScreens(size) { try await ProfileModule.showing($0) }
+        try await expectScreens(size) { try await ProfileHarness.showing($0) }
     }
 
     @Test("with a bookmarked person", arguments: ScreenSize.allCases)
     func bookmarked(size: ScreenSize) async throws {
-        try await expectScreens(size) { try await ProfileModule.showing($0, bookmarked: [.sample()]) }
+        try await expectScreens(size) { try await ProfileHarness.showing($0, bookmarked: [.sample()]) }
     }
 
     @Test("when loading failed", arguments: ScreenSize.allCases)
     func failed(size: ScreenSize) async throws {
         try await expectScreens(size) {
-            let module = await ProfileModule($0)
-            try await module.answer(.failure(.httpError(503)))
-            return module
+            let harness = await ProfileHarness($0)
+            try await harness.answer(.failure(.httpError(503)))
+            return harness
         }
     }
 
     @Test("while it refreshes", arguments: ScreenSize.allCases)
     func refreshing(size: ScreenSize) async throws {
         try await expectScreens(size) {
-            let module = try await ProfileModule.showing($0)
-            module.press(.character("r"))
-            return module
+            let harness = try await ProfileHarness.showing($0)
+            harness.press(.character("r"))
+            return harness
         }
     }
 
     @Test("when a refresh failed", arguments: ScreenSize.allCases)
     func failedRefresh(size: ScreenSize) async throws {
         try await expectScreens(size) {
-            let module = try await ProfileModule.showing($0)
-            module.press(.character("r"))
-            try await module.answer(.failure(.httpError(503)))
-            return module
+            let harness = try await ProfileHarness.showing($0)
+            harness.press(.character("r"))
+            try await harness.answer(.failure(.httpError(503)))
+            return harness
         }
     }
 
     @Test("with a person whose name is hard to lay out", arguments: [2, 6])
     func hardName(index: Int) async throws {
-        try await expectScreens(.small) { try await ProfileModule.showing($0, UserPage.cast.users[index]) }
+        try await expectScreens(.small) { try await ProfileHarness.showing($0, UserPage.cast.users[index]) }
     }
 
     @Test("in its colours")
     func styled() async throws {
         var first: Frame?
         for style in BindingStyle.allCases {
-            let module = try await ProfileModule.showing(style, bookmarked: [.sample()])
-            let frame = module.draw(usesColor: true)
+            let harness = try await ProfileHarness.showing(style, bookmarked: [.sample()])
+            let frame = harness.drawScreen(usesColor: true)
             if let first {
                 #expect(frame.grid == first.grid, "\(style)")
             } else {
@@ -79,12 +79,12 @@ struct ProfileSnapshots {
     /// Compares the first style's screen with what was recorded, and every other style's with the first's.
     private func expectScreens(
         _ size: ScreenSize, sourceLocation: SourceLocation = #_sourceLocation,
-        of module: (BindingStyle) async throws -> ProfileModule
+        of makeHarness: (BindingStyle) async throws -> ProfileHarness
     ) async throws {
         var first: Frame?
         for style in BindingStyle.allCases {
-            let module = try await module(style)
-            let frame = module.draw(size)
+            let harness = try await makeHarness(style)
+            let frame = harness.drawScreen(size)
             if let first {
                 #expect(frame.grid == first.grid, "\(style)", sourceLocation: sourceLocation)
                 #expect(frame.transcript == first.transcript, "\(style)", sourceLocation: sourceLocation)

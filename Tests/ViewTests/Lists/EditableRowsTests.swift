@@ -22,11 +22,8 @@ struct EditableRowsTests {
             let selected = rows.selection.map { rows.rows[$0].id }
             let ids = (0..<15).shuffled(using: &chance).prefix(chance.number(below: 12))
             let new = ids.map { Row(id: $0, text: chance.pick(["a", "b"])) }
-            let steps: [RowChange<Row>]? =
-                chance.next().isMultiple(of: 2)
-                ? RowChange.steps(from: rows.rows, to: new, identity: \.id)
-                : RowChange.steps(from: rows.rows, to: new, identity: \.self)
-            rows.take(try #require(steps))
+            rows.take(
+                try #require(RowDifference(from: rows.rows, to: new).steps), replacing: chance.next().isMultiple(of: 2))
             #expect(rows.rows == new)
             #expect((rows.selection == nil) == new.isEmpty)
             if let index = new.firstIndex(where: { $0.id == selected }) { #expect(rows.selection == index) }
@@ -53,6 +50,8 @@ struct EditableRowsTests {
         _ = rows.select(line: 1)
         rows.show([Row(id: 1), Row(id: 0)])
         #expect(rows.selection == 0)
+        rows.show([Row(id: 2), Row(id: 0)])
+        #expect(rows.selection == 1)
     }
 
     @Test(
@@ -63,8 +62,11 @@ struct EditableRowsTests {
         rows.show([Row(id: 0), Row(id: 1)])
         rows.selectWhenItComes(2)
         let new = (ids + [0, 1]).map { Row(id: $0) }
-        let steps: [RowChange<Row>]? = RowChange.steps(from: rows.rows, to: new, identity: \.self)
-        if showsAnew { rows.show(new) } else { rows.take(try #require(steps)) }
+        if showsAnew {
+            rows.show(new)
+        } else {
+            rows.take(try #require(RowDifference(from: rows.rows, to: new).steps))
+        }
         #expect(rows.selection == ids.firstIndex(of: 2))
     }
 
@@ -125,13 +127,17 @@ struct EditableRowsTests {
     }
 }
 
-extension EditableRows where Row: Hashable & Sendable {
+extension EditableRows where Row: Equatable {
+    /// - Parameter replacing: Whether a row that shows something else is removed and inserted, as in all lists.
     @MainActor
-    fileprivate mutating func take(_ steps: [RowChange<Row>]) {
+    fileprivate mutating func take(_ steps: [RowDifference<Row>.Step], replacing: Bool = false) {
         for step in steps {
             switch step {
             case .remove(let index): remove(at: index)
             case .insert(let row, let index): insert(row, at: index)
+            case .update(let row, let index) where replacing:
+                remove(at: index)
+                insert(row, at: index)
             case .update(let row, let index): update(row, at: index)
             }
         }

@@ -10,14 +10,16 @@ struct OutputBindingTests {
         let viewModel = trackForLeaks(AllListsMock())
         let view = trackForLeaks(AllListsView(viewModel: viewModel))
         view.setupViewModel()
+        view.didOpen()
         #expect(viewModel.unset == ["showSingleList"])
     }
 
-    @Test("a single list")
+    @Test("a single list; where it goes back is the coordinator's")
     func singleList() {
         let viewModel = trackForLeaks(SingleListMock())
         let view = trackForLeaks(SingleListView(viewModel: viewModel))
         view.setupViewModel()
-        #expect(viewModel.unset == [])
+        view.didOpen()
+        #expect(viewModel.unset == ["goBack"])
     }
 }

@@ -1,37 +1,30 @@
-import TestDoubles
 import TestKit
 import TestScreens
 import Testing
-import TextSnapshots
 import TextUI
 import View
 import ViewModel
 
 @MainActor
-@Suite("The screens without a tab", .leakChecks, .snapshots())
+@Suite("The view of the screens without a tab", .leakChecks)
 struct MoreViewTests {
-    private let navigator = NavigatorMock()
-
-    private func makeContainer() -> Container {
-        let view = trackForLeaks(MoreView(viewModel: MoreViewModel(navigator: navigator)))
-        let container = trackForLeaks(
-            Container(viewModel: ContainerViewModel(badges: [], showsKeyHints: true, navigator: navigator)))
-        container.addTab(view.title, root: view, coordinator: navigator)
-        return container
+    private let rows = ["Profile", "Sign Up", "Settings"]
+    private func makeView(
+        _ rows: [String], sourceLocation: SourceLocation = #_sourceLocation
+    ) -> MoreView {
+        let viewModel = MoreViewModel(rows: rows, navigator: nil)
+        return trackForLeaks(MoreView(viewModel: viewModel), sourceLocation: sourceLocation)
     }
 
-    @Test("look as they did", arguments: ScreenSize.allCases)
-    func looks(size: ScreenSize) {
-        expectScreen(makeContainer().draw(size: size.size, transcribes: true))
+    @Test("a row is selected first, and said to be when it is")
+    func selection() {
+        let view = makeView(rows)
+        #expect(!view.select(row: 1) && view.select(row: 1))
+        #expect(view.text.contains("▸ Sign Up"))
     }
 
-    @Test(
-        "enter opens the selected one",
-        arguments: zip(0..<3, [NavigatorMock.Call.showProfile, .showSignUp, .showSettings]))
-    func opening(index: Int, screen: NavigatorMock.Call) {
-        let container = makeContainer()
-        for _ in 0..<index { container.press(.down) }
-        container.press(.enter)
-        #expect(navigator.calls == [screen])
+    @Test("takes enter, though there is nothing to open")
+    func empty() {
+        #expect(makeView([]).handle(.enter))
     }
 }

@@ -1,69 +1,55 @@
+import Binding
 import Interactor
 import Model
 import TestDoubles
 import TestKit
+import TestScreens
 import Testing
 import TextUI
 import View
+import ViewModel
 
 @MainActor
-@Suite("The settings' view", .leakChecks, .endsWhenStuck)
+@Suite("The settings' view", .leakChecks)
 struct SettingsViewTests {
-    private func makeStage(_ settings: Settings? = nil) async -> Stage {
-        let stage = await Stage(settings: settings)
-        stage.openSettings()
-        return stage
+    private let store = InMemorySettingsStore()
+    private let work = Work()
+
+    @Test("keeps the notifications switch to itself: nothing of it is stored")
+    func notifications() {
+        let view = makeView()
+        #expect(view.text.contains("You will hear of nothing"))
+        view.press(.end, .enter)
+        #expect(view.text.contains("[x] Notifications"))
+        #expect(view.text.contains("You will hear of new users"))
+        view.press(.space)
+        #expect(view.text.contains("[ ] Notifications"))
+        #expect(work.isSettled && store.saved == nil)
     }
 
-    @Test(
-        "enter and space change the selected setting, and no other", arguments: [Key.enter, .space],
-        [
-            (0, Settings(theme: .light)), (1, Settings(usesColor: false)), (2, Settings(showsKeyHints: false)),
-            (3, Settings()),
-        ])
-    func change(key: Key, row: (index: Int, settings: Settings)) async {
-        let stage = await makeStage()
-        for _ in 0..<row.index { stage.press(.down) }
-        stage.press(key)
-        #expect(stage.settings.settings == row.settings)
-        await stage.settle()
-    }
-
-    @Test("the notifications switch is the view's own: nothing of it is stored")
-    func notifications() async {
-        let stage = await makeStage()
-        #expect(stage.screen.contains("You will hear of nothing"))
-        stage.press(.end, .enter)
-        #expect(stage.screen.contains("[x] Notifications"))
-        #expect(stage.screen.contains("You will hear of new users"))
-        await stage.settle()
-        #expect(stage.settingsStore.saved == nil)
-    }
-
-    @Test("another view model leaves the selection and the switch as they are")
+    @Test("keeps the selection and the switch when it is handed another view model")
     func configure() async {
-        let stage = await makeStage()
-        stage.press(.end, .enter)
-        stage.settings.update { $0.theme = .light }
-        #expect(stage.screen.contains("Theme: Light"))
-        #expect(stage.screen.contains("▸ [x] Notifications"))
-        await stage.settle()
-        #expect(stage.screen.contains("▸ [x] Notifications"))
+        let view = makeView()
+        view.press(.end, .enter)
+        let settings = makeInteractor()
+        settings.update { $0.theme = .light }
+        view.configure(with: SettingsViewModel(interactor: settings))
+        #expect(view.text.contains("Theme: Light"))
+        #expect(view.text.contains("▸ [x] Notifications"))
+        await work.settle()
     }
 
-    @Test("r tries again where saving failed, and is nobody's key otherwise")
-    func retry() async {
-        let stage = await makeStage()
-        #expect(stage.container.front?.handle(.character("r")) == false)
-        stage.settingsStore.failure = .locked(path: "/x")
-        stage.press(.enter)
-        await stage.settle()
-        #expect(stage.screen.contains("locked by another process"))
-        #expect(stage.keyBar.contains("r try again"))
-        stage.settingsStore.failure = nil
-        stage.type("r")
-        await stage.settle()
-        #expect(stage.settingsStore.saved == Settings(theme: .light))
-        #expect(!stage.screen.contains("locked by another process"))
+    @Test("has no use for r while nothing has failed")
+    func retry() {
+        #expect(!makeView().handle(.character("r")))
+    }
+
+    private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> SettingsInteractor {
+        trackForLeaks(SettingsInteractor(store: store, work: work), sourceLocation: sourceLocation)
+    }
+
+    private func makeView(sourceLocation: SourceLocation = #_sourceLocation) -> SettingsView {
+        let viewModel = SettingsViewModel(interactor: makeInteractor(sourceLocation: sourceLocation))
+        return trackForLeaks(SettingsView(viewModel: viewModel), sourceLocation: sourceLocation)
     }
 }

@@ -1,9 +1,7 @@
 import Foundation
 import Model
+import Shell
 import TextUI
-import View
-
-@testable import Coordinator
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -12,11 +10,11 @@ import View
 /// The profile as one class, before it was taken apart: it fetches, decodes, keeps the bookmark, decides and draws.
 @MainActor
 final class MassiveProfileView: Screen {
-    weak var container: Container?
+    var prompts = PromptQueue()
     /// Is called when there is something new to draw.
     var needsDisplay: (() -> Void)?
 
-    private weak var app: AppCoordinator?
+    private let onShowUser: (User) -> Void
     private let url: URL
     private let bookmarksFile: URL
     private var user: User?
@@ -24,15 +22,15 @@ final class MassiveProfileView: Screen {
     private var isLoading = false
     private var problem: String?
 
-    init(app: AppCoordinator, url: URL, bookmarksFile: URL) {
-        self.app = app
+    init(onShowUser: @escaping (User) -> Void, url: URL, bookmarksFile: URL) {
+        self.onShowUser = onShowUser
         self.url = url
         self.bookmarksFile = bookmarksFile
     }
 
     let title = "Profile"
 
-    func viewDidLoad() {
+    func didOpen() {
         if let data = try? Data(contentsOf: bookmarksFile) {
             bookmarks = (try? JSONDecoder().decode(Set<String>.self, from: data)) ?? []
         }
@@ -99,8 +97,7 @@ final class MassiveProfileView: Screen {
     }
 
     private func openDetail() {
-        guard let app, let user else { return }
-        UserDetailCoordinator(app: app).start(user)
+        if let user { onShowUser(user) }
     }
 
     func handle(_ key: Key) -> Bool {
@@ -121,8 +118,6 @@ final class MassiveProfileView: Screen {
             KeyBar.Hint("r", problem == nil ? "refresh" : "try again"),
         ]
     }
-
-    func didShow(_ rows: Range<Int>) {}
 
     func body(tick: Int) -> some Block {
         VStack(spacing: 1) {

@@ -1,14 +1,13 @@
+import Coordinator
 import Foundation
-import Interactor
 import Model
+import Shell
 import TestDoubles
 import TestKit
 import TestLoopback
+import TestScreens
 import Testing
 import TextUI
-import View
-
-@testable import Coordinator
 
 /// The one test that the massive view allows: everything at once, over a real connection.
 @MainActor
@@ -24,36 +23,32 @@ struct MassiveProfileViewTests {
     func everything(style: BindingStyle) async throws {
         let server = try LoopbackServer { _ in .answer(Self.answer) }
         let folder = try TemporaryFolder()
-        let before = await App.opened(.more)
-        let view = makeView(before, url: server.url, folder: folder)
-        before.coordinator.container.push(view, coordinator: view)
-        await load(view, of: before)
+        let before = Harness(sourceLocation: #_sourceLocation)
+        var shownUsers: [User] = []
+        before.navigation.push(BlankScreen())
+        await open(
+            MassiveProfileView(
+                onShowUser: { shownUsers.append($0) }, url: server.url,
+                bookmarksFile: folder.url.appending(path: "bookmarks.json")),
+            on: before)
 
-        let page = Result<UserPage, NetworkError>.success(UserPage(users: [.sample()]))
-        let after = await App.opened(.profile, users: AnsweringUsersService(page, page), profileBinding: style)
+        let after = try await ProfileHarness.showing(style)
         #expect(before.screen == after.screen)
-        for app in [before, after] { await app.press(.character("b")) }
+        for harness in [before, after] { harness.press(.character("b")) }
         #expect(before.screen.contains("Remove Bookmark"))
-        #expect(box(of: before) == box(of: after))
+        #expect(before.screen == after.screen)
         #expect(try folder.contents().keys.sorted() == ["bookmarks.json"])
-        for app in [before, after] { await app.press(.enter) }
-        #expect(before.front == "UserDetailView" && before.front == after.front)
+        for harness in [before, after] { harness.press(.enter) }
+        #expect(shownUsers.map(\.uniqueID) == after.shownUsers.map(\.uniqueID))
+        #expect(shownUsers.count == 1)
+        await after.settle()
     }
 
-    /// What shows below the line of the tabs, which counts the bookmarks of the app.
-    private func box(of app: App) -> String { String(app.screen.drop { $0 != "\n" }) }
-
-    /// Waits for what was fetched: nothing but the wish to be drawn says that it came.
-    private func load(_ view: MassiveProfileView, of app: App) async {
+    /// Opens `view`, and waits for what it fetches: nothing but the wish to be drawn says that it came.
+    private func open(_ view: MassiveProfileView, on harness: Harness) async {
         let (displays, continuation) = AsyncStream.makeStream(of: Void.self)
         view.needsDisplay = { continuation.yield() }
-        view.viewDidLoad()
-        for await _ in displays where !app.screen.contains("Loading") { break }
-    }
-
-    private func makeView(_ app: App, url: URL, folder: TemporaryFolder) -> MassiveProfileView {
-        trackForLeaks(
-            MassiveProfileView(
-                app: app.coordinator, url: url, bookmarksFile: folder.url.appending(path: "bookmarks.json")))
+        harness.navigation.push(trackForLeaks(view))
+        for await _ in displays where !harness.screen.contains("Loading") { break }
     }
 }

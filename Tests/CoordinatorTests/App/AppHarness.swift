@@ -1,0 +1,119 @@
+import Binding
+import Foundation
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import Coordinator
+
+/// The whole app, on services and stores that the test holds; its user speaks through keys.
+@MainActor
+final class AppHarness {
+    let coordinator: AppCoordinator
+    let host = HostMock()
+    let bookmarksStore: InMemoryBookmarksStore
+    let settingsStore: InMemorySettingsStore
+    /// Drives toasts.
+    let clock = ManualClock()
+    private let pilot: Pilot<AppCoordinator>
+    /// Made once: calendars are slow to make.
+    private static let localization = Localization.sample
+
+    init(
+        users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
+        pictures: any PictureService = AnsweringPictureService(), shop: any ShopService = AnsweringShopService(),
+        bookmarked: [User] = [], settings: Settings? = nil, profileBinding: BindingStyle = .immutable,
+        size: ScreenSize = .standard, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        bookmarksStore = InMemoryBookmarksStore(bookmarked)
+        settingsStore = InMemorySettingsStore(settings)
+        coordinator = AppCoordinator(
+            dependencies: Dependencies(
+                users: users, pictures: pictures, pictureDecoder: GradientDecoder(),
+                photos: AnsweringPhotosService.gallery, bookmarks: bookmarksStore,
+                lists: ManualDatabase([.sample(items: [.sample()])]), stamps: .sample(), shop: shop,
+                feed: AnsweringFeedService(), signUp: AnsweringSignUpService(), settings: settingsStore, clock: clock,
+                localization: Self.localization),
+            profileBinding: profileBinding)
+        coordinator.host = host
+        pilot = Pilot(app: coordinator, size: size.size, appearance: Appearance(usesColor: false))
+        for object in [self, coordinator, coordinator.shell, host, pilot] as [AnyObject] {
+            trackForLeaks(object, sourceLocation: sourceLocation)
+        }
+    }
+
+    /// An app that has opened `route`.
+    static func opened(
+        _ route: Route = .users,
+        users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
+        shop: any ShopService = AnsweringShopService(), bookmarked: [User] = [], settings: Settings? = nil,
+        profileBinding: BindingStyle = .immutable, size: ScreenSize = .standard,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> AppHarness {
+        let app = AppHarness(
+            users: users, shop: shop, bookmarked: bookmarked, settings: settings, profileBinding: profileBinding,
+            size: size, sourceLocation: sourceLocation)
+        await app.start(at: route)
+        return app
+    }
+}
+
+// MARK: - What its user does
+
+extension AppHarness {
+    func start(at route: Route = .users) async {
+        await pilot.start(at: route)
+        await pilot.settle()
+    }
+
+    /// Goes to `route`, and waits for what that begins.
+    func open(_ route: Route) async {
+        await coordinator.open(route)
+        await pilot.settle()
+    }
+
+    /// Selects the tab that `route` leads to, as it was left.
+    func select(_ route: Route) { coordinator.shell.select(route.name) }
+
+    /// Presses `keys`, each when nothing that was begun before is unfinished, and waits for what the last one begins.
+    func press(settling keys: Key...) async {
+        for key in keys { await pilot.press(key) }
+        await pilot.settle()
+    }
+
+    /// Types `text` in the same way.
+    func type(settling text: String) async {
+        for character in text { await pilot.press(.character(character)) }
+        await pilot.settle()
+    }
+
+    /// Presses `keys` one after the other, and waits for nothing: for services that the test answers itself.
+    func press(_ keys: Key...) {
+        for key in keys { coordinator.press(key) }
+    }
+
+    /// Waits until nothing that was begun is unfinished.
+    func settle() async { await coordinator.settle() }
+}
+
+// MARK: - What shows
+
+extension AppHarness {
+    var frame: Frame { pilot.frame() }
+
+    var screen: String { frame.grid.plainText }
+
+    /// The title of the front screen.
+    var title: String? { coordinator.shell.front?.title }
+
+    /// What the prompt in front says; nil where nothing is asked.
+    var prompt: String? { coordinator.shell.prompt?.message }
+
+    /// The line of the tabs.
+    var tabs: String { String(screen.prefix { $0 != "\n" }) }
+}

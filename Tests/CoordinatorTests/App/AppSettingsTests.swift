@@ -1,0 +1,82 @@
+import Coordinator
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("Settings", .leakChecks, .endsWhenStuck)
+struct AppSettingsTests {
+    @Test("a theme applies at once, and is stored")
+    func theme() async {
+        let app = await AppHarness.opened(.settings)
+        #expect(app.coordinator.theme == .dark)
+        await app.press(settling: .enter)
+        #expect(app.coordinator.theme == .light)
+        #expect(app.settingsStore.saved == Settings(theme: .light))
+    }
+
+    @Test("without colour the theme is monochrome, and pictures are shades")
+    func color() async {
+        let app = await AppHarness.opened(.settings)
+        await app.press(settling: .down, .enter)
+        #expect(app.coordinator.theme == TextUI.Theme.dark.monochrome)
+        #expect(app.settingsStore.saved == Settings(usesColor: false))
+        await app.open(.userDetail)
+        let frame = app.coordinator.draw(
+            size: ScreenSize.standard.size, tick: 0, appearance: Appearance(usesColor: true), transcribes: false)
+        #expect(!frame.grid.plainText.contains("▀"))
+    }
+
+    @Test("with colour, pictures are made of it")
+    func colorOn() async {
+        let app = await AppHarness.opened(.userDetail)
+        let frame = app.coordinator.draw(
+            size: ScreenSize.standard.size, tick: 0, appearance: Appearance(), transcribes: false)
+        #expect(frame.grid.plainText.contains("▀"))
+    }
+
+    @Test("key hints go and come at once, and are stored")
+    func keyHints() async {
+        let app = await AppHarness.opened(.settings)
+        await app.press(settling: .down, .down, .enter)
+        #expect(!app.screen.contains("enter change"))
+        #expect(app.settingsStore.saved == Settings(showsKeyHints: false))
+        await app.press(settling: .enter)
+        #expect(app.screen.contains("enter change"))
+        #expect(app.settingsStore.saved == Settings())
+    }
+
+    @Test("what was stored applies from the start")
+    func stored() async {
+        let app = await AppHarness.opened(settings: Settings(theme: .light, usesColor: false, showsKeyHints: false))
+        #expect(app.coordinator.theme == TextUI.Theme.light.monochrome)
+        #expect(!app.screen.contains("enter open"))
+    }
+
+    @Test("notifications are stored nowhere, and forgotten with their screen")
+    func notifications() async {
+        let app = await AppHarness.opened(.settings)
+        await app.press(settling: .end, .enter)
+        #expect(app.screen.contains("[x] Notifications"))
+        #expect(app.settingsStore.saved == nil)
+        await app.press(settling: .escape)
+        await app.type(settling: ",")
+        #expect(app.screen.contains("[ ] Notifications"))
+    }
+
+    @Test("what could not be saved applies all the same, and says why")
+    func failure() async {
+        let app = await AppHarness.opened(.settings)
+        app.settingsStore.failure = .locked(path: "/x/strata.sqlite")
+        await app.press(settling: .enter)
+        #expect(app.coordinator.theme == .light)
+        #expect(app.screen.contains("locked by another process"))
+        app.settingsStore.failure = nil
+        await app.type(settling: "r")
+        #expect(app.settingsStore.saved == Settings(theme: .light))
+    }
+}

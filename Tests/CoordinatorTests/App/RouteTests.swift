@@ -1,0 +1,78 @@
+import Shell
+import TestDoubles
+import TestKit
+import Testing
+import TextUI
+
+@testable import Coordinator
+
+@MainActor
+@Suite("Routes", .leakChecks, .endsWhenStuck)
+struct RouteTests {
+    @Test("each opens a screen of its own, and has a name of its own")
+    func distinct() async {
+        var screens: Set<String> = []
+        for route in Route.allCases {
+            let app = await AppHarness.opened(route)
+            screens.insert(app.coordinator.shell.front.map { "\(type(of: $0))" } ?? "")
+        }
+        #expect(screens.count == Route.allCases.count && !screens.contains(""))
+        #expect(Set(Route.allCases.map(\.name)).count == Route.allCases.count)
+    }
+
+    @Test("each that leads on from a place leads back to it", arguments: Place.all.flatMap(\.subroutes))
+    func back(route: Route) async throws {
+        let place = try #require(Place.all.first { $0.subroutes.contains(route) })
+        let app = await AppHarness.opened(route)
+        if app.coordinator.shell.front?.isEditingText == true { await app.press(settling: .escape) }
+        await app.press(settling: .escape)
+        let parent = await AppHarness.opened(place.route)
+        #expect(app.title == parent.title)
+    }
+
+    @Test("each can be opened from every other", arguments: Route.allCases, Route.allCases)
+    func fromAnywhere(first: Route, second: Route) async {
+        let app = await AppHarness.opened(first)
+        await app.open(second)
+        let alone = await AppHarness.opened(second)
+        #expect(app.title == alone.title)
+    }
+
+    @Test("each place over another stands on its stack, and leads back to it")
+    func over() async {
+        for place in Place.all {
+            guard case .over(let parent) = place.standing else { continue }
+            let app = await AppHarness.opened(place.route)
+            #expect(app.coordinator.shell.selectedTab == parent.name)
+            await app.press(settling: .escape)
+            let below = await AppHarness.opened(parent)
+            #expect(app.title == below.title)
+        }
+    }
+
+    @Test("opening one closes what was open in its tab")
+    func popsToRoot() async {
+        let app = await AppHarness.opened(.userDetail)
+        await app.open(.users)
+        #expect(app.title == "Users")
+        await app.press(settling: .escape)
+        #expect(app.title == "Users")
+    }
+
+    @Test("one that is opened while another tab is looked at stays in its own")
+    func hiddenTab() async throws {
+        let users = ManualUsersService()
+        let app = AppHarness(users: users)
+        app.coordinator.start()
+        async let opened: Void = app.coordinator.open(.userDetail)
+        let request = try await users.nextRequest()
+        app.select(.bookmarks)
+        request.answer(.success(.cast))
+        await opened
+        await app.settle()
+        #expect(app.title == "Bookmarks")
+        app.select(.users)
+        #expect(app.title == "Ada Lovelace")
+        await app.settle()
+    }
+}

@@ -1,0 +1,66 @@
+import Coordinator
+import Interactor
+import TestDoubles
+import TestKit
+import Testing
+import TextUI
+
+@MainActor
+@Suite("A bookmark changed on any screen reaches every other", .leakChecks, .endsWhenStuck)
+struct SharedBookmarksTests {
+    @Test("from the list")
+    func list() async {
+        let app = await AppHarness.opened()
+        await app.type(settling: "b")
+        #expect(app.tabs.hasPrefix("[Users]  Bookmarks (1)"))
+        #expect(app.screen.contains("★ Ada Lovelace"))
+        await app.press(settling: .enter)
+        #expect(app.screen.contains("Remove Bookmark"))
+        app.select(.bookmarks)
+        #expect(app.screen.contains("★ Ada Lovelace"))
+        #expect(app.bookmarksStore.users == [.sample()])
+    }
+
+    @Test("from a person's screen")
+    func detail() async {
+        let app = await AppHarness.opened(.userDetail)
+        await app.type(settling: "b")
+        #expect(app.screen.contains("Remove Bookmark"))
+        #expect(app.tabs.hasPrefix("[Users]  Bookmarks (1)"))
+        await app.press(settling: .escape)
+        #expect(app.screen.contains("★ Ada Lovelace"))
+        app.select(.bookmarks)
+        #expect(app.screen.contains("★ Ada Lovelace"))
+        #expect(app.bookmarksStore.users == [.sample()])
+    }
+
+    @Test("from the bookmarks, while the person is open in the other tab")
+    func bookmarks() async {
+        let app = await AppHarness.opened(.userDetail, bookmarked: [.sample()])
+        #expect(app.screen.contains("Remove Bookmark"))
+        app.select(.bookmarks)
+        await app.type(settling: "b")
+        await app.press(settling: .left, .enter)
+        #expect(app.screen.contains("No Bookmarks Yet"))
+        #expect(app.tabs.hasPrefix(" Users  [Bookmarks] "))
+        app.select(.users)
+        #expect(app.screen.contains("Add Bookmark"))
+        await app.press(settling: .escape)
+        #expect(!app.screen.contains("★"))
+        #expect(app.bookmarksStore.users == [])
+    }
+
+    @Test("what could not be saved shows nowhere, and says why")
+    func failure() async {
+        let app = await AppHarness.opened()
+        app.bookmarksStore.failure = .readOnly(path: "/x/strata.sqlite")
+        await app.type(settling: "b")
+        #expect(app.screen.contains("The database /x/strata.sqlite is read-only."))
+        #expect(!app.screen.contains("★"))
+        #expect(app.tabs.hasPrefix("[Users]  Bookmarks   "))
+        app.bookmarksStore.failure = nil
+        await app.press(settling: .enter)
+        #expect(app.screen.contains("★ Ada Lovelace"))
+        #expect(app.tabs.hasPrefix("[Users]  Bookmarks (1)"))
+    }
+}

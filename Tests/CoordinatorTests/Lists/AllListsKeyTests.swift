@@ -1,0 +1,187 @@
+import Foundation
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+import View
+
+@MainActor
+@Suite("Keys of all lists", .leakChecks, .endsWhenStuck)
+struct AllListsKeyTests {
+    private let lists: [ToDoList] = [
+        .sample("Groceries", at: 3), .sample("Chores", at: 2), .sample("Books", at: 1),
+    ]
+
+    private func makeHarness() async -> ListsHarness { await .showing(lists) }
+
+    private func names(_ harness: ListsHarness) -> [String] {
+        harness.rows.map { $0.replacing("▸ ", with: "").prefix { $0 != " " }.description }
+    }
+
+    @Test("enter opens the selected list")
+    func open() async {
+        let harness = await makeHarness()
+        await harness.press(settling: .down, .enter)
+        #expect(harness.title == "Chores")
+    }
+
+    @Test("n types a new list above the others, and enter makes it, selected")
+    func newList() async {
+        let harness = await makeHarness()
+        await harness.press(settling: .end)
+        await harness.type(settling: "nqn ?")
+        #expect(harness.selection == "▸ qn ?")
+        #expect(harness.rows.count == 4)
+        await harness.press(settling: .enter)
+        #expect(harness.selection?.hasPrefix("▸ qn ? (0 items)") == true)
+        #expect(harness.rows.count == 4)
+    }
+
+    @Test("in the field, esc forgets what was typed, and a blank name makes no list", arguments: [Key.escape, .enter])
+    func cancelNew(key: Key) async {
+        let harness = await makeHarness()
+        await harness.press(settling: .down)
+        let before = harness.screen
+        await harness.type(settling: "n ")
+        await harness.press(settling: key)
+        #expect(harness.screen == before)
+    }
+
+    @Test("e types another name in the list's place; the list goes to the top, and the selection with it")
+    func rename() async {
+        let harness = await makeHarness()
+        await harness.press(settling: .down)
+        await harness.type(settling: "e")
+        #expect(harness.selection == "▸ Chores")
+        await harness.press(settling: .control("u"))
+        await harness.type(settling: "Work")
+        #expect(names(harness) == ["Groceries", "Work", "Books"])
+        await harness.press(settling: .enter)
+        #expect(names(harness) == ["Work", "Groceries", "Books"])
+        #expect(harness.selection?.hasPrefix("▸ Work") == true)
+    }
+
+    @Test("d asks, and what then is pressed on purpose deletes")
+    func delete() async {
+        let harness = await makeHarness()
+        await harness.press(settling: .down)
+        await harness.type(settling: "d")
+        #expect(
+            harness.wholePrompt
+                == "Delete Chores: Are you sure you want to delete your to-do list titled Chores? [Delete] [Cancel]")
+        await harness.press(settling: .left, .enter)
+        #expect(names(harness) == ["Groceries", "Books"])
+        #expect(harness.selection?.hasPrefix("▸ Books") == true)
+    }
+
+    @Test("d that was pressed before the selection's move was drawn asks nothing")
+    func typedAhead() async throws {
+        let harness = await makeHarness()
+        try await harness.database.kept.deleteLists([lists[0].id])
+        harness.press(.character("d"))
+        #expect(harness.prompt == nil)
+        #expect(names(harness) == ["Chores", "Books"])
+        await harness.type(settling: "d")
+        #expect(harness.shell.prompt?.title == "Delete Chores")
+    }
+
+    @Test("cancelling keeps everything", arguments: [[Key.escape], [.enter], [.left, .right, .enter]])
+    func cancelDelete(keys: [Key]) async {
+        let harness = await makeHarness()
+        let before = harness.screen
+        await harness.type(settling: "d")
+        for key in keys { await harness.press(settling: key) }
+        #expect(harness.screen == before)
+    }
+
+    @Test("the selection stays with its list, whatever others change")
+    func selection() async throws {
+        let harness = await makeHarness()
+        await harness.press(settling: .down)
+        let database = harness.database.kept
+        try await database.createNewList(.sample("New", at: 100))
+        #expect(harness.selection?.hasPrefix("▸ Chores") == true)
+        try await database.createNewItem(.sample(at: 200), inList: lists[1].id)
+        #expect(harness.selection?.hasPrefix("▸ Chores (1 item)") == true)
+        try await database.deleteLists([lists[0].id])
+        #expect(harness.selection?.hasPrefix("▸ Chores") == true)
+        try await database.deleteLists([lists[1].id])
+        #expect(harness.selection?.hasPrefix("▸ New") == true)
+    }
+
+    @Test("what is typed stays with its list, and is a new one's name where someone else deletes it")
+    func editing() async throws {
+        let harness = await makeHarness()
+        await harness.press(settling: .end)
+        await harness.type(settling: "e!")
+        try await harness.database.kept.createNewList(.sample("New", at: 10))
+        try await harness.database.kept.createNewItem(.sample(at: 20), inList: lists[2].id)
+        #expect(names(harness) == ["Books!", "New", "Groceries", "Chores"])
+        #expect(harness.shell.front?.isEditingText == true)
+        try await harness.database.kept.deleteLists([lists[2].id])
+        #expect(harness.shell.front?.isEditingText == true)
+        #expect(names(harness) == ["Books!", "New", "Groceries", "Chores"])
+        await harness.press(settling: .enter)
+        #expect(names(harness) == ["Books!", "New", "Groceries", "Chores"])
+        #expect(harness.selection?.hasPrefix("▸ Books! (0 items)") == true)
+    }
+
+    @Test("a list that someone deletes stays deleted where nothing was typed for it", arguments: [Key.enter, .escape])
+    func vanishedUnchanged(key: Key) async throws {
+        let harness = await makeHarness()
+        await harness.press(settling: .down)
+        await harness.type(settling: "e")
+        try await harness.database.kept.deleteLists([lists[1].id])
+        await harness.press(settling: key)
+        #expect(names(harness) == ["Groceries", "Books"])
+        #expect(harness.selection?.hasPrefix("▸ Books") == true)
+    }
+
+    @Test("a press on another row ends typing, saves what was typed, and selects")
+    func click() async {
+        let harness = await makeHarness()
+        await harness.type(settling: "eX")
+        #expect(harness.shell.front?.select(row: 0) == false)
+        #expect(harness.shell.front?.isEditingText == true)
+        #expect(harness.shell.front?.select(row: 1) == false)
+        await harness.settle()
+        #expect(names(harness) == ["GroceriesX", "Chores", "Books"])
+        await harness.type(settling: "nY")
+        #expect(harness.shell.front?.select(row: 3) == false)
+        await harness.settle()
+        #expect(names(harness) == ["Y", "GroceriesX", "Chores", "Books"])
+        #expect(harness.selection?.hasPrefix("▸ Books") == true)
+    }
+
+    @Test("r reads the lists again")
+    func reload() async {
+        let harness = await makeHarness()
+        await harness.type(settling: "r")
+        #expect(harness.database.calls == [.getAllToDoLists, .getAllToDoLists])
+    }
+
+    @Test("after a failure, OK and esc read the lists again; where that fails, too, the screen says so")
+    func failure() async {
+        let harness = ListsHarness(lists, failure: .uncategorized("The disk is full."))
+        await harness.settle()
+        #expect(harness.wholePrompt == ListsHarness.alert)
+        await harness.press(settling: .enter)
+        #expect(harness.prompt == nil)
+        #expect(harness.screen.contains("The disk is full."))
+        harness.database.failure = nil
+        await harness.type(settling: "r")
+        #expect(names(harness) == ["Groceries", "Chores", "Books"])
+    }
+
+    @Test("e, d and enter do nothing where there is no list", arguments: [Key.character("e"), .character("d"), .enter])
+    func empty(key: Key) async {
+        let harness = await ListsHarness.showing([])
+        let before = harness.screen
+        await harness.press(settling: key)
+        #expect(harness.screen == before)
+    }
+}

@@ -1,0 +1,71 @@
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("The screens of lists leave nothing behind", .leakChecks, .endsWhenStuck)
+struct ListsLifetimeTests {
+    private static let allLists: Set = [
+        "AllListsView", "AllListsViewModel", "ListsAlertSource", "AllListsInteractor", "AllListsCoordinator", "Work",
+    ]
+    private static let singleList: Set = [
+        "SingleListView", "SingleListViewModel", "ListsAlertSource", "SingleListInteractor", "SingleListCoordinator",
+    ]
+
+    private let lists = [ToDoList.sample(items: [.sample()])]
+
+    @Test("all lists, opened and closed 1,000 times")
+    func allLists() async throws {
+        let harness = await ListsHarness.showing(lists)
+        try await harness.expectFreed(Self.allLists) {
+            harness.openAllLists()
+            await harness.settle()
+        } close: {
+            harness.press(.escape)
+        }
+    }
+
+    @Test("a single list, opened, changed and closed 1,000 times")
+    func singleList() async throws {
+        let harness = await ListsHarness.showing(lists)
+        try await harness.expectFreed(Self.singleList) {
+            await harness.press(settling: .enter, .space)
+        } close: {
+            harness.press(.escape)
+        }
+    }
+
+    @Test("all lists, closed 1,000 times while they ask whether to delete one")
+    func deleting() async throws {
+        let harness = await ListsHarness.showing(lists)
+        try await harness.expectFreedWhileAsking(Self.allLists) {
+            harness.openAllLists()
+            await harness.settle()
+            await harness.type(settling: "d")
+        }
+    }
+
+    @Test("all lists, closed 1,000 times while they say that they could not be read")
+    func failing() async throws {
+        let harness = await ListsHarness.showing(lists)
+        harness.database.failure = .uncategorized("")
+        try await harness.expectFreedWhileAsking(Self.allLists) {
+            harness.openAllLists()
+            await harness.settle()
+        }
+    }
+
+    @Test("a single list, closed 1,000 times while it says that it could not be read")
+    func singleListFailing() async throws {
+        let harness = await ListsHarness.showing(lists)
+        harness.database.failure = .uncategorized("")
+        try await harness.expectFreedWhileAsking(Self.singleList) {
+            await harness.press(settling: .enter)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Interactor
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextSnapshots
+import TextUI
+import TextUISnapshots
+
+extension ListsSnapshots {
+    @MainActor
+    @Suite("All lists look as they did", .leakChecks, .endsWhenStuck, .snapshots())
+    struct AllLists {
+        @Test("without one", arguments: ScreenSize.allCases)
+        func empty(size: ScreenSize) async {
+            expectScreen(await ListsHarness.showing([]).drawScreen(size))
+        }
+
+        @Test("with some", arguments: ScreenSize.allCases)
+        func some(size: ScreenSize) async {
+            expectScreen(await ListsHarness.showing().drawScreen(size))
+        }
+
+        @Test("while they are read", arguments: ScreenSize.allCases)
+        func loading(size: ScreenSize) async throws {
+            let gate = ManualDatabase.Gate()
+            let harness = ListsHarness(gate: gate)
+            expectScreen(harness.drawScreen(size))
+            try await gate.next().succeed()
+            await harness.settle()
+        }
+
+        @Test("while the first one is written", arguments: ScreenSize.allCases)
+        func firstList(size: ScreenSize) async {
+            let harness = await ListsHarness.showing([])
+            await harness.type(settling: "n")
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("while a new one is written", arguments: ScreenSize.allCases)
+        func newList(size: ScreenSize) async {
+            let harness = await ListsHarness.showing()
+            await harness.type(settling: "nHolidays")
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("while one is renamed", arguments: ScreenSize.allCases)
+        func renaming(size: ScreenSize) async {
+            let harness = await ListsHarness.showing()
+            await harness.press(settling: .down)
+            await harness.type(settling: "e!")
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("when a change could not be made", arguments: ScreenSize.allCases)
+        func changeFailed(size: ScreenSize) async {
+            let harness = await ListsHarness.showing()
+            harness.database.failure = .uncategorized(Self.problem)
+            await harness.type(settling: "nX")
+            await harness.press(settling: .enter)
+            expectScreen(harness.drawScreen(size))
+            #expect(harness.wholePrompt == ListsHarness.alert)
+        }
+
+        @Test("when they could not be read again, either", arguments: ScreenSize.allCases)
+        func unreadable(size: ScreenSize) async {
+            let harness = ListsHarness(failure: .uncategorized(Self.problem))
+            await harness.settle()
+            await harness.press(settling: .enter)
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("when they could be read before", arguments: ScreenSize.allCases)
+        func unreadableAnew(size: ScreenSize) async {
+            let harness = await ListsHarness.showing()
+            harness.database.failure = .uncategorized(Self.problem)
+            await harness.type(settling: "r")
+            await harness.press(settling: .enter)
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("in its colours")
+        func styled() async {
+            expectSnapshot(of: await ListsHarness.showing().drawScreen(), as: .styled)
+        }
+
+        @Test("in ASCII")
+        func ascii() async {
+            expectSnapshot(of: await ListsHarness.showing().drawScreen(symbols: .ascii), as: .screen)
+        }
+
+        private static let problem =
+            "The database /home/ada/.local/share/strata/strata.sqlite is locked by another process."
+    }
+}

@@ -1,0 +1,67 @@
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextSnapshots
+import TextUI
+import TextUISnapshots
+import View
+
+extension ListsSnapshots {
+    @MainActor
+    @Suite("A single list looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
+    struct SingleList {
+        private let groceries = ToDoList.sample(
+            "Groceries",
+            items: [
+                .sample("Milk", at: 4), .sample("Six eggs, the brown ones", at: 3, done: 9), .sample("豆腐", at: 2),
+                .sample(String(repeating: "A very long text ", count: 10), at: 1), .sample("Bread", at: 0, done: 8),
+            ])
+
+        @Test("without an item", arguments: ScreenSize.allCases)
+        func empty(size: ScreenSize) async {
+            expectScreen(await ListsHarness.showingItems(of: .sample()).drawScreen(size))
+        }
+
+        @Test("with some", arguments: ScreenSize.allCases)
+        func some(size: ScreenSize) async {
+            expectScreen(await ListsHarness.showingItems(of: groceries).drawScreen(size))
+        }
+
+        @Test("with more than fit, from the last on", arguments: ScreenSize.allCases)
+        func many(size: ScreenSize) async {
+            let harness = await ListsHarness.showingItems(of: .sample("Many", count: 100))
+            _ = harness.drawScreen(size)
+            harness.press(.end)
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("while a new item is written", arguments: ScreenSize.allCases)
+        func newItem(size: ScreenSize) async {
+            let harness = await ListsHarness.showingItems(of: groceries)
+            await harness.type(settling: "nTea")
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("while an item is edited", arguments: ScreenSize.allCases)
+        func editing(size: ScreenSize) async {
+            let harness = await ListsHarness.showingItems(of: groceries)
+            await harness.press(settling: .down)
+            await harness.type(settling: "e")
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("in its colours")
+        func styled() async {
+            expectSnapshot(of: await ListsHarness.showingItems(of: groceries).drawScreen(), as: .styled)
+        }
+
+        @Test("in ASCII")
+        func ascii() async {
+            expectSnapshot(of: await ListsHarness.showingItems(of: groceries).drawScreen(symbols: .ascii), as: .screen)
+        }
+    }
+}

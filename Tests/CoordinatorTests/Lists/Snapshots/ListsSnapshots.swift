@@ -1,0 +1,2 @@
+/// What the screens of to-do lists show, a suite a screen.
+enum ListsSnapshots {}

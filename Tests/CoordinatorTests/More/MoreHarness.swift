@@ -1,0 +1,27 @@
+import Shell
+import TestKit
+import TestScreens
+import Testing
+
+@testable import Coordinator
+
+/// The screen that leads to those without a tab; the test hears which was opened.
+@MainActor
+final class MoreHarness: Harness {
+    /// The titles of what was opened, in order.
+    private(set) var opened: [String] = []
+
+    init(sourceLocation: SourceLocation = #_sourceLocation) {
+        super.init(sourceLocation: sourceLocation)
+        navigation.push(BlankScreen())
+        openMore()
+    }
+
+    /// Opens the screen in front.
+    func openMore() {
+        let ways = ["Profile", "Sign Up", "Settings"].map { title in
+            MoreCoordinator.Way(title: title) { [weak self] in self?.opened.append(title) }
+        }
+        MoreCoordinator(ways: ways, navigation: navigation).start()
+    }
+}

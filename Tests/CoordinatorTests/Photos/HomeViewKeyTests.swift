@@ -1,0 +1,120 @@
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+import View
+
+@MainActor
+@Suite("Keys of the photos", .leakChecks, .endsWhenStuck)
+struct HomeViewKeyTests {
+    @Test(
+        "enter opens the selected photo",
+        arguments: [([], 0), ([.right], 1), ([.down], 2), ([.down, .right, .up], 1)] as [([Key], Int)])
+    func open(keys: [Key], index: Int) async throws {
+        let harness = try await PhotosHarness.showing()
+        harness.draw()
+        for key in keys { harness.press(key) }
+        harness.press(.enter)
+        #expect(harness.title == PhotoPage.gallery.photos[index].photographer)
+    }
+
+    @Test("a slash opens the search")
+    func search() async throws {
+        let harness = try await PhotosHarness.showing()
+        harness.type("/")
+        #expect(harness.title == "Search Photos")
+    }
+
+    @Test("a press selects a photo, and opens it when it is selected")
+    func tap() async throws {
+        let harness = try await PhotosHarness.showing()
+        harness.draw()
+        harness.press(.click(Point(x: 45, y: 6)))
+        #expect(harness.selectedCell?.contains("Renée") == true)
+        #expect(harness.title == "Photos")
+        harness.press(.click(Point(x: 45, y: 6)))
+        #expect(harness.title == PhotoPage.gallery.photos[1].photographer)
+    }
+
+    @Test("nothing is opened where there is nothing", arguments: [Key.enter, .down, .end])
+    func empty(key: Key) async throws {
+        let harness = try await PhotosHarness.showing(PhotoPage(photos: [], hasNextPage: false))
+        harness.press(key)
+        #expect(harness.title == "Photos")
+    }
+
+    @Test("the next page is asked for when the last photo shows, once, and the selection stays")
+    func paging() async throws {
+        let harness = try await PhotosHarness.showing(.sample(1))
+        harness.draw()
+        #expect(!harness.isLoading)
+        harness.press(.end)
+        harness.draw()
+        harness.draw()
+        let selected = harness.selectedCell
+        try await harness.answer(.success(.sample(2)))
+        #expect(harness.selectedCell == selected)
+        #expect(harness.service.questions == [.init(page: 1), .init(page: 2)])
+    }
+
+    @Test(
+        "a page that adds nothing leads to the next, up to the end",
+        arguments: [
+            PhotoPage.sample(1), .unreadable(),
+        ])
+    func emptyPage(page: PhotoPage) async throws {
+        let harness = try await PhotosHarness.showing(.sample(1))
+        harness.draw(.large)
+        try await harness.answer(.success(page), .success(page), .success(.sample(1, hasNextPage: false)))
+        harness.draw(.large)
+        #expect(!harness.isLoading)
+        #expect(harness.service.questions.map(\.page) == [1, 2, 3, 4])
+    }
+
+    @Test("after three pages that add nothing it is for r to go on, and not for merely drawing anew")
+    func emptyPages() async throws {
+        let harness = try await PhotosHarness.showing(.sample(1))
+        harness.draw(.large)
+        try await harness.answer(.success(.sample(1)), .success(.sample(1)), .success(.sample(1)))
+        harness.draw(.large)
+        #expect(!harness.isLoading)
+        harness.type("r")
+        try await harness.answer(.success(.sample(2, hasNextPage: false)))
+        #expect(harness.screen.contains("20 photos"))
+    }
+
+    @Test("a page that failed is asked for by Retry, and not by merely drawing anew")
+    func failedPage() async throws {
+        let harness = try await PhotosHarness.showing(.sample(1))
+        harness.draw()
+        harness.press(.end)
+        harness.draw()
+        try await harness.answer(.failure(.rateLimited))
+        #expect(
+            harness.wholePrompt
+                == """
+                Error: The photo service has been asked too often: wait a while, and try again [Retry] [Cancel]
+                """)
+        harness.draw()
+        #expect(!harness.isLoading)
+        harness.press(.enter)
+        try await harness.answer(.success(.sample(2)))
+        #expect(harness.service.questions.map(\.page) == [1, 2, 2])
+        #expect(harness.prompt == nil)
+    }
+
+    @Test("r asks for more, and again for what failed")
+    func more() async throws {
+        let harness = PhotosHarness()
+        try await harness.answer(.failure(.unknownError))
+        harness.press(.escape)
+        #expect(harness.screen.contains("No photos available"))
+        harness.type("r")
+        try await harness.answer(.success(.sample(1)))
+        #expect(harness.screen.contains("10 photos"))
+    }
+}

@@ -1,0 +1,90 @@
+import Coordinator
+import Interactor
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("What a user does with photos", .leakChecks, .endsWhenStuck)
+struct PhotoFlowTests {
+    @Test("pages to the end, opens a photo, shares it, and comes back to where they were")
+    func browse() async throws {
+        let harness = try await PhotosHarness.showing()
+        #expect(harness.screen.contains("10 photos"))
+        harness.press(.end)
+        harness.draw()
+        try await harness.answer(.success(.sample(2, count: 3, hasNextPage: false)))
+        #expect(harness.screen.contains("13 photos"))
+        harness.press(.end, .left)
+        harness.draw()
+        let grid = harness.screen
+        harness.press(.enter)
+        #expect(harness.title == "Photographer 11")
+        harness.type("s")
+        #expect(harness.shared == ["file:///photos/photo-11"])
+        #expect(harness.wholePrompt == "Share: file:///photos/photo-11 [OK]")
+        harness.press(.enter, .escape)
+        #expect(harness.screen == grid)
+    }
+
+    @Test("searches, opens what was found, searches again, and leaves")
+    func search() async throws {
+        let harness = try await PhotosHarness.showing(.sample(1, hasNextPage: false))
+        harness.type("/poppy")
+        #expect(harness.title == "Search Photos")
+        #expect(harness.screen.contains("Search photos"))
+        harness.press(.enter)
+        try await harness.answer(.success(.gallery))
+        #expect(harness.screen.contains("10 photos"))
+        harness.press(.enter)
+        #expect(harness.title == "Ines Okafor")
+        harness.press(.escape)
+        harness.type("/ field")
+        harness.press(.enter)
+        #expect(harness.screen.contains("poppy field"))
+        try await harness.answer(.success(.sample(1, hasNextPage: false)))
+        harness.press(.escape)
+        #expect(harness.title == "Photos")
+    }
+
+    @Test("is told of a rate limit in its own words, and goes on by Retry")
+    func rateLimit() async throws {
+        let harness = PhotosHarness()
+        try await harness.answer(.failure(.rateLimited))
+        #expect(harness.prompt?.contains("asked too often") == true)
+        harness.press(.enter)
+        try await harness.answer(.success(.gallery))
+        #expect(harness.title == "Photos")
+        #expect(harness.screen.contains("10 photos"))
+        #expect(harness.service.questions.map(\.page) == [1, 1])
+    }
+
+    @Test("closes a search that is on its way: its request is cancelled")
+    func closedSearch() async throws {
+        let harness = try await PhotosHarness.showingSearch()
+        harness.type("x")
+        harness.press(.enter)
+        let request = try await harness.service.nextRequest()
+        harness.press(.escape)
+        await request.cancellation()
+        await harness.settle()
+        #expect(harness.title == "Photos")
+    }
+
+    @Test("opens the first photo by its route")
+    func route() async throws {
+        let harness = try await PhotosHarness.showing()
+        await harness.open(.photoDetail)
+        #expect(harness.title == "Ines Okafor")
+    }
+
+    @Test(
+        "sees the photos in three, two or one columns", arguments: [(ScreenSize.large, 3), (.standard, 2), (.small, 1)])
+    func columns(size: ScreenSize, columns: Int) async throws {
+        let harness = try await PhotosHarness.showing()
+        #expect(harness.draw(size).report.shownColumns == columns)
+    }
+}

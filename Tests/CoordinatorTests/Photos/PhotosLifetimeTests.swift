@@ -1,0 +1,81 @@
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("The screens of photos leave nothing behind", .leakChecks, .endsWhenStuck)
+struct PhotosLifetimeTests {
+    private static let photos: Set = ["HomeView", "HomeViewModel", "PhotosInteractor", "PhotosCoordinator", "Work"]
+    private static let search: Set = [
+        "PhotoSearchView", "PhotoSearchViewModel", "PhotoSearchInteractor", "PhotoSearchCoordinator", "Work",
+    ]
+    private static let detail: Set = ["PhotoDetailView", "PhotoDetailViewModel", "PhotoDetailCoordinator"]
+
+    /// A page of one photo, which takes no time to draw.
+    private let page = PhotoPage(photos: [.bare], hasNextPage: false)
+
+    @Test("the photos, opened and closed 1,000 times")
+    func photos() async throws {
+        let harness = try await PhotosHarness.showing(page)
+        try await harness.expectFreed(Self.photos) {
+            harness.openPhotos()
+            try await harness.answer(.success(page))
+        } close: {
+            harness.press(.escape)
+        }
+    }
+
+    @Test("a photo, opened and closed 1,000 times")
+    func detail() async throws {
+        let harness = try await PhotosHarness.showing(page)
+        try await harness.expectFreed(Self.detail) {
+            harness.press(.enter)
+        } close: {
+            harness.press(.escape)
+        }
+    }
+
+    @Test("the search, opened and closed 1,000 times")
+    func search() async throws {
+        let harness = try await PhotosHarness.showing(page)
+        try await harness.expectFreed(Self.search) {
+            harness.type("/x")
+            harness.press(.enter)
+            try await harness.answer(.success(page))
+        } close: {
+            harness.press(.escape)
+        }
+    }
+
+    @Test("the photos, closed 1,000 times while they ask whether to try again")
+    func photosAsking() async throws {
+        let harness = try await PhotosHarness.showing(page)
+        try await harness.expectFreedWhileAsking(Self.photos) {
+            harness.openPhotos()
+            try await harness.answer(.failure(.rateLimited))
+        }
+    }
+
+    @Test("a photo, closed 1,000 times while it says that it was shared")
+    func detailAsking() async throws {
+        let harness = try await PhotosHarness.showing(page)
+        try await harness.expectFreedWhileAsking(Self.detail) {
+            harness.press(.enter)
+            harness.type("s")
+        }
+    }
+
+    @Test("the search, closed 1,000 times while it asks whether to try again")
+    func searchAsking() async throws {
+        let harness = try await PhotosHarness.showing(page)
+        try await harness.expectFreedWhileAsking(Self.search) {
+            harness.type("/x")
+            harness.press(.enter)
+            try await harness.answer(.failure(.rateLimited))
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextSnapshots
+import TextUI
+import TextUISnapshots
+
+extension PhotosSnapshots {
+    @MainActor
+    @Suite("The photos look as they did", .leakChecks, .endsWhenStuck, .snapshots())
+    struct Grid {
+        @Test("while the first page loads", arguments: ScreenSize.allCases)
+        func initialLoading(size: ScreenSize) {
+            expectScreen(PhotosHarness().drawScreen(size))
+        }
+
+        @Test("in three, two and one columns", arguments: ScreenSize.allCases)
+        func grid(size: ScreenSize) async throws {
+            expectScreen(try await PhotosHarness.showing().drawScreen(size))
+        }
+
+        @Test("at the end, while the next page loads", arguments: ScreenSize.allCases)
+        func loadingNextPage(size: ScreenSize) async throws {
+            let harness = try await PhotosHarness.showing()
+            harness.press(.end)
+            _ = harness.drawScreen(size)
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("when one could not be read", arguments: ScreenSize.allCases)
+        func skipped(size: ScreenSize) async throws {
+            let page = PhotoPage(
+                photos: [.sample()], skipped: [SkippedPhoto(index: 1, reason: "urls.small is missing")],
+                hasNextPage: false)
+            expectScreen(try await PhotosHarness.showing(page).drawScreen(size))
+        }
+
+        @Test("without any", arguments: ScreenSize.allCases)
+        func empty(size: ScreenSize) async throws {
+            expectScreen(try await PhotosHarness.showing(PhotoPage(photos: [], hasNextPage: false)).drawScreen(size))
+        }
+
+        @Test("when loading failed", arguments: ScreenSize.allCases)
+        func error(size: ScreenSize) async throws {
+            let harness = PhotosHarness()
+            try await harness.answer(.failure(.missingAccessKey))
+            expectScreen(harness.drawScreen(size))
+            #expect(
+                harness.wholePrompt
+                    == """
+                    Error: The photo service asks for a key: set UNSPLASH_ACCESS_KEY, and start again [Retry] [Cancel]
+                    """)
+        }
+
+        @Test("when a later page failed", arguments: ScreenSize.allCases)
+        func laterError(size: ScreenSize) async throws {
+            let harness = try await PhotosHarness.showing()
+            harness.type("r")
+            try await harness.answer(.failure(.rateLimited))
+            harness.press(.escape)
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("in their colours")
+        func styled() async throws {
+            let harness = try await PhotosHarness.showing(
+                PhotoPage(photos: [.sample(), .plain, .bare], hasNextPage: false))
+            expectSnapshot(of: harness.drawScreen(.small, usesColor: true), as: .styled)
+        }
+
+        @Test("as a picture")
+        func picture() async throws {
+            let harness = try await PhotosHarness.showing()
+            expectSnapshot(of: harness.drawScreen(usesColor: true), as: .svg(theme: .dark, title: "Strata"))
+        }
+
+        @Test("in ASCII")
+        func ascii() async throws {
+            expectSnapshot(of: try await PhotosHarness.showing().drawScreen(symbols: .ascii), as: .screen)
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// What the screens of photos show, a suite a screen.
+enum PhotosSnapshots {}

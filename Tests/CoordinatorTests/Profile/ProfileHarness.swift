@@ -1,0 +1,73 @@
+import Binding
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+
+@testable import Coordinator
+
+/// A profile in front of another screen, bound in one of the styles; the test answers its requests.
+@MainActor
+final class ProfileHarness: Harness {
+    let users: ManualUsersService
+    let bookmarksStore: InMemoryBookmarksStore
+    let bookmarks: BookmarksInteractor
+    /// Whose screens were asked for.
+    private(set) var shownUsers: [User] = []
+    private let style: BindingStyle
+    private let service: (any UsersService)?
+
+    /// - Parameters:
+    ///   - service: Answers in the place of the test.
+    ///   - answersLate: Whether a cancelled request waits on for its answer.
+    init(
+        _ style: BindingStyle, service: (any UsersService)? = nil, bookmarked: [User] = [], answersLate: Bool = false,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+        self.style = style
+        self.service = service
+        users = ManualUsersService(answersLate: answersLate)
+        bookmarksStore = InMemoryBookmarksStore(bookmarked)
+        let work = Work()
+        bookmarks = trackForLeaks(
+            BookmarksInteractor(store: bookmarksStore, work: work), sourceLocation: sourceLocation)
+        super.init(work: work, sourceLocation: sourceLocation)
+        bookmarks.load()
+        await settle()
+        navigation.push(BlankScreen())
+        openProfile()
+    }
+
+    /// A harness that shows `user`.
+    static func showing(
+        _ style: BindingStyle, _ user: User = .sample(), bookmarked: [User] = [],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> ProfileHarness {
+        let harness = await ProfileHarness(style, bookmarked: bookmarked, sourceLocation: sourceLocation)
+        try await harness.answer(.success(user))
+        return harness
+    }
+
+    /// Opens a profile in front.
+    func openProfile() {
+        let dependencies = ProfileDependencies(
+            service: service ?? users, bookmarks: bookmarks, style: style, work: work)
+        ProfileCoordinator(dependencies: dependencies, navigation: navigation) { [weak self] user in
+            self?.shownUsers.append(user)
+        }
+        .start()
+    }
+
+    /// Answers the next request, and waits until the profile has it.
+    func answer(_ result: Result<User, NetworkError>) async throws {
+        try await users.nextRequest().answer(result.map { UserPage(users: [$0]) })
+        await settle()
+    }
+}
+
+extension User {
+    static let other = User.sample("Grace", "Hopper", city: "New York", country: "United States")
+}

@@ -1,0 +1,36 @@
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("Keys of the bag", .leakChecks, .endsWhenStuck)
+struct BagKeyTests {
+    @Test("enter opens the selected product")
+    func open() async throws {
+        let harness = try await ShopHarness.showing()
+        await harness.openBag(of: [.hat, .jacket])
+        harness.press(.down, .enter)
+        try await harness.answerProduct(.success(.jacket))
+        #expect(harness.title == "Field Jacket")
+    }
+
+    @Test("c clears once that is confirmed")
+    func clear() async throws {
+        let harness = try await ShopHarness.showing()
+        await harness.openBag(of: [.jacket])
+        harness.type("c")
+        #expect(
+            harness.wholePrompt
+                == "Clear Bag: Are you sure you want to take everything out of the bag? [Clear Bag] [Cancel]")
+        harness.press(.escape)
+        #expect(harness.bag.model.count == 3)
+        harness.type("c")
+        harness.press(.left, .enter)
+        #expect(harness.screen.contains("Your bag is empty"))
+    }
+}

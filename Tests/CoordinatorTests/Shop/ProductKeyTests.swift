@@ -1,0 +1,99 @@
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("Keys of a product's page", .leakChecks, .endsWhenStuck)
+struct ProductKeyTests {
+    @Test("enter adds the selected variant, once for each press, and says so")
+    func add() async throws {
+        let harness = try await ShopHarness.showing(.jacket)
+        harness.press(.down, .enter, .enter, .down)
+        #expect(harness.shell.toasts.message == "Successfully added product!")
+        harness.press(.enter)
+        #expect(harness.bag.model.items.map(\.sku) == Array(Product.jacket.skus.dropFirst()))
+        #expect(harness.bag.model.items.map(\.quantity) == [2, 1])
+    }
+
+    @Test("l likes it and takes the like back")
+    func like() async throws {
+        let harness = try await ShopHarness.showing(.jacket)
+        #expect(harness.screen.contains(" Like "))
+        harness.type("l")
+        #expect(harness.screen.contains(" Liked "))
+        #expect(harness.likes.model == ["jacket"])
+        harness.type("l")
+        #expect(harness.screen.contains(" Like "))
+    }
+
+    @Test("enter adds nothing where there are no variants")
+    func noVariant() async throws {
+        let harness = try await ShopHarness.showing(.gloves)
+        harness.press(.enter)
+        #expect(harness.bag.model == Bag() && harness.shell.toasts.message == nil)
+        #expect(!harness.keyBar.contains("add to bag"))
+    }
+
+    @Test("enter leads back from a product that does not exist")
+    func goBack() async throws {
+        let harness = try await ShopHarness.showing()
+        harness.openProduct("boat")
+        try await harness.answerProduct(.failure(.noProduct(id: "boat")))
+        #expect(harness.wholePrompt == "Error: The shop has no product “boat”. [Back]")
+        harness.press(.enter)
+        #expect(harness.title == "Shop")
+    }
+
+    @Test("enter asks again for a product that could not be loaded")
+    func retry() async throws {
+        let harness = try await ShopHarness.showing()
+        harness.openProduct("jacket")
+        try await harness.answerProduct(.failure(.unavailable(reason: "closed")))
+        #expect(harness.wholePrompt == "Error: The shop does not answer: closed [Retry] [Cancel]")
+        harness.press(.enter)
+        try await harness.answerProduct(.success(.jacket))
+        #expect(harness.screen.contains("Midnight Navy"))
+        #expect(harness.service.questions == ["jacket", "jacket"])
+    }
+
+    @Test("r asks again for a product that could not be loaded, and shows that it does")
+    func reloadAfterFailure() async throws {
+        let harness = try await ShopHarness.showing()
+        harness.openProduct("jacket")
+        try await harness.answerProduct(.failure(.unavailable(reason: "closed")))
+        harness.press(.escape)
+        harness.type("r")
+        #expect(harness.screen.contains("Loading the product") && !harness.screen.contains("No product"))
+        try await harness.answerProduct(.success(.jacket))
+        #expect(harness.screen.contains("Midnight Navy"))
+    }
+
+    @Test("r asks for the product again; a variant of what came then goes into the bag")
+    func reload() async throws {
+        let harness = try await ShopHarness.showing(.jacket)
+        harness.type("r")
+        #expect(harness.screen.contains("Midnight Navy"))
+        try await harness.answerProduct(.success(.hat))
+        harness.press(.enter)
+        #expect(harness.bag.model.items.map(\.sku) == Product.hat.skus)
+    }
+
+    @Test("enter is for the selected variant, also where r has put others before it, or taken them")
+    func reloadVariants() async throws {
+        let harness = try await ShopHarness.showing(.jacket)
+        harness.press(.down)
+        let skus = Product.jacket.skus
+        for skus in [[.sample("new")] + skus, Array(skus.dropFirst())] {
+            harness.type("r")
+            try await harness.answerProduct(.success(.sample("jacket", name: "Field Jacket", skus: skus)))
+            harness.press(.enter)
+        }
+        #expect(harness.bag.model.items.map(\.id) == ["jacket-olive-m"])
+        #expect(harness.bag.model.items.map(\.quantity) == [2])
+    }
+}

@@ -1,0 +1,80 @@
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("Keys of the shop's list", .leakChecks, .endsWhenStuck)
+struct ProductListKeyTests {
+    @Test("enter opens the selected product")
+    func open() async throws {
+        let harness = try await ShopHarness.showing()
+        harness.press(.down, .enter)
+        try await harness.answerProduct(.success(.jacket))
+        #expect(harness.title == "Field Jacket")
+        #expect(harness.service.questions == ["jacket"])
+    }
+
+    @Test("l likes the selected product, and b opens the bag")
+    func likeAndBag() async throws {
+        let harness = try await ShopHarness.showing()
+        harness.press(.down)
+        harness.type("l")
+        #expect(harness.likes.model == ["jacket"])
+        #expect(harness.selectedRow?.contains("★ Field Jacket") == true)
+        harness.type("b")
+        #expect(harness.title == "Bag")
+    }
+
+    @Test("r loads anew; what is there stays, and so does the selection, or it goes to what came next")
+    func reload() async throws {
+        let harness = try await ShopHarness.showing()
+        harness.press(.down)
+        harness.type("r")
+        #expect(harness.selectedRow?.contains("Field Jacket") == true)
+        try await harness.answerList(.success([.hat, .cups]))
+        #expect(harness.selectedRow?.contains("Felt Hat") == true)
+        #expect(!harness.screen.contains("Field Jacket"))
+    }
+
+    @Test("enter and l are for the selected product, also where r has put others before it, or taken them")
+    func reloadAround() async throws {
+        let harness = try await ShopHarness.showing([.hat, .jacket, .cups])
+        harness.press(.down)
+        for products in [[.sample(), .gloves, .hat, .jacket], [.jacket, .cups]] as [[Product]] {
+            harness.type("r")
+            try await harness.answerList(.success(products))
+            #expect(harness.selectedRow?.contains("Field Jacket") == true)
+            harness.press(.enter)
+            try await harness.answerProduct(.success(.jacket))
+            #expect(harness.title == "Field Jacket")
+            harness.press(.escape)
+            harness.type("l")
+        }
+        #expect(harness.service.questions == ["jacket", "jacket"])
+        #expect(harness.likes.model.isEmpty)
+    }
+
+    @Test("an empty list has no keys for a row, nor hints at them")
+    func emptyList() async throws {
+        let harness = try await ShopHarness.showing([])
+        harness.press(.enter)
+        harness.type("l")
+        #expect(harness.title == "Shop" && harness.likes.model.isEmpty)
+        #expect(!harness.keyBar.contains("enter") && !harness.keyBar.contains("like"))
+    }
+
+    @Test("enter tries again after a failure")
+    func retry() async throws {
+        let harness = ShopHarness()
+        try await harness.answerList(.failure(.unavailable(reason: "closed")))
+        #expect(harness.wholePrompt == "Error: The shop does not answer: closed [Retry] [Cancel]")
+        harness.press(.enter)
+        try await harness.answerList(.success([.hat]))
+        #expect(harness.screen.contains("Felt Hat"))
+    }
+}

@@ -1,0 +1,106 @@
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("What a customer does", .leakChecks, .endsWhenStuck)
+struct ShopFlowTests {
+    @Test("likes a product, adds two variants, looks into the bag, and empties it")
+    func shopping() async throws {
+        let harness = try await ShopHarness.showing()
+        harness.press(.down)
+        harness.type("l")
+        #expect(harness.screen.contains("▸ ★ Field Jacket"))
+
+        harness.press(.enter)
+        try await harness.answerProduct(.success(.jacket))
+        #expect(harness.title == "Field Jacket" && harness.screen.contains(" Liked "))
+        harness.press(.enter, .down, .down, .enter, .enter)
+        #expect(harness.screen.contains("Successfully added product!"))
+        #expect(harness.bag.model.count == 3)
+
+        harness.type("b")
+        #expect(harness.title == "Bag")
+        #expect(harness.screen.contains("2 ×   Field Jacket"))
+        #expect(harness.screen.contains("3 items") && harness.screen.contains("Total €417.00"))
+
+        harness.press(.escape)
+        harness.type("c")
+        #expect(harness.prompt?.contains("take everything out of the bag?") == true)
+        harness.press(.left, .enter)
+        #expect(harness.screen.contains("Your bag is empty"))
+        #expect(harness.bag.model.count == 0)
+    }
+
+    @Test("takes a like back on one screen, and sees it gone on every other")
+    func likes() async throws {
+        let harness = try await ShopHarness.showing(.sample())
+        harness.type("l")
+        #expect(harness.screen.contains(" Liked "))
+        harness.press(.enter, .escape)
+        harness.type("b")
+        harness.press(.enter)
+        try await harness.answerProduct(.success(.sample()))
+        #expect(harness.title == "Linen Shirt" && harness.screen.contains(" Liked "))
+        harness.type("l")
+        #expect(harness.screen.contains(" Like "))
+        harness.press(.escape, .escape)
+        #expect(harness.screen.contains(" Like "))
+        harness.press(.escape)
+        #expect(harness.title == "Shop" && !harness.screen.contains("★"))
+    }
+
+    @Test("changes the quantity in the bag while the product's page is behind it")
+    func quantity() async throws {
+        let harness = try await ShopHarness.showing(.sample())
+        harness.press(.enter, .escape)
+        harness.type("b+")
+        #expect(harness.screen.contains("Total €39.98"))
+        harness.type("--")
+        #expect(harness.screen.contains("Your bag is empty"))
+        harness.press(.escape)
+        #expect(harness.title == "Linen Shirt" && harness.bag.model == Bag())
+    }
+
+    @Test("opens a product that is withdrawn, and is led back")
+    func withdrawn() async throws {
+        let harness = try await ShopHarness.showing()
+        harness.press(.end, .enter)
+        try await harness.answerProduct(.failure(.noProduct(id: "postcards")))
+        #expect(harness.prompt == "The shop has no product “postcards”.")
+        harness.press(.enter)
+        #expect(harness.title == "Shop" && harness.screen.contains("▸   Postcards"))
+    }
+
+    @Test("sees the shop not answer, on both screens, and tries again until it does")
+    func retry() async throws {
+        let harness = ShopHarness()
+        try await harness.answerList(.failure(.unavailable(reason: "closed")))
+        #expect(harness.prompt == "The shop does not answer: closed")
+        harness.press(.enter)
+        try await harness.answerList(.success(.wares))
+        #expect(harness.screen.contains("6 products"))
+        harness.press(.enter)
+        try await harness.answerProduct(.failure(.unavailable(reason: "closed")))
+        harness.press(.escape)
+        #expect(harness.title == "Product")
+        harness.type("r")
+        try await harness.answerProduct(.success(.sample()))
+        #expect(harness.title == "Linen Shirt")
+    }
+
+    @Test("leaves before the product has come: its request is cancelled")
+    func cancellation() async throws {
+        let harness = try await ShopHarness.showing()
+        harness.press(.enter)
+        let request = try await harness.service.nextRequest()
+        harness.press(.escape)
+        await request.cancellation()
+        await harness.settle()
+        #expect(harness.title == "Shop")
+    }
+}

@@ -1,0 +1,83 @@
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("The shop leaves nothing behind", .leakChecks, .endsWhenStuck)
+struct ShopLifetimeTests {
+    private let list: Set = [
+        "ProductsView", "ViewModelInterface<ProductsViewModel>", "ProductsViewModel", "ProductsInteractor",
+        "ShopCoordinator", "Work",
+    ]
+    private let page: Set = [
+        "ProductView", "ViewModelInterface<ProductViewModel>", "ProductViewModel", "ProductInteractor",
+        "ProductCoordinator", "Work",
+    ]
+    private let bag: Set = ["BagView", "ViewModelInterface<BagViewModel>", "BagViewModel", "BagCoordinator"]
+
+    @Test("the list, opened and closed 1,000 times")
+    func productList() async throws {
+        let harness = try await ShopHarness.showing()
+        try await harness.expectFreed(list) {
+            harness.openList()
+            try await harness.answerList(.success(.wares))
+        } close: {
+            harness.navigation.popToRoot()
+        }
+    }
+
+    @Test("the list, closed while it asks 1,000 times")
+    func productListAsking() async throws {
+        let harness = try await ShopHarness.showing()
+        try await harness.expectFreedWhileAsking(list) {
+            harness.openList()
+            try await harness.answerList(.failure(.unavailable(reason: "closed")))
+        }
+    }
+
+    @Test("a product's page, opened and closed 1,000 times")
+    func productPage() async throws {
+        let harness = try await ShopHarness.showing()
+        try await harness.expectFreed(page.union(["SKUView", "ViewModelInterface<SKUViewModel>"])) {
+            harness.openProduct("jacket")
+            try await harness.answerProduct(.success(.jacket))
+        } close: {
+            harness.navigation.popToRoot()
+        }
+    }
+
+    @Test(
+        "a product's page, closed while it asks 1,000 times",
+        arguments: [ShopError.unavailable(reason: "closed"), .noProduct(id: "jacket")])
+    func productPageAsking(error: ShopError) async throws {
+        let harness = try await ShopHarness.showing()
+        try await harness.expectFreedWhileAsking(page) {
+            harness.openProduct("jacket")
+            try await harness.answerProduct(.failure(error))
+        }
+    }
+
+    @Test("the bag, opened and closed 1,000 times")
+    func bagPage() async throws {
+        let harness = try await ShopHarness.showing()
+        try await harness.expectFreed(bag) {
+            await harness.openBag(of: [.hat])
+        } close: {
+            harness.navigation.popToRoot()
+        }
+    }
+
+    @Test("the bag, closed while it asks 1,000 times")
+    func bagPageAsking() async throws {
+        let harness = try await ShopHarness.showing()
+        try await harness.expectFreedWhileAsking(bag) {
+            await harness.openBag(of: [.hat])
+            harness.type("c")
+        }
+    }
+}

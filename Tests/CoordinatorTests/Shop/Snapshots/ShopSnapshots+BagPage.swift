@@ -1,0 +1,53 @@
+import Model
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextSnapshots
+import TextUI
+import TextUISnapshots
+
+extension ShopSnapshots {
+    @MainActor
+    @Suite("The bag looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
+    struct BagPage {
+        private func makeHarness(_ products: [Product] = [.jacket, .hat]) async throws -> ShopHarness {
+            let harness = try await ShopHarness.showing()
+            await harness.openBag(of: products)
+            return harness
+        }
+
+        @Test("without anything", arguments: ScreenSize.allCases)
+        func empty(size: ScreenSize) async throws {
+            expectScreen(try await makeHarness([]).drawScreen(size))
+        }
+
+        @Test("with one thing", arguments: ScreenSize.allCases)
+        func one(size: ScreenSize) async throws {
+            expectScreen(try await makeHarness([.hat]).drawScreen(size))
+        }
+
+        @Test("with several things, one of them twice", arguments: ScreenSize.allCases)
+        func several(size: ScreenSize) async throws {
+            let harness = try await makeHarness()
+            harness.press(.down)
+            harness.type("+")
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("with amounts in two currencies, and a name that is too long", arguments: ScreenSize.allCases)
+        func mixedCurrencies(size: ScreenSize) async throws {
+            expectScreen(try await makeHarness([.cups, .postcards]).drawScreen(size))
+        }
+
+        @Test("in its colours")
+        func styled() async throws {
+            expectSnapshot(of: try await makeHarness().drawScreen(), as: .styled)
+        }
+
+        @Test("in ASCII")
+        func ascii() async throws {
+            expectSnapshot(of: try await makeHarness().drawScreen(symbols: .ascii), as: .screen)
+        }
+    }
+}

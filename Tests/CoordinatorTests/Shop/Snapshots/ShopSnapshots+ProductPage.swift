@@ -1,0 +1,92 @@
+import Interactor
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextSnapshots
+import TextUI
+import TextUISnapshots
+
+extension ShopSnapshots {
+    @MainActor
+    @Suite("A product looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
+    struct ProductPage {
+        @Test("while it loads")
+        func loading() async throws {
+            let harness = try await ShopHarness.showing()
+            harness.openProduct("jacket")
+            expectScreen(harness.drawScreen())
+            try await harness.answerProduct(.success(.jacket))
+        }
+
+        @Test("with many variants", arguments: ScreenSize.allCases)
+        func many(size: ScreenSize) async throws {
+            expectScreen(try await ShopHarness.showing(.jacket).drawScreen(size))
+        }
+
+        @Test("with one variant, on sale", arguments: ScreenSize.allCases)
+        func one(size: ScreenSize) async throws {
+            expectScreen(try await ShopHarness.showing(.hat).drawScreen(size))
+        }
+
+        @Test("without a variant", arguments: ScreenSize.allCases)
+        func none(size: ScreenSize) async throws {
+            expectScreen(try await ShopHarness.showing(.gloves).drawScreen(size))
+        }
+
+        @Test("with a name that is too long", arguments: ScreenSize.allCases)
+        func longName(size: ScreenSize) async throws {
+            expectScreen(try await ShopHarness.showing(.postcards).drawScreen(size))
+        }
+
+        @Test("when it is liked", arguments: ScreenSize.allCases)
+        func liked(size: ScreenSize) async throws {
+            let harness = try await ShopHarness.showing(.cups)
+            harness.type("l")
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("when the shop does not have it", arguments: ScreenSize.allCases)
+        func missing(size: ScreenSize) async throws {
+            let harness = try await ShopHarness.showing()
+            harness.openProduct("boat")
+            try await harness.answerProduct(.failure(.noProduct(id: "boat")))
+            #expect(harness.prompt == "The shop has no product “boat”.")
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("when the shop does not answer, while that is told and after", arguments: ScreenSize.allCases)
+        func failure(size: ScreenSize) async throws {
+            let harness = try await ShopHarness.showing()
+            harness.openProduct("jacket")
+            try await harness.answerProduct(.failure(.unavailable(reason: "closed")))
+            #expect(harness.prompt == "The shop does not answer: closed")
+            let screen = harness.drawScreen(size)
+            expectScreen(screen)
+            harness.press(.escape)
+            #expect(harness.prompt == nil && harness.drawScreen(size).grid == screen.grid)
+        }
+
+        @Test("while it loads again after the shop did not answer", arguments: ScreenSize.allCases)
+        func retrying(size: ScreenSize) async throws {
+            let harness = try await ShopHarness.showing()
+            harness.openProduct("jacket")
+            try await harness.answerProduct(.failure(.unavailable(reason: "closed")))
+            harness.press(.enter)
+            expectScreen(harness.drawScreen(size))
+            try await harness.answerProduct(.success(.jacket))
+        }
+
+        @Test("in its colours")
+        func styled() async throws {
+            let harness = try await ShopHarness.showing(.jacket)
+            harness.type("l")
+            expectSnapshot(of: harness.drawScreen(), as: .styled)
+        }
+
+        @Test("in ASCII")
+        func ascii() async throws {
+            expectSnapshot(of: try await ShopHarness.showing(.jacket).drawScreen(symbols: .ascii), as: .screen)
+        }
+    }
+}

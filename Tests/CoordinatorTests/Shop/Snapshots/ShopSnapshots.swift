@@ -1,0 +1,2 @@
+/// What the screens of the shop show, a suite a screen.
+enum ShopSnapshots {}

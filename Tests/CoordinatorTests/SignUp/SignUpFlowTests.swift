@@ -1,0 +1,101 @@
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("Who signs up", .leakChecks, .endsWhenStuck)
+struct SignUpFlowTests {
+    @Test("fills in the form, is sent back to what is missing, and is welcomed")
+    func success() async throws {
+        let harness = SignUpHarness()
+        harness.type("Ada Lovelace")
+        harness.press(.tab)
+        harness.type("ada@example.com")
+        harness.press(.enter)
+        harness.type("ada")
+        harness.press(.enter)
+        harness.type("36")
+        harness.press(.down)
+        harness.type("united k")
+        #expect(harness.screen.contains("United Kingdom"))
+
+        harness.press(.pageDown, .enter)
+        #expect(harness.screen.contains("▸ [ ] I accept the terms"))
+        #expect(harness.screen.contains("Accept the terms to sign up"))
+        harness.press(.space, .enter, .enter)
+        try await harness.answer(.success(()))
+        #expect(harness.screen.contains("Welcome, Ada Lovelace"))
+        #expect(harness.screen.contains("You have signed up as ada"))
+
+        harness.press(.enter)
+        #expect(harness.title == "Blank")
+        harness.openForm()
+        #expect(harness.isOpen && harness.screen.contains("first and last"))
+    }
+
+    @Test("is refused a nickname that is taken, keeps the rest, and takes another")
+    func taken() async throws {
+        let harness = SignUpHarness.filledIn()
+        harness.press(.enter)
+        try await harness.answer(.failure(.nicknameTaken("ada.lovelace")))
+        #expect(harness.screen.contains("▸ Nickname  ada.lovelace"))
+        #expect(harness.screen.contains("This nickname is taken") && harness.screen.contains("ada@example.com"))
+
+        harness.type("2")
+        #expect(!harness.screen.contains("This nickname is taken"))
+        harness.press(.pageDown, .enter)
+        try await harness.answer(.success(()))
+        #expect(harness.screen.contains("You have signed up as ada.lovelace2"))
+    }
+
+    @Test("tries again where the service did not answer; nothing has to be entered twice")
+    func retry() async throws {
+        let harness = SignUpHarness.filledIn()
+        harness.press(.enter)
+        try await harness.answer(.failure(.unavailable(reason: "closed")))
+        #expect(harness.screen.contains("Signing up is not possible: closed"))
+        #expect(harness.screen.contains("▸ [ Try again ]"))
+
+        harness.press(.enter)
+        try await harness.answer(.success(()))
+        #expect(harness.service.questions == [.sample, .sample])
+        #expect(harness.screen.contains("Welcome, Ada Lovelace"))
+    }
+
+    @Test("looks at another tab, and finds the form as it was")
+    func otherTab() {
+        let harness = SignUpHarness()
+        harness.type("Ada")
+        harness.shell.select(harness.addTab().id)
+        #expect(!harness.isOpen)
+        harness.shell.select(Tab.only.id)
+        #expect(harness.isOpen && harness.screen.contains("▸ Name      Ada"))
+    }
+
+    @Test("presses tab without leaving the form, however often, and is told what it does here alone")
+    func tab() {
+        let harness = SignUpHarness()
+        harness.addTab()
+        for _ in 0..<7 {
+            #expect(harness.keyBar.contains("tab ") && !harness.keyBar.contains("next tab"))
+            harness.press(.tab)
+            #expect(harness.isOpen)
+        }
+        #expect(harness.screen.contains("▸ Name"))
+    }
+}
+
+extension SignUpHarness {
+    /// Adds a tab without screens behind the one of the form.
+    @discardableResult
+    fileprivate func addTab() -> Tab {
+        let other = Tab(id: "other", title: "Other")
+        shell.tabs.append(other)
+        return other
+    }
+}

@@ -1,0 +1,60 @@
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import Coordinator
+
+/// The form to sign up with on a shell of its own, over a blank screen; the test answers its requests.
+@MainActor
+final class SignUpHarness: Harness {
+    let service = ManualSignUpService()
+    /// Made once: calendars are slow to make.
+    private static let localization = Localization.sample
+
+    init(sourceLocation: SourceLocation = #_sourceLocation) {
+        super.init(sourceLocation: sourceLocation)
+        navigation.push(BlankScreen())
+        openForm()
+    }
+
+    /// A harness whose form is filled in, with the focus on the button.
+    static func filledIn(
+        _ form: SignUpForm = .sample, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> SignUpHarness {
+        let harness = SignUpHarness(sourceLocation: sourceLocation)
+        harness.fillIn(form)
+        return harness
+    }
+
+    /// Opens the form in front.
+    func openForm() {
+        SignUpCoordinator(
+            dependencies: SignUpDependencies(service: service, localization: Self.localization, work: work),
+            navigation: navigation
+        ).start()
+    }
+
+    /// Fills in a blank form, and goes to its button.
+    func fillIn(_ form: SignUpForm = .sample) {
+        for text in [form.name, form.email, form.nickname, form.age, form.country] {
+            type(text)
+            press(.tab)
+        }
+        if form.acceptsTerms { press(.space) }
+        press(.tab)
+    }
+
+    /// Answers the next request, and waits until the form has it.
+    func answer(_ result: Result<Void, SignUpError>) async throws {
+        try await service.nextRequest().answer(result)
+        await settle()
+    }
+
+    /// Whether the form is still there.
+    var isOpen: Bool { title == "Sign Up" }
+}

@@ -1,0 +1,139 @@
+import Coordinator
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+import View
+
+@MainActor
+@Suite("Keys of the bookmarks", .leakChecks, .endsWhenStuck)
+struct BookmarksKeyTests {
+    private let people = Array(UserPage.cast.users.prefix(3))
+
+    private func makeHarness(_ users: [User]? = nil) async -> UsersHarness {
+        let harness = await UsersHarness.showingBookmarks(users ?? people)
+        return harness
+    }
+
+    @Test("enter opens the selected person")
+    func open() async {
+        let harness = await makeHarness()
+        harness.press(.down, .enter)
+        #expect(harness.title == people[1].fullName)
+    }
+
+    @Test("b asks, and what then is pressed on purpose removes")
+    func remove() async {
+        let harness = await makeHarness()
+        harness.press(.down)
+        harness.type("b")
+        #expect(harness.screen.contains("Remove Renée Ångström from bookmarks?"))
+        #expect(harness.bookmarked == people)
+        harness.press(.left, .enter)
+        #expect(harness.bookmarked == [people[0], people[2]])
+        #expect(harness.prompt == nil)
+        await harness.settleBookmarks()
+    }
+
+    @Test("c asks, and what then is pressed on purpose removes all")
+    func clearAll() async {
+        let harness = await makeHarness()
+        harness.type("c")
+        #expect(harness.screen.contains("Are you sure you want to remove all bookmarked users?"))
+        harness.press(.left, .enter)
+        #expect(harness.bookmarked == [])
+        #expect(harness.screen.contains("No Bookmarks Yet"))
+        await harness.settleBookmarks()
+    }
+
+    @Test("cancelling keeps everything", arguments: ["b", "c"], [[Key.escape], [.enter], [.left, .right, .enter]])
+    func cancel(letter: String, keys: [Key]) async {
+        let harness = await makeHarness()
+        let before = harness.screen
+        harness.type(letter)
+        for key in keys { harness.press(key) }
+        #expect(harness.screen == before)
+        #expect(harness.bookmarked == people)
+    }
+
+    @Test("the answer is about the one who was asked about, whatever was read meanwhile")
+    func changedMeanwhile() async {
+        let harness = await makeHarness()
+        harness.type("b")
+        harness.bookmarks.remove(people[0])
+        harness.press(.left, .enter)
+        #expect(harness.bookmarked == [people[1], people[2]])
+        await harness.settleBookmarks()
+    }
+
+    @Test("r reads them again")
+    func reload() async {
+        let harness = await makeHarness()
+        harness.type("r")
+        #expect(harness.bookmarks.model.isLoading)
+        await harness.settleBookmarks()
+        #expect(harness.bookmarked == people)
+    }
+
+    @Test("after a failure, enter tries again and esc does not")
+    func retry() async {
+        let harness = await makeHarness()
+        harness.bookmarksStore.failure = .locked(path: "/x")
+        harness.type("b")
+        harness.press(.left, .enter)
+        await harness.settleBookmarks()
+        harness.press(.enter)
+        await harness.settleBookmarks()
+        #expect(harness.prompt != nil)
+        harness.bookmarksStore.failure = nil
+        harness.press(.enter)
+        await harness.settleBookmarks()
+        #expect(harness.bookmarksStore.users == [people[1], people[2]])
+        #expect(harness.prompt == nil)
+    }
+
+    @Test("hints say what works now")
+    func hints() async {
+        #expect(await makeHarness().shell.front?.keyHints.map(\.key) == ["enter", "b", "c", "r"])
+        #expect(await makeHarness([]).shell.front?.keyHints.map(\.key) == ["r"])
+    }
+
+    @Test("b, c and enter do nothing where there is none", arguments: [Key.character("b"), .character("c"), .enter])
+    func empty(key: Key) async {
+        let harness = await makeHarness([])
+        let before = harness.screen
+        harness.press(key)
+        #expect(harness.screen == before)
+        #expect(harness.title == "Bookmarks")
+    }
+
+    @Test("b asks before one is removed, and c before all are")
+    func questions() async {
+        let harness = await makeHarness()
+        harness.press(.down)
+        harness.type("b")
+        #expect(
+            harness.wholePrompt == "Remove Bookmark: Remove Renée Ångström from bookmarks? [Remove] [Cancel]")
+        harness.press(.escape)
+        harness.type("c")
+        #expect(
+            harness.wholePrompt
+                == "Clear All: Are you sure you want to remove all bookmarked users? This action cannot be undone. "
+                + "[Clear All] [Cancel]")
+    }
+
+    @Test("a change that could not be saved is told, whatever tab is selected")
+    func storeError() async {
+        let harness = await makeHarness()
+        harness.bookmarksStore.failure = .readOnly(path: "/x/strata.sqlite")
+        harness.type("b")
+        harness.press(.left, .enter)
+        harness.select(.users)
+        await harness.settleBookmarks()
+        #expect(harness.prompt?.hasPrefix("The database /x/strata.sqlite is read-only.") == true)
+    }
+}

@@ -1,0 +1,40 @@
+import Coordinator
+import Foundation
+import Interactor
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("Pictures", .leakChecks, .endsWhenStuck)
+struct PictureFlowTests {
+    @Test("a closed screen cancels its picture's request")
+    func cancellation() async throws {
+        let harness = try await UsersHarness.showing()
+        harness.press(.enter)
+        let request = try await harness.pictures.nextRequest()
+        harness.press(.escape)
+        await request.cancellation()
+        await harness.settle()
+        #expect(harness.title == "Users")
+    }
+
+    @Test("one that comes late does not land on the person who is open now")
+    func late() async throws {
+        let harness = await UsersHarness(answersLate: true)
+        try await harness.answerUsers(.success(.cast))
+        harness.press(.enter)
+        let first = try await harness.pictures.nextRequest()
+        harness.press(.escape, .down, .enter)
+        let second = try await harness.pictures.nextRequest()
+        first.answer(.success(Data([1])))
+        await first.cancellation()
+        #expect(harness.screen.contains("RÅ"))
+        second.answer(.failure(.httpError(404)))
+        await harness.settle()
+        #expect(harness.screen.contains("RÅ"))
+        #expect(harness.screen.contains("No picture: HTTP error with status code: 404"))
+    }
+}

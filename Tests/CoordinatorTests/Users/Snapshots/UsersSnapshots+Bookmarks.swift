@@ -1,0 +1,52 @@
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextSnapshots
+import TextUI
+import TextUISnapshots
+
+extension UsersSnapshots {
+    @MainActor
+    @Suite("The bookmarks look as they did", .leakChecks, .endsWhenStuck, .snapshots())
+    struct Bookmarks {
+        private let people = Array(UserPage.cast.users.prefix(7))
+
+        @Test("without one", arguments: ScreenSize.allCases)
+        func empty(size: ScreenSize) async {
+            expectScreen(await UsersHarness.showingBookmarks().drawScreen(size))
+        }
+
+        @Test("with some", arguments: ScreenSize.allCases)
+        func some(size: ScreenSize) async {
+            expectScreen(await UsersHarness.showingBookmarks(people).drawScreen(size))
+        }
+
+        @Test("while they are read")
+        func loading() async {
+            let harness = await UsersHarness.showingBookmarks()
+            harness.type("r")
+            expectScreen(harness.drawScreen())
+            await harness.settleBookmarks()
+        }
+
+        @Test("when they could not be read, which is not the same as having none", arguments: ScreenSize.allCases)
+        func unreadable(size: ScreenSize) async {
+            let path = "/home/ada/.local/share/strata/strata.sqlite"
+            let harness = await UsersHarness.showingBookmarks(failure: .notADatabase(path: path))
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("in its colours")
+        func styled() async {
+            expectSnapshot(of: await UsersHarness.showingBookmarks(people).drawScreen(usesColor: true), as: .styled)
+        }
+
+        @Test("in ASCII")
+        func ascii() async {
+            expectSnapshot(of: await UsersHarness.showingBookmarks(people).drawScreen(symbols: .ascii), as: .screen)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Model
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextSnapshots
+import TextUI
+import TextUISnapshots
+import View
+
+extension UsersSnapshots {
+    @MainActor
+    @Suite("One person looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
+    struct UserDetail {
+        private func makeHarness(_ user: User = .sample(), bookmarked: [User] = []) async throws -> UsersHarness {
+            let harness = try await UsersHarness.showing(bookmarked: bookmarked)
+            harness.openDetail(of: user)
+            return harness
+        }
+
+        @Test("while the picture loads: the initials stand in for it", arguments: ScreenSize.allCases)
+        func placeholder(size: ScreenSize) async throws {
+            expectScreen(try await makeHarness().drawScreen(size))
+        }
+
+        @Test("with a picture", arguments: ScreenSize.allCases)
+        func picture(size: ScreenSize) async throws {
+            let harness = try await makeHarness()
+            try await harness.answerPicture()
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("when bookmarked", arguments: ScreenSize.allCases)
+        func bookmarked(size: ScreenSize) async throws {
+            expectScreen(try await makeHarness(bookmarked: [.sample()]).drawScreen(size))
+        }
+
+        @Test("with a picture that cannot be read", arguments: ScreenSize.allCases)
+        func pictureProblem(size: ScreenSize) async throws {
+            let harness = try await makeHarness()
+            try await harness.answerPicture(byteCount: 0)
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("with the least that can be known of a person", arguments: ScreenSize.allCases)
+        func missingParts(size: ScreenSize) async throws {
+            expectScreen(try await makeHarness(.stranger).drawScreen(size))
+        }
+
+        @Test("with names that are too long", arguments: ScreenSize.allCases)
+        func longNames(size: ScreenSize) async throws {
+            expectScreen(try await makeHarness(UserPage.cast.users[6]).drawScreen(size))
+        }
+
+        @Test("scrolled to the end", arguments: ScreenSize.allCases)
+        func scrolledToEnd(size: ScreenSize) async throws {
+            let harness = try await makeHarness()
+            _ = harness.drawScreen(size)
+            harness.press(.end)
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("in a terminal with room for neither the picture nor two columns")
+        func narrow() async {
+            let harness = await UsersHarness()
+            harness.openDetail(of: .sample())
+            expectSnapshot(of: harness.drawScreen(in: Size(width: 24, height: 40)), as: .screen)
+        }
+
+        @Test("in its colours")
+        func styled() async throws {
+            expectSnapshot(of: try await makeHarness(bookmarked: [.sample()]).drawScreen(usesColor: true), as: .styled)
+        }
+
+        @Test("as a picture")
+        func svg() async throws {
+            let harness = try await makeHarness()
+            try await harness.answerPicture()
+            expectSnapshot(of: harness.drawScreen(.small, usesColor: true), as: .svg(theme: .light, title: "Strata"))
+        }
+
+        @Test("in ASCII")
+        func ascii() async throws {
+            let harness = try await makeHarness()
+            try await harness.answerPicture()
+            expectSnapshot(of: harness.drawScreen(symbols: .ascii), as: .screen)
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// What the screens of people and of the bookmarks show, a suite a screen.
+enum UsersSnapshots {}

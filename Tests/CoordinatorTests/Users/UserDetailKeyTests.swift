@@ -1,0 +1,68 @@
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+import View
+
+@MainActor
+@Suite("Keys of one person's screen", .leakChecks, .endsWhenStuck)
+struct UserDetailKeyTests {
+    private func makeHarness() async throws -> UsersHarness {
+        let harness = try await UsersHarness.showing()
+        harness.openDetail(of: .sample())
+        return harness
+    }
+
+    @Test("b adds the bookmark, and removes it")
+    func bookmark() async throws {
+        let harness = try await makeHarness()
+        #expect(harness.screen.contains(" Add Bookmark "))
+        harness.type("b")
+        #expect(harness.screen.contains(" Remove Bookmark "))
+        #expect(harness.bookmarked == [.sample()])
+        harness.type("b")
+        #expect(harness.screen.contains(" Add Bookmark "))
+        #expect(harness.bookmarked == [])
+        await harness.settleBookmarks()
+    }
+
+    @Test("s shares")
+    func share() async throws {
+        let harness = try await makeHarness()
+        harness.type("s")
+        #expect(harness.shared == ["Check out Ada Lovelace from London, United Kingdom!"])
+        #expect(harness.prompt == "Check out Ada Lovelace from London, United Kingdom!")
+    }
+
+    @Test(
+        "arrows, page keys and the wheel scroll, and stop at both ends",
+        arguments: [
+            ([.down], 1), ([.down, .up], 0), ([.up], 0), ([.scrollDown], 3), ([.end], 9), ([.end, .down, .up], 8),
+            ([.pageDown], 9), ([.end, .pageUp], 0), ([.end, .home], 0),
+        ] as [([Key], Int)])
+    func scrolling(keys: [Key], firstLine: Int) async throws {
+        let harness = try await makeHarness()
+        _ = harness.draw()
+        for key in keys {
+            harness.press(key)
+            _ = harness.draw()
+        }
+        #expect(harness.draw().report.shownRows == firstLine..<firstLine + 20)
+    }
+
+    @Test("that have no meaning are left to the shell", arguments: [Key.character("r"), .enter, .escape, .left])
+    func others(key: Key) async throws {
+        let harness = try await makeHarness()
+        #expect(harness.shell.front?.handle(key) == false)
+    }
+
+    @Test("a picture that comes late shows at once")
+    func picture() async throws {
+        let harness = try await makeHarness()
+        #expect(harness.screen.contains("AL"))
+        try await harness.answerPicture()
+        #expect(!harness.screen.contains("AL"))
+    }
+}

@@ -1,0 +1,150 @@
+import Coordinator
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("What someone who looks for people does", .leakChecks, .endsWhenStuck)
+struct UserFlowTests {
+    @Test("searches for Ada, keeps her, and lets her go again")
+    func searchBookmarkRemove() async {
+        let harness = await UsersHarness.opened()
+
+        await harness.type(settling: "/ada y")
+        #expect(harness.screen.contains("1 of 25 users"))
+        await harness.press(settling: .enter, .enter)
+        #expect(harness.title == "Ada Yılmaz")
+
+        await harness.type(settling: "b")
+        #expect(harness.bookmarked?.count == 1)
+
+        await harness.press(settling: .escape)
+        #expect(harness.screen.contains("★ Ada Yılmaz"))
+        #expect(harness.screen.contains("1 of 25 users"))
+
+        harness.select(.bookmarks)
+        #expect(harness.screen.contains("▸ ★ Ada Yılmaz"))
+        await harness.type(settling: "b")
+        #expect(harness.screen.contains("Remove Ada Yılmaz from bookmarks?"))
+        await harness.press(settling: .left, .enter)
+        #expect(harness.screen.contains("No Bookmarks Yet"))
+
+        harness.select(.users)
+        await harness.press(settling: .escape)
+        #expect(harness.screen.contains("25 users"))
+        #expect(!harness.screen.contains("★"))
+    }
+
+    @Test("sees loading fail, and tries again until it does not")
+    func retry() async {
+        let service = AnsweringUsersService(.failure(.httpError(503)), .failure(.noData), .success(.cast))
+        let harness = await UsersHarness.opened(service)
+        #expect(harness.screen.contains("HTTP error with status code: 503"))
+        await harness.press(settling: .enter)
+        #expect(harness.screen.contains("No data received"))
+        await harness.press(settling: .enter)
+        #expect(harness.screen.contains("Ada Lovelace"))
+        #expect(!harness.screen.contains("Error"))
+        #expect(service.questions.count == 3)
+    }
+
+    @Test("pages to the end, and no further")
+    func paging() async {
+        let service = AnsweringUsersService(
+            .success(.sample(1)), .success(.sample(2)), .success(.sample(3, count: 4)))
+        let harness = await UsersHarness.opened(service)
+        #expect(harness.screen.contains("25 users"))
+        await harness.press(settling: .end)
+        #expect(harness.screen.contains("50 users"))
+        await harness.press(settling: .end)
+        #expect(harness.screen.contains("54 users"))
+        await harness.press(settling: .end, .down, .pageDown)
+        #expect(harness.screen.contains("▸   Person 053"))
+        #expect(
+            service.questions == [
+                .init(page: 1, seed: nil), .init(page: 2, seed: "seed"), .init(page: 3, seed: "seed"),
+            ])
+    }
+
+    @Test("on a large screen sees the next page without asking")
+    func largeScreen() async {
+        let harness = await UsersHarness.opened(size: .large)
+        #expect(harness.screen.contains("28 users"))
+    }
+
+    @Test("refreshes while a page is on its way: the late page is nowhere")
+    func refreshDuringLoad() async throws {
+        let harness = await UsersHarness(answersLate: true)
+        let service = harness.users
+        try await service.nextRequest().answer(.success(.cast))
+        await harness.settle()
+        harness.press(.end)
+        harness.draw()
+
+        let late = try await service.nextRequest()
+        harness.press(.character("r"))
+        let fresh = try await service.nextRequest()
+        fresh.answer(.success(UserPage(users: [.sample("New", "One")])))
+        late.answer(.success(.sample(2)))
+        await harness.settle()
+
+        #expect(harness.screen.contains("New One"))
+        #expect(harness.screen.contains("│1 user "))
+        #expect(service.questions.map(\.page) == [1, 2, 1])
+    }
+
+    @Test("keeps the list when a refresh fails, and gets the new one by trying again")
+    func failedRefresh() async {
+        let service = AnsweringUsersService(
+            .success(.cast), .failure(.httpError(500)), .success(UserPage(users: [.sample("New", "One")])))
+        let harness = await UsersHarness.opened(service)
+        await harness.type(settling: "r")
+        #expect(harness.screen.contains("HTTP error with status code: 500"))
+        #expect(harness.screen.contains("Ada Lovelace"))
+        await harness.press(settling: .enter)
+        #expect(harness.screen.contains("New One"))
+        #expect(!harness.screen.contains("Ada Lovelace"))
+    }
+
+    @Test("opens the person that a search shows, in every row", arguments: 0..<3)
+    func openFromSearch(row: Int) async {
+        let harness = await UsersHarness.opened()
+        await harness.type(settling: "/person")
+        for _ in 0..<row { await harness.press(settling: .down) }
+        await harness.press(settling: .enter, .enter)
+        #expect(harness.title == "Person 0\(12 + row)")
+    }
+
+    @Test("is led to the first person by a route, once there is one")
+    func route() async throws {
+        let harness = await UsersHarness()
+        async let opened: Void = harness.open(.userDetail)
+        try await harness.users.nextRequest().answer(.success(.cast))
+        await opened
+        #expect(harness.title == "Ada Lovelace")
+    }
+
+    @Test("stays with the list where a route leads to nobody")
+    func routeToNobody() async {
+        let harness = await UsersHarness.opened(AnsweringUsersService(.success(UserPage(users: []))))
+        await harness.open(.userDetail)
+        #expect(harness.title == "Users" && harness.screen.contains("No users available"))
+    }
+
+    @Test("is led to a person while they look at another tab: the person waits in the list's")
+    func routeIntoHiddenTab() async throws {
+        let harness = await UsersHarness()
+        async let opened: Void = harness.open(.userDetail)
+        let request = try await harness.users.nextRequest()
+        harness.select(.bookmarks)
+        request.answer(.success(.cast))
+        await opened
+        #expect(harness.title == "Bookmarks")
+        harness.select(.users)
+        #expect(harness.title == "Ada Lovelace")
+    }
+}

@@ -1,0 +1,152 @@
+import Binding
+import Foundation
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import Coordinator
+
+/// The screens of people and of the bookmarks, in a tab each; the test answers their requests.
+@MainActor
+final class UsersHarness: Harness {
+    let users: ManualUsersService
+    let pictures: ManualPictureService
+    let bookmarksStore: InMemoryBookmarksStore
+    let bookmarks: BookmarksInteractor
+    /// The texts that were shared.
+    private(set) var shared: [String] = []
+    private weak var coordinator: UsersCoordinator?
+    private let service: (any UsersService)?
+    private let pictureService: (any PictureService)?
+    private let loading: Work
+    private let storing: Work
+
+    /// - Parameters:
+    ///   - service: Answers in the place of the test, and so does the other one.
+    ///   - failure: What the store fails with.
+    ///   - answersLate: Whether a cancelled request waits on for its answer.
+    init(
+        service: (any UsersService)? = nil, pictureService: (any PictureService)? = nil, bookmarked: [User] = [],
+        failure: StoreError? = nil,
+        answersLate: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+        self.service = service
+        self.pictureService = pictureService
+        users = ManualUsersService(answersLate: answersLate)
+        pictures = ManualPictureService(answersLate: answersLate)
+        bookmarksStore = InMemoryBookmarksStore(bookmarked)
+        bookmarksStore.failure = failure
+        let work = Work()
+        loading = Work(within: work)
+        storing = Work(within: work)
+        bookmarks = BookmarksInteractor(store: bookmarksStore, work: storing)
+        super.init(
+            work: work,
+            tabs: [
+                Tab(id: Route.users.name, title: "Users"), Tab(id: Route.bookmarks.name, title: "Bookmarks"),
+            ], sourceLocation: sourceLocation)
+        bookmarks.load()
+        let coordinator = UsersCoordinator(
+            dependencies: dependencies, navigation: navigation(of: .users), onShare: onShare)
+        coordinator.start()
+        self.coordinator = coordinator
+        BookmarksCoordinator(
+            dependencies: dependencies, navigation: navigation(of: .bookmarks), onShare: onShare
+        ).start()
+        await settleBookmarks()
+    }
+
+    /// A harness whose list holds `page`.
+    static func showing(
+        _ page: UserPage = .cast, bookmarked: [User] = [], sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> UsersHarness {
+        let harness = await UsersHarness(bookmarked: bookmarked, sourceLocation: sourceLocation)
+        try await harness.answerUsers(.success(page))
+        return harness
+    }
+
+    /// A harness whose requests are answered at once, with the first people of `service`.
+    static func opened(
+        _ service: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
+        bookmarked: [User] = [], size: ScreenSize = .standard, sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> UsersHarness {
+        let harness = await UsersHarness(
+            service: service, pictureService: AnsweringPictureService(), bookmarked: bookmarked,
+            sourceLocation: sourceLocation)
+        harness.size = size
+        await harness.settle()
+        return harness
+    }
+
+    /// A harness with the bookmarks in front.
+    static func showingBookmarks(
+        _ users: [User] = [], failure: StoreError? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> UsersHarness {
+        let harness = await UsersHarness(bookmarked: users, failure: failure, sourceLocation: sourceLocation)
+        harness.select(.bookmarks)
+        return harness
+    }
+
+    private var dependencies: UsersDependencies {
+        UsersDependencies(
+            service: service ?? users, pictures: pictureService ?? pictures, pictureDecoder: GradientDecoder(),
+            bookmarks: bookmarks,
+            localization: .sample, work: loading)
+    }
+
+    /// The stack of the tab that `route` leads to.
+    private func navigation(of route: Route) -> Navigation { shell.navigation(in: route.name) }
+
+    private var onShare: (String) -> Void {
+        { [weak self] in self?.shared.append($0) }
+    }
+
+    /// Selects the tab that `route` leads to.
+    func select(_ route: Route) { shell.select(route.name) }
+
+    /// Goes to the screen that `route` names.
+    func open(_ route: Route) async { await coordinator?.open(route) }
+
+    /// Opens the list over the stack in front.
+    func openList() {
+        UsersCoordinator(dependencies: dependencies, navigation: navigation, onShare: onShare).start()
+    }
+
+    /// Opens the bookmarks over the stack in front.
+    func openBookmarks() {
+        BookmarksCoordinator(dependencies: dependencies, navigation: navigation, onShare: onShare).start()
+    }
+
+    /// Opens the screen of `user` over the stack in front.
+    func openDetail(of user: User) {
+        UserDetailCoordinator(dependencies: dependencies, navigation: navigation, onShare: onShare).start(user)
+    }
+}
+
+extension UsersHarness {
+    /// Answers the list's next request, and waits until the list has it.
+    func answerUsers(_ result: Result<UserPage, NetworkError>) async throws {
+        try await users.nextRequest().answer(result)
+        await loading.settle()
+    }
+
+    /// Answers the picture's next request with as many bytes, and waits until the screen has it.
+    func answerPicture(byteCount: Int = 1) async throws {
+        try await pictures.nextRequest().answer(.success(Data(count: byteCount)))
+        await loading.settle()
+    }
+
+    /// Waits until the store has done what it was asked for.
+    func settleBookmarks() async { await storing.settle() }
+
+    /// Whether a page is on its way.
+    var isLoadingUsers: Bool { !loading.isSettled }
+
+    /// Who is bookmarked; nil while it is not known.
+    var bookmarked: [User]? { bookmarks.model.value?.users }
+}

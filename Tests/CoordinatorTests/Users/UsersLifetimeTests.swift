@@ -1,0 +1,69 @@
+import Coordinator
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("The screens of people leave nothing behind", .leakChecks, .endsWhenStuck)
+struct UsersLifetimeTests {
+    private let detail: Set = [
+        "UserDetailView", "UserDetailViewModel", "UserPictureInteractor", "UserDetailCoordinator", "Work",
+    ]
+
+    private func makeHarness() async -> UsersHarness {
+        await UsersHarness.opened(AnsweringUsersService(.success(.sample(count: 1))), bookmarked: [.sample()])
+    }
+
+    @Test("a person, opened from the list and closed 1,000 times")
+    func detailFromList() async throws {
+        let harness = await makeHarness()
+        try await harness.expectFreed(detail) {
+            harness.press(.enter)
+        } close: {
+            harness.press(.escape)
+        }
+    }
+
+    @Test("a person, opened from the bookmarks and closed 1,000 times")
+    func detailFromBookmarks() async throws {
+        let harness = await makeHarness()
+        harness.select(.bookmarks)
+        try await harness.expectFreed(detail) {
+            harness.press(.enter)
+        } close: {
+            harness.press(.escape)
+        }
+    }
+
+    @Test("a person, closed while it asks, 1,000 times")
+    func detailAsking() async throws {
+        let harness = await makeHarness()
+        try await harness.expectFreedWhileAsking(detail) {
+            harness.press(.enter)
+            harness.type("s")
+        }
+    }
+
+    @Test("the list, closed while its alert asks, 1,000 times")
+    func listAsking() async throws {
+        let harness = await makeHarness()
+        try await harness.expectFreedWhileAsking(["UsersListView", "UsersListViewModel", "UsersInteractor"]) {
+            harness.openList()
+            await harness.settle()
+        }
+    }
+
+    @Test("the bookmarks, closed while they ask, 1,000 times")
+    func bookmarksAsking() async throws {
+        let harness = await makeHarness()
+        harness.select(.bookmarks)
+        try await harness.expectFreedWhileAsking(["BookmarksView", "BookmarksViewModel", "BookmarksCoordinator"]) {
+            harness.openBookmarks()
+            harness.type("c")
+        }
+    }
+}

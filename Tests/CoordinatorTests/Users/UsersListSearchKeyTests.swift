@@ -1,0 +1,132 @@
+import Model
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("Keys of the users list's search", .leakChecks, .endsWhenStuck)
+struct UsersListSearchKeyTests {
+    private let people = UserPage.cast.users
+
+    @Test(
+        "the field takes every letter, also those that are keys elsewhere",
+        arguments: ["q", "?", ",", "b", "r", "/", "7", " x"])
+    func letters(text: String) async throws {
+        let harness = try await UsersHarness.showing()
+        harness.type("/" + text)
+        #expect(harness.screen.contains("/ \(text)"))
+        #expect(harness.title == "Users")
+        #expect(!harness.isLoadingUsers)
+        #expect(harness.bookmarked == [])
+    }
+
+    @Test("what is typed filters at once; backspace widens it again")
+    func filtering() async throws {
+        let harness = try await UsersHarness.showing()
+        harness.type("/ada y")
+        #expect(harness.screen.contains("1 of 25 users"))
+        harness.press(.backspace, .backspace)
+        #expect(harness.screen.contains("2 of 25 users"))
+    }
+
+    @Test("home, end, left and right move in the text, not in the list")
+    func cursor() async throws {
+        let harness = try await UsersHarness.showing()
+        harness.type("/d")
+        harness.press(.home)
+        harness.type("a")
+        harness.press(.end)
+        harness.type("x")
+        harness.press(.left)
+        harness.type("a ")
+        #expect(harness.screen.contains("/ ada x"))
+        #expect(harness.draw().report.cursor == Point(x: 7, y: 2))
+    }
+
+    @Test("a paste becomes one line")
+    func paste() async throws {
+        let harness = try await UsersHarness.showing()
+        harness.type("/")
+        harness.press(.paste("ada\nlovelace"))
+        #expect(harness.screen.contains("/ ada lovelace"))
+        #expect(harness.screen.contains("1 of 25 users"))
+    }
+
+    @Test("up and down move the selection while one types, and enter ends the typing, not the search")
+    func enter() async throws {
+        let harness = try await UsersHarness.showing()
+        harness.type("/ada")
+        harness.press(.down, .enter)
+        #expect(harness.draw().report.cursor == nil)
+        #expect(harness.screen.contains("2 of 25 users"))
+        #expect(harness.title == "Users")
+        harness.press(.enter)
+        #expect(harness.title == people[11].fullName)
+    }
+
+    @Test("/ goes on with the text that is there")
+    func goOn() async throws {
+        let harness = try await UsersHarness.showing()
+        harness.type("/ada")
+        harness.press(.enter)
+        harness.type("/ y")
+        #expect(harness.screen.contains("/ ada y"))
+        #expect(harness.screen.contains("1 of 25 users"))
+    }
+
+    @Test("esc ends the search, while one types and after", arguments: [[Key.escape], [.enter, .escape]])
+    func escape(keys: [Key]) async throws {
+        let harness = try await UsersHarness.showing()
+        let before = harness.screen
+        harness.type("/ada")
+        for key in keys { harness.press(key) }
+        #expect(harness.screen == before)
+        harness.type("/")
+        #expect(harness.screen.contains("/ name, e-mail"))
+    }
+
+    @Test("blank text that was left behind does not come back")
+    func blank() async throws {
+        let harness = try await UsersHarness.showing()
+        harness.type("/  ")
+        harness.press(.enter)
+        harness.type("/")
+        #expect(harness.screen.contains("/ name, e-mail"))
+    }
+
+    @Test("another text selects the first row again; a bookmark and what loads leave the selection")
+    func selection() async throws {
+        let harness = try await UsersHarness.showing()
+        harness.type("/person")
+        harness.press(.down, .down, .enter)
+        harness.type("b")
+        #expect(harness.bookmarked == [people[14]])
+        #expect(harness.selectedRow?.contains("★ Person 014") == true)
+        await harness.settleBookmarks()
+        #expect(harness.selectedRow?.contains("★ Person 014") == true)
+        harness.type("/ ")
+        #expect(harness.selectedRow?.contains("Person 012") == true)
+    }
+
+    @Test("asks for no page while searching")
+    func paging() async throws {
+        let harness = try await UsersHarness.showing()
+        harness.type("/person")
+        harness.press(.end)
+        _ = harness.draw()
+        #expect(!harness.isLoadingUsers)
+    }
+
+    @Test("a page that comes while searching is searched, too")
+    func latePage() async throws {
+        let harness = try await UsersHarness.showing()
+        harness.press(.end)
+        _ = harness.draw()
+        harness.type("/person")
+        #expect(harness.screen.contains("13 of 25 users"))
+        try await harness.answerUsers(.success(.sample(2, count: 3)))
+        #expect(harness.screen.contains("16 of 28 users"))
+    }
+}
