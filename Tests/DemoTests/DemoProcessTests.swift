@@ -20,7 +20,7 @@ struct DemoProcessTests {
         let child = try await demo.run("--data", folder, "--as", "ansi", "--keys", "b q")
         #expect(child.ending == .exited(0))
         #expect(child.errorText.isEmpty)
-        #expect(child.text.contains("Bookmarks (1)   Photos   Lists   Shop   Feed   More\n╭─ Users ─"), "\(child.text)")
+        #expect(child.text.contains(/Bookmarks \(1\) .*\n╭─ Users ─/), "\(child.text)")
         #expect(child.text.hasSuffix("\n") && !child.text.hasSuffix("\n\n"))
         #expect(!child.text.contains("\u{1B}"), "automatic colours are for terminals")
         #expect(FileManager.default.fileExists(atPath: folder + "/strata.sqlite"))
@@ -55,17 +55,6 @@ struct DemoProcessTests {
         #expect(FileManager.default.fileExists(atPath: kept))
         let next = try await demo.run("--screen", "bookmarks")
         #expect(next.text.contains("Bookmarks (1)"))
-    }
-
-    @Test("What the last key has changed is kept, though the run does not wait for it to show")
-    func keptWithoutWaiting() async throws {
-        let demo = try DemoProcess()
-        let arguments = ["--data", demo.folder.path(of: "kept"), "--screen", "lists"]
-        let written = try await demo.run(arguments + ["--no-wait", "--keys", "n Milk enter"])
-        #expect(written.ending == .exited(0))
-        #expect(!written.text.contains("Milk (0 items)"), "\(written.text)")
-        let read = try await demo.run(arguments)
-        #expect(read.text.contains("Milk (0 items)"), "\(read.text)")
     }
 
     @Test(
@@ -115,42 +104,5 @@ struct DemoProcessTests {
         #expect(child.ending == .exited(0))
         #expect(child.text.contains("database"), "\(child.text)")
         #expect(try demo.folder.contents() == before)
-    }
-
-    @Test("Two copies on one data folder lose none of each other's changes")
-    func twoCopies() async throws {
-        let demo = try DemoProcess()
-        let data = ["--data", demo.folder.path(of: "kept"), "--size", "80x40"]
-        func run(_ screen: String, _ keys: String...) async throws -> String {
-            let child = try await demo.run(data + ["--screen", screen, "--keys", keys.joined(separator: " ")])
-            #expect(child.ending == .exited(0))
-            // Who fails to write says so in an alert, and the keys that follow miss their aim.
-            #expect(!child.text.contains("Internal Error"), "\(child.text)")
-            return child.text
-        }
-        func new(_ names: [String]) -> String { names.map { "n \($0) enter" }.joined(separator: " ") }
-        func names(_ name: String, _ count: Int) -> [String] { (0..<count).map { "\(name)\($0)" } }
-        _ = try await run(
-            "lists", "n Other enter n Gone enter n Shared enter enter", new(["Milk"]), new(names("first", 6)),
-            new(names("second", 8)))
-        // From the end upwards, where neither moves what the other aims at: one ticks off what the other edits, then each
-        // edits, ticks off and deletes items of its own; new ones come at the top. One deletes another list, and renames
-        // the one that the other changes.
-        let own = "up e ! enter up space up"
-        async let first = run(
-            "list", "end enter", own, own, new(names("new-first", 4)), "esc e ! enter down d left enter")
-        async let second = run(
-            "list", "end e ! enter up up up up up up", own, "d up", own, "d up", new(names("new-second", 4)))
-        _ = try await (first, second)
-
-        let list = try await run("list", "")
-        #expect(list.contains("Shared!"), "\(list)")
-        let made = ["[x] Milk!"] + names("[ ] new-first", 4) + names("[ ] new-second", 4)
-        let firsts = ["[ ] first0!", "[x] first1", "[ ] first2", "[ ] first3!", "[x] first4", "[ ] first5"]
-        let seconds = ["[ ] second0!", "[x] second1", "[ ] second3", "[ ] second4!", "[x] second5", "[ ] second7"]
-        for item in made + firsts + seconds { #expect(list.contains("\(item) "), "\(list)") }
-        let lists = try await run("lists", "")
-        #expect(lists.contains("(21 items)"), "\(lists)")
-        #expect(lists.contains("Other") && !lists.contains("Gone"), "\(lists)")
     }
 }

@@ -35,9 +35,8 @@ struct StateSources {
         try folder.write(#"{"products":[]}"#, to: "no-wares.json")
         try folder.write(Self.wares, to: "wares.json")
         if state.arguments.contains("@closing-shop") { try makeClosingShop() }
-        if state.arguments.contains("@kept") {
-            let keys = "b backtab backtab backtab backtab n Groceries enter enter n Milk enter"
-            _ = try await headlessScreen("--data", folder.path(of: "kept"), "--keys", keys)
+        if let preparation = state.preparation {
+            _ = try await headlessScreen(["--data", folder.path(of: "kept")] + words(of: preparation))
         }
     }
 

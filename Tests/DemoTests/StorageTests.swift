@@ -22,17 +22,6 @@ struct StorageTests {
         #expect(try await headlessScreen("--data", data, "--screen", "settings").contains("Theme: Light"))
     }
 
-    @Test("Lists and what is on them are there in the next run")
-    func lists() async throws {
-        let folder = try TemporaryFolder()
-        let keys = "n Groceries enter enter n Milk enter n Eggs enter space"
-        let written = try await headlessScreen("--data", folder.path, "--screen", "lists", "--keys", keys)
-        #expect(written.contains("▸ [x] Eggs"))
-        let read = try await headlessScreen("--data", folder.path, "--screen", "list")
-        #expect(read.contains("[x] Eggs") && read.contains("[ ] Milk"), "\(read)")
-        #expect(try await headlessScreen("--data", folder.path, "--screen", "lists").contains("Groceries (2 items)"))
-    }
-
     @Test("In memory nothing is kept")
     func inMemory() async throws {
         #expect(try await headlessScreen("--in-memory", "--keys", "b").contains("Bookmarks (1)"))

@@ -5,7 +5,9 @@ import Testing
 @MainActor
 @Suite("The rows of people")
 struct UsersRowsTests {
-    @Test("Are in the report", arguments: ["demo.first-frame", "search.100k.keystroke", "search.100k.naive"])
+    @Test(
+        "Are in the report",
+        arguments: ["demo.first-frame", "demo.frame", "search.100k.keystroke", "search.100k.naive"])
     func rows(name: String) {
         #expect(Main.all.contains { $0.name == name })
     }

@@ -1,5 +1,13 @@
+import Testing
+
+/// A feed that is empty or fails is reached by tests of the feature only, as only the sample feeds it.
+extension ScreenStateTests {
+    @Test("feed", arguments: ScreenState.feed)
+    func feed(state: ScreenState) async throws { try await expectState(state) }
+}
+
 extension ScreenState {
-    static let feed = [
+    fileprivate static let feed = [
         ScreenState("loading", "--screen feed --no-wait", "⠋ Loading the feed"),
         ScreenState("loaded", "--screen feed", "▸  ♡  Maribel Ramsey"),
         ScreenState("liked", "--screen feed --keys enter", "▸  ♥  Maribel Ramsey"),

@@ -1,23 +1,51 @@
+import TestProcesses
+import Testing
+
+/// One state is not among them: for lists that could be read and now cannot, the database has to break while the app
+/// runs.
+extension ScreenStateTests {
+    @Test("lists", arguments: ScreenState.lists)
+    func lists(state: ScreenState) async throws { try await expectState(state) }
+
+    @Test("list", arguments: ScreenState.list)
+    func list(state: ScreenState) async throws { try await expectState(state) }
+
+    @Test(
+        "Lists cannot be changed while another process writes",
+        .enabled(if: LockingProcess.isAvailable, "needs sqlite3"), arguments: ScreenState.lockedLists)
+    func lockedLists(state: ScreenState) async throws { try await expectStateWhileLocked(state) }
+}
+
 extension ScreenState {
-    static let lists = [
+    fileprivate static let lists = [
         ScreenState("loading", "--screen lists --no-wait", "⠋ Loading lists"),
         ScreenState("empty", "--screen lists", "No To-Do Lists Yet"),
-        ScreenState("some", "--screen lists --data @kept", "▸ Groceries (1 item)"),
+        ScreenState("some", "--screen lists --data @kept", "▸ Groceries (1 item)", after: groceries),
         ScreenState("writing the first one", "--screen lists --keys n", "▸ name of the list"),
-        ScreenState("writing a new one", "--screen lists --data @kept --keys \"n Holi\"", "▸ Holi "),
-        ScreenState("renaming one", "--screen lists --data @kept --keys e", "▸ Groceries  "),
-        ScreenState("deleting one", "--screen lists --data @kept --keys d", "[ Cancel ]"),
+        ScreenState("writing a new one", "--screen lists --data @kept --keys \"n Holi\"", "▸ Holi ", after: groceries),
+        ScreenState("renaming one", "--screen lists --data @kept --keys e", "▸ Groceries  ", after: groceries),
+        ScreenState("deleting one", "--screen lists --data @kept --keys d", "[ Cancel ]", after: groceries),
         ScreenState("failed", "--screen lists --data @notes", "═ Internal Error ═"),
         ScreenState("unreadable", "--screen lists --data @notes --keys \"esc esc\"", "Lists are not available"),
         ScreenState("help", "--screen lists --keys ?", "═ Help ═"),
     ]
 
-    static let list = [
+    fileprivate static let list = [
+        ScreenState("none to open", "--screen list", "No To-Do Lists Yet"),
         ScreenState("empty", "--screen lists --keys \"n Trips enter enter\"", "─ Trips ─"),
-        ScreenState("some", "--screen list --data @kept", "▸ [ ] Milk"),
-        ScreenState("writing a new item", "--screen list --data @kept --keys \"n Te\"", "▸ Te "),
-        ScreenState("editing an item", "--screen list --data @kept --keys \"e !\"", "▸ Milk!"),
-        ScreenState("done", "--screen list --data @kept --keys enter", "▸ [x] Milk"),
-        ScreenState("help", "--screen list --data @kept --keys ?", "═ Help ═"),
+        ScreenState("some", "--screen list --data @kept", "▸ [ ] Milk", after: groceries),
+        ScreenState("writing a new item", "--screen list --data @kept --keys \"n Te\"", "▸ Te ", after: groceries),
+        ScreenState("editing an item", "--screen list --data @kept --keys \"e !\"", "▸ Milk!", after: groceries),
+        ScreenState("done", "--screen list --data @kept --keys enter", "▸ [x] Milk", after: groceries),
+        ScreenState("help", "--screen list --data @kept --keys ?", "═ Help ═", after: groceries),
     ]
+
+    fileprivate static let lockedLists = [
+        ScreenState(
+            "lists", "--screen lists --data @kept --keys \"n Trips enter\"", "═ Internal Error ═", after: groceries),
+        ScreenState("list", "--screen list --data @kept --keys enter", "═ Internal Error ═", after: groceries),
+    ]
+
+    /// Writes a list with one item.
+    private static let groceries = "--screen lists --keys \"n Groceries enter enter n Milk enter\""
 }

@@ -1,5 +1,12 @@
+import Testing
+
+extension ScreenStateTests {
+    @Test("more", arguments: ScreenState.more)
+    func more(state: ScreenState) async throws { try await expectState(state) }
+}
+
 extension ScreenState {
-    static let more = [
+    fileprivate static let more = [
         ScreenState("some", "--screen more", "▸ Profile"),
         ScreenState("help", "--screen more --keys ?", "═ Help ═"),
     ]

@@ -1,5 +1,31 @@
+import TestProcesses
+import Testing
+
+extension ScreenStateTests {
+    @Test("photos", arguments: ScreenState.photos)
+    func photos(state: ScreenState) async throws { try await expectState(state) }
+
+    @Test("photo-detail", arguments: ScreenState.photoDetail)
+    func photoDetail(state: ScreenState) async throws { try await expectState(state) }
+
+    @Test("photo-search", arguments: ScreenState.photoSearch)
+    func photoSearch(state: ScreenState) async throws { try await expectState(state) }
+
+    @Test("A later page of photos fails")
+    func laterPhotos() async throws {
+        let state = ScreenState(
+            "a later page failed", "--screen photos --photos @server --keys \"end esc\"",
+            "10 photos, the last load failed")
+        let sources = try await StateSources(for: state)
+        let child = try await DemoProcess().run(sources.arguments, environment: ["UNSPLASH_ACCESS_KEY": "key"])
+        // Swift may free them after their last use, and the server with them.
+        withExtendedLifetime(sources) {}
+        #expect(child.text.contains(state.text), "\(child.text)")
+    }
+}
+
 extension ScreenState {
-    static let photos = [
+    fileprivate static let photos = [
         ScreenState("loading", "--screen photos --no-wait", "⠋ Loading photos"),
         ScreenState("loaded", "--screen photos", "│10 photos"),
         ScreenState("loading more", "--screen photos --keys end --no-wait", "│⠋ 10 photos"),
@@ -10,7 +36,7 @@ extension ScreenState {
         ScreenState("help", "--screen photos --keys ?", "═ Help ═"),
     ]
 
-    static let photoDetail = [
+    fileprivate static let photoDetail = [
         ScreenState("loaded", "--screen photo-detail", "6000 by 4000 pixels"),
         ScreenState(
             "bare", "--screen photo-detail --photos @bare-photos.json", "│             No description             │"),
@@ -19,7 +45,7 @@ extension ScreenState {
         ScreenState("help", "--screen photo-detail --keys ?", "═ Help ═"),
     ]
 
-    static let photoSearch = [
+    fileprivate static let photoSearch = [
         ScreenState("begun", "--screen photo-search", "│/ what is to be seen"),
         ScreenState("typed", "--screen photo-search --keys sea", "│/ sea "),
         ScreenState("searching", "--screen photo-search --keys \"sea enter\" --no-wait", "⠋ Searching photos"),

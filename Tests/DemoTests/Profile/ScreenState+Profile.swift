@@ -1,5 +1,12 @@
+import Testing
+
+extension ScreenStateTests {
+    @Test("profile", arguments: ScreenState.profile)
+    func profile(state: ScreenState) async throws { try await expectState(state) }
+}
+
 extension ScreenState {
-    static let profile = [
+    fileprivate static let profile = [
         ScreenState("loading", "--screen profile --no-wait", "⠋ Loading the profile"),
         ScreenState("loaded", "--screen profile", " Add Bookmark "),
         ScreenState("bookmarked", "--screen profile --keys b", " Remove Bookmark "),

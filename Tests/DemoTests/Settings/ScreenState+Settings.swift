@@ -1,5 +1,23 @@
+import TestProcesses
+import Testing
+
+extension ScreenStateTests {
+    @Test("settings", arguments: ScreenState.settings)
+    func settings(state: ScreenState) async throws { try await expectState(state) }
+
+    @Test(
+        "Settings cannot be saved while another process writes",
+        .enabled(if: LockingProcess.isAvailable, "needs sqlite3"))
+    func lockedSettings() async throws {
+        try await expectStateWhileLocked(
+            ScreenState(
+                "locked", "--screen settings --data @kept --keys enter", "r try again",
+                after: "--screen settings --keys enter"))
+    }
+}
+
 extension ScreenState {
-    static let settings = [
+    fileprivate static let settings = [
         ScreenState("defaults", "--screen settings", "▸     Theme: Dark"),
         ScreenState("light", "--screen settings --keys enter", "▸     Theme: Light"),
         ScreenState("without colour", "--screen settings --keys \"down enter\"", "[ ] Colour"),

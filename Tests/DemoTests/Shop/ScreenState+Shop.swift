@@ -1,5 +1,18 @@
+import Testing
+
+extension ScreenStateTests {
+    @Test("shop", arguments: ScreenState.shop)
+    func shop(state: ScreenState) async throws { try await expectState(state) }
+
+    @Test("product", arguments: ScreenState.product)
+    func product(state: ScreenState) async throws { try await expectState(state) }
+
+    @Test("bag", arguments: ScreenState.bag)
+    func bag(state: ScreenState) async throws { try await expectState(state) }
+}
+
 extension ScreenState {
-    static let shop = [
+    fileprivate static let shop = [
         ScreenState("loading", "--screen shop --no-wait", "⠋ Loading products"),
         ScreenState("loaded", "--screen shop", "│34 products"),
         ScreenState("liked", "--screen shop --keys l", "▸ ★ Linen Shirt"),
@@ -13,7 +26,7 @@ extension ScreenState {
         ScreenState("help", "--screen shop --keys ?", "═ Help ═"),
     ]
 
-    static let product = [
+    fileprivate static let product = [
         ScreenState("loading", "--screen product --no-wait", "⠋ Loading the product"),
         ScreenState("many variants", "--screen product", "chest 86–91 cm"),
         ScreenState(
@@ -31,7 +44,7 @@ extension ScreenState {
         ScreenState("help", "--screen product --keys ?", "═ Help ═"),
     ]
 
-    static let bag = [
+    fileprivate static let bag = [
         ScreenState("empty", "--screen bag", "Your bag is empty"),
         ScreenState("one", "--screen product --keys \"enter esc b\"", "▸ 1 ×   Linen Shirt"),
         ScreenState("several", "--screen product --keys \"enter down enter esc b +\"", "│ 3 items"),

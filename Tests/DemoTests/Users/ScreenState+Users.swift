@@ -1,5 +1,29 @@
+import TestProcesses
+import Testing
+
+extension ScreenStateTests {
+    @Test("users", arguments: ScreenState.users)
+    func users(state: ScreenState) async throws { try await expectState(state) }
+
+    @Test("user-detail", arguments: ScreenState.userDetail)
+    func userDetail(state: ScreenState) async throws { try await expectState(state) }
+
+    @Test("bookmarks", arguments: ScreenState.bookmarks)
+    func bookmarks(state: ScreenState) async throws { try await expectState(state) }
+
+    @Test(
+        "A bookmark cannot be removed while another process writes",
+        .enabled(if: LockingProcess.isAvailable, "needs sqlite3"))
+    func lockedBookmarks() async throws {
+        try await expectStateWhileLocked(
+            ScreenState(
+                "locked", "--screen bookmarks --data @kept --keys \"b left enter\"", "locked by another process",
+                after: "--keys b"))
+    }
+}
+
 extension ScreenState {
-    static let users = [
+    fileprivate static let users = [
         ScreenState("loading", "--screen users --no-wait", "⠋ Loading users"),
         ScreenState("loaded", "--screen users", "│25 users"),
         ScreenState("bookmarked", "--screen users --keys b", "▸ ★ "),
@@ -18,7 +42,7 @@ extension ScreenState {
         ScreenState("help", "--screen users --keys ?", "═ Help ═"),
     ]
 
-    static let userDetail = [
+    fileprivate static let userDetail = [
         ScreenState("loading the picture", "--screen user-detail --no-wait", "││     ОК     │"),
         ScreenState("picture", "--screen user-detail", "│▓▓▓▓▓▓▓▓▓▓"),
         ScreenState("picture failed", "--screen user-detail --users @bare-users.json", "No picture: No data received"),
@@ -29,7 +53,7 @@ extension ScreenState {
         ScreenState("help", "--screen user-detail --keys ?", "═ Help ═"),
     ]
 
-    static let bookmarks = [
+    fileprivate static let bookmarks = [
         ScreenState("loading", "--screen bookmarks --keys r --no-wait", "⠋ Loading bookmarks"),
         ScreenState("empty", "--screen bookmarks", "No Bookmarks Yet"),
         ScreenState("some", "--screen users --keys \"b tab\"", "[Bookmarks (1)]"),
