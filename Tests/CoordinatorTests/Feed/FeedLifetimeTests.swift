@@ -12,8 +12,8 @@ struct FeedLifetimeTests {
         "FeedView", "FeedCellViewModel", "FeedCell", "FeedInteractor", "FeedCoordinator", "Work",
     ]
 
-    @Test("opened and closed 1,000 times, without sparks and while they fly", arguments: [false, true])
-    func thousandTimes(likes: Bool) async throws {
+    @Test("opened and closed over and over, without sparks and while they fly", arguments: [false, true])
+    func overAndOver(likes: Bool) async throws {
         let harness = try await FeedHarness.showing(.sample(count: 1))
         try await harness.expectFreed(objects) {
             harness.openFeed()

@@ -19,7 +19,7 @@ struct ListsLifetimeTests {
 
     private let lists = [ToDoList.sample(items: [.sample()])]
 
-    @Test("all lists, opened and closed 1,000 times")
+    @Test("all lists, opened and closed over and over")
     func allLists() async throws {
         let harness = await ListsHarness.showing(lists)
         try await harness.expectFreed(Self.allLists) {
@@ -30,7 +30,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("a single list, opened, changed and closed 1,000 times")
+    @Test("a single list, opened, changed and closed over and over")
     func singleList() async throws {
         let harness = await ListsHarness.showing(lists)
         try await harness.expectFreed(Self.singleList) {
@@ -40,7 +40,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("all lists, closed 1,000 times while they ask whether to delete one")
+    @Test("all lists, closed over and over while they ask whether to delete one")
     func deleting() async throws {
         let harness = await ListsHarness.showing(lists)
         try await harness.expectFreedWhileAsking(Self.allLists) {
@@ -50,7 +50,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("all lists, closed 1,000 times while they say that they could not be read")
+    @Test("all lists, closed over and over while they say that they could not be read")
     func failing() async throws {
         let harness = await ListsHarness.showing(lists)
         harness.database.failure = .uncategorized("")
@@ -60,7 +60,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("a single list, closed 1,000 times while it says that it could not be read")
+    @Test("a single list, closed over and over while it says that it could not be read")
     func singleListFailing() async throws {
         let harness = await ListsHarness.showing(lists)
         harness.database.failure = .uncategorized("")

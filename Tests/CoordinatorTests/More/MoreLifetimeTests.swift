@@ -6,8 +6,8 @@ import TextUI
 @MainActor
 @Suite("The tab More leaves nothing behind", .leakChecks, .endsWhenStuck)
 struct MoreLifetimeTests {
-    @Test("opened and closed 1,000 times")
-    func thousandTimes() async throws {
+    @Test("opened and closed over and over")
+    func overAndOver() async throws {
         let harness = MoreHarness()
         harness.press(.escape)
         try await harness.expectFreed(["MoreView", "MoreCoordinator"]) {

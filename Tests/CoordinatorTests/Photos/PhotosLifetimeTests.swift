@@ -18,7 +18,7 @@ struct PhotosLifetimeTests {
     /// A page of one photo, which takes no time to draw.
     private let page = PhotoPage(photos: [.bare], hasNextPage: false)
 
-    @Test("the photos, opened and closed 1,000 times")
+    @Test("the photos, opened and closed over and over")
     func photos() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreed(Self.photos) {
@@ -29,7 +29,7 @@ struct PhotosLifetimeTests {
         }
     }
 
-    @Test("a photo, opened and closed 1,000 times")
+    @Test("a photo, opened and closed over and over")
     func detail() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreed(Self.detail) {
@@ -39,7 +39,7 @@ struct PhotosLifetimeTests {
         }
     }
 
-    @Test("the search, opened and closed 1,000 times")
+    @Test("the search, opened and closed over and over")
     func search() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreed(Self.search) {
@@ -51,7 +51,7 @@ struct PhotosLifetimeTests {
         }
     }
 
-    @Test("the photos, closed 1,000 times while they ask whether to try again")
+    @Test("the photos, closed over and over while they ask whether to try again")
     func photosAsking() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreedWhileAsking(Self.photos) {
@@ -60,7 +60,7 @@ struct PhotosLifetimeTests {
         }
     }
 
-    @Test("a photo, closed 1,000 times while it says that it was shared")
+    @Test("a photo, closed over and over while it says that it was shared")
     func detailAsking() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreedWhileAsking(Self.detail) {
@@ -69,7 +69,7 @@ struct PhotosLifetimeTests {
         }
     }
 
-    @Test("the search, closed 1,000 times while it asks whether to try again")
+    @Test("the search, closed over and over while it asks whether to try again")
     func searchAsking() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreedWhileAsking(Self.search) {

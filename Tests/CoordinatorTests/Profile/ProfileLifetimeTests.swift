@@ -22,8 +22,8 @@ struct ProfileLifetimeTests {
         }
     }
 
-    @Test("opened and closed 1,000 times", arguments: BindingStyle.allCases)
-    func thousandTimes(style: BindingStyle) async throws {
+    @Test("opened and closed over and over", arguments: BindingStyle.allCases)
+    func overAndOver(style: BindingStyle) async throws {
         let harness = await ProfileHarness(style, service: AnsweringUsersService(.success(.sample(count: 1))))
         harness.press(.escape)
         let expected = objects(of: style).union(["ProfileInteractor", "ProfileCoordinator", "Work"])

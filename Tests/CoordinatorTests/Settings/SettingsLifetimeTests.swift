@@ -6,8 +6,8 @@ import TextUI
 @MainActor
 @Suite("The settings leave nothing behind", .leakChecks, .endsWhenStuck)
 struct SettingsLifetimeTests {
-    @Test("opened and closed 1,000 times")
-    func thousandTimes() async throws {
+    @Test("opened and closed over and over")
+    func overAndOver() async throws {
         let harness = await SettingsHarness()
         harness.press(.escape)
         try await harness.expectFreed(["SettingsView", "SettingsCoordinator"]) {

@@ -20,7 +20,7 @@ struct ShopLifetimeTests {
     ]
     private let bag: Set = ["BagView", "ViewModelInterface<BagViewModel>", "BagViewModel", "BagCoordinator"]
 
-    @Test("the list, opened and closed 1,000 times")
+    @Test("the list, opened and closed over and over")
     func productList() async throws {
         let harness = try await ShopHarness.showing()
         try await harness.expectFreed(list) {
@@ -31,7 +31,7 @@ struct ShopLifetimeTests {
         }
     }
 
-    @Test("the list, closed while it asks 1,000 times")
+    @Test("the list, closed while it asks over and over")
     func productListAsking() async throws {
         let harness = try await ShopHarness.showing()
         try await harness.expectFreedWhileAsking(list) {
@@ -40,7 +40,7 @@ struct ShopLifetimeTests {
         }
     }
 
-    @Test("a product's page, opened and closed 1,000 times")
+    @Test("a product's page, opened and closed over and over")
     func productPage() async throws {
         let harness = try await ShopHarness.showing()
         try await harness.expectFreed(page.union(["SKUView", "ViewModelInterface<SKUViewModel>"])) {
@@ -52,7 +52,7 @@ struct ShopLifetimeTests {
     }
 
     @Test(
-        "a product's page, closed while it asks 1,000 times",
+        "a product's page, closed while it asks over and over",
         arguments: [ShopError.unavailable(reason: "closed"), .noProduct(id: "jacket")])
     func productPageAsking(error: ShopError) async throws {
         let harness = try await ShopHarness.showing()
@@ -62,7 +62,7 @@ struct ShopLifetimeTests {
         }
     }
 
-    @Test("the bag, opened and closed 1,000 times")
+    @Test("the bag, opened and closed over and over")
     func bagPage() async throws {
         let harness = try await ShopHarness.showing()
         try await harness.expectFreed(bag) {
@@ -72,7 +72,7 @@ struct ShopLifetimeTests {
         }
     }
 
-    @Test("the bag, closed while it asks 1,000 times")
+    @Test("the bag, closed while it asks over and over")
     func bagPageAsking() async throws {
         let harness = try await ShopHarness.showing()
         try await harness.expectFreedWhileAsking(bag) {

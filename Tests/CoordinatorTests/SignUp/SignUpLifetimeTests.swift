@@ -10,8 +10,8 @@ import TextUI
 struct SignUpLifetimeTests {
     private let objects: Set = ["SignUpView", "SignUpFieldView", "SignUpInteractor", "SignUpCoordinator", "Work"]
 
-    @Test("opened, typed into, submitted and closed 1,000 times")
-    func thousandTimes() async throws {
+    @Test("opened, typed into, submitted and closed over and over")
+    func overAndOver() async throws {
         let harness = makeHarness()
         try await harness.expectFreed(objects) {
             harness.openForm()
@@ -22,7 +22,7 @@ struct SignUpLifetimeTests {
         }
     }
 
-    @Test("closed while it asks 1,000 times")
+    @Test("closed while it asks over and over")
     func asking() async throws {
         let harness = makeHarness()
         try await harness.expectFreedWhileAsking(objects) {

@@ -1,9 +1,14 @@
+import Foundation
 import Shell
 import TestScreens
 import Testing
 
 extension Harness {
-    /// Opens and closes something 1,000 times, and expects every object of it to be freed.
+    private static let roundCount = ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1" ? 1_000 : 50
+
+    /// Opens and closes something over and over, and expects every object of it to be freed.
+    ///
+    /// It does so 1,000 times with the slow tests. 50 times find a leak as well, but not one that needs luck.
     ///
     /// - Parameters:
     ///   - expected: The types of objects that are there each time, among others.
@@ -19,7 +24,7 @@ extension Harness {
         // What the screens share lives as long as the harness.
         graph.learn(from: self)
         var objects: [Weak] = []
-        for _ in 0..<1_000 {
+        for _ in 0..<Self.roundCount {
             try await open()
             let opened = graph.objects(from: shell)
             try #require(

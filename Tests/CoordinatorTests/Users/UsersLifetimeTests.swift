@@ -18,7 +18,7 @@ struct UsersLifetimeTests {
         await UsersHarness.opened(AnsweringUsersService(.success(.sample(count: 1))), bookmarked: [.sample()])
     }
 
-    @Test("a person, opened from the list and closed 1,000 times")
+    @Test("a person, opened from the list and closed over and over")
     func detailFromList() async throws {
         let harness = await makeHarness()
         try await harness.expectFreed(detail) {
@@ -28,7 +28,7 @@ struct UsersLifetimeTests {
         }
     }
 
-    @Test("a person, opened from the bookmarks and closed 1,000 times")
+    @Test("a person, opened from the bookmarks and closed over and over")
     func detailFromBookmarks() async throws {
         let harness = await makeHarness()
         harness.select(.bookmarks)
@@ -39,7 +39,7 @@ struct UsersLifetimeTests {
         }
     }
 
-    @Test("a person, closed while it asks, 1,000 times")
+    @Test("a person, closed while it asks over and over")
     func detailAsking() async throws {
         let harness = await makeHarness()
         try await harness.expectFreedWhileAsking(detail) {
@@ -48,7 +48,7 @@ struct UsersLifetimeTests {
         }
     }
 
-    @Test("the list, closed while its alert asks, 1,000 times")
+    @Test("the list, closed while its alert asks over and over")
     func listAsking() async throws {
         let harness = await makeHarness()
         try await harness.expectFreedWhileAsking(["UsersListView", "UsersListViewModel", "UsersInteractor"]) {
@@ -57,7 +57,7 @@ struct UsersLifetimeTests {
         }
     }
 
-    @Test("the bookmarks, closed while they ask, 1,000 times")
+    @Test("the bookmarks, closed while they ask over and over")
     func bookmarksAsking() async throws {
         let harness = await makeHarness()
         harness.select(.bookmarks)
