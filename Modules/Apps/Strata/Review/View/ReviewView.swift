@@ -2,22 +2,22 @@ import Binding
 import Shell
 import TextUI
 
-/// A review: the change to decide on, or what there is to say where there is none.
+/// The screen of a review: the change to decide on, or a message if there is none.
 final class ReviewView: Screen, Configurable {
     var title: String { viewModel.title }
     var prompts = PromptQueue()
 
     private var viewModel: ReviewViewModel
     private var scroll = ScrollState()
-    /// How the user wants differences laid out; nil for what there is room for.
+    /// The layout that the user chose; nil to use the one that fits.
     private var columns: DiffColumns?
-    /// The first column of the difference that shows.
+    /// The first visible column of the difference.
     private var column = 0
     private var widths: ChangeWidths
-    /// Whether the change was drawn: a key that was pressed before is not meant for it.
+    /// Whether the change was drawn; a key pressed before is not meant for it.
     private var hasShownChange = false
 
-    /// Shows `viewModel` until it is configured with the next.
+    /// Creates the screen with its first view model.
     init(viewModel: ReviewViewModel) {
         self.viewModel = viewModel
         widths = ChangeWidths(viewModel.change)
@@ -68,10 +68,10 @@ final class ReviewView: Screen, Configurable {
 extension ReviewView {
     var keyHints: [KeyBar.Hint] {
         if viewModel.readingMessage != nil { return [] }
-        guard viewModel.change != nil else { return [KeyBar.Hint("l", ReviewHints.lookAgain)] }
+        guard viewModel.change != nil else { return [KeyBar.Hint(.character("l"), ReviewHints.lookAgain)] }
         return [
-            KeyBar.Hint("a", ReviewHints.accept), KeyBar.Hint("r", ReviewHints.reject),
-            KeyBar.Hint("s", ReviewHints.skip), KeyBar.Hint("1/2", ReviewHints.columns),
+            KeyBar.Hint(.character("a"), ReviewHints.accept), KeyBar.Hint(.character("r"), ReviewHints.reject),
+            KeyBar.Hint(.character("s"), ReviewHints.skip), KeyBar.Hint("1/2", ReviewHints.columns),
         ]
     }
 
@@ -95,11 +95,11 @@ extension ReviewView {
         return true
     }
 
-    /// How far an arrow moves the lines, in cells.
+    /// The number of cells that an arrow key scrolls.
     private static var columnStep: Int { 8 }
 }
 
-// MARK: - What was refused
+// MARK: - Failures
 
 extension ReviewView {
     private func prompt(about problem: ReviewProblem) -> Prompt {

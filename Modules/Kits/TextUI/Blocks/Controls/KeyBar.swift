@@ -4,19 +4,26 @@ public struct KeyBar: Block {
 
     /// A key and what it does.
     public struct Hint: Hashable, Sendable {
-        /// What is printed on it.
+        /// The name of the key, or of several.
         public let key: String
-        /// A word or two.
+        /// What it does, in a word or two.
         public let action: String
 
         /// Whether it shows even where more important ones have to give way.
         let isPinned: Bool
 
-        /// The key's name, then what it does.
+        /// Creates a hint for `key`, under the key's own name.
         ///
         /// - Parameter isPinned: Whether the hint shows even where more important ones have to give way.
-        public init(_ key: String, _ action: String, isPinned: Bool = false) {
-            self.key = key
+        public init(_ key: Key, _ action: String, isPinned: Bool = false) {
+            self.init(key.name, action, isPinned: isPinned)
+        }
+
+        /// Creates a hint for several keys under one name, such as `arrows`.
+        ///
+        /// - Parameter isPinned: Whether the hint shows even where more important ones have to give way.
+        public init(_ keys: String, _ action: String, isPinned: Bool = false) {
+            key = keys
             self.action = action
             self.isPinned = isPinned
         }
