@@ -1,6 +1,6 @@
 import Binding
 
-/// The smallest interactor there is.
+/// The smallest possible interactor.
 @MainActor
 final class Counter: ModelOwner {
     private(set) var model = 0 {

@@ -1,10 +1,10 @@
 import Binding
 
-/// Answers as its input says, and keeps every way to answer.
+/// A view model that answers what its input tells it to.
 @MainActor
 final class Echo: ViewModel {
     enum Input {
-        /// Answers with all of them at once.
+        /// Answers with all of the outputs at once.
         case say([String])
         /// Answers when the test calls `answers`.
         case wait

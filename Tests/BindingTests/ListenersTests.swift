@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Listeners", .leakChecks)
 struct ListenersTests {
-    @Test("hear of a change in the order in which they were added, each once")
+    @Test("are called in the order in which they were added, each once per change")
     func order() {
         let (counter, recorder) = (makeCounter(), makeRecorder())
         for name in ["first", "second", "third"] {
@@ -17,7 +17,7 @@ struct ListenersTests {
         #expect(recorder.events == ["first 1", "second 1", "third 1"])
     }
 
-    @Test("hear of every change, after it")
+    @Test("are called after every change")
     func everyChange() {
         let (counter, recorder) = (makeCounter(), makeRecorder())
         counter.modelDidUpdate.add(recorder) { recorder, counter in recorder.record("\(counter.model)") }
@@ -40,7 +40,7 @@ struct ListenersTests {
         #expect(observed == nil)
     }
 
-    @Test("that were freed are not called, and the others still are")
+    @Test("that were freed are not called, but the others still are")
     func freed() {
         let (counter, witness) = (makeCounter(), makeRecorder())
         var listener: Recorder? = makeRecorder()
@@ -53,7 +53,7 @@ struct ListenersTests {
         #expect(witness.events == ["living"])
     }
 
-    @Test("that were freed are forgotten at the next change, with all that they captured")
+    @Test("that were freed are removed at the next change, with everything they captured")
     func forgotten() {
         let counter = makeCounter()
         var listener: Recorder? = makeRecorder()
@@ -70,7 +70,7 @@ struct ListenersTests {
         #expect(observed == nil)
     }
 
-    @Test("that are added during a change hear of the next one, not of this")
+    @Test("that are added during a change are first called for the next one")
     func addedDuringChange() {
         let (counter, recorder) = (makeCounter(), makeRecorder())
         counter.modelDidUpdate.add(recorder) { recorder, counter in
@@ -98,7 +98,7 @@ struct ListenersTests {
         #expect(witness.events.isEmpty)
     }
 
-    @Test("that free themselves in their turn live until it is over")
+    @Test("that are freed during their own call live until it ends")
     func freesItself() {
         let counter = makeCounter()
         var listener: Recorder? = makeRecorder()
@@ -118,7 +118,7 @@ struct ListenersTests {
         #expect(observed == nil)
     }
 
-    @Test("hear of a change that a listener makes at once, and then of the one that led to it")
+    @Test("are told at once of a change that a listener makes, then of the one before it")
     func nestedChange() {
         let (counter, recorder) = (makeCounter(), makeRecorder())
         counter.modelDidUpdate.add(recorder) { recorder, counter in
@@ -129,7 +129,7 @@ struct ListenersTests {
 
         counter.increment()
 
-        // What a listener is handed is the source: it never sees an old model after a new one.
+        // Listeners are passed the source, so they never see an old model after a new one.
         #expect(recorder.events == ["first 1", "first 2", "second 2", "second 2"])
     }
 

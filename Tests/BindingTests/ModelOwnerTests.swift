@@ -25,7 +25,7 @@ struct ModelOwnerTests {
         #expect(view.shown.isEmpty)
     }
 
-    @Test("configures every view that is bound, in their order")
+    @Test("configures all bound views, in the order of binding")
     func severalViews() {
         let (counter, first, second) = (makeCounter(), makeView(), makeView())
         counter.bind(to: first) { "first \($0.model)" }
@@ -37,7 +37,7 @@ struct ModelOwnerTests {
         #expect(second.shown == ["second 1 after 1"])
     }
 
-    @Test("does not keep the view")
+    @Test("does not keep the view alive")
     func viewIsWeak() {
         let counter = makeCounter()
         var view: LabelView? = makeView()
@@ -50,7 +50,7 @@ struct ModelOwnerTests {
         #expect(observed == nil)
     }
 
-    @Test("frees the owner with the view whose view model keeps it")
+    @Test("frees the owner together with the view whose view model owns it")
     func moduleIsFreed() {
         weak var observed: Counter?
         var view: KeepingView?

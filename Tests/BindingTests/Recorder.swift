@@ -1,6 +1,6 @@
 import Binding
 
-/// Remembers what happened, in order.
+/// A recorder of what happened, in order.
 @MainActor
 final class Recorder {
     private(set) var events: [String] = []
@@ -9,7 +9,7 @@ final class Recorder {
 }
 
 extension Recorder {
-    /// Records when `work` has settled.
+    /// Starts a task that records "settled" when `work` has settled.
     func recordSettling(of work: Work) -> Task<Void, Never> {
         Task {
             await work.settle()

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("The interface of a view model that is bound by messages", .leakChecks)
+@Suite("The interface of a view model bound by messages", .leakChecks)
 struct ViewModelInterfaceTests {
     @Test("delivers outputs in the order in which they were sent")
     func order() {
@@ -15,7 +15,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["1", "2", "3"])
     }
 
-    @Test("delivers an answer that is given at once before send returns, and so on its call stack")
+    @Test("delivers an immediate answer before send returns, and so on its call stack")
     func atOnce() {
         let (interface, recorder, _) = makeReceiving()
 
@@ -26,7 +26,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["before", "answer", "after"])
     }
 
-    @Test("delivers answers that come later, in the order in which they come")
+    @Test("delivers later answers in the order in which they are sent")
     func later() {
         let (interface, recorder, echo) = makeReceiving()
 
@@ -41,7 +41,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["second", "first", "first again"])
     }
 
-    @Test("keeps what is sent before receive, and delivers it then, in order and once")
+    @Test("keeps outputs until receive is called, then delivers them once and in order")
     func early() {
         let (interface, recorder) = (makeInterface(makeEcho()), makeRecorder())
         interface.send(.say(["1", "2"]))
@@ -53,7 +53,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["1", "2", "3"])
     }
 
-    @Test("handles what is sent within receive at once")
+    @Test("handles an input sent by the receiver at once")
     func nested() {
         let (interface, recorder) = (makeInterface(makeEcho()), makeRecorder())
         interface.receive { [weak interface] output in
@@ -68,7 +68,7 @@ struct ViewModelInterfaceTests {
             recorder.events == ["begin 1", "begin nested", "end nested", "end 1", "begin 2", "end 2"])
     }
 
-    @Test("delivers what was sent before receive ahead of the answer to what is sent within it")
+    @Test("delivers outputs sent before receive ahead of answers to the receiver's inputs")
     func nestedInEarly() {
         let (interface, recorder) = (makeInterface(makeEcho()), makeRecorder())
         interface.send(.say(["1", "2"]))
@@ -82,7 +82,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["1", "2", "nested", "sent"])
     }
 
-    @Test("has a second receive replace the first")
+    @Test("replaces the first receiver with the second")
     func replaced() {
         let (interface, first, echo) = makeReceiving()
         let second = makeRecorder()
@@ -96,7 +96,7 @@ struct ViewModelInterfaceTests {
         #expect(second.events == ["1", "late"])
     }
 
-    @Test("has a receive within receive take what has not been delivered yet")
+    @Test("delivers the rest to a receiver that is set while receiving")
     func replacedWithin() {
         let (interface, recorder) = (makeInterface(makeEcho()), makeRecorder())
         interface.send(.say(["1", "2"]))
@@ -109,7 +109,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["first 1", "second 2"])
     }
 
-    @Test("delivers nothing once the view is gone, and keeps nothing of it alive")
+    @Test("delivers nothing once the view is gone, and does not keep the view alive")
     func gone() {
         let (echo, recorder) = (makeEcho(), makeRecorder())
         var view: EchoView? = makeView(echo, recorder)
@@ -124,7 +124,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events == ["shown"])
     }
 
-    @Test("delivers nothing once it is freed, to a receiver that is still there, too")
+    @Test("delivers nothing once it is freed, even if the receiver still exists")
     func freed() {
         let (echo, recorder) = (makeEcho(), makeRecorder())
         var interface: ViewModelInterface<Echo>? = makeInterface(echo)
@@ -137,7 +137,7 @@ struct ViewModelInterfaceTests {
         #expect(recorder.events.isEmpty)
     }
 
-    @Test("frees the view model with the view, although it keeps the way to answer")
+    @Test("frees the view model with the view, even if it has stored the respond closure")
     func viewModelIsFreed() {
         var view: EchoView? = makeView(makeEcho(), makeRecorder())
         weak let observed = view?.viewModel

@@ -3,7 +3,7 @@ import TestKit
 
 @MainActor
 extension Work {
-    /// Asks `question`, and has `owner` record the answer.
+    /// Asks `question`, then makes `owner` record the answer.
     @discardableResult
     func ask(
         _ question: String, _ requests: RequestQueue<String, Int, CancellationError>, for owner: Recorder
@@ -15,7 +15,7 @@ extension Work {
         }
     }
 
-    /// Waits until one more operation has finished than before `trigger`.
+    /// Calls `trigger`, and waits until one more operation has finished.
     func finishing(_ trigger: () -> Void) async {
         await withCheckedContinuation { continuation in
             didFinish = { [weak self] in

@@ -3,11 +3,11 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("Who hears that work has finished", .leakChecks, .endsWhenStuck)
+@Suite("The handler for finished work", .leakChecks, .endsWhenStuck)
 struct WorkFinishingTests {
     private typealias Requests = RequestQueue<String, Int, CancellationError>
 
-    @Test("is told after each operation, here and within, that it has finished")
+    @Test("is called after each operation, here and in work within")
     func didFinish() async {
         let (parent, recorder) = (makeWork(), makeRecorder())
         let child = makeWork(within: parent)
@@ -31,7 +31,7 @@ struct WorkFinishingTests {
         #expect(recorder.events.count == 5)
     }
 
-    @Test("is told of a cancelled operation, too, that it has finished")
+    @Test("is called after a cancelled operation, too")
     func didFinishCancelled() async throws {
         let (work, recorder, requests) = (makeWork(), makeRecorder(), Requests(whenCancelled: CancellationError()))
         work.didFinish = { [weak recorder] in recorder?.record("heard") }
@@ -44,7 +44,7 @@ struct WorkFinishingTests {
         #expect(recorder.events == ["heard"])
     }
 
-    @Test("may begin more, which settling then waits for")
+    @Test("may start more, which settling then waits for")
     func startsWhenFinished() async {
         let (parent, recorder) = (makeWork(), makeRecorder())
         let child = makeWork(within: parent)

@@ -7,7 +7,7 @@ import Testing
 struct WorkSettlingTests {
     private typealias Requests = RequestQueue<String, Int, CancellationError>
 
-    @Test("returns at once where nothing was begun")
+    @Test("returns at once if nothing was started")
     func nothing() async {
         let work = makeWork()
         #expect(work.isSettled)
@@ -15,7 +15,7 @@ struct WorkSettlingTests {
         #expect(work.isSettled)
     }
 
-    @Test("waits for all that was begun")
+    @Test("waits for everything that was started")
     func all() async throws {
         let (work, recorder, requests) = (makeWork(), makeRecorder(), Requests())
         work.ask("page", requests, for: recorder)
@@ -33,7 +33,7 @@ struct WorkSettlingTests {
         #expect(work.isSettled)
     }
 
-    @Test("waits for what a finish starts, and for what that starts in its turn")
+    @Test("waits for what a finish starts, and for what that starts")
     func nested() async {
         let (work, recorder) = (makeWork(), makeRecorder())
         work.start(for: recorder) {
@@ -57,7 +57,7 @@ struct WorkSettlingTests {
         #expect(recorder.events == ["first", "second", "third", "settled"])
     }
 
-    @Test("waits for a cancelled operation until it has really returned")
+    @Test("waits until a cancelled operation has really returned")
     func cancelled() async throws {
         let (work, recorder, requests) = (makeWork(), makeRecorder(), Requests())
         let task = work.ask("page", requests, for: recorder)
@@ -91,7 +91,7 @@ struct WorkSettlingTests {
         #expect(parent.isSettled && child.isSettled && grandchild.isSettled)
     }
 
-    @Test("does not wait for what its parent or a sibling has begun")
+    @Test("does not wait for what its parent or a sibling has started")
     func others() async throws {
         let (parent, recorder, requests) = (makeWork(), makeRecorder(), Requests())
         let (child, sibling) = (makeWork(within: parent), makeWork(within: parent))
@@ -106,7 +106,7 @@ struct WorkSettlingTests {
         await parent.settle()
     }
 
-    @Test("waits for a freed child's operation until it has really returned")
+    @Test("waits until a freed child's operation has really returned")
     func freedChild() async throws {
         let (parent, recorder, requests) = (makeWork(), makeRecorder(), Requests())
         var child: Work? = makeWork(within: parent)
@@ -124,7 +124,7 @@ struct WorkSettlingTests {
         #expect(recorder.events == ["answering", "settled"])
     }
 
-    @Test("lets everyone who waits go on")
+    @Test("resumes all waiting tasks")
     func several() async throws {
         let (work, recorder, requests) = (makeWork(), makeRecorder(), Requests())
         work.ask("page", requests, for: recorder)
@@ -136,7 +136,7 @@ struct WorkSettlingTests {
         #expect(recorder.events == ["page success(1)", "settled", "settled", "settled"])
     }
 
-    @Test("waits on where someone else who waited goes on with more")
+    @Test("keeps waiting if another waiting task starts more")
     func goesOn() async {
         let (work, recorder) = (makeWork(), makeRecorder())
         work.start(for: recorder) {
@@ -160,7 +160,7 @@ struct WorkSettlingTests {
         #expect(recorder.events == ["first", "second", "settled"])
     }
 
-    @Test("ends early for a task that is cancelled, and for no other", arguments: [true, false])
+    @Test("ends early for a cancelled task, and for no other", arguments: [true, false])
     func cancelledWait(isCancelledFirst: Bool) async throws {
         let (work, recorder, requests) = (makeWork(), makeRecorder(), Requests())
         work.ask("page", requests, for: recorder)

@@ -7,7 +7,7 @@ import Testing
 struct WorkTests {
     private typealias Requests = RequestQueue<String, Int, CancellationError>
 
-    @Test("hands the owner its result on the main actor")
+    @Test("passes the owner the result on the main actor")
     func success() async throws {
         let (work, owner, requests) = (makeWork(), makeRecorder(), Requests())
         work.ask("page", requests, for: owner)
@@ -18,7 +18,7 @@ struct WorkTests {
         #expect(owner.events == ["page success(1)"])
     }
 
-    @Test("hands the owner its failure")
+    @Test("passes the owner the failure")
     func failure() async throws {
         let (work, owner, requests) = (makeWork(), makeRecorder(), Requests())
         work.ask("page", requests, for: owner)
@@ -59,7 +59,7 @@ struct WorkTests {
         #expect(owner.events == ["started", "finished"])
     }
 
-    @Test("drops the answer of a cancelled operation, however it ends", arguments: [true, false])
+    @Test("drops the result of a cancelled operation, however it ends", arguments: [true, false])
     func cancelled(succeeds: Bool) async throws {
         let (work, owner, requests) = (makeWork(), makeRecorder(), Requests())
         let task = work.ask("page", requests, for: owner)
@@ -73,7 +73,7 @@ struct WorkTests {
         #expect(owner.events.isEmpty)
     }
 
-    @Test("drops the answer when its owner was freed, and does not keep it meanwhile")
+    @Test("drops the result if the owner was freed, and does not keep the owner alive")
     func ownerIsFreed() async throws {
         let (work, witness, requests) = (makeWork(), makeRecorder(), Requests())
         var owner: Recorder? = makeRecorder()
@@ -95,7 +95,7 @@ struct WorkTests {
         #expect(witness.events.isEmpty)
     }
 
-    @Test("cancels what it has started when it is freed, and drops the answers")
+    @Test("cancels what it has started when it is freed, and drops the results")
     func isFreed() async throws {
         let (parent, owner, requests) = (makeWork(), makeRecorder(), Requests(whenCancelled: CancellationError()))
         var work: Work? = makeWork(within: parent)
@@ -110,7 +110,7 @@ struct WorkTests {
         #expect(owner.events.isEmpty)
     }
 
-    @Test("is not kept by what it has started")
+    @Test("is not kept alive by what it has started")
     func isNotKept() async throws {
         let (parent, owner, requests) = (makeWork(), makeRecorder(), Requests())
         var work: Work? = makeWork(within: parent)
@@ -125,7 +125,7 @@ struct WorkTests {
         await parent.settle()
     }
 
-    @Test("may be freed by what finishes")
+    @Test("may be freed by a finish")
     func isFreedWhileFinishing() async {
         let (parent, owner) = (makeWork(), makeRecorder())
         var work: Work? = makeWork(within: parent)

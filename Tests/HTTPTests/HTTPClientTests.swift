@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The HTTP client", .leakChecks, .timeLimit(.minutes(1)))
 struct HTTPClientTests {
-    @Test("hands over status, headers and body, whatever the status says", arguments: [200, 201, 401, 404, 500])
+    @Test("returns status, headers and body, whatever the status", arguments: [200, 201, 401, 404, 500])
     func response(status: Int) async throws {
         let server = try makeServer { _ in
             .answer("text", status: status, headers: ["X-Total: 7", "Link: a", "X-Empty:"])
@@ -21,21 +21,21 @@ struct HTTPClientTests {
         #expect(response.body == Data("text".utf8))
     }
 
-    @Test("sends the authorization that it was given, and none otherwise", arguments: [nil, "Client-ID abc"])
+    @Test("sends an authorization only if it was given one", arguments: [nil, "Client-ID abc"])
     func authorization(value: String?) async throws {
         let server = try makeServer { _ in .answer("") }
         _ = try await makeClient().response(from: server.url, authorization: value)
         #expect(server.requests.map { $0.headers["authorization"] } == [value])
     }
 
-    @Test("keeps the authorization where the same server sends the request on")
+    @Test("keeps the authorization if a redirect stays on the same server")
     func redirectWithin() async throws {
         let server = try makeServer { $0.path == "/moved" ? .answer("") : .redirect(to: "/moved") }
         _ = try await makeClient().response(from: server.url, authorization: "Client-ID abc")
         #expect(server.requests.map { $0.headers["authorization"] } == ["Client-ID abc", "Client-ID abc"])
     }
 
-    @Test("does not tell another server the authorization")
+    @Test("does not send the authorization to another server")
     func redirectAway() async throws {
         let other = try makeServer { _ in .answer("other") }
         let address = other.url.absoluteString
@@ -46,7 +46,7 @@ struct HTTPClientTests {
     }
 
     @Test(
-        "takes an answer without success for one, however much of its body comes",
+        "returns a response that is not a success even if its body is incomplete",
         arguments: [LoopbackResponse.answer("", status: 503), .truncated("{}", announcing: 9, status: 503)])
     func failure(response: LoopbackResponse) async throws {
         let server = try makeServer { _ in response }
@@ -54,7 +54,7 @@ struct HTTPClientTests {
     }
 
     @Test(
-        "asks for nothing at an address that is none of the web",
+        "sends no request to an address that is not on the web",
         arguments: ["ftp://127.0.0.1/", "file:///x", "nonsense"])
     func noWebAddress(address: String) async throws {
         let url = try #require(URL(string: address))
@@ -62,7 +62,7 @@ struct HTTPClientTests {
     }
 
     @Test(
-        "knows one server from another",
+        "distinguishes one server from another",
         arguments: [
             ("http://a.b/x", "http://A.b/y", true), ("http://a.b/", "https://a.b/", false),
             ("http://a.b/", "http://a.b:81/", false), ("http://a.b/", "http://c.a.b/", false),

@@ -3,9 +3,9 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("A breach of the layers")
+@Suite("An illegal import")
 struct BreachTests {
-    @Test("reads as a compiler's error that names layer, import and what may be imported")
+    @Test("is reported as a compiler error that names the layer, the import and the legal imports")
     func message() async throws {
         let verdict = try await Verdict.on("import Model\n")
         #expect(verdict.ending == .exited(1))
@@ -67,7 +67,7 @@ struct BreachTests {
         ("struct Late {}\n\nimport Model", "3:8 Model"),
     ]
 
-    @Test("is found in every branch of a condition, whatever another branch holds", arguments: conditions)
+    @Test("is found in every branch of a condition, whatever the other branches contain", arguments: conditions)
     func condition(_ source: String, breaches: [String]) async throws {
         #expect(try await Verdict.on(source).breaches == breaches)
     }
@@ -81,7 +81,7 @@ struct BreachTests {
         ("#if compiler(>=99)\n )]} \n#endif\nimport Model", ["4:8 Model"]),
     ]
 
-    @Test("is reported beside all others of its target")
+    @Test("is reported together with all others of its target")
     func allBreaches() async throws {
         let verdict = try await Verdict.of(
             "View", declaring: ["ViewModel"],
@@ -95,7 +95,7 @@ struct BreachTests {
         #expect(verdict.lines.map { $0.prefix { $0 != ":" } } == ["A.swift", "A.swift", "C.swift"])
     }
 
-    @Test("is a file that cannot be read")
+    @Test("is assumed for a file that cannot be read")
     func unreadableFile() async throws {
         let verdict = try await withTemporaryFolder { folder in
             try await Verdict.of("View", declaring: [], on: ["Missing.swift"], in: folder)
@@ -104,7 +104,7 @@ struct BreachTests {
         #expect(verdict.lines == ["Missing.swift:1:1: error: cannot read the file: No such file or directory"])
     }
 
-    @Test("is a file that cannot be read, beside what is wrong in the others")
+    @Test("is reported beside a file that cannot be read")
     func unreadableFileBesideOthers() async throws {
         let verdict = try await withTemporaryFolder { folder in
             try Data("import Model".utf8).write(to: folder.appending(path: "Source.swift"))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A legal target")
 struct LegalImportsTests {
-    @Test("passes with any form of an import of a declared dependency", arguments: forms)
+    @Test("passes with any form of import of a declared dependency", arguments: forms)
     func form(_ source: String) async throws {
         let verdict = try await Verdict.on(source)
         #expect(verdict.lines == [])
@@ -31,7 +31,7 @@ struct LegalImportsTests {
         "import func Swift.print",
     ]
 
-    @Test("may import its system modules in the table", arguments: systemModules)
+    @Test("may import the system modules that the table gives it", arguments: systemModules)
     func systemModule(target: String, module: String) async throws {
         let sources = ["Source.swift": Data("import \(module)".utf8)]
         #expect(try await Verdict.of(target, declaring: [], on: sources).ending == .exited(0))
@@ -64,7 +64,7 @@ struct LegalImportsTests {
         ("Unlisted", "Foundation", "nothing"),
     ]
 
-    @Test("gets its stamp")
+    @Test("gets a stamp")
     func stamp() async throws {
         try await withTemporaryFolder { folder in
             _ = try await Verdict.of("View", declaring: [], on: [], in: folder)
@@ -73,7 +73,7 @@ struct LegalImportsTests {
         }
     }
 
-    @Test("keeps a stamp that says the same, because a new one would compile the target again")
+    @Test("keeps an equal stamp, because a new one would recompile the target")
     func keepsStamp() async throws {
         try await withTemporaryFolder { folder in
             _ = try await Verdict.of("View", declaring: [], on: [], in: folder)
@@ -86,7 +86,7 @@ struct LegalImportsTests {
         }
     }
 
-    @Test("replaces a stamp that says something else")
+    @Test("replaces a different stamp")
     func replacesStamp() async throws {
         try await withTemporaryFolder { folder in
             let stamp = folder.appending(path: "Stamp.swift")
@@ -96,7 +96,7 @@ struct LegalImportsTests {
         }
     }
 
-    @Test("fails without a folder for its stamp")
+    @Test("fails if there is no folder for its stamp")
     func unwritableStamp() async throws {
         let verdict = try await withTemporaryFolder { folder in
             try await Verdict.of("View", declaring: [], on: [], in: folder.appending(path: "missing"))
@@ -105,7 +105,7 @@ struct LegalImportsTests {
         #expect(verdict.lines == ["Stamp.swift:1:1: error: cannot write the file: No such file or directory"])
     }
 
-    @Test("gets no stamp with a breach")
+    @Test("gets no stamp if an import is illegal")
     func noStampWithBreach() async throws {
         try await withTemporaryFolder { folder in
             try Data("import Model".utf8).write(to: folder.appending(path: "Source.swift"))

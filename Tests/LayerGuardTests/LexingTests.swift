@@ -1,9 +1,9 @@
 import Testing
 
-/// Each source ends in a breach on a line of its own, so that text which swallows what follows it is seen too.
-@Suite("What only looks like an import")
+/// Each source ends with an illegal import on its own line, to show when a literal swallows what follows it.
+@Suite("Text that looks like an import")
 struct LexingTests {
-    @Test("is not one in a comment", arguments: comments)
+    @Test("is none in a comment", arguments: comments)
     func comment(_ source: String) async throws {
         try await expectOnlyLastImport(in: source)
     }
@@ -20,7 +20,7 @@ struct LexingTests {
         "/*/ import Model */",
     ]
 
-    @Test("is not one in a string literal", arguments: strings)
+    @Test("is none in a string literal", arguments: strings)
     func string(_ source: String) async throws {
         try await expectOnlyLastImport(in: source)
     }
@@ -42,7 +42,7 @@ struct LexingTests {
         ##"let a = #"\("; let b = ")"; let c = "import Model""##,
     ]
 
-    @Test("is not one in a string literal with interpolation", arguments: interpolations)
+    @Test("is none in a string literal with interpolation", arguments: interpolations)
     func interpolation(_ source: String) async throws {
         try await expectOnlyLastImport(in: source)
     }
@@ -59,7 +59,7 @@ struct LexingTests {
         "let a = #\"\"\"\n\\#(1 + (2))\nimport Model\n\"\"\"#",
     ]
 
-    @Test("is not one in a regex literal, nor does a regex open a string or a comment", arguments: regexes)
+    @Test("is none in a regex literal, which opens neither a string nor a comment", arguments: regexes)
     func regex(_ source: String) async throws {
         try await expectOnlyLastImport(in: source)
     }
@@ -87,7 +87,7 @@ struct LexingTests {
         "let a = /x/ // import Model",
     ]
 
-    @Test("is not hidden by a slash that is an operator", arguments: slashes)
+    @Test("is an import after a slash that is an operator", arguments: slashes)
     func slash(_ source: String) async throws {
         try await expectOnlyLastImport(in: source)
     }
@@ -109,7 +109,7 @@ struct LexingTests {
         "let a = /b// import Model",
     ]
 
-    @Test("is not one as a name", arguments: names)
+    @Test("is none if it is a name", arguments: names)
     func name(_ source: String) async throws {
         try await expectOnlyLastImport(in: source)
     }
@@ -134,7 +134,7 @@ struct LexingTests {
         "let ximport = 1\nModel()",
     ]
 
-    @Test("is one after an open-ended range")
+    @Test("is an import after an open-ended range")
     func range() async throws {
         #expect(try await Verdict.on("let a = 0...\nimport Model").breaches == ["2:8 Model"])
     }

@@ -7,10 +7,10 @@ import Testing
 struct PackageTests {
     private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
 
-    @Test("Every Swift target but the guard's own two is guarded")
+    @Test("All Swift targets are guarded, except the guard's own two")
     func everyTargetIsGuarded() async throws {
         let targets = try await withTemporaryFolder { folder in
-            // A folder of its own, because the one of the running tests may be locked.
+            // A separate folder, because the one of the running tests may be locked.
             let child = try await ChildProcess.swift(
                 "package", "--package-path", Self.root.path, "--scratch-path", folder.path, "dump-package")
             return try JSONDecoder().decode(Manifest.self, from: child.output).targets
@@ -42,7 +42,7 @@ struct PackageTests {
     }
 
     @Test(
-        "A package that copies the kit cannot build an import of a dependency's dependency",
+        "A package with a copy of the kit cannot import a dependency's dependency",
         .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"))
     func copiedKit() async throws {
         try await withTemporaryFolder { folder in

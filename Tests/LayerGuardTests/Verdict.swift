@@ -3,13 +3,13 @@ import TestKit
 import TestProcesses
 import Testing
 
-/// What the built checker says of a target's sources; a build tool's code cannot be linked into the tests themselves.
+/// The built checker's output on a target's sources; a build tool's code cannot be linked into tests.
 struct Verdict {
     let ending: ProcessEnding
-    /// Its lines, in which a source's name stands for its path.
+    /// The lines of the output, with the source's name in place of its path.
     let lines: [String]
 
-    /// Each breach as `line:column module`.
+    /// The illegal imports, each as `line:column module`.
     var breaches: [String] {
         lines.map { line in
             guard let match = line.firstMatch(of: /:(\d+:\d+): error: \w+ may not import (.+?);/) else { return line }
@@ -17,7 +17,7 @@ struct Verdict {
         }
     }
 
-    /// Checks one source of the target View, which the table allows Observation.
+    /// Checks a source of the target View, for which the table allows Observation.
     static func on(_ source: String) async throws -> Verdict {
         try await of("View", declaring: ["ViewModel", "Binding", "TextUI"], on: ["Source.swift": Data(source.utf8)])
     }
@@ -36,7 +36,7 @@ struct Verdict {
     ) async throws -> Verdict {
         let paths = names.map { folder.appending(path: $0).path }
         let arguments = [target, folder.appending(path: "Stamp.swift").path] + modules + ["--"] + paths
-        // The plugin builds it before the tests; SwiftPM adds `-tool` to its name.
+        // The plugin builds the checker before the tests; SwiftPM adds `-tool` to its name.
         let checker = try BuiltProgram.url(named: "LayerGuardChecker-tool", "LayerGuardChecker")
         let child = try await ChildProcess.run(checker, arguments)
         let output = child.wholeText.replacing(folder.path + "/", with: "")

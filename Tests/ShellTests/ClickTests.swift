@@ -16,7 +16,7 @@ struct ClickTests {
         #expect(harness.shell.selectedTab == "one")
     }
 
-    @Test("a click on a row selects it, on the selected one opens it, and does nothing elsewhere")
+    @Test("a click on a row selects it, a click on the selected one opens it, and any other does nothing")
     func clickedRow() throws {
         let harness = ShellHarness()
         try harness.click("Row 1")

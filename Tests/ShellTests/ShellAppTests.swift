@@ -5,7 +5,7 @@ import TestScreens
 import Testing
 import TextUI
 
-/// The smallest apps: what a reader would begin with.
+/// The smallest apps, as a starting point for a reader.
 @MainActor
 @Suite("An app on the shell", .leakChecks, .endsWhenStuck)
 struct ShellAppTests {
@@ -40,7 +40,7 @@ struct ShellAppTests {
         return pilot
     }
 
-    @Test("of one screen shows it, and takes keys")
+    @Test("with one screen shows it, and takes keys")
     func oneScreen() async {
         let pilot = makePilot(Hello())
         pilot.start()
@@ -58,7 +58,7 @@ struct ShellAppTests {
         #expect(pilot.frame().grid.plainText.hasPrefix(" Red  [Blue]"))
     }
 
-    @Test("hands its host to the shell, which asks it to quit")
+    @Test("passes its host to the shell, which asks it to quit")
     func host() async {
         let (app, host) = (Hello(), HostMock())
         let pilot = makePilot(app)
@@ -68,7 +68,7 @@ struct ShellAppTests {
         #expect(host.calls == [.quit])
     }
 
-    @Test("is settled when its work is, and says when work or a toast has moved on")
+    @Test("is settled when its work is, and reports progress of work and toasts")
     func progress() async {
         let app = Hello()
         let pilot = makePilot(app)
@@ -86,7 +86,7 @@ struct ShellAppTests {
         app.didProgress = nil
     }
 
-    @Test("lets a pilot take it to where it is to begin")
+    @Test("lets a pilot navigate to the screen to begin with")
     func lead() async {
         let pilot = makePilot(TwoTabs())
         await pilot.start { $0.shell.select("blue") }

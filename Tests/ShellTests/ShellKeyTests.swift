@@ -7,7 +7,7 @@ import TextUI
 @MainActor
 @Suite("The shell's own keys", .leakChecks, .endsWhenStuck)
 struct ShellKeyTests {
-    @Test("tab and backtab change the tab, around the ends")
+    @Test("tab and backtab change the tab, and wrap around at the ends")
     func tabs() {
         let harness = ShellHarness()
         #expect(harness.shell.selectedTab == "one")
@@ -19,7 +19,7 @@ struct ShellKeyTests {
         #expect(harness.shell.selectedTab == "other")
     }
 
-    @Test("esc goes back, and stays at a stack's first screen")
+    @Test("esc goes back, but not from a stack's first screen")
     func back() {
         let harness = ShellHarness()
         let root = harness.screen
@@ -32,7 +32,7 @@ struct ShellKeyTests {
         #expect(harness.screen == root)
     }
 
-    @Test("a key that the screen takes is not the shell's")
+    @Test("a key that the screen handles does not reach the shell")
     func taken() {
         let harness = ShellHarness()
         harness.one.isEditingText = true
@@ -42,7 +42,7 @@ struct ShellKeyTests {
     }
 
     @Test(
-        "quitting and suspending are the host's",
+        "the host quits and suspends",
         arguments: [(.character("q"), .quit), (.control("c"), .quit), (.control("z"), .suspend)]
             as [(Key, HostMock.Call)])
     func host(key: Key, call: HostMock.Call) {
@@ -51,11 +51,13 @@ struct ShellKeyTests {
         #expect(harness.host.calls == [call])
     }
 
-    @Test("a shortcut does the same on every screen that has no use for its key")
+    @Test("a shortcut does the same on every screen that does not handle its key")
     func shortcut() {
         let harness = ShellHarness()
         var count = 0
-        harness.shell.shortcuts = [Shortcut(.character(","), hint: KeyBar.Hint(",", "settings")) { count += 1 }]
+        harness.shell.shortcuts = [
+            Shortcut(.character(","), hint: KeyBar.Hint(.character(","), "settings")) { count += 1 }
+        ]
         harness.type(",")
         harness.press(.tab)
         harness.type(",")
@@ -67,7 +69,7 @@ struct ShellKeyTests {
         harness.shell.shortcuts = []
     }
 
-    @Test("a key with modifiers that nobody has a use for is the plain one")
+    @Test("a key with modifiers that nobody handles counts as the plain key")
     func modifiedKeys() {
         let harness = ShellHarness()
         harness.press(.down)
@@ -100,7 +102,7 @@ struct ShellKeyTests {
         #expect(harness.host.calls == [.quit, .suspend])
     }
 
-    @Test("without a host nothing happens")
+    @Test("without a host, quitting and suspending do nothing")
     func withoutHost() {
         let harness = ShellHarness()
         harness.shell.host = nil

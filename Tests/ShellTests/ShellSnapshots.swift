@@ -7,14 +7,14 @@ import TextUI
 import TextUISnapshots
 
 @MainActor
-@Suite("The shell looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
+@Suite("The shell looks the same", .leakChecks, .endsWhenStuck, .snapshots())
 struct ShellSnapshots {
     @Test("with tabs, a badge and the key bar", arguments: ScreenSize.allCases)
     func tabs(size: ScreenSize) {
         expectScreen(ShellHarness().draw(size))
     }
 
-    @Test("with more tabs than it has room for, the last one selected")
+    @Test("with more tabs than fit, the last one selected")
     func manyTabs() {
         let tabs = (1...12).map { Tab(id: "\($0)", title: "Tab \($0)", badge: $0.isMultiple(of: 3) ? $0 : nil) }
         let harness = Harness(tabs: tabs, sourceLocation: #_sourceLocation)
@@ -47,14 +47,14 @@ struct ShellSnapshots {
         expectScreen(harness.draw(size))
     }
 
-    @Test("with a prompt of one way on")
+    @Test("with a prompt of one action")
     func message() {
         let harness = ShellHarness()
         harness.one.ask("OK")
         expectScreen(harness.draw())
     }
 
-    @Test("with help in front", arguments: ScreenSize.allCases)
+    @Test("with the help in front", arguments: ScreenSize.allCases)
     func help(size: ScreenSize) {
         let harness = ShellHarness()
         harness.type("?")

@@ -9,7 +9,7 @@ import TextUI
 struct ToastTests {
     private let message = "Added to bag"
 
-    @Test("shows in front of the screen, whose keys stay in use")
+    @Test("is shown in front of the screen, whose keys still work")
     func shown() {
         let harness = ShellHarness()
         harness.navigation.showToast(message)
@@ -18,7 +18,7 @@ struct ToastTests {
         #expect(harness.selectedRow?.contains("Row 1") == true)
     }
 
-    @Test("goes when its time on the clock is over, and not before")
+    @Test("disappears when its time on the clock is over, and not before")
     func timeout() async {
         let harness = ShellHarness()
         harness.navigation.showToast(message)
@@ -54,7 +54,7 @@ struct ToastTests {
         #expect(!harness.screen.contains(message) && harness.title == "Front")
     }
 
-    @Test("stays where a prompt comes in front of it, and is behind it")
+    @Test("stays behind a prompt that comes in front of it")
     func prompt() {
         let harness = ShellHarness()
         harness.navigation.showToast(message)
@@ -64,7 +64,7 @@ struct ToastTests {
         #expect(harness.screen.contains(message))
     }
 
-    @Test("shows whatever tab its stack is in")
+    @Test("is shown even if its stack is in another tab")
     func hiddenTab() {
         let harness = ShellHarness()
         harness.shell.navigation(in: "other").showToast(message)

@@ -19,7 +19,7 @@ struct ToastsTests {
         #expect(toasts.message == nil)
     }
 
-    @Test("gives a message that comes later all of its time")
+    @Test("shows a later message for its full time")
     func replaced() async {
         let toasts = makeToasts()
         toasts.show("First")
@@ -34,7 +34,7 @@ struct ToastsTests {
         #expect(toasts.message == nil)
     }
 
-    @Test("takes a message away when it is dismissed, once, and nobody waits any longer")
+    @Test("removes a dismissed message once, and stops waiting")
     func dismissed() async {
         let toasts = makeToasts()
         var messages: [String?] = []
@@ -47,7 +47,7 @@ struct ToastsTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test("is freed while a message shows")
+    @Test("can be freed while it shows a message")
     func freed() async {
         var toasts: Toasts? = makeToasts()
         weak let observed = toasts
@@ -61,7 +61,7 @@ struct ToastsTests {
         trackForLeaks(Toasts(clock: clock), sourceLocation: sourceLocation)
     }
 
-    /// Waits for the change that `trigger` leads to.
+    /// Calls `trigger`, and waits for the change that it leads to.
     private func nextChange(of toasts: Toasts, _ trigger: () -> Void) async {
         let (changes, change) = AsyncStream<Void>.makeStream()
         toasts.didChange = { change.yield() }

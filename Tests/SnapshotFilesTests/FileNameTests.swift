@@ -5,7 +5,7 @@ import Testing
 @Suite("A part of a snapshot's file name")
 struct FileNameTests {
     @Test(
-        "is the text itself where every disk and shell takes it",
+        "is the text itself if it is safe for every disk and shell",
         arguments: [
             ("list", "list"), ("80x24", "80x24"), ("-1_a", "-1_a"), ("two words", "two+words"),
             ("  x", "++x"),
@@ -15,7 +15,7 @@ struct FileNameTests {
     }
 
     @Test(
-        "has a checksum where something is lost",
+        "has a checksum if something is lost",
         arguments: [
             ("", "811c9dc5"), ("/", "2a0c975e"), ("../up", "up-"), ("a: b/c", "a-b-c-"), ("Zoë", "Zo-"),
             ("1.5", "1-5-"),
@@ -27,13 +27,13 @@ struct FileNameTests {
         #expect(name.utf8.count == (start.hasSuffix("-") ? start.utf8.count + 8 : 8))
     }
 
-    @Test("tells texts apart that look alike without what is lost")
+    @Test("differs for texts that differ only in what is lost")
     func distinct() {
         let texts = ["a/b", "a:b", "a.b", "a-b", "a b", "a+b", "a  b", "/a-b", "a-b/", "ä", "a\u{308}", "日", "本", ""]
         #expect(Set(texts.map { FileName($0).description }).count == texts.count)
     }
 
-    @Test("has at most 60 bytes and still tells long texts apart")
+    @Test("has at most 60 bytes, and still differs for long texts")
     func long() {
         let start = String(repeating: "a", count: 60)
         let names = [start, start + "b", start + "c"].map { FileName($0).description }
@@ -41,7 +41,7 @@ struct FileNameTests {
         #expect(Set(names).count == 3)
     }
 
-    @Test("holds several arguments with commas between them, in 60 bytes too")
+    @Test("joins several arguments with commas, in at most 60 bytes")
     func joined() {
         #expect(FileName(joining: [FileName("lost"), FileName("80x24")]).description == "lost,80x24")
         let many = FileName(joining: (1...40).map { FileName("\($0)") }).description

@@ -5,11 +5,11 @@ import Testing
 
 @testable import SnapshotFiles
 
-@Suite("A pending snapshot that is reviewed", .leakChecks)
+@Suite("The review of a pending snapshot", .leakChecks)
 struct PendingReviewTests {
     private static let conflict = "<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n"
 
-    @Test("becomes the snapshot when it is accepted", arguments: [nil, "Ada\n"])
+    @Test("makes the text the snapshot when it is accepted", arguments: [nil, "Ada\n"])
     func accepted(snapshot: String?) throws {
         let package = try makePackage(snapshot: snapshot)
         let pending = PendingSnapshot.sample(insteadOf: snapshot)
@@ -21,7 +21,7 @@ struct PendingReviewTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
-    @Test("is gone when it is rejected, and the snapshot is as it was")
+    @Test("removes the text when it is rejected, and leaves the snapshot unchanged")
     func rejected() throws {
         let package = try makePackage(snapshot: "Ada\n")
         let pending = PendingSnapshot.sample(insteadOf: "Ada")
@@ -34,7 +34,7 @@ struct PendingReviewTests {
     }
 
     @Test(
-        "is not accepted where the snapshot was changed since it was made",
+        "does not accept a text if the snapshot has changed since",
         arguments: [("Ada", "Jean"), (nil, "Jean"), ("Ada", nil)] as [(String?, String?)])
     func changedSince(made: String?, now: String?) throws {
         let package = try makePackage(snapshot: now)
@@ -49,9 +49,9 @@ struct PendingReviewTests {
     }
 
     @Test(
-        "says what has happened to the snapshot since",
+        "reports what has happened to the snapshot since",
         arguments: [
-            (nil, "Jean", "was recorded"), ("Ada", "Jean", "has changed"), ("Ada", nil, "was deleted"),
+            (nil, "Jean", "was recorded"), ("Ada", "Jean", "was changed"), ("Ada", nil, "was deleted"),
         ] as [(made: String?, now: String?, change: String)])
     func message(made: String?, now: String?, change: String) throws {
         let package = try makePackage(snapshot: now)
@@ -60,12 +60,12 @@ struct PendingReviewTests {
 
         #expect(
             error?.description == """
-                the snapshot \(change) since the pending text was made, and nothing was written: \
+                The snapshot \(change) after the pending text was made, so nothing was written: \
                 \(package.file(PendingSnapshot.snapshotPath)); run the test again
                 """)
     }
 
-    @Test("is not accepted over a merge that was left unfinished")
+    @Test("does not accept a text over an unfinished merge")
     func conflict() throws {
         let package = try makePackage(snapshot: Self.conflict)
 
@@ -74,7 +74,7 @@ struct PendingReviewTests {
         #expect(error == .conflict(file: package.file(PendingSnapshot.snapshotPath)))
     }
 
-    @Test("is not accepted over what is no UTF-8 text")
+    @Test("does not accept a text over a file that is not UTF-8")
     func notUTF8() throws {
         let package = try makePackage()
         try package.write([0x41, 0xFF], to: PendingSnapshot.snapshotPath)
@@ -88,17 +88,17 @@ struct PendingReviewTests {
             try Data(contentsOf: package.folder.appending(path: PendingSnapshot.snapshotPath)) == Data([0x41, 0xFF]))
     }
 
-    @Test("is not lost where the snapshot cannot be written")
+    @Test("loses nothing if the snapshot cannot be written")
     func unwritable() throws {
         let package = try makePackage()
         try package.write("in the way", to: "Snapshots/FixtureTests")
 
         let error = try expectRefusal(of: PendingSnapshot.sample(), in: package)
 
-        #expect(error?.description.hasPrefix("the snapshot cannot be") == true)
+        #expect(error?.description.hasPrefix("The snapshot cannot be") == true)
     }
 
-    @Test("is neither accepted nor rejected where another one has taken its place, or none is left")
+    @Test("neither accepts nor rejects a text that was replaced or removed")
     func reviewedAnother() throws {
         let package = try makePackage()
         let error = SnapshotFileError.pendingReplaced(file: package.file(PendingSnapshot.file))
@@ -112,7 +112,7 @@ struct PendingReviewTests {
         #expect(try package.files[PendingSnapshot.snapshotPath] == nil)
     }
 
-    @Test("is another one where only its bytes differ")
+    @Test("notices a replacement that differs only in bytes")
     func reviewedOtherBytes() throws {
         let package = try makePackage()
         try package.store.layAside(PendingSnapshot.sample("cafe\u{301}"))
@@ -122,7 +122,7 @@ struct PendingReviewTests {
         #expect(throws: error) { try package.store.reject(PendingSnapshot.sample("caf\u{E9}")) }
     }
 
-    @Test("is not laid aside, nor accepted from elsewhere, where its own text holds the markers of a merge")
+    @Test("neither lays aside nor accepts a text that contains the markers of a merge")
     func ownConflict() throws {
         let package = try makePackage(snapshot: "Ada\n")
         let pending = PendingSnapshot.sample(Self.conflict, insteadOf: "Ada")
@@ -133,10 +133,10 @@ struct PendingReviewTests {
         try package.write(try pending.encoded(), to: PendingSnapshot.file)
         #expect(throws: error) { try package.store.accept(pending) }
         #expect(try package.text(of: PendingSnapshot.snapshotPath) == "Ada\n")
-        #expect(error.description.hasSuffix("; show it otherwise, say with a blank before each line"))
+        #expect(error.description.hasSuffix("; show it differently, for example with a space before each line"))
     }
 
-    @Test("may be accepted again where the first attempt did not come to its end")
+    @Test("accepts a text again if the first attempt was interrupted")
     func acceptedTwice() throws {
         let package = try makePackage(snapshot: "Grace\n")
         try package.store.layAside(PendingSnapshot.sample(insteadOf: "Ada"))

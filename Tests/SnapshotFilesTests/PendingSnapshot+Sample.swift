@@ -4,12 +4,12 @@ import TestProcesses
 @testable import SnapshotFiles
 
 extension PendingSnapshot {
-    /// Where the snapshot of these tests is.
+    /// The path of these tests' snapshot.
     static let snapshotPath = "Snapshots/FixtureTests/Screens/list.txt"
-    /// Where what is pending for it is.
+    /// The path of its pending file.
     static let file = "Snapshots/.pending/FixtureTests/Screens/list.txt.json"
 
-    /// A text that is pending for the snapshot of these tests.
+    /// Returns a pending text for the snapshot of these tests.
     static func sample(_ text: String = "Grace", insteadOf reference: String? = nil) -> PendingSnapshot {
         PendingSnapshot(
             name: SnapshotName(module: "FixtureTests", components: ["Screens", "list()"]), path: snapshotPath,
@@ -17,7 +17,7 @@ extension PendingSnapshot {
             text: SnapshotText(text))
     }
 
-    /// As the file of a pending snapshot holds it, whoever wrote it.
+    /// Returns the contents of a pending file, as any process would write it.
     func encoded() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes

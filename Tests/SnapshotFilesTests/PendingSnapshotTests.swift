@@ -15,7 +15,7 @@ import Testing
 
 @Suite("A pending snapshot", .leakChecks)
 struct PendingSnapshotTests {
-    @Test("lies in a file of its own, which git leaves out")
+    @Test("has its own file, which git ignores")
     func lies() throws {
         let package = try makePackage(snapshot: "Ada\n")
 
@@ -49,7 +49,7 @@ struct PendingSnapshotTests {
     }
 
     @Test(
-        "comes back byte for byte",
+        "is read back byte for byte",
         arguments: ["e\u{301} é", "\u{FEFF}\t\u{A0}\u{200B}", "a\0b\r\u{1B}[1m", "\"\\/\u{2028}", "👨‍👩‍👧"])
     func bytes(text: String) throws {
         let package = try makePackage()
@@ -72,14 +72,14 @@ struct PendingSnapshotTests {
     }
 
     @Test(
-        "is named where its file is none, and the others are there to be reviewed",
+        "is reported if its file is malformed, while the others can be reviewed",
         arguments: [
-            ("", "it is no JSON"), ("{", "it is no JSON"), ("null", "it is to be an object"),
-            ("[]", "it is to be an object"), ("{}", "name is missing"),
+            ("", "it is not valid JSON"), ("{", "it is not valid JSON"), ("null", "it must be an object"),
+            ("[]", "it must be an object"), ("{}", "name is missing"),
             (#"{"name": {"module": "M"}}"#, "name.components is missing"),
-            (#"{"name": {"module": 1}}"#, "name.module is to be a string"),
-            (#"{"name": {"module": "M", "components": 1}}"#, "name.components is to be an array"),
-            (#"{"name": {"module": "M", "components": [null]}}"#, "name.components.0 is to be a string"),
+            (#"{"name": {"module": 1}}"#, "name.module must be a string"),
+            (#"{"name": {"module": "M", "components": 1}}"#, "name.components must be an array"),
+            (#"{"name": {"module": "M", "components": [null]}}"#, "name.components.0 must be a string"),
         ])
     func malformed(text: String, reason: String) throws {
         let package = try makePackage()
@@ -95,7 +95,7 @@ struct PendingSnapshotTests {
     }
 
     @Test(
-        "leads to no other place than its own, nor is it named after another one's test",
+        "is rejected if it names another path or another test than its own",
         arguments: [
             (PendingSnapshot.file, "Snapshots/", "../../", "../../FixtureTests/Screens/list.txt"),
             (PendingSnapshot.file, "\"list()\"", "\"card()\"", "Snapshots/FixtureTests/Screens/card.txt"),
@@ -116,7 +116,7 @@ struct PendingSnapshotTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
-    @Test("is not taken for none where its folder cannot be read", arguments: ["", "/FixtureTests/Screens"])
+    @Test("is not taken for missing if its folder cannot be read", arguments: ["", "/FixtureTests/Screens"])
     func unreadableFolder(below: String) async throws {
         let package = try makePackage()
         try package.store.layAside(PendingSnapshot.sample())
@@ -130,7 +130,7 @@ struct PendingSnapshotTests {
 
         await #expect(processExitsWith: .success) {
             [root = package.folder.path as String, folder = folder as String] in
-            // Permissions do not hold for root: let nobody try.
+            // Permissions do not apply to root, so run as nobody.
             if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
             let store = SnapshotStore(root: root)
             let broken = store.brokenPending()
@@ -140,7 +140,7 @@ struct PendingSnapshotTests {
         }
     }
 
-    @Test("need not be taken away where none can be seen, and is missed where one cannot be taken away")
+    @Test("need not be removed if none is visible, and is an error if it cannot be removed")
     func readOnlyFolder() async throws {
         let package = try makePackage()
         try package.store.layAside(PendingSnapshot.sample())
@@ -153,7 +153,7 @@ struct PendingSnapshotTests {
             try setPermissions(permissions)
             await #expect(processExitsWith: .success) {
                 [root = package.folder.path as String, isSeen = isSeen as Bool] in
-                // Permissions do not hold for root: let nobody try.
+                // Permissions do not apply to root, so run as nobody.
                 if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
                 let store = SnapshotStore(root: root)
                 let error = SnapshotFileError.unwritable(
@@ -168,7 +168,7 @@ struct PendingSnapshotTests {
     }
 
     @Test(
-        "stands to its snapshot as that is now",
+        "relates to its snapshot as it is now",
         arguments: [
             (nil, nil, .new),
             ("Grace\n", "Grace\n", .changed),

@@ -5,7 +5,7 @@ import Testing
 @Suite("A snapshot's name")
 struct SnapshotNameTests {
     @Test(
-        "leads to its file",
+        "gives the path of its file",
         arguments: [
             (SnapshotName(module: "M", components: ["test()"]), "Snapshots/M/test.txt"),
             (SnapshotName(module: "M", components: ["Outer", "Inner", "test()"]), "Snapshots/M/Outer/Inner/test.txt"),
@@ -30,7 +30,7 @@ struct SnapshotNameTests {
     }
 
     @Test(
-        "gives the filter that finds its test alone",
+        "gives a filter that finds only its test",
         arguments: [
             (["test()"], #"'^M.test\('"#),
             (["Outer", "Inner", "test(_:of:)"], #"'^M.Outer/Inner/test\('"#),
@@ -40,14 +40,14 @@ struct SnapshotNameTests {
         #expect(SnapshotName(module: "M", components: components).filter == filter)
     }
 
-    @Test("gives a filter that ends no quotes, whatever the module")
+    @Test("gives a filter that is quoted safely, whatever the module's name")
     func hostileFilter() {
         let name = SnapshotName(module: "M'; rm (x) '", components: ["test()"])
         #expect(name.filter == #"'^M'\''; rm \(x\) '\''.test\('"#)
     }
 
     @Test(
-        "is read from a line of `swift test list`, and from no other line",
+        "is parsed from lines of `swift test list`, but from no others",
         arguments: [
             ("M.Outer/Inner/list(at:)", SnapshotName(module: "M", components: ["Outer", "Inner", "list(at:)"])),
             ("M.free()", SnapshotName(module: "M", components: ["free()"])),

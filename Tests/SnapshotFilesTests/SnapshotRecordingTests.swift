@@ -13,11 +13,11 @@ import Testing
     import Darwin
 #endif
 
-@Suite("The files of snapshots, as they are recorded", .leakChecks)
+@Suite("Snapshot files being recorded", .leakChecks)
 struct SnapshotRecordingTests {
     private static let path = "Snapshots/FixtureTests/list.txt"
 
-    @Test("stay out of a folder that cannot be written, and say so")
+    @Test("give an error if the folder cannot be written")
     func unwritable() throws {
         let package = try makePackage()
         try package.write("in the way", to: "Snapshots/FixtureTests")
@@ -26,12 +26,12 @@ struct SnapshotRecordingTests {
         let error = #expect(throws: SnapshotFileError.self) { try store.record(SnapshotText("Ada"), at: Self.path) }
 
         let message = try #require(error?.description)
-        #expect(message.hasPrefix("the snapshot cannot be written: \(store.file(Self.path)): "))
+        #expect(message.hasPrefix("The snapshot cannot be written: \(store.file(Self.path)): "))
         #expect(message.contains("exists"))
         #expect(try package.text(of: "Snapshots/FixtureTests") == "in the way")
     }
 
-    @Test("are replaced by a new file, so that no reader sees half a text")
+    @Test("are replaced as a whole, so that no reader sees half a text")
     func replaces() throws {
         let package = try makePackage()
         try package.write("Ada\n", to: Self.path)
@@ -44,7 +44,7 @@ struct SnapshotRecordingTests {
         #expect(try package.files == ["Package.swift": "", Self.path: "Grace\n"])
     }
 
-    @Test("are written where a symbolic link leads, be there a file or not", arguments: ["Ada\n", nil])
+    @Test("are written to the target of a symbolic link, whether it exists or not", arguments: ["Ada\n", nil])
     func symbolicLink(content: String?) throws {
         let package = try makePackage()
         if let content { try package.write(content, to: "Shared/Texts/list.txt") }
@@ -63,7 +63,7 @@ struct SnapshotRecordingTests {
             try package.files.keys.sorted() == ["Package.swift", "Shared/Texts/list.txt", "Shared/link.txt", Self.path])
     }
 
-    @Test("are written where a link in a linked folder leads, as the disk has it and not the path")
+    @Test("are written to the target of a relative link in a linked folder, as resolved on the disk")
     func linkInLinkedFolder() throws {
         let package = try makePackage()
         for folder in ["Shared/Deep/Folder", "Shared/Deep/Texts", "Snapshots/Texts"] { try package.makeFolder(folder) }
@@ -79,7 +79,7 @@ struct SnapshotRecordingTests {
         #expect(!FileManager.default.fileExists(atPath: package.file("Snapshots/Texts/list.txt")))
     }
 
-    @Test("are not written where the text itself holds the markers of a merge, for that would count as broken")
+    @Test("are not written if the text contains the markers of a merge, because they would count as broken")
     func ownConflict() throws {
         let package = try makePackage()
         let text = SnapshotText("<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n")
@@ -91,7 +91,7 @@ struct SnapshotRecordingTests {
         #expect(try package.files.keys.sorted() == ["Package.swift"])
     }
 
-    @Test("stay as they are where the folder is read-only, new and old")
+    @Test("stay unchanged, new and old, if the folder is read-only")
     func readOnlyFolder() async throws {
         let package = try makePackage()
         try package.write("Ada\n", to: Self.path)
@@ -101,26 +101,26 @@ struct SnapshotRecordingTests {
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: package.folder.path)
 
         await #expect(processExitsWith: .success) { [root = package.folder.path as String] in
-            // Permissions do not hold for root: let nobody try.
+            // Permissions do not apply to root, so run as nobody.
             if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
             for path in [Self.path, "Snapshots/FixtureTests/new.txt"] {
                 let error = #expect(throws: SnapshotFileError.self) {
                     try SnapshotStore(root: root).record(SnapshotText("Grace"), at: path)
                 }
-                #expect(error?.description == "the snapshot cannot be written: \(root)/\(path): Permission denied")
+                #expect(error?.description == "The snapshot cannot be written: \(root)/\(path): Permission denied")
             }
         }
 
         #expect(try package.files == ["Package.swift": "", Self.path: "Ada\n"])
     }
 
-    @Test("stay as they are where the disk takes no more")
+    @Test("stay unchanged if the disk is full")
     func fullDisk() async throws {
         let package = try makePackage()
         try package.write("Ada\n", to: Self.path)
 
         await #expect(processExitsWith: .success) { [root = package.folder.path as String] in
-            // The limit on a file's size stands for the disk's: the write begins and comes to no end.
+            // A limit on the file size simulates a full disk: the write starts but cannot finish.
             var limit = rlimit(rlim_cur: 4_096, rlim_max: 4_096)
             #expect(setrlimit(fileSizeLimit, &limit) == 0)
             signal(SIGXFSZ, SIG_IGN)
@@ -129,14 +129,14 @@ struct SnapshotRecordingTests {
                 let error = #expect(throws: SnapshotFileError.self) {
                     try SnapshotStore(root: root).record(long, at: path)
                 }
-                #expect(error?.description == "the snapshot cannot be written: \(root)/\(path): File too large")
+                #expect(error?.description == "The snapshot cannot be written: \(root)/\(path): File too large")
             }
         }
 
         #expect(try package.files == ["Package.swift": "", Self.path: "Ada\n"])
     }
 
-    @Test("hold one whole text or the other when several processes record at once")
+    @Test("contain one complete text if several processes record at once")
     func severalProcesses() async throws {
         let package = try makePackage()
         let texts = ["A", "B", "C"].map { SnapshotText(String(repeating: $0 + "\n", count: 20_000)) }

@@ -5,11 +5,11 @@ import Testing
 
 @testable import SnapshotFiles
 
-@Suite("The files of snapshots, by the place where they are", .leakChecks)
+@Suite("The place of snapshot files", .leakChecks)
 struct SnapshotRootTests {
     private static let path = "Snapshots/FixtureTests/list.txt"
 
-    @Test("lie in the nearest package above the source")
+    @Test("is the nearest package above the source")
     func nearestPackage() throws {
         let package = try makePackage()
         try package.write("", to: "Nested/Package.swift")
@@ -20,7 +20,7 @@ struct SnapshotRootTests {
         #expect(store.file(Self.path) == package.file("Nested/\(Self.path)"))
     }
 
-    @Test("are found from any folder of the package", arguments: ["", "Tests", "Tests/../Nested/Deep"])
+    @Test("is found from any folder of the package", arguments: ["", "Tests", "Tests/../Nested/Deep"])
     func above(folder: String) throws {
         let package = try makePackage()
         try package.makeFolder("Nested/Deep")
@@ -31,7 +31,7 @@ struct SnapshotRootTests {
         #expect(store.file(Self.path) == package.file(Self.path))
     }
 
-    @Test("are found from the working folder")
+    @Test("is found from the working directory")
     func aboveWorkingFolder() async throws {
         let package = try makePackage()
         try package.makeFolder("Tests")
@@ -43,7 +43,7 @@ struct SnapshotRootTests {
         }
     }
 
-    @Test("are found where SNAPSHOT_ROOT says, whatever the folder")
+    @Test("is where SNAPSHOT_ROOT says, whatever the folder")
     func aboveWithRoot() throws {
         let package = try makePackage()
         #expect(try SnapshotStore(above: "/", orAt: package.folder.path).file("a") == package.file("a"))
@@ -52,15 +52,15 @@ struct SnapshotRootTests {
         }
     }
 
-    @Test("have no place where no package is above the source")
+    @Test("is unknown if there is no package above the source")
     func noPackage() {
         let error = #expect(throws: SnapshotFileError.self) {
             try SnapshotStore(packageOf: "/nowhere/Tests/Fixture.swift", orAt: "")
         }
-        #expect(error?.description.hasPrefix("no folder from /nowhere/Tests upwards holds") == true)
+        #expect(error?.description.hasPrefix("There is no Package.swift in /nowhere/Tests or above it") == true)
     }
 
-    @Test("lie where SNAPSHOT_ROOT says, whatever the source")
+    @Test("is where SNAPSHOT_ROOT says, whatever the source")
     func givenRoot() throws {
         let package = try makePackage()
 
@@ -69,7 +69,7 @@ struct SnapshotRootTests {
         #expect(store.file(Self.path) == package.file(Self.path))
     }
 
-    @Test("have no place where SNAPSHOT_ROOT names no folder", arguments: ["missing", "Package.swift"])
+    @Test("is unknown if SNAPSHOT_ROOT names no folder", arguments: ["missing", "Package.swift"])
     func missingRoot(path: String) throws {
         let package = try makePackage()
 
@@ -81,7 +81,7 @@ struct SnapshotRootTests {
         #expect(try package.files.keys.sorted() == ["Package.swift"])
     }
 
-    @Test("names a file by its path in the package, and one elsewhere by its own")
+    @Test("is not part of the paths of its files, only of those elsewhere")
     func paths() throws {
         let package = try makePackage()
         let store = SnapshotStore(root: package.folder.path)

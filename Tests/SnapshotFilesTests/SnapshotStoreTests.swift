@@ -5,12 +5,12 @@ import Testing
 
 @testable import SnapshotFiles
 
-@Suite("The files of snapshots", .leakChecks)
+@Suite("Snapshot files", .leakChecks)
 struct SnapshotStoreTests {
     private static let path = "Snapshots/FixtureTests/list.txt"
 
     @Test(
-        "hold a text or do not",
+        "are compared with a text",
         arguments: [
             ("Ada\n", true), ("Ada\nGrace\n", false), ("Ad", false), ("Ada\r", false), ("", false), (nil, false),
         ]
@@ -22,7 +22,7 @@ struct SnapshotStoreTests {
         #expect(SnapshotStore(root: package.folder.path).holds(SnapshotText("Ada"), at: Self.path) == isText)
     }
 
-    @Test("are left as they are where they hold no UTF-8")
+    @Test("stay unchanged if they are not UTF-8")
     func notUTF8() throws {
         let package = try makePackage()
         try package.write([0x41, 0xFF, 0x0A], to: Self.path)
@@ -30,10 +30,10 @@ struct SnapshotStoreTests {
 
         let error = #expect(throws: SnapshotFileError.self) { try store.read(Self.path) }
 
-        #expect(error?.description == "the snapshot is not UTF-8 text and was left as it is: \(store.file(Self.path))")
+        #expect(error?.description == "The snapshot is not UTF-8 text and was left unchanged: \(store.file(Self.path))")
     }
 
-    @Test("are listed where no test can be compared with them, and the others are not")
+    @Test("are listed as broken only if no test can be compared with them")
     func broken() throws {
         let package = try makePackage()
         let conflict = "<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n"
@@ -54,7 +54,7 @@ struct SnapshotStoreTests {
             ])
     }
 
-    @Test("are not taken for missing where they cannot be read", arguments: [path, "\(path)/below.txt"])
+    @Test("are not taken for missing if they cannot be read", arguments: [path, "\(path)/below.txt"])
     func unreadable(folder: String) throws {
         let package = try makePackage()
         try package.makeFolder(folder)
@@ -63,12 +63,12 @@ struct SnapshotStoreTests {
         let error = #expect(throws: SnapshotFileError.self) { try store.read(Self.path) }
 
         let message = try #require(error?.description)
-        #expect(message.hasPrefix("the snapshot cannot be read: \(store.file(Self.path)): "))
+        #expect(message.hasPrefix("The snapshot cannot be read: \(store.file(Self.path)): "))
         #expect(message.contains("directory"))
     }
 
     @Test(
-        "are reviewed by a tool that the manifest makes, not by one that it only speaks of",
+        "are reviewed by the program only if the manifest declares it, not if it only mentions it",
         arguments: [
             (#".executable(name: "strata", targets: ["Strata"])"#, true),
             (#"// as "strata" does"#, false), ("", false),
@@ -80,7 +80,7 @@ struct SnapshotStoreTests {
         #expect((SnapshotStore(root: package.folder.path).ownCommand("status") != nil) == hasTool)
     }
 
-    @Test("are listed as broken with the folders that cannot be read, and nothing is where there is no folder")
+    @Test("are listed as broken together with unreadable folders, but not with missing ones")
     func unreadableFolder() throws {
         let package = try makePackage()
         let store = SnapshotStore(root: package.folder.path)

@@ -12,14 +12,14 @@ struct UnusedSnapshotsTests {
     private static let old = "\(folder)/old.txt"
     private static let suite = SnapshotName(module: "FixtureTests", components: ["Screens"])
 
-    @Test("where its suite has run and no test used it")
+    @Test("if its suite has run and no test used it")
     func unused() throws {
         let package = try makePackage(tests: ["list()"])
 
         #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]) == [Self.old])
     }
 
-    @Test("where its test is no longer listed")
+    @Test("if its test is no longer listed")
     func renamed() throws {
         let package = try makePackage(tests: ["list()", "old()"])
 
@@ -27,7 +27,7 @@ struct UnusedSnapshotsTests {
     }
 
     @Test(
-        "where its suite has no test any more, used or not",
+        "if its suite has no test any more, even if it was used",
         arguments: ["FixtureTests.Other/a()", "FixtureTests.Screens/Inner/a()", "FixtureTests.a()", "OtherTests.a()"])
     func goneSuite(listed: String) throws {
         let package = try makePackage(tests: ["list()"])
@@ -38,13 +38,13 @@ struct UnusedSnapshotsTests {
     }
 
     @Test(
-        "but not where no test is listed, for then the list has failed",
+        "but not if no test is listed, because then the listing has failed",
         arguments: [[], ["error: no such module"], ["Build complete! (0.10s)"], ["FixtureTests.Legacy/testOld"]])
     func nothingListed(lines: [String]) throws {
         #expect(unused(in: try makePackage(tests: ["list()"]), listed: lines).isEmpty)
     }
 
-    @Test("at most where a journal has snapshots beside it")
+    @Test("only if its suite has a journal")
     func judged() throws {
         let package = try makePackage(tests: ["list()"])
         let store = package.store
@@ -57,7 +57,7 @@ struct UnusedSnapshotsTests {
         #expect(!store.canJudgeSnapshots())
     }
 
-    @Test("and removed with what is pending for it")
+    @Test("and removed with its pending text")
     func removed() throws {
         let package = try makePackage(tests: ["list()"])
         let pending = "Snapshots/.pending/FixtureTests/Screens/old.txt.json"
@@ -69,7 +69,7 @@ struct UnusedSnapshotsTests {
         #expect(files[Self.old] == nil && files[pending] == nil && files[Self.list] != nil)
     }
 
-    @Test("and removed with the folders that this leaves empty, but for the one of all snapshots")
+    @Test("and removed with the folders that this leaves empty, except the folder of all snapshots")
     func emptied() throws {
         let package = try makePackage(tests: ["list()"])
 
@@ -83,7 +83,7 @@ struct UnusedSnapshotsTests {
     }
 
     @Test(
-        "but not removed where it was changed since it was judged, be it before its suite's run", arguments: [-60, 30])
+        "but not removed if it has changed since it was judged, even to an older file", arguments: [-60, 30])
     func changedSince(age: Double) throws {
         let package = try makePackage(tests: ["list()"])
         let judged = try #require(package.judgedOld)
@@ -96,7 +96,7 @@ struct UnusedSnapshotsTests {
     }
 
     @Test(
-        "but not removed where its suite runs, or has run again since it was judged, alike or using it",
+        "but not removed if its suite is running, or has run again since it was judged",
         arguments: [nil, [list], [list, old]])
     func ranSince(snapshots: [String]?) throws {
         let package = try makePackage(tests: ["list()"])
@@ -109,7 +109,7 @@ struct UnusedSnapshotsTests {
         #expect(try package.files[Self.old] != nil)
     }
 
-    @Test("but not where another package's suite keeps its snapshots under the same root")
+    @Test("but not if the suite belongs to another package with the same root")
     func otherPackage() throws {
         let package = try makePackage(tests: ["list()"])
         try package.write("", to: "Nested/Package.swift")
@@ -120,7 +120,7 @@ struct UnusedSnapshotsTests {
     }
 
     @Test(
-        "but not where it is a symbolic link that leads elsewhere, or to another text, since the run",
+        "but not if it is a symbolic link and the link or its target has changed since the run",
         arguments: [true, false])
     func link(isTargetNewer: Bool) throws {
         let package = try makePackage(tests: ["list()"])
@@ -135,7 +135,7 @@ struct UnusedSnapshotsTests {
         if isTargetNewer {
             try package.age(shared, by: -60)
         } else {
-            // The link cannot be made younger, so the run is made older; its target is older still.
+            // The link's date cannot be changed, so the run is made older; the link's target is older still.
             try package.age("Snapshots/.journal/FixtureTests/Screens.json", by: 30)
             try package.age(shared)
         }
@@ -143,7 +143,7 @@ struct UnusedSnapshotsTests {
         #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]).isEmpty)
     }
 
-    @Test("but not where its suite has no journal: it did not run whole, or failed, or lacks the trait")
+    @Test("but not if its suite has no journal: its run was incomplete or failed, or it lacks the trait")
     func noJournal() throws {
         let package = try makePackage(tests: ["list()"])
         let store = package.store
@@ -153,7 +153,7 @@ struct UnusedSnapshotsTests {
         #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]).isEmpty)
     }
 
-    @Test("but not where its test is listed and did not run to its end")
+    @Test("but not if its test is listed but did not run to its end")
     func skipped() throws {
         let package = try makePackage(tests: ["list()"])
         try package.write("", to: "\(Self.folder)/older.txt")
@@ -164,7 +164,7 @@ struct UnusedSnapshotsTests {
         #expect(unused(in: package, listed: listed) == ["\(Self.folder)/older.txt"])
     }
 
-    @Test("but not where only one of the overloaded tests with its name ran to its end")
+    @Test("but not if only one of several overloaded tests ran to its end")
     func overloaded() throws {
         let listed = ["list()", "old(at:)/Screens.swift:3:4", "old(at:)/Screens.swift:6:4"].map {
             "FixtureTests.Screens/\($0)"
@@ -174,7 +174,7 @@ struct UnusedSnapshotsTests {
         #expect(unused(in: try makePackage(tests: ["list()", "old(at:)", "old(at:)"]), listed: listed) == [Self.old])
     }
 
-    @Test("but not where it changed after the run")
+    @Test("but not if it changed after the run")
     func newer() throws {
         let package = try makePackage(tests: ["list()"])
         try package.age(Self.old, by: -60)
@@ -182,7 +182,7 @@ struct UnusedSnapshotsTests {
         #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]).isEmpty)
     }
 
-    @Test("but not where it belongs to a suite within the suite that has run")
+    @Test("but not if it belongs to a nested suite of the one that has run")
     func nested() throws {
         let package = try makePackage(tests: ["list()"])
         try package.write("", to: "\(Self.folder)/Inner/a.txt")
@@ -191,7 +191,7 @@ struct UnusedSnapshotsTests {
         #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]) == [Self.old])
     }
 
-    @Test("but not where its journal cannot be read")
+    @Test("but not if its journal cannot be read")
     func malformedJournal() throws {
         let package = try makePackage(tests: ["list()"])
         try package.write("{", to: "Snapshots/.journal/FixtureTests/Screens.json")
@@ -203,7 +203,7 @@ struct UnusedSnapshotsTests {
         package.store.unusedSnapshots(tests: listed).map(\.path)
     }
 
-    /// Two snapshots and, younger than both, the journal of a run that used the first.
+    /// Creates two snapshots and a newer journal of a run that used only the first.
     private func makePackage(tests: [String]) throws -> TemporaryPackage {
         let package = trackForLeaks(try TemporaryPackage())
         for path in [Self.list, Self.old] {
@@ -216,7 +216,7 @@ struct UnusedSnapshotsTests {
 }
 
 extension TemporaryPackage {
-    /// The snapshot `old.txt`, as one that no test uses.
+    /// The snapshot `old.txt`, judged as unused.
     fileprivate var judgedOld: UnusedSnapshot? {
         store.unusedSnapshots(tests: ["FixtureTests.Screens/list()"]).first { $0.path.hasSuffix("/old.txt") }
     }

@@ -13,7 +13,7 @@ struct ANSIRenderingTests {
         return grid
     }
 
-    @Test("styles only what is styled, and ends each row plain")
+    @Test("writes only the styles that are there, and ends each row in the plain one")
     func styles() {
         #expect(
             makeGrid().ansiText(theme: .dark, depth: .trueColor)
@@ -21,7 +21,7 @@ struct ANSIRenderingTests {
     }
 
     @Test(
-        "writes attributes alone in a monochrome theme, and without colours",
+        "writes only attributes in a monochrome theme or without colours",
         arguments: [(Theme.dark.monochrome, ColorDepth.trueColor), (.dark, .none)])
     func writesAttributes(theme: Theme, depth: ColorDepth) {
         #expect(

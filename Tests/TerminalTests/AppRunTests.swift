@@ -16,7 +16,7 @@ import Testing
 @Suite("An app's run in a terminal", .leakChecks, .endsWhenStuck)
 @MainActor
 struct AppRunTests {
-    /// Runs `app`, does `body` meanwhile, and quits.
+    /// Runs `app`, calls `body` meanwhile, and quits.
     @discardableResult
     private func run(
         _ app: FakeApp, pressing keys: [Key] = [], sourceLocation: SourceLocation = #_sourceLocation,
@@ -53,7 +53,7 @@ struct AppRunTests {
         #expect(ending == .quit)
     }
 
-    @Test("hands over all keys that came together, and draws once behind them")
+    @Test("passes on all keys that came together, then draws once")
     func drawsBehindBatch() async throws {
         let app = makeApp()
         try await run(app) { _, terminal in
@@ -65,7 +65,7 @@ struct AppRunTests {
         }
     }
 
-    @Test("stops at the key that quits, and draws no more")
+    @Test("stops at the key that quits, and does not draw again")
     func stopsAtQuit() async throws {
         let app = makeApp()
         let ending = try await run(app) { _, terminal in
@@ -85,7 +85,7 @@ struct AppRunTests {
         }
     }
 
-    @Test("draws nothing where the keys that it was given quit")
+    @Test("draws nothing if one of these keys quits")
     func quitsFirst() async throws {
         let app = makeApp()
         #expect(try await run(app, pressing: [.character("q"), .character("a")]) == .quit)
@@ -93,7 +93,7 @@ struct AppRunTests {
         #expect(app.drawings == 0)
     }
 
-    @Test("draws anew when something that the app had begun has finished")
+    @Test("draws again when work of the app has finished")
     func drawsProgress() async throws {
         let app = makeApp()
         try await run(app) { _, _ in
@@ -103,7 +103,7 @@ struct AppRunTests {
         }
     }
 
-    @Test("draws a second time at once where the rows that show ask for more, and shows only that")
+    @Test("draws a second time at once if drawing starts work, and shows only that drawing")
     func drawsWhatIsAskedFor() async throws {
         let app = makeApp()
         app.asksWhenDrawn = true
@@ -114,14 +114,14 @@ struct AppRunTests {
             terminal.type("a")
             #expect(await app.nextDrawing() == Drawing("a", number: 3))
         }
-        #expect(app.drawings == 3, "it waited for the same as before")
+        #expect(app.drawings == 3, "drawing started no new work")
     }
 
-    @Test("turns a spinner while one shows, once a tick, however often it is drawn")
+    @Test("turns a visible spinner once per tick, however often it is drawn")
     func turnsSpinner() async throws {
         let app = makeApp()
         app.spinnerTicks = 2
-        // Each key here is followed by progress, which is waiting to be drawn before the first tick can.
+        // Each key here is followed by progress, which is waiting to be drawn before the first tick can be.
         try await run(app, pressing: [.control("p"), .control("p"), .control("p")]) { _, terminal in
             for number in 1...4 { #expect(await app.nextDrawing() == Drawing("", number: number)) }
             #expect(await app.nextDrawing() == Drawing("", number: 5, tick: 1))
@@ -131,7 +131,7 @@ struct AppRunTests {
         }
     }
 
-    @Test("draws as large as the window is")
+    @Test("draws in the size of the window")
     func followsSize() async throws {
         let app = makeApp()
         try await run(app) { session, terminal in
@@ -142,7 +142,7 @@ struct AppRunTests {
         }
     }
 
-    @Test("takes ctrl-l, of which the app hears nothing, for the wish to have all drawn again")
+    @Test("draws everything again by ctrl-l, which the app does not get")
     func drawsAllAgain() async throws {
         let app = makeApp()
         try await run(app) { _, terminal in
@@ -155,7 +155,7 @@ struct AppRunTests {
         #expect(app.keys == [.character("a"), .character("q")])
     }
 
-    @Test("puts on the clipboard what the app asks for")
+    @Test("copies to the clipboard for the app")
     func copies() async throws {
         let app = makeApp()
         try await run(app) { _, terminal in
@@ -176,7 +176,7 @@ struct AppRunTests {
         #expect(app.drawings == 1)
     }
 
-    @Test("ends where the terminal goes away")
+    @Test("ends when the terminal goes away")
     func endsWithTerminal() async throws {
         let app = makeApp()
         let ending = try await run(app) { _, terminal in
@@ -186,7 +186,7 @@ struct AppRunTests {
         #expect(ending == .quit)
     }
 
-    @Test("ends only when everything is saved, whatever ends it", arguments: [nil, SIGTERM])
+    @Test("ends only when everything is saved, by a key or a signal", arguments: [nil, SIGTERM])
     func waitsForSaving(signal: Int32?) async throws {
         let app = makeApp()
         app.savesSlowly = true

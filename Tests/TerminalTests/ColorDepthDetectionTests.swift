@@ -5,7 +5,7 @@ import TextUI
 @Suite("Colour depth from the environment")
 struct ColorDepthDetectionTests {
     @Test(
-        "is what the terminal says of itself",
+        "is what the terminal claims",
         arguments: [
             ([:], .none), (["TERM": "dumb"], .none), (["TERM": "vt100"], .none), (["TERM": "xterm"], .ansi16),
             (["TERM": "linux"], .ansi16), (["TERM": "xterm-256color"], .ansi256),

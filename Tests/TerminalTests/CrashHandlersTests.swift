@@ -14,7 +14,7 @@ import Testing
     import Darwin
 #endif
 
-/// Each crashes a process of its own, in a session on a terminal that the test holds.
+/// Each test crashes a child process, in a session on a terminal that the test holds.
 @Suite("A crash in a terminal session", .endsWhenStuck)
 struct CrashHandlersTests {
     private static let leaving = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
@@ -26,7 +26,7 @@ struct CrashHandlersTests {
         #expect(terminal.attributes == terminal.originalAttributes, sourceLocation: sourceLocation)
     }
 
-    @Test("of a Swift trap gives the terminal back, even in a thread that has locked the session")
+    @Test("by a Swift trap gives the terminal back, even in a thread that has locked the session")
     func trap() async throws {
         let terminal = try PseudoTerminal()
         await #expect(processExitsWith: .failure) { [path = terminal.path as String] in
@@ -39,7 +39,7 @@ struct CrashHandlersTests {
         expectRestored(terminal)
     }
 
-    @Test("gives back a terminal that takes nothing")
+    @Test("gives back a terminal that accepts nothing")
     func stopped() async throws {
         let terminal = try PseudoTerminal()
         await #expect(processExitsWith: .signal(SIGABRT)) { [path = terminal.path as String] in
@@ -51,7 +51,7 @@ struct CrashHandlersTests {
         #expect(terminal.attributes == terminal.originalAttributes)
     }
 
-    @Test("of a fault comes to the handler that was there before, with the address of the fault")
+    @Test("by a fault reaches the previous handler, with the address of the fault")
     func fault() async throws {
         let terminal = try PseudoTerminal()
         await #expect(processExitsWith: .exitCode(7)) { [path = terminal.path as String] in
@@ -62,7 +62,7 @@ struct CrashHandlersTests {
         expectRestored(terminal)
     }
 
-    @Test("that another process sent comes to the handler that was there before", arguments: CrashHandlers.signals)
+    @Test("sent by another process reaches the previous handler", arguments: CrashHandlers.signals)
     func sent(signal: Int32) async throws {
         let terminal = try PseudoTerminal()
         await #expect(processExitsWith: .exitCode(7)) { [path = terminal.path as String, signal] in
@@ -70,14 +70,14 @@ struct CrashHandlersTests {
             let session = try TerminalSession(at: path)
             withExtendedLifetime(session) {
                 kill(getpid(), signal)
-                // Until the signal has come to one thread or another.
+                // Waits until a thread has received the signal.
                 while true { pause() }
             }
         }
         expectRestored(terminal)
     }
 
-    @Test("changes nothing about a terminal that was given back before")
+    @Test("does not change a terminal that was already given back")
     func closed() async throws {
         let terminal = try PseudoTerminal()
         await #expect(processExitsWith: .signal(SIGSEGV)) { [path = terminal.path as String] in

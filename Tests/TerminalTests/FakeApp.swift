@@ -1,6 +1,6 @@
 import TextUI
 
-/// What an app was asked to draw.
+/// A drawing that an app was asked for.
 struct Drawing: Equatable {
     let pressed: String
     let number: Int
@@ -8,8 +8,8 @@ struct Drawing: Equatable {
     let size: Size
 
     /// - Parameters:
-    ///   - pressed: The characters pressed until then.
-    ///   - number: Counted from 1.
+    ///   - pressed: The characters that were pressed before.
+    ///   - number: The number of the drawing, counted from 1.
     init(_ pressed: String, number: Int, tick: Int = 0, size: Size = Size(width: 10, height: 2)) {
         self.pressed = pressed
         self.number = number
@@ -18,24 +18,26 @@ struct Drawing: Equatable {
     }
 }
 
-/// An app that shows how often it was drawn, quits by `q`, and has something finished by ctrl-p.
+/// An app that shows how often it was drawn.
+///
+/// `q` quits it, and ctrl-p finishes a piece of its work.
 @MainActor
 final class FakeApp: App {
     weak var host: (any AppHost)?
     var didProgress: (() -> Void)?
     let theme = Theme.dark
-    /// The tick at which a spinner goes.
+    /// The tick at which the spinner disappears.
     var spinnerTicks = 0
-    /// Whether the app begins something when it is drawn, as a list does that has come to its last row.
+    /// Whether drawing starts work, as in a list that has reached its last row.
     var asksWhenDrawn = false
-    /// Whether saving waits for `completeSaving`.
+    /// Whether saving takes until `completeSaving` is called.
     var savesSlowly = false
     var log: [String] = []
 
     private(set) var isSettled = true
     private(set) var hasStarted = false
     private(set) var keys: [Key] = []
-    /// How often it was drawn.
+    /// The number of drawings so far.
     private(set) var drawings = 0
     private let drawn = AsyncStream.makeStream(of: Drawing.self)
     private let saving = AsyncStream.makeStream(of: Never.self)
@@ -43,7 +45,7 @@ final class FakeApp: App {
 
     func start() { hasStarted = true }
 
-    /// The characters among the keys.
+    /// The characters among the pressed keys.
     var pressed: String {
         String(keys.compactMap { if case .character(let character) = $0 { character } else { nil } })
     }
@@ -74,7 +76,7 @@ final class FakeApp: App {
 }
 
 extension FakeApp {
-    /// What was drawn first of all that has not been handed out yet; waits for it.
+    /// Waits for the next drawing that no call has returned yet.
     func nextDrawing() async -> Drawing? {
         var drawings = drawn.stream.makeAsyncIterator()
         return await drawings.next()

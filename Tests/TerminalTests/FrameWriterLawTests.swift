@@ -24,7 +24,7 @@ struct FrameWriterLawTests {
         random.number(below: 2) == 0 ? nil : Point(x: random.number(below: 13), y: random.number(below: 13))
     }
 
-    @Test("a terminal shows each frame as it is, first and after another", arguments: 0..<8)
+    @Test("a terminal shows each frame exactly, whether it is the first or a later one", arguments: 0..<8)
     func showsFrames(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for round in 0..<400 {
@@ -55,7 +55,7 @@ struct FrameWriterLawTests {
         }
     }
 
-    @Test("the same frame again writes nothing, drawn by itself too", arguments: 0..<4)
+    @Test("the same frame writes nothing, even if it was drawn separately", arguments: 0..<4)
     func writesNothing(seed: UInt64) {
         for round in 0..<100 {
             var random = SeededGenerator(seed: seed * 1000 + UInt64(round))
@@ -68,7 +68,7 @@ struct FrameWriterLawTests {
         }
     }
 
-    /// What a terminal may think of characters of disputed width.
+    /// The ways in which terminals draw characters of disputed width.
     enum Opinion: CaseIterable {
         case narrow, wide, unclustered
 
@@ -88,14 +88,14 @@ struct FrameWriterLawTests {
         }
     }
 
-    @Test("another opinion of a disputed width shifts and covers nothing else", arguments: Opinion.allCases, 0..<4)
+    @Test("a disputed width neither shifts nor covers other characters", arguments: Opinion.allCases, 0..<4)
     func shiftsNothing(opinion: Opinion, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for round in 0..<150 {
             let previous = RandomGrid.make(Size(width: 14, height: 3), &random)
             var next = previous
             RandomGrid.scribble(&next, count: random.number(below: 6), &random)
-            // The emulator has no room for what reaches beyond the last column.
+            // The emulator has no room for characters that reach beyond the last column.
             if [previous, next].contains(where: { hasDisputed($0, from: 6, opinion) }) { continue }
             var emulator = ScreenEmulator(size: next.size, parts: opinion.parts, width: opinion.width)
             var shown: TerminalFrame?
@@ -120,7 +120,7 @@ struct FrameWriterLawTests {
         }
     }
 
-    /// Whether the cell is one of a disputed character's own.
+    /// Returns whether the cell belongs to a disputed character.
     private func isDisputed(_ x: Int, in row: [ScreenEmulator.Place], _ opinion: Opinion) -> Bool {
         let left = row[x].character ?? (x > 0 ? row[x - 1].character : nil)
         return left.map(opinion.isDisputed) ?? false

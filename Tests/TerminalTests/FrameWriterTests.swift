@@ -24,7 +24,7 @@ struct FrameWriterTests {
         String(decoding: writer.bytes(from: previous, to: next), as: UTF8.self)
     }
 
-    @Test("clears and draws all at first, and leaves blanks out")
+    @Test("clears and draws everything at first, except blanks")
     func drawsAllAtFirst() {
         let grid = makeGrid("ab", "", "  c")
         #expect(
@@ -32,7 +32,7 @@ struct FrameWriterTests {
                 == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1Hab\u{1B}[2Bc")
     }
 
-    @Test("clears and draws all when the size has changed")
+    @Test("clears and draws everything when the size has changed")
     func drawsAllAfterResize() {
         let next = TerminalFrame(grid: makeGrid("ab", width: 4))
         #expect(text(from: TerminalFrame(grid: makeGrid("ab", width: 5)), to: next) == text(from: nil, to: next))
@@ -44,7 +44,7 @@ struct FrameWriterTests {
         #expect(text(from: frame, to: frame) == "")
     }
 
-    @Test("compares what is shown, in whatever order it was drawn")
+    @Test("compares what is shown, regardless of the order of drawing")
     func comparesWhatIsShown() {
         var twin = makeGrid("", "")
         for (x, character) in [(1, "o\u{308}\u{301}"), (0, "e\u{301}")] as [(Int, Character)] {
@@ -56,20 +56,20 @@ struct FrameWriterTests {
         #expect(text(from: TerminalFrame(grid: grid), to: TerminalFrame(grid: swapped)) != "")
     }
 
-    @Test("writes what differs, and moves only where it must")
+    @Test("writes only what differs, and moves only if necessary")
     func writesDifference() {
         let previous = TerminalFrame(grid: makeGrid("abcdefgh", "same", "old"))
         let next = TerminalFrame(grid: makeGrid("XbcdefgZ", "same", "new"))
         #expect(text(from: previous, to: next) == "\u{1B}[1HX\u{1B}[6CZ\n\n\rnew")
     }
 
-    @Test("writes a few unchanged cells again where a move is longer")
+    @Test("writes a few unchanged cells again if a move is longer")
     func closesGaps() {
         let previous = TerminalFrame(grid: makeGrid("abcdefgh"))
         #expect(text(from: previous, to: TerminalFrame(grid: makeGrid("XbcdXfgh"))) == "\u{1B}[1HXbcdX")
     }
 
-    @Test("moves by the shortest way that the place of the cursor allows")
+    @Test("moves by the shortest sequence from the cursor's position")
     func moves() {
         let previous = TerminalFrame(grid: makeGrid("a  x", "b  x", "c  x", "d", "e", "f"))
         let next = TerminalFrame(grid: makeGrid("a  y", "b  y", "c  x", "d", "e", "y"))
@@ -90,7 +90,7 @@ struct FrameWriterTests {
         #expect(text(from: previous, to: next) == "\u{1B}[1;2H\u{1B}[10X")
     }
 
-    @Test("has the terminal scroll rows that have moved, between those that have not")
+    @Test("lets the terminal scroll rows that have moved, between those that have not")
     func scrolls() {
         let before = TerminalFrame(grid: makeGrid("top", "a", "b", "c", "d", "e", "bottom"))
         let up = TerminalFrame(grid: makeGrid("top", "b", "c", "d", "e", "f", "bottom"))
@@ -99,21 +99,21 @@ struct FrameWriterTests {
         #expect(text(from: before, to: down) == "\u{1B}[2;6r\n\r\u{1B}M\u{1B}M\u{1B}[r\n\ry\n\rz")
     }
 
-    @Test("draws rows where scrolling would leave as many to draw")
+    @Test("draws rows if scrolling would leave as many to draw")
     func drawsInsteadOfScrolling() {
         let previous = TerminalFrame(grid: makeGrid("a", "b", "c", "d"))
         let next = TerminalFrame(grid: makeGrid("b", "c", "x", "y"))
         #expect(text(from: previous, to: next) == "\u{1B}[1Hb\n\rc\n\rx\n\ry")
     }
 
-    @Test("writes the same bytes every time, where two ways are as good")
+    @Test("writes the same bytes every time, even if two ways are equally short")
     func isDeterministic() {
         let previous = TerminalFrame(grid: makeGrid("a", "b", "a", "b", "a", "b"))
         let next = TerminalFrame(grid: makeGrid("b", "a", "b", "a", "b", "a"))
         #expect(text(from: previous, to: next).contains("\u{1B}M"))
     }
 
-    @Test("draws a cell again that one of disputed width may have covered")
+    @Test("redraws a cell that one of disputed width may have covered")
     func drawsNeighbours() {
         let before = TerminalFrame(grid: makeGrid("ab"))
         let after = TerminalFrame(grid: makeGrid("☺b"))
@@ -121,7 +121,7 @@ struct FrameWriterTests {
         #expect(text(from: after, to: before) == "\u{1B}[1Hab")
     }
 
-    @Test("has the terminal show a frame at once, where it can; nothing stays nothing")
+    @Test("uses synchronized output if the terminal supports it, but not for an empty update")
     func synchronizes() {
         let writer = FrameWriter(theme: .dark, depth: .trueColor, isSynchronized: true)
         let (previous, next) = (TerminalFrame(grid: makeGrid("a")), TerminalFrame(grid: makeGrid("b")))
@@ -130,7 +130,7 @@ struct FrameWriterTests {
         #expect(writer.bytes(from: next, to: next).isEmpty)
     }
 
-    @Test("changes the style only where it changes, and ends plain")
+    @Test("writes a style only if it changes, and ends in the plain one")
     func changesStyle() {
         let bold = Style(attributes: .bold)
         var grid = makeGrid("abcd")
@@ -144,7 +144,7 @@ struct FrameWriterTests {
                 == "\u{1B}[1H\u{1B}[1mabcd\u{1B}[m")
     }
 
-    @Test("places the cursor anew behind a width that terminals disagree about")
+    @Test("positions the cursor again after a width that terminals disagree on")
     func placesAnew() {
         let blank = TerminalFrame(grid: makeGrid(""))
         #expect(text(from: blank, to: TerminalFrame(grid: makeGrid("漢a"))) == "\u{1B}[1H漢a")
@@ -153,7 +153,7 @@ struct FrameWriterTests {
         #expect(text(from: blank, to: TerminalFrame(grid: makeGrid("☺a"))) == "\u{1B}[1H☺\u{1B}[1;2Ha")
     }
 
-    @Test("shows, moves and hides the cursor; hides it while it draws")
+    @Test("shows, moves and hides the cursor, and hides it while drawing")
     func showsCursor() {
         let hidden = TerminalFrame(grid: makeGrid("a"))
         let shown = TerminalFrame(grid: makeGrid("a"), cursor: Point(x: 1, y: 0))

@@ -2,12 +2,12 @@ import Terminal
 import TextUI
 
 extension KeyDecoder {
-    /// The keys that are whole with `bytes`, without what is no key.
+    /// Returns the keys that `bytes` complete, without any other input.
     mutating func keys(in bytes: some Sequence<UInt8>) -> [Key] {
         decode(bytes).keys
     }
 
-    /// The keys that what has come amounts to when nothing more comes.
+    /// Returns the keys that the pending bytes mean if nothing follows.
     mutating func flushedKeys() -> [Key] {
         flush().keys
     }

@@ -6,15 +6,15 @@ import TextUI
 
 @Suite("Key decoder: laws")
 struct KeyDecoderLawTests {
-    /// Mostly bytes that begin, go on with or end something.
+    /// Mostly bytes that begin, continue or end a sequence.
     private static let meaningful = Array("\u{1B}\u{1B}\u{1B}[[O]P;<?0123456789~MmABZ$\\\u{7}\u{3}\r\u{7F}aé漢🙂".utf8)
 
-    /// Keys that mean something else within a sequence, each with what it sends.
+    /// The bytes of keys that mean something else inside a sequence.
     private static let following: [(sent: [UInt8], key: Key)] = [
         ("x", .character("x")), ("\r", .enter), ("é", .character("é")), ("\u{3}", .control("c")), ("\u{1B}[A", .up),
     ].map { (Array($0.utf8), $1) }
 
-    /// How many byte strings are tried.
+    /// The number of byte strings to try.
     private static let stringCount =
         ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1" ? 1_000_000 : 8_000
 
@@ -24,7 +24,7 @@ struct KeyDecoderLawTests {
         }
     }
 
-    @Test("any bytes are decoded, and a key behind them is not lost", arguments: 0..<8)
+    @Test("any bytes are decoded, and a key after them is not lost", arguments: 0..<8)
     func losesNoKey(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var decoder = KeyDecoder()
@@ -34,17 +34,18 @@ struct KeyDecoderLawTests {
             _ = decoder.flush()
             let (sent, key) = random.pick(KeyDecoderLawTests.following)
             let inputs = decoder.decode(sent)
-            // A character that is cut off waits for its end however long that takes, and shows as invalid without it.
+            // A character that is cut off waits for its end, however long that takes. Without it, it is shown as
+            // invalid.
             let whole = inputs.drop { $0 == .key(.character("\u{FFFD}")) }
             // The macro costs much more than the decoder.
             if whole != [.key(key)] {
-                Issue.record("\(key) behind \(bytes) came as \(inputs), seed \(seed)")
+                Issue.record("\(key) after \(bytes): got \(inputs), seed \(seed)")
                 return
             }
         }
     }
 
-    @Test("any bytes mean the same however they are cut", arguments: 0..<8)
+    @Test("any bytes mean the same however they are split", arguments: 0..<8)
     func cutsOfAnyBytes(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<500 {
@@ -53,7 +54,7 @@ struct KeyDecoderLawTests {
         }
     }
 
-    @Test("a sequence means the same wherever it is cut", arguments: TerminalSequences.all)
+    @Test("a sequence means the same wherever it is split", arguments: TerminalSequences.all)
     func everyCut(sequence: TerminalSequences.Sequence) {
         let bytes = Array("é\(sequence.sent)x\u{1B}[I".utf8)
         for cut in 1..<bytes.count {
@@ -63,7 +64,7 @@ struct KeyDecoderLawTests {
         expectSame(bytes, cutEvery: { 1 })
     }
 
-    @Test("sequences in a row mean the same however they are cut", arguments: 0..<8)
+    @Test("several sequences mean the same however they are split", arguments: 0..<8)
     func cutsOfSequences(seed: UInt64) {
         let others = [
             "\r", "\u{3}", "a", "é", "漢", "🙂", "\u{1B}x", "\u{1B}[200~p\u{1B}[0mq\r\u{1B}[201~", "\u{1B}]0;t\u{1B}\\",
@@ -77,7 +78,7 @@ struct KeyDecoderLawTests {
         }
     }
 
-    /// Decodes `bytes` at once, and again in reads of the lengths that `cutEvery` gives.
+    /// Decodes `bytes` at once, then in reads whose lengths `cutEvery` returns, and expects the same.
     private func expectSame(
         _ bytes: [UInt8], cutEvery length: () -> Int, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -98,8 +99,9 @@ struct KeyDecoderLawTests {
         }
     }
 
-    /// A mark that comes in the next read is a character of its own, since no letter can wait for one; the text is the
-    /// same.
+    /// Returns a character's scalars as separate inputs.
+    ///
+    /// A mark in the next read is a key of its own, because a letter cannot wait for one.
     private func scalars(_ input: TerminalInput) -> [TerminalInput] {
         let characters: (Character) -> [TerminalInput] = { $0.unicodeScalars.map { .key(.character(Character($0))) } }
         return switch input {

@@ -4,7 +4,7 @@ import TextUI
 
 @Suite("Key decoder: bracketed paste")
 struct KeyDecoderPasteTests {
-    @Test("is one key, whatever is in it, with line feeds for a terminal's line ends")
+    @Test("is one key, whatever it contains, with line feeds as line ends")
     func isOneKey() {
         var decoder = KeyDecoder()
         let keys = decoder.keys(in: "a\u{1B}[200~q\u{3}\u{1B}[A\r1\r\n2\n~\u{1B}[201~b".utf8)
@@ -12,13 +12,13 @@ struct KeyDecoderPasteTests {
         #expect(!decoder.isWaiting)
     }
 
-    @Test("is nothing when empty")
+    @Test("is no key if it is empty")
     func isNothing() {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: "\u{1B}[200~\u{1B}[201~x".utf8) == [.character("x")])
     }
 
-    @Test("ends when nothing more comes")
+    @Test("ends if nothing follows")
     func endsByFlush() {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: "\u{1B}[200~abc".utf8) == [])
@@ -27,7 +27,7 @@ struct KeyDecoderPasteTests {
         #expect(decoder.keys(in: "\u{1B}[A".utf8) == [.up])
     }
 
-    @Test("comes in parts when it is very long, and loses nothing")
+    @Test("is decoded in parts if it is very long, without losing anything")
     func comesInParts() {
         let text = String(repeating: "é漢🙂x", count: 250_000)
         var decoder = KeyDecoder()
@@ -37,7 +37,7 @@ struct KeyDecoderPasteTests {
         #expect(parts.count == keys.count)
         #expect(parts.count > 1)
         #expect(parts.allSatisfy { $0.utf8.count <= 1 << 20 })
-        // Not compared by `#expect`, which would print megabytes.
+        // Compared outside of `#expect`, which would print megabytes.
         let isWhole = parts.joined() == text
         #expect(isWhole)
     }

@@ -40,7 +40,7 @@ struct KeyDecoderTests {
     }
 
     @Test(
-        "leaves out what is no key, and goes on behind it",
+        "drops what is not a key, and continues after it",
         arguments: [
             "\u{1B}[12;40R", "\u{1B}[0n", "\u{1B}[?2026y", "\u{1B}[?62;4c", "\u{1B}[2~",
             "\u{1B}[201~", "\u{1B}[99999999999999999999~", "\u{1B}OP", "\u{1B}[15~", "\u{1B}[[A", "\u{1B}[<0;0;1M",
@@ -57,7 +57,7 @@ struct KeyDecoderTests {
     }
 
     @Test(
-        "hears a control key within an unfinished sequence",
+        "decodes a control key inside an unfinished sequence",
         arguments: ["\u{1B}[", "\u{1B}[1;", "\u{1B}O", "\u{1B}]11;", "\u{1B}P", "\u{1B}[[", "\u{1B}[M", "\u{1B}"])
     func hearsControl(beginning: String) {
         var decoder = KeyDecoder()
@@ -65,7 +65,7 @@ struct KeyDecoderTests {
     }
 
     @Test(
-        "tells focus and answers about modes from keys",
+        "distinguishes focus and mode reports from keys",
         arguments: [
             ("\u{1B}[I", .focusGained), ("\u{1B}[O", .focusLost),
             ("\u{1B}[?2026;0$y", .modeReport(mode: 2026, isSupported: false)),
@@ -80,7 +80,7 @@ struct KeyDecoderTests {
         #expect(!decoder.isWaiting)
     }
 
-    @Test("shows bytes that are not UTF-8 as U+FFFD")
+    @Test("decodes bytes that are not UTF-8 as U+FFFD")
     func repairs() {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: [0xFF, 0x61, 0xC3, 0x28]) == "\u{FFFD}a\u{FFFD}(".map(Key.character))
@@ -98,7 +98,7 @@ struct KeyDecoderTests {
     }
 
     @Test(
-        "takes what stays unfinished for what was typed",
+        "decodes an unfinished sequence as the keys that were typed",
         arguments: [
             ("\u{1B}", [.escape]), ("\u{1B}[", [.alt("[")]), ("\u{1B}O", [.alt("O")]), ("\u{1B}]", [.alt("]")]),
             ("\u{1B}[1;", []), ("\u{1B}]11;", []),
@@ -112,7 +112,7 @@ struct KeyDecoderTests {
         #expect(decoder.keys(in: "[A".utf8) == [.character("["), .character("A")])
     }
 
-    @Test("reads two escapes as two")
+    @Test("decodes two escapes as two keys")
     func readsTwoEscapes() {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: "\u{1B}\u{1B}".utf8) == [])
@@ -121,7 +121,7 @@ struct KeyDecoderTests {
     }
 
     @Test(
-        "tells an escape from the alt of what follows it",
+        "distinguishes the escape key from alt with the next key",
         arguments: [
             ("\u{1B}\u{1B}x", [.escape, .alt("x")]), ("\u{1B}\u{1B}\u{1B}[A", [.escape, .modified(.up, .alt)]),
             ("\u{1B}\u{1B}[<64;1;1M", [.escape, .scrollUp]), ("\u{1B}\u{1B}[I", [.escape]),
@@ -134,7 +134,7 @@ struct KeyDecoderTests {
         #expect(!decoder.isWaiting)
     }
 
-    @Test("keeps a character behind an escape that was cut")
+    @Test("keeps a split character after an escape")
     func keepsCutCharacter() {
         var decoder = KeyDecoder()
         #expect(decoder.keys(in: [0x1B, 0xC3]) == [])

@@ -2,7 +2,7 @@ import TestKit
 
 @testable import TextUI
 
-/// Grids of few characters in few styles, so that two of them have much in common.
+/// Random grids with few characters and styles, so that two of them have much in common.
 enum RandomGrid {
     static let wide = Array("漢한🙂👩‍👩‍👧🇩🇪❤️👍🏽क्ष")
     static let narrow: [Character] = [" ", " ", " ", "a", "b", "─", "ö", "e\u{301}", "☺", "♥︎"]
@@ -22,7 +22,9 @@ enum RandomGrid {
         return grid
     }
 
-    /// Moves the rows between two random ones up or down, as scrolling does, and leaves what stood there in the rest.
+    /// Moves the rows between two random ones up or down, as in scrolling.
+    ///
+    /// The exposed rows keep their content.
     static func scroll(_ grid: inout CellGrid, _ random: inout SeededGenerator) {
         let (width, height) = (grid.size.width, grid.size.height)
         guard height > 1 else { return }

@@ -7,7 +7,7 @@ struct SGRTests {
     private static let colored = Style(foreground: .rgb(255, 0, 0), background: .rgb(0, 0, 95))
 
     @Test(
-        "writes one whole sequence for a style",
+        "writes one sequence for a whole style",
         arguments: [
             (attributed, .none, "1;2;3;4;7"), (colored, .ansi16, "91;44"), (colored, .ansi256, "38;5;196;48;5;17"),
             (colored, .trueColor, "38;2;255;0;0;48;2;0;0;95"),
@@ -47,7 +47,7 @@ struct SGRTests {
     }
 
     @Test(
-        "writes only what changes; a style that lacks an attribute is written anew",
+        "writes only what changes, and resets first if an attribute is removed",
         arguments: [
             (Style(attributes: .bold), Style(attributes: [.bold, .reverse]), "7"),
             (Style(attributes: .bold), Style(foreground: .rgb(255, 0, 0), attributes: .bold), "91"),
@@ -63,7 +63,7 @@ struct SGRTests {
     }
 
     @Test(
-        "writes nothing where nothing that can be seen changes",
+        "writes nothing if both styles look the same",
         arguments: [
             (.plain, .plain, .trueColor), (colored, colored, .ansi16), (attributed, attributed, .none),
             (.plain, colored, .none), (colored, .plain, .none),

@@ -2,7 +2,7 @@ import TestProcesses
 import TextUI
 
 extension ScreenEmulator {
-    /// What a terminal of 24-bit colour is to show for `grid`.
+    /// Returns what a terminal with 24-bit colours should show for `grid`.
     static func rows(of grid: CellGrid, theme: Theme) -> [[Place]] {
         (0..<grid.size.height).map { y in
             (0..<grid.size.width).map { x in

@@ -13,11 +13,13 @@ import Testing
     import Darwin
 #endif
 
-/// A session and its terminal, which a test unplugs behind the session's end, by `end`: until then both must live.
+/// Returns a session and its terminal.
+///
+/// A test ends both with `end`; until then it must hold both.
 ///
 /// - Parameters:
-///   - screen: Where it draws, if that is not where the keys come from.
-///   - signals: Those that it catches; for tests that have the process's signals to themselves.
+///   - screen: The terminal to draw on, if it is not the one that sends the keys.
+///   - signals: The signals to catch, for tests that have the process's signals to themselves.
 func makeSession(
     screen: PseudoTerminal? = nil, escapeDelay: Int32 = TerminalSession.never, signals: [Int32]? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -29,7 +31,7 @@ func makeSession(
     return (session, terminal)
 }
 
-/// A session whose modes have been sent and read, so that what comes next is a frame.
+/// Returns a session whose modes have been sent and read, so that a frame comes next.
 func makeEnteredSession(
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> (session: TerminalSession, terminal: PseudoTerminal) {
@@ -38,21 +40,21 @@ func makeEnteredSession(
     return (session, terminal)
 }
 
-/// Ends a session that the factories made, and unplugs what it ran in.
+/// Ends a session from one of the factories, and unplugs its terminals.
 func end(_ session: TerminalSession, _ terminals: PseudoTerminal...) {
     session.close()
     for terminal in terminals { terminal.unplug() }
     close(session.device.output)
 }
 
-/// As large as the factories' terminals.
+/// Returns a grid with the size of the factories' terminals.
 func makeGrid(_ text: String) -> CellGrid {
     var grid = CellGrid(size: Size(width: 10, height: 2))
     for (x, character) in text.enumerated() { grid.put(character, width: 1, x: x, y: 0, style: .plain) }
     return grid
 }
 
-/// What a session sends before its first frame and behind its last.
+/// The sequences that a session sends before its first frame and after its last.
 enum SessionModes {
     static let entering =
         "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2026$p"
@@ -61,10 +63,10 @@ enum SessionModes {
 }
 
 extension TerminalSession {
-    /// An escape delay so long that no test sees it pass.
+    /// An escape delay that never passes in a test.
     static let never: Int32 = 3_600_000
 
-    /// A session that writes without waiting, as one on the process's terminal does.
+    /// Creates a session that writes without waiting, like one on the process's terminal.
     convenience init(
         in terminal: PseudoTerminal, screen: PseudoTerminal? = nil, escapeDelay: Int32 = never,
         signals: [Int32]? = nil

@@ -13,7 +13,9 @@ import TextUI
     import Darwin
 #endif
 
-/// Serialized, for signals belong to the process: real ones are sent, of a kind that nothing else here uses.
+/// Serialized, because signals belong to the process.
+///
+/// Real ones are sent, of a kind that no other test uses.
 @Suite("Signal handlers", .leakChecks, .serialized, .endsWhenStuck)
 struct SignalHandlersTests {
     private func makePipe(sourceLocation: SourceLocation = #_sourceLocation) throws -> WakePipe {
@@ -45,7 +47,7 @@ struct SignalHandlersTests {
         #expect(pipe.receive() == [])
     }
 
-    @Test("are there once a process")
+    @Test("exist once per process")
     func areThereOnce() throws {
         let pipe = try makePipe()
         let handlers = try makeHandlers(pipe)
@@ -54,7 +56,7 @@ struct SignalHandlersTests {
         try makeHandlers(pipe).restore()
     }
 
-    @Test("leave alone what the process was started to ignore, and give it back so")
+    @Test("leave alone the signals that the process was started to ignore")
     func leaveIgnored() throws {
         signal(SIGUSR2, SIG_IGN)
         defer { signal(SIGUSR2, SIG_DFL) }
@@ -68,7 +70,7 @@ struct SignalHandlersTests {
         kill(getpid(), SIGUSR2)
     }
 
-    @Test("a session tells of signals and follows the window")
+    @Test("let a session report signals and follow the window")
     func sessionTells() async throws {
         let (session, terminal) = try makeSession(signals: [SIGUSR2, SIGWINCH])
         defer { end(session, terminal) }
@@ -81,7 +83,7 @@ struct SignalHandlersTests {
         #expect(await events.next() == .terminated(signal: SIGUSR2))
     }
 
-    @Test("a session that ends by a signal ends the process by it")
+    @Test("let a session end the process by the same signal")
     func sessionEndsProcess() async {
         await #expect(processExitsWith: .signal(SIGTERM)) {
             let terminal = try PseudoTerminal()

@@ -1,6 +1,6 @@
 import TextUI
 
-/// What the keys of real terminals send.
+/// The sequences that the keys of real terminals send.
 enum TerminalSequences {
     struct Sequence: Sendable {
         let terminal: String
@@ -10,8 +10,10 @@ enum TerminalSequences {
 
     static let all = xterm + rxvt + linuxConsole + tmux + kitty + iTerm + windowsTerminal
 
-    /// terminfo's xterm-256color (kUP5 and the like) and ctlseqs, "PC-Style Function Keys" and modifyOtherKeys; VTE's,
-    /// Alacritty's, Ghostty's and WezTerm's are the same.
+    /// Sources: terminfo's xterm-256color (kUP5 and the like) and ctlseqs, "PC-Style Function Keys" and
+    /// modifyOtherKeys.
+    ///
+    /// VTE, Alacritty, Ghostty and WezTerm send the same.
     private static let xterm = make(
         "xterm",
         [
@@ -34,7 +36,9 @@ enum TerminalSequences {
             ("\u{1B}[M *%", .click(Point(x: 9, y: 4))),
         ])
 
-    /// terminfo's rxvt-unicode-256color, and urxvt(7): alt puts an escape in front.
+    /// Sources: terminfo's rxvt-unicode-256color, and urxvt(7).
+    ///
+    /// Alt puts an escape in front.
     private static let rxvt = make(
         "rxvt",
         [
@@ -49,7 +53,7 @@ enum TerminalSequences {
             ("\u{1B}\u{1B}[3$", .modified(.delete, [.shift, .alt])), ("\u{1B}\u{7F}", .modified(.backspace, .alt)),
         ])
 
-    /// terminfo's linux, and console_codes(4).
+    /// Sources: terminfo's linux, and console_codes(4).
     private static let linuxConsole = make(
         "Linux console",
         [
@@ -58,7 +62,7 @@ enum TerminalSequences {
             ("\u{1B}[6~", .pageDown), ("\u{7F}", .backspace), ("\u{1B}\t", .backtab), ("\u{1B}b", .alt("b")),
         ])
 
-    /// terminfo's tmux-256color; tmux(1), extended-keys.
+    /// Sources: terminfo's tmux-256color, and tmux(1), extended-keys.
     private static let tmux = make(
         "tmux",
         [
@@ -68,7 +72,7 @@ enum TerminalSequences {
             ("\u{1B}[M`!!", .scrollUp),
         ])
 
-    /// kitty's "Comprehensive keyboard handling in terminals", legacy and with disambiguated escape codes.
+    /// Source: kitty's "Comprehensive keyboard handling in terminals", legacy and with disambiguated escape codes.
     private static let kitty = make(
         "kitty",
         [
@@ -81,7 +85,7 @@ enum TerminalSequences {
             ("\u{1B}[1;129A", .up), ("\u{1B}[1;69A", .modified(.up, .control)),
         ])
 
-    /// iTerm2's key presets: "Natural Text Editing", and option as meta or "Esc+".
+    /// Source: iTerm2's key presets: "Natural Text Editing", and option as meta or "Esc+".
     private static let iTerm = make(
         "iTerm2",
         [
@@ -91,7 +95,7 @@ enum TerminalSequences {
             ("\u{1B}\u{1B}[D", .modified(.left, .alt)),
         ])
 
-    /// microsoft/terminal's src/terminal/input/terminalInput.cpp.
+    /// Source: microsoft/terminal's src/terminal/input/terminalInput.cpp.
     private static let windowsTerminal = make(
         "Windows Terminal",
         [

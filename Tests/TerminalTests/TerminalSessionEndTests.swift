@@ -15,7 +15,7 @@ import Testing
 
 @Suite("The end of a terminal session", .leakChecks, .endsWhenStuck)
 struct TerminalSessionEndTests {
-    @Test("tells of the end when the keyboard is gone, with the keys that came before")
+    @Test("is reported when the keyboard is gone, after the keys that came before")
     func tellsEndOfInput() async throws {
         let screen = try PseudoTerminal()
         let (session, keyboard) = try makeSession(screen: screen)
@@ -31,7 +31,7 @@ struct TerminalSessionEndTests {
         #expect(await events.next() == nil)
     }
 
-    @Test("tells of the end when the screen is gone")
+    @Test("is reported when the screen is gone")
     func tellsEndOfOutput() async throws {
         let screen = try PseudoTerminal()
         let (session, keyboard) = try makeSession(screen: screen)
@@ -43,7 +43,7 @@ struct TerminalSessionEndTests {
         #expect(await events.next() == nil)
     }
 
-    @Test("tells of the end when the screen cannot be written to", .enabled(if: access("/dev/full", W_OK) == 0))
+    @Test("is reported when the screen cannot be written to", .enabled(if: access("/dev/full", W_OK) == 0))
     func tellsFullDevice() async throws {
         let terminal = try PseudoTerminal()
         let full = open("/dev/full", O_WRONLY)
@@ -60,7 +60,7 @@ struct TerminalSessionEndTests {
         end(session, terminal)
     }
 
-    @Test("ends its events when it is closed")
+    @Test("ends its events when it is closed by the app")
     func endsEvents() async throws {
         let (session, terminal) = try makeSession()
         end(session, terminal)

@@ -14,8 +14,8 @@ import Testing
     import Darwin
 #endif
 
-/// Each has a process of its own, whose processor time is the session's.
-@Suite("A terminal session takes no processor time", .endsWhenStuck)
+/// Each test runs in a child process, whose processor time is that of the session.
+@Suite("A terminal session uses no processor time", .endsWhenStuck)
 struct TerminalSessionIdleTests {
     @Test("when its terminal is gone")
     func gone() async {
@@ -30,7 +30,7 @@ struct TerminalSessionIdleTests {
         }
     }
 
-    @Test("when its terminal takes nothing", arguments: [false, true])
+    @Test("when its terminal accepts nothing", arguments: [false, true])
     func unread(isStopped: Bool) async {
         await #expect(processExitsWith: .success) { [isStopped] in
             let terminal = try PseudoTerminal()
@@ -44,7 +44,7 @@ struct TerminalSessionIdleTests {
     }
 }
 
-/// Expects that the process's other threads rest while this one works for a fifth of a second.
+/// Expects that the process's other threads are idle while this one works for a fifth of a second.
 private func expectIdle(sourceLocation: SourceLocation = #_sourceLocation) {
     let (ours, all) = (processorTime(CLOCK_THREAD_CPUTIME_ID), processorTime(CLOCK_PROCESS_CPUTIME_ID))
     while processorTime(CLOCK_THREAD_CPUTIME_ID) - ours < .milliseconds(200) {}

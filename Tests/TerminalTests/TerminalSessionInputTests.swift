@@ -15,7 +15,7 @@ import Testing
 
 @Suite("A terminal session's input", .leakChecks, .endsWhenStuck)
 struct TerminalSessionInputTests {
-    @Test("tells what was typed, in order")
+    @Test("is reported in order")
     func tellsKeys() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -28,7 +28,7 @@ struct TerminalSessionInputTests {
         #expect(session.takeKeys() == [.down])
     }
 
-    @Test("reads on only when the keys that it told of are taken, so that a flood of them waits in the terminal")
+    @Test("is read only after the previous keys are taken, so that a flood waits in the terminal")
     func readsOnWhenTaken() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -36,7 +36,7 @@ struct TerminalSessionInputTests {
         terminal.type("a")
         #expect(await events.next() == .keys)
         terminal.type("b")
-        // What comes behind a signal has been looked at when the next signal is.
+        // When a signal is handled, everything before it has been looked at.
         for _ in 0..<2 {
             session.wakePipe.send(UInt8(SIGWINCH))
             #expect(await events.next() == .exposed)
@@ -47,7 +47,7 @@ struct TerminalSessionInputTests {
         #expect(session.takeKeys() == [])
     }
 
-    @Test("tells once that all is to be drawn, however often the window gets the focus")
+    @Test("causes a single exposure, however often the window gets the focus")
     func tellsFocusOnce() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -58,13 +58,13 @@ struct TerminalSessionInputTests {
         #expect(await events.next() == .keys)
     }
 
-    @Test("puts together a sequence that comes in pieces")
+    @Test("is joined if a sequence comes in pieces")
     func putsTogether() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
         var events = session.events.makeAsyncIterator()
         terminal.type("x\u{1B}")
-        // The escape has been read, with the letter before it, and waits.
+        // The escape has been read, together with the letter before it, and waits.
         #expect(await events.next() == .keys)
         #expect(session.takeKeys() == [.character("x")])
         terminal.type("[A")
@@ -72,7 +72,7 @@ struct TerminalSessionInputTests {
         #expect(session.takeKeys() == [.up])
     }
 
-    @Test("takes a lone escape for the key after the delay")
+    @Test("is the escape key if nothing follows a lone escape in time")
     func tellsEscape() async throws {
         let (session, terminal) = try makeSession(escapeDelay: 1)
         defer { end(session, terminal) }
@@ -82,7 +82,7 @@ struct TerminalSessionInputTests {
         #expect(session.takeKeys() == [.escape])
     }
 
-    @Test("waits for no input that another has taken")
+    @Test("is not waited for if another program has taken it")
     func waitsForNoInput() throws {
         let terminal = try PseudoTerminal()
         #expect(TerminalDevice(input: terminal.terminal, output: terminal.terminal).receive() == .nothing)

@@ -20,12 +20,12 @@ struct TerminalSessionOutputTests {
         session.draw(makeGrid(text), theme: .dark)
     }
 
-    /// What is left of `output` without its sequences.
+    /// Returns `output` without its sequences.
     private func letters(_ output: String) -> String {
         output.replacing(/\u{1B}\[[^a-zA-Z]*[a-zA-Z]/, with: "").filter(\.isLetter)
     }
 
-    @Test("draws the first frame whole and then the difference")
+    @Test("draws the first frame completely, then only differences")
     func draws() throws {
         let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
@@ -37,7 +37,7 @@ struct TerminalSessionOutputTests {
         #expect(terminal.readOutput(through: "ac") == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1Hac")
     }
 
-    @Test("draws nothing any more once it is closed")
+    @Test("draws nothing once the session is closed")
     func drawsNothing() throws {
         let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
@@ -55,7 +55,7 @@ struct TerminalSessionOutputTests {
         #expect(terminal.readOutput(through: "\u{7}") == "\u{1B}]52;c;Zm9v\u{7}")
     }
 
-    @Test("waits for no terminal that takes nothing, and shows it the last frame when it does again")
+    @Test("never waits for a terminal that accepts nothing, and shows the last frame when it accepts again")
     func showsLastFrame() throws {
         let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
@@ -66,7 +66,7 @@ struct TerminalSessionOutputTests {
         #expect(letters(terminal.readOutput(through: "f")) == "f")
     }
 
-    @Test("copies more than the terminal takes at once")
+    @Test("copies more than the terminal accepts at once")
     func copiesMuch() throws {
         let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
@@ -78,7 +78,7 @@ struct TerminalSessionOutputTests {
         #expect(letters(terminal.readOutput(through: "ab")) == "ab")
     }
 
-    @Test("is given up where the terminal has stopped, but not the terminal's modes", arguments: [false, true])
+    @Test("is given up if the terminal has stopped, but its modes are restored", arguments: [false, true])
     func givesUp(isStopped: Bool) throws {
         let (session, terminal) = try makeEnteredSession()
         if isStopped { terminal.stopOutput() } else { try terminal.fillOutput() }
@@ -90,7 +90,7 @@ struct TerminalSessionOutputTests {
         end(session, terminal)
     }
 
-    @Test("starts anew when the terminal's window has the focus again")
+    @Test("is drawn completely when the terminal's window gets the focus back")
     func exposed() async throws {
         let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
@@ -106,13 +106,13 @@ struct TerminalSessionOutputTests {
     }
 
     @Test(
-        "is synchronised only where the terminal says that it can be, and until it is left",
+        "is synchronized only if the terminal supports it, and until the session gives it back",
         arguments: zip([0, 2, 4], [false, true, false]))
     func synchronized(answer: Int, isSynchronized: Bool) async throws {
         let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
         draw("ab", in: session)
-        #expect(!terminal.readOutput(through: "ab").contains("2026"), "the first frame waits for no answer")
+        #expect(!terminal.readOutput(through: "ab").contains("2026"), "the first frame waits for no reply")
         terminal.type("\u{1B}[?2026;\(answer)$yx")
         var events = session.events.makeAsyncIterator()
         #expect(await events.next() == .keys)

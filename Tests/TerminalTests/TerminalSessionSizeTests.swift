@@ -27,7 +27,7 @@ struct TerminalSessionSizeTests {
         #expect(session.size == size)
     }
 
-    @Test("follows the window to no size that would take all memory")
+    @Test("limits the size, so that a window cannot exhaust the memory")
     func boundsSize() throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -36,7 +36,7 @@ struct TerminalSessionSizeTests {
         #expect(session.size == Size(width: 1000, height: 1000))
     }
 
-    @Test("draws all again where the window has its old size again by the time that is noticed")
+    @Test("draws everything again if the window has changed its size and back")
     func bouncedSize() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }

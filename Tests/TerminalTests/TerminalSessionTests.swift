@@ -16,7 +16,7 @@ import Testing
 
 @Suite("Terminal session", .leakChecks, .endsWhenStuck)
 struct TerminalSessionTests {
-    @Test("takes the terminal and gives it back as it was, attribute for attribute")
+    @Test("takes the terminal and gives it back exactly as it was")
     func takesAndGivesBack() throws {
         let (session, terminal) = try makeSession()
         #expect(terminal.isRaw)
@@ -28,7 +28,7 @@ struct TerminalSessionTests {
         end(session, terminal)
     }
 
-    @Test("gives the terminal back behind an error")
+    @Test("gives the terminal back after an error")
     func givesBackBehindError() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -49,7 +49,7 @@ struct TerminalSessionTests {
         }
     }
 
-    @Test("takes the terminal again when it goes on after a stop that gave no notice, and draws all")
+    @Test("takes the terminal again after an unannounced stop, and draws everything")
     func takesAgain() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
@@ -70,7 +70,7 @@ struct TerminalSessionTests {
         #expect(terminal.attributes == terminal.originalAttributes)
     }
 
-    @Test("keeps off the terminal while a shell has it, and reads on behind that")
+    @Test("leaves the terminal alone while a shell has it, and continues reading after that")
     func keepsOff() async throws {
         let (session, terminal) = try makeEnteredSession()
         defer { end(session, terminal) }
@@ -82,12 +82,12 @@ struct TerminalSessionTests {
         var events = session.events.makeAsyncIterator()
         var seen: [TerminalEvent] = []
         while seen.count < 2, let event = await events.next() { seen.append(event) }
-        // Two threads tell of them.
+        // Two threads report them, so their order varies.
         #expect(Set(seen) == [.exposed, .keys])
         #expect(session.takeKeys() == [.character("a")])
     }
 
-    @Test("tells of signals that ask for an end or a stop", arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+    @Test("reports signals that ask for an end or a stop", arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
     func tellsSignals(number: Int32) async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One client's connection: one request, one answer.
+/// One client's connection: one request, one response.
 struct LoopbackConnection {
     let socket: LoopbackSocket
     let log: LoopbackLog
@@ -43,7 +43,7 @@ struct LoopbackConnection {
         return (sent, true)
     }
 
-    /// Waits until the client goes or the server stops.
+    /// Waits until the client disconnects or the server stops.
     private func waitForTheEnd() {
         while socket.receive() != nil {}
     }

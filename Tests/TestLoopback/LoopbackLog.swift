@@ -1,14 +1,14 @@
 import Synchronization
 
-/// A client that closed its connection before its answer was through.
+/// A client that closed its connection before it had the whole response.
 public struct LoopbackHangUp: Sendable {
-    /// What it had asked for.
+    /// The request that it had sent.
     public let request: LoopbackRequest
-    /// How many bytes of the answer had been handed to the system, head included.
+    /// The number of bytes of the response passed to the system so far, including the head.
     public let sentBytes: Int
 }
 
-/// What clients did.
+/// A record of what clients did.
 final class LoopbackLog: Sendable {
     let arrivals: AsyncStream<LoopbackRequest>
     let hangUps: AsyncStream<LoopbackHangUp>

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A request as a server on this machine got it.
+/// A request as the server received it.
 public struct LoopbackRequest: Sendable {
-    /// Such as `GET`.
+    /// The method, such as `GET`.
     public let method: String
-    /// Path and query as they were sent.
+    /// The path and the query as they were sent.
     public let target: String
-    /// By their lower-cased names.
+    /// The headers by their lower-case names.
     public let headers: [String: String]
 
-    /// Reads the head of a request; nil if it is none.
+    /// Reads the head of a request; nil if it is invalid.
     init?(head: String) {
-        // The line ends of HTTP, CR and LF, are one character.
+        // CR and LF, which end the lines of HTTP, are one character.
         let lines = head.split(separator: "\r\n")
         guard let words = lines.first?.split(separator: " "), words.count == 3 else { return nil }
         method = String(words[0])
@@ -24,10 +24,10 @@ public struct LoopbackRequest: Sendable {
         self.headers = headers
     }
 
-    /// The target's path.
+    /// The path of the target.
     public var path: String { URLComponents(string: target)?.path ?? target }
 
-    /// The target's query, decoded; of two items of one name the last counts.
+    /// The decoded query of the target; of items with equal names, the last counts.
     public var query: [String: String] {
         let items = URLComponents(string: target)?.queryItems ?? []
         return Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }

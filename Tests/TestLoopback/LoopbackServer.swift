@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An HTTP server on this machine that answers as a test scripts it, and tells what its clients did.
+/// An HTTP server on this machine that responds as a test tells it, and reports what its clients did.
 ///
-/// It works on threads of its own, so that no test's task is blocked, and stops when it is freed. Each connection
-/// carries one request.
+/// It runs on its own threads, so that it blocks no test's task, and stops when it is freed. Each connection carries
+/// one request.
 public final class LoopbackServer: Sendable {
     /// The server's address, with `/` as its path.
     public let url: URL
@@ -12,7 +12,7 @@ public final class LoopbackServer: Sendable {
     private let stopSignal: LoopbackStopSignal
     private let log: LoopbackLog
 
-    /// A server that gives each request to `handler` on a thread of the request's own.
+    /// Creates a server that passes each request to `handler`, in a separate thread for each connection.
     public init(_ handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse) throws {
         let stopSignal = try LoopbackStopSignal()
         let log = LoopbackLog()
@@ -32,7 +32,7 @@ public final class LoopbackServer: Sendable {
 
     deinit { stop() }
 
-    /// Ends every connection and listens no longer.
+    /// Closes every connection, and stops listening.
     public func stop() { stopSignal.fire() }
 
     /// The requests so far, in the order they came.
@@ -43,8 +43,8 @@ public final class LoopbackServer: Sendable {
         await log.arrivals.first { _ in true }
     }
 
-    /// Waits for the next client, which no call has returned yet, that closes its connection before its answer is
-    /// through; nil if the waiting task is cancelled.
+    /// Waits for the next client that closes its connection before it has the whole response, and that no call has
+    /// returned yet; nil if the waiting task is cancelled.
     public func nextHangUp() async -> LoopbackHangUp? {
         await log.hangUps.first { _ in true }
     }

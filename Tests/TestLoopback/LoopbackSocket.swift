@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// A TCP socket of 127.0.0.1 whose waits end when the server stops.
+/// A TCP socket on 127.0.0.1, on which all waiting ends when the server stops.
 struct LoopbackSocket: Sendable {
     private let descriptor: Int32
     private let stopSignal: LoopbackStopSignal
@@ -22,7 +22,7 @@ struct LoopbackSocket: Sendable {
         #endif
     }
 
-    /// A socket at a port that the system chooses.
+    /// Returns a socket bound to a port that the system chooses.
     static func bound(stoppedBy stopSignal: LoopbackStopSignal) throws -> LoopbackSocket {
         #if canImport(Glibc)
             let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -66,7 +66,7 @@ struct LoopbackSocket: Sendable {
         return UInt16(bigEndian: address.sin_port)
     }
 
-    /// The next client; nil once the server stops.
+    /// Waits for the next client; nil once the server stops.
     func accept() -> LoopbackSocket? {
         while wait(for: POLLIN) {
             #if canImport(Glibc)
@@ -81,7 +81,7 @@ struct LoopbackSocket: Sendable {
         return nil
     }
 
-    /// Some bytes; nil once the client is gone or the server stops.
+    /// Waits for some bytes; nil once the client is gone or the server stops.
     func receive() -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: 4096)
         while wait(for: POLLIN) {
@@ -92,7 +92,7 @@ struct LoopbackSocket: Sendable {
         return nil
     }
 
-    /// How many of `bytes` could be sent: fewer than all once the client is gone or the server stops.
+    /// Sends `bytes`, and returns how many could be sent: fewer than all once the client is gone or the server stops.
     func send(_ bytes: some Collection<UInt8>) -> Int {
         #if canImport(Darwin)
             let flags: Int32 = 0
@@ -116,7 +116,7 @@ struct LoopbackSocket: Sendable {
         return poll(&stop, 1, 0) > 0
     }
 
-    /// Ends the connection, for its copies in child processes too; `resetting` breaks it instead.
+    /// Closes the connection, including its copies in child processes; `resetting` breaks it instead.
     func close(resetting: Bool = false) {
         if resetting {
             var lingering = linger(l_onoff: 1, l_linger: 0)
@@ -127,7 +127,7 @@ struct LoopbackSocket: Sendable {
         closeDescriptor(descriptor)
     }
 
-    /// Waits for the socket; false once the server stops.
+    /// Waits until the socket is ready; false once the server stops.
     private func wait(for events: some BinaryInteger) -> Bool {
         var waiting = [
             pollfd(fd: descriptor, events: Int16(events), revents: 0),

@@ -6,13 +6,13 @@
     import Darwin
 #endif
 
-/// A call of the system that failed while a test's server was set up.
+/// A system call that failed while a test's server was set up.
 struct LoopbackError: Error {
     let call: String
     let code: Int32
 }
 
-/// What ends every wait of a server's threads.
+/// A signal that ends all waiting in a server's threads.
 final class LoopbackStopSignal: Sendable {
     let readEnd: Int32
     private let writeEnd: Int32
@@ -29,7 +29,7 @@ final class LoopbackStopSignal: Sendable {
         close(writeEnd)
     }
 
-    /// The byte is never read, so that every wait from now on ends at once.
+    /// Sends a byte that is never read, so that all waiting ends at once from now on.
     func fire() {
         var byte: UInt8 = 1
         _ = write(writeEnd, &byte, 1)

@@ -1,7 +1,7 @@
 public import Shell
 public import TextUI
 
-/// A screen without anything to show, for another one to be opened over.
+/// A screen without content, as a background for another one.
 public final class BlankScreen: Screen {
     public let title = "Blank"
     public let keyHints: [KeyBar.Hint] = []

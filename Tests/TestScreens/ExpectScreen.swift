@@ -3,7 +3,7 @@ import TextSnapshots
 public import TextUI
 import TextUISnapshots
 
-/// Checks that a screen shows what it did, and, in the standard size, that a screen reader would say what it did.
+/// Expects that a screen looks like its snapshot and, in the standard size, that its transcript is the same, too.
 public func expectScreen(
     _ frame: Frame, named name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {

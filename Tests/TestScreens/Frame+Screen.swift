@@ -2,7 +2,7 @@ public import Shell
 public import TextUI
 
 extension Frame {
-    /// A screen alone, in its box, which learns which of its rows showed.
+    /// Draws only `screen`, in its box, and tells it which of its rows are visible.
     @MainActor
     public init(screen: some Screen, size: Size, tick: Int = 0, appearance: Appearance = Appearance(usesColor: false)) {
         self.init(screen.box(tick: tick), size: size, appearance: appearance, transcribes: true)

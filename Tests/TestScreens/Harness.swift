@@ -4,27 +4,27 @@ public import TestKit
 public import Testing
 public import TextUI
 
-/// A feature on a shell of its own, put together by its coordinator as in the app; its user speaks through keys.
+/// A feature in its own shell, put together by its coordinator as in the app, and driven by keys.
 ///
-/// A subclass adds what the feature is built on, for the test to answer.
+/// A subclass adds the feature's dependencies, which the test controls.
 @MainActor
 open class Harness {
     public let shell: Shell
     public let host = HostMock()
-    /// Drives toasts, and whatever else the feature times.
+    /// The clock for toasts, and for everything else that the feature times.
     public let clock = ManualClock()
-    /// The terminal's.
+    /// The size of the terminal.
     public var size = ScreenSize.standard
-    /// What the feature begins is a part of this.
+    /// The work that contains everything the feature starts.
     public let work: Work
     private let sourceLocation: SourceLocation
     private weak var tracked: AnyObject?
 
-    /// A shell without screens.
+    /// Creates a shell without screens.
     ///
     /// - Parameters:
-    ///   - work: What the feature begins is a part of it.
-    ///   - tabs: Unless given, one stack without tabs.
+    ///   - work: The work that contains everything the feature starts.
+    ///   - tabs: The tabs; by default one stack without tabs.
     public init(work: Work = Work(), tabs: [Tab] = [.only], sourceLocation: SourceLocation) {
         self.work = work
         shell = Shell(tabs: tabs, words: .sample, clock: clock)
@@ -33,10 +33,10 @@ open class Harness {
         for object in [self, shell, host] as [AnyObject] { trackForLeaks(object, sourceLocation: sourceLocation) }
     }
 
-    /// Where the feature's coordinator opens its screens.
+    /// The stack on which the feature's coordinator opens its screens.
     public var navigation: Navigation { shell.navigation() }
 
-    /// Waits until nothing that was begun is unfinished, what the rows that show ask for included.
+    /// Waits until everything that was started has finished, including what the visible rows ask for.
     public func settle() async {
         repeat {
             await work.settle()
@@ -44,7 +44,7 @@ open class Harness {
         } while !work.isSettled && !Task.isCancelled
     }
 
-    /// Has the front screen checked for having been freed.
+    /// Checks that the front screen is freed after the test.
     fileprivate func trackFront() {
         guard let front = shell.front, front !== tracked else { return }
         tracked = front
@@ -55,7 +55,7 @@ open class Harness {
 // MARK: - Keys
 
 extension Harness {
-    /// Presses `keys` one after the other, and waits for nothing.
+    /// Presses `keys` one after the other, without waiting.
     public func press(_ keys: Key...) {
         for key in keys {
             shell.press(key)
@@ -63,12 +63,12 @@ extension Harness {
         }
     }
 
-    /// Types `text` letter by letter, and waits for nothing.
+    /// Types `text` letter by letter, without waiting.
     public func type(_ text: String) {
         for character in text { press(.character(character)) }
     }
 
-    /// Presses `keys`, each when nothing that was begun before is unfinished, and waits for what the last one begins.
+    /// Presses each of `keys` when everything before it has finished, then waits for what the last one starts.
     public func press(settling keys: Key...) async {
         for key in keys {
             await settle()
@@ -77,17 +77,17 @@ extension Harness {
         await settle()
     }
 
-    /// Types `text` in the same way.
+    /// Types `text` in the same way, letter by letter.
     public func type(settling text: String) async {
         for character in text { await press(settling: .character(character)) }
     }
 
-    /// Presses the mouse's button where `text` shows.
+    /// Clicks where `text` is shown.
     public func click(_ text: String) throws {
         press(.click(try place(of: text)))
     }
 
-    /// Draws, and finds where `text` begins, every character counted as one column.
+    /// Draws, and returns where `text` begins, counting every character as one column.
     public func place(of text: String) throws -> Point {
         let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
         let y = try #require(lines.firstIndex { $0.contains(text) }, "\(screen)")
@@ -96,12 +96,12 @@ extension Harness {
     }
 }
 
-// MARK: - What shows
+// MARK: - What is shown
 
 extension Harness {
-    /// The whole shell: the front screen in its box, what stands in front of it, and the key bar.
+    /// Draws the whole shell: the front screen in its box, what is in front of it, and the key bar.
     ///
-    /// - Parameter usesColor: Whether pictures are made of colours, which the text of a screen does not show.
+    /// - Parameter usesColor: Whether pictures use colours, which the text of a screen does not show.
     @discardableResult
     public func draw(_ size: ScreenSize? = nil, tick: Int = 0, usesColor: Bool = false) -> Frame {
         trackFront()
@@ -109,7 +109,7 @@ extension Harness {
             size: (size ?? self.size).size, tick: tick, appearance: Appearance(usesColor: usesColor), transcribes: true)
     }
 
-    /// The front screen alone.
+    /// Draws only the front screen.
     public func drawScreen(
         _ size: ScreenSize? = nil, tick: Int = 0, symbols: Symbols = .unicode, usesColor: Bool = false
     ) -> Frame {
@@ -117,7 +117,7 @@ extension Harness {
         return drawScreen(in: (size ?? self.size).size, tick: tick, appearance: appearance)
     }
 
-    /// The front screen alone, as large as `size`.
+    /// Draws only the front screen, in `size`.
     public func drawScreen(
         in size: Size, tick: Int = 0, appearance: Appearance = Appearance(usesColor: false)
     ) -> Frame {
@@ -125,21 +125,21 @@ extension Harness {
         return Frame(screen: front, size: size, tick: tick, appearance: appearance)
     }
 
-    /// What the whole shell shows.
+    /// The text of the whole shell.
     public var screen: String { draw().grid.plainText }
 
     /// The title of the front screen.
     public var title: String? { shell.front?.title }
 
-    /// What the prompt in front says; nil where nothing is asked.
+    /// The message of the prompt in front; nil if there is none.
     public var prompt: String? { shell.prompt?.message }
 
-    /// The whole prompt in front, such as `Clear All: Are you sure? [Clear All] [Cancel]`; nil where nothing is asked.
+    /// The whole prompt in front, such as `Clear All: Are you sure? [Clear All] [Cancel]`; nil if there is none.
     public var wholePrompt: String? {
         shell.prompt.map { "\($0.title): \($0.message) " + $0.actions.map { "[\($0.label)]" }.joined(separator: " ") }
     }
 
-    /// The line of the screen that holds the mark of a selected row.
+    /// The line of the screen with the mark of the selected row.
     public var selectedRow: String? { screen.split(separator: "\n").first { $0.contains("▸") }.map(String.init) }
 
     /// The last line of the screen.

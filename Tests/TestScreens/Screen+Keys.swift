@@ -1,9 +1,9 @@
 public import Shell
 public import TextUI
 
-/// A screen without a shell: it takes keys, and is drawn alone.
+/// Using a screen without a shell: it takes keys, and is drawn alone.
 extension Screen {
-    /// Presses `keys` one after the other; what the screen leaves to the shell does nothing.
+    /// Presses `keys` one after the other, ignoring those that the screen does not handle.
     public func press(_ keys: Key...) {
         for key in keys { _ = handle(key) }
     }
@@ -19,6 +19,6 @@ extension Screen {
         Frame(screen: self, size: size)
     }
 
-    /// What the screen shows in a standard terminal.
+    /// The text of the screen in a standard terminal.
     public var text: String { draw().grid.plainText }
 }

@@ -1,13 +1,13 @@
 public import Testing
 public import TextUI
 
-/// The sizes in which every screen is looked at.
+/// The sizes in which every screen is tested.
 public enum ScreenSize: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case small = "40x20"
     case standard = "80x24"
     case large = "120x40"
 
-    /// In cells.
+    /// The size in cells.
     public var size: Size {
         switch self {
         case .small: Size(width: 40, height: 20)

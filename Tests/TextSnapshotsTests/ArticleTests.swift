@@ -4,7 +4,7 @@ import TestProcesses
 import Testing
 
 @Suite(
-    "The article's steps", .leakChecks,
+    "The steps of the article", .leakChecks,
     .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"))
 struct ArticleTests {
     private static let snapshots = "Snapshots/GreetingsTests/GreetingTests"
@@ -20,7 +20,7 @@ struct ArticleTests {
         _ = try await package.run(String(command))
         #expect(try package.text(of: "\(Self.snapshots)/greeting.Ada.txt") == "Good morning, Ada!\n")
 
-        // In another file and at another line it is the same test.
+        // In another file and on another line, it is still the same test.
         let moved = "Tests/GreetingsTests/Moved.swift"
         try package.write("\n\n\(try package.text(of: test))", to: moved)
         try FileManager.default.removeItem(atPath: package.file(test))
@@ -55,7 +55,7 @@ struct ArticleTests {
         return test
     }
 
-    /// Gives a test or a suite another name, accepts its snapshots, and prunes those of the former name.
+    /// Renames a test or a suite, accepts its snapshots, and prunes those of the former name.
     private func rename(_ name: String, to newName: String, in file: String, of package: TemporaryPackage) async throws
     {
         try package.replace(name, by: newName, in: file)
@@ -72,7 +72,7 @@ struct ArticleTests {
         #expect(try await package.run("\(strata) status").ending == .exited(0))
     }
 
-    /// All snapshots, in order.
+    /// Returns the paths of all snapshots, sorted.
     private func snapshots(of package: TemporaryPackage) throws -> [String] {
         let folder = package.file("Snapshots/GreetingsTests")
         return try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".txt") }.sorted()

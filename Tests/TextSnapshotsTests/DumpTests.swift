@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A dump", .leakChecks)
 struct DumpTests {
-    @Test("shows a structure's fields, a line for each, and what has one short part on one line")
+    @Test("shows each field of a structure on a line, and a single short field on the same line")
     func structures() {
         let user = User(name: "Ada", id: UserID(rawValue: 7), email: nil, tags: ["first", "poet's daughter"])
         #expect(
@@ -44,7 +44,7 @@ struct DumpTests {
         ([String: Int](), "[:]"), (Set<Int>(), "Set([])"), ((), "()"),
     ]
 
-    @Test("keeps the lines of a text apart, and its end")
+    @Test("shows the lines of a text, and how it ends")
     func multilineText() {
         #expect(
             Dump.text(of: ["note": "one \"quoted\"\r\n\n  \u{202E}two\n"]) == #"""
@@ -59,7 +59,7 @@ struct DumpTests {
                 """#)
     }
 
-    @Test("shows bytes sixteen a line")
+    @Test("shows sixteen bytes on a line")
     func data() {
         #expect(
             Dump.text(of: Data(0..<18)) == """
@@ -71,7 +71,7 @@ struct DumpTests {
     }
 
     @Test(
-        "names an enumeration's case, and not by its description",
+        "shows the name of an enumeration's case, not its description",
         arguments: [
             (Tone.warm, ".warm"),
             (.named("Ada"), #".named("Ada")"#),
@@ -82,14 +82,14 @@ struct DumpTests {
         #expect(Dump.text(of: tone) == text)
     }
 
-    @Test("shows a long chain of sets within sets in no time to speak of", .timeLimit(.minutes(1)))
+    @Test("shows a long chain of nested sets quickly", .timeLimit(.minutes(1)))
     func chain() {
         let end = Link(next: [])
         let first = (0..<40).reduce(end) { next, _ in Link(next: [next]) }
         #expect(Dump.text(of: first).contains("Set([])"))
     }
 
-    @Test("sorts sets and dictionaries, numbers by size and what has no order by its text")
+    @Test("sorts sets and dictionaries by value, or by text if the values have no order")
     func hashed() {
         let scattered = (0..<200).map { Cell(row: $0) }
         #expect(Dump.text(of: Set(1...12)) == "Set([\n" + (1...12).map { "  \($0)\n" }.joined() + "])")
@@ -114,7 +114,7 @@ struct DumpTests {
                 """)
     }
 
-    @Test("shows an instance by its type and fields, inherited ones first, and no address")
+    @Test("shows an instance's type and fields, inherited ones first, but no address")
     func instances() {
         let shelf = trackForLeaks(Shelf())
         #expect(
@@ -129,7 +129,7 @@ struct DumpTests {
                 """)
     }
 
-    @Test("names a cycle, and whatever comes again, by where it came first")
+    @Test("shows an instance that appears again, or a cycle, by its first place")
     func cycles() {
         let root = trackForLeaks(Node("root"))
         let leaf = trackForLeaks(Node("leaf"))
@@ -152,7 +152,7 @@ struct DumpTests {
                 """)
     }
 
-    @Test("ends a chain that no stack would hold")
+    @Test("cuts off a chain that would overflow the stack")
     func depth() {
         let chain = (0..<100_000).map { _ in Node("link") }
         for (node, next) in zip(chain, chain.dropFirst()) { node.children = [next] }
@@ -160,14 +160,14 @@ struct DumpTests {
         for node in chain { node.children = [] }
     }
 
-    @Test("shows what a mirror of its own says, and leaves out what a macro has added")
+    @Test("uses a custom mirror, and leaves out what a macro has added")
     func mirrors() {
         #expect(Dump.text(of: Mirrored()) == "Mirrored(shown: 1)")
     }
 
 }
 
-// MARK: - What is shown
+// MARK: - Samples
 
 extension DumpTests {
     struct UserID {

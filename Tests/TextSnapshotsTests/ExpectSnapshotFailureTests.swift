@@ -4,9 +4,9 @@ import TestProcesses
 import Testing
 import TextSnapshots
 
-@Suite("expectSnapshot, where it fails", .leakChecks)
+@Suite("A failing expectSnapshot", .leakChecks)
 struct ExpectSnapshotFailureTests {
-    @Test("records an error of the strategy, and the test goes on")
+    @Test("records an error of the strategy and lets the test go on")
     func throwingStrategy() {
         let failing = Snapshotting<String>.lines.pullback { (_: Int) in throw CancellationError() }
         withKnownIssue {
@@ -21,7 +21,7 @@ struct ExpectSnapshotFailureTests {
         }
     }
 
-    @Test("reports each of several ways that differ, and not the first alone")
+    @Test("reports all strategies that differ, not only the first")
     func groupDiffers() throws {
         let package = trackForLeaks(try TemporaryPackage())
         let folder = "Snapshots/TextSnapshotsTests/ExpectSnapshotFailureTests"

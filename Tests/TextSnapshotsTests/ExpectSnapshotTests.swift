@@ -12,19 +12,19 @@ struct ExpectSnapshotTests {
         var city: String
     }
 
-    @Test("finds the snapshot that is kept with this package")
+    @Test("finds the snapshot in this package")
     func lines() {
         expectSnapshot(of: "Ada\nLondon", as: .lines)
     }
 
-    @Test("takes a strategy that was pulled back to another type", arguments: ["Ada", "Grace"])
+    @Test("accepts a strategy that was pulled back to another type", arguments: ["Ada", "Grace"])
     func pullback(name: String) {
         let user = User(name: name, city: "London")
         expectSnapshot(of: user, as: .card)
         expectSnapshot(of: user, as: .card.pullback { User(name: $0.name, city: "elsewhere") }, named: "moved")
     }
 
-    @Test("takes what is awaited and may throw")
+    @Test("accepts an expression that awaits and may throw")
     func awaited() async throws {
         expectSnapshot(of: try await load(failing: false), as: .dump)
     }
@@ -36,7 +36,7 @@ struct ExpectSnapshotTests {
         }
     }
 
-    @Test("compares a value in several ways, each with a file of its own")
+    @Test("compares a value by several strategies, each with its own file")
     func group() {
         expectSnapshots(of: User(name: "Ada", city: "London"), as: ["card": .card, "model": .dump, "wire": .json])
     }
@@ -46,7 +46,7 @@ struct ExpectSnapshotTests {
         return User(name: "Ada", city: "London")
     }
 
-    @Test("shows what lives on the main actor")
+    @Test("shows a value that is isolated to the main actor")
     @MainActor func mainActor() {
         expectSnapshot(of: Badge(), as: .count)
     }

@@ -2,12 +2,12 @@ import Foundation
 import TestProcesses
 
 extension TemporaryPackage {
-    /// The program of the package's tests, for a shell in its folder: without the time that `swift test` takes to plan.
+    /// The package's test program, for a shell in its folder; it saves the time that `swift test` takes to plan.
     static let tests = "$(ls -d .build/debug/*PackageTests.xctest) --testing-library swift-testing"
 
-    /// Runs a shell command in the package, as its developer would: not as on CI, and with no snapshot variable set.
+    /// Runs a shell command in the package as a developer would: not as on CI, and without snapshot variables.
     ///
-    /// - Parameter root: Where the snapshots are, unless in this package.
+    /// - Parameter root: The folder of the snapshots, if not this package.
     func run(
         _ command: String, _ environment: [String: String] = [:], root: TemporaryPackage? = nil
     ) async throws -> ChildProcess {
@@ -20,9 +20,9 @@ extension TemporaryPackage {
 }
 
 extension ChildProcess {
-    /// What a run of tests said about snapshots, in order of the tests, how it ended, and which files it left.
+    /// Returns a test run's messages about snapshots in the order of the tests, its result, and the files it left.
     ///
-    /// - Parameter withFiles: Whether they are a part of it.
+    /// - Parameter withFiles: Whether to include the files.
     func report(on package: TemporaryPackage, withFiles: Bool = true) throws -> String {
         var issues: [String] = []
         var tally = ""

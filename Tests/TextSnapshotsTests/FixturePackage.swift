@@ -2,7 +2,7 @@ import Foundation
 import TestProcesses
 import Testing
 
-/// Where a developer has the kit and the tests of the folder `Fixture`; built once for a suite, by the trait
+/// A developer's package with the kit and the tests of the folder `Fixture`, built once for a suite by the trait
 /// `.fixturePackage`.
 struct FixturePackage {
     @TaskLocal fileprivate static var built: TemporaryPackage?
@@ -34,7 +34,7 @@ struct FixturePackage {
     }
 }
 
-/// Builds the fixture's package for a suite.
+/// A trait that builds the fixture's package for a suite.
 struct FixturePackageTrait: SuiteTrait, TestScoping {
     @concurrent
     func provideScope(

@@ -6,7 +6,7 @@ import Testing
 import TextSnapshots
 
 @Suite(
-    "The kit in a package of its own", .leakChecks, .snapshots(), .serialized,
+    "The kit in a separate package", .leakChecks, .snapshots(), .serialized,
     .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"), .fixturePackage)
 struct FixturePackageTests {
     private static let folder = "Snapshots/FixtureTests/Outer"
@@ -22,12 +22,12 @@ struct FixturePackageTests {
         "CI": ["CI": "true"],
     ]
 
-    @Test("does in each mode what it says")
+    @Test("behaves in each mode as documented")
     func modes() async throws {
         let package = try FixturePackage.current
         for (mode, environment) in Self.modes {
             let root = trackForLeaks(try TemporaryPackage())
-            // One is unchanged, one changed, and the others are new.
+            // One snapshot is unchanged, one is changed, and the others are new.
             try root.write("card 1\nof Ada\n", to: "\(Self.folder)/Inner/card.1.txt")
             try root.write("card 2\nof Grace\n", to: "\(Self.folder)/Inner/card.2.txt")
 
@@ -39,19 +39,19 @@ struct FixturePackageTests {
         }
     }
 
-    @Test("starts each count anew in a repeated test, with the trait and without")
+    @Test("starts counting again in a repeated test, with and without the trait")
     func repetitions() async throws {
         let package = try FixturePackage.current
         let root = trackForLeaks(try TemporaryPackage())
         _ = try await package.run("swift test --skip-build", ["SNAPSHOT_RECORD": "all"], root: root)
 
-        // `swift test` does not know the option yet, but the program that it runs does.
+        // `swift test` does not know the option yet, but the test program does.
         let repeated = try await package.run("\(TemporaryPackage.tests) --repetitions 3", root: root)
 
         #expect(repeated.ending == .exited(0), "\(repeated.wholeText)")
     }
 
-    @Test("calls a snapshot unused only where its whole suite has run and passed")
+    @Test("reports a snapshot as unused only if its whole suite has run and passed")
     func unused() async throws {
         let package = try FixturePackage.current
         let root = trackForLeaks(try TemporaryPackage())

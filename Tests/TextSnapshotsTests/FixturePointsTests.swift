@@ -5,10 +5,10 @@ import Testing
 import TextSnapshots
 
 @Suite(
-    "The kit in a package of its own, point by point", .leakChecks, .snapshots(),
+    "The kit in a separate package, point by point", .leakChecks, .snapshots(),
     .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"), .fixturePackage)
 struct FixturePointsTests {
-    @Test("shows values as each strategy does, what is awaited or thrown too, and each of a group")
+    @Test("shows values by each strategy, in a group, and if they are awaited or throw")
     func uses() async throws {
         let root = trackForLeaks(try TemporaryPackage())
 
@@ -17,19 +17,19 @@ struct FixturePointsTests {
         #expect(try await run("Uses", root).ending == .exited(0))
     }
 
-    @Test("names files safely and apart, and refuses two that claim one")
+    @Test("gives files safe, distinct names, and refuses two assertions with the same file")
     func names() async throws {
         let root = trackForLeaks(try TemporaryPackage())
 
         let recorded = try await run("Names", root, ["SNAPSHOT_RECORD": "all"])
 
-        // Swift Testing shows a set in another order in each run; its snapshots are to be found in each.
+        // Swift Testing shows a set in a different order in each run, but its snapshots must be found in each.
         let report = try recorded.report(on: root).replacing(/set → \[.+\]/, with: "set → […]")
         expectSnapshot(of: report, as: .lines)
         #expect(try await run("Names/value", root).ending == .exited(0))
     }
 
-    @Test("compares bytes behind one normalisation, names what cannot be seen, and cuts what is long")
+    @Test("compares normalised bytes, names invisible characters, and shortens long differences")
     func texts() async throws {
         let root = trackForLeaks(try TemporaryPackage())
         let long = (0..<20_000).map { "line \($0)\n" }.joined()
@@ -44,7 +44,7 @@ struct FixturePointsTests {
         expectSnapshot(of: try compared.report(on: root, withFiles: false), as: .lines)
     }
 
-    @Test("leaves as it is what it cannot read or write", arguments: ["all", "pending"])
+    @Test("leaves files unchanged that it cannot read or write", arguments: ["all", "pending"])
     func broken(mode: String) async throws {
         let root = trackForLeaks(try TemporaryPackage())
         let folder = "Snapshots/FixtureTests/Files"
@@ -75,16 +75,16 @@ struct FixturePointsTests {
         #expect(try await run("Files/shared", root).ending == .exited(0))
     }
 
-    @Test("says where SNAPSHOT_ROOT leads where no folder is")
+    @Test("reports the folder that SNAPSHOT_ROOT names if it does not exist")
     func missingRoot() async throws {
         let run = try await FixturePackage.current.run(
             "\(TemporaryPackage.tests) --filter Uses", ["FIXTURE": "points", "SNAPSHOT_ROOT": "/nowhere/at/all"])
 
         #expect(run.ending == .exited(1))
-        #expect(run.wholeText.contains("SNAPSHOT_ROOT is to be the folder that holds Snapshots"), "\(run.wholeText)")
+        #expect(run.wholeText.contains("SNAPSHOT_ROOT must be the folder that contains Snapshots"), "\(run.wholeText)")
     }
 
-    /// Runs the tests whose names hold `filter`.
+    /// Runs the tests whose names contain `filter`.
     private func run(
         _ filter: String, _ root: TemporaryPackage, _ environment: [String: String] = [:]
     ) async throws -> ChildProcess {

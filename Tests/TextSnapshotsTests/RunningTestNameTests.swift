@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextSnapshots
 
-/// The names below are these tests' own: what is checked is what reflection finds in the running test.
+/// The names below are those of these tests, because the checks are about what reflection finds in the running test.
 @Suite("The running test's snapshot, whatever the display names:")
 struct RunningTestNameTests {
     private static let folder = "Snapshots/TextSnapshotsTests/RunningTestNameTests"
@@ -19,7 +19,7 @@ struct RunningTestNameTests {
         #expect(try SnapshotName.current(named: nil).path == "\(Self.folder)/plain.txt")
     }
 
-    @Test("has an explicit name at its end")
+    @Test("ends with an explicit name")
     func named() throws {
         #expect(try SnapshotName.current(named: "dark mode").path == "\(Self.folder)/named.dark+mode.txt")
     }
@@ -29,13 +29,13 @@ struct RunningTestNameTests {
             try SnapshotName.current(named: nil).path == "\(Self.folder)/a-raw-identifier-kept-safe-dc121b50.txt")
     }
 
-    @Test("tells a parameterised test's cases apart", arguments: ["Ada", "Grace"])
+    @Test("differs for each case of a parameterised test", arguments: ["Ada", "Grace"])
     func strings(name: String) throws {
         #expect(try SnapshotName.current(named: nil).path == "\(Self.folder)/strings.\(name).txt")
     }
 
     @Test(
-        "names cases of an enumeration without the dot, and others as tests show them", arguments: Fault.allCases,
+        "shows arguments as tests do, but enumeration cases without the dot", arguments: Fault.allCases,
         [Size()])
     func twoArguments(of fault: Fault, at size: Size) throws {
         #expect(try SnapshotName.current(named: "a").path == "\(Self.folder)/twoArguments.\(fault),80x24.a.txt")
@@ -47,7 +47,7 @@ struct RunningTestNameTests {
     }
 
     @Test(
-        "names sets and dictionaries the same in every run, whatever holds them",
+        "shows sets and dictionaries the same in every run, even nested ones",
         arguments: [
             (Set("abcd".map(String.init)), #"Set([   "a"   "b"   "c"   "d" ])"#),
             (["c": 1, "a": 2, "b": 3], #"[   "a": 2   "b": 3   "c": 1 ]"#),
@@ -62,18 +62,18 @@ struct RunningTestNameTests {
         #expect(argumentName(of: argument) == name)
     }
 
-    @Test("is found in a child task too")
+    @Test("is found in a child task, too")
     func childTask() async throws {
         async let name = try SnapshotName.current(named: nil)
         #expect(try await name.path == "\(Self.folder)/childTask.txt")
     }
 
-    @Test("is refused outside of a test's task")
+    @Test("is an error outside of a test's task")
     func detached() async {
         let error = await #expect(throws: SnapshotError.self) {
             try await Task.detached { try SnapshotName.current(named: nil) }.value
         }
-        #expect(error?.description.hasPrefix("expectSnapshot is called outside of a test") == true)
+        #expect(error?.description.hasPrefix("expectSnapshot was called outside of a test") == true)
     }
 
     @Suite("a nested suite adds a folder")

@@ -12,7 +12,7 @@ struct SnapshotAssertionTests {
     private static let pendingFile = "Snapshots/.pending/FixtureTests/Screens/list.txt.json"
     private static let command = #"SNAPSHOT_RECORD=all swift test --filter '^FixtureTests.Screens/list\('"#
 
-    @Test("passes where the text is the snapshot's and leaves its file alone", arguments: SnapshotRecording.allCases)
+    @Test("passes if the text equals the snapshot, and leaves its file alone", arguments: SnapshotRecording.allCases)
     func unchanged(recording: SnapshotRecording) throws {
         let package = try makePackage(snapshot: "Ada\r\nGrace")
 
@@ -23,7 +23,7 @@ struct SnapshotAssertionTests {
         #expect(try Array(package.text(of: Self.path).utf8) == Array("Ada\r\nGrace".utf8))
     }
 
-    @Test("records a text without a snapshot where it was asked to, and fails", arguments: [.all, .missing] as Modes)
+    @Test("records a new text in these modes, and fails", arguments: [.all, .missing] as Modes)
     func recordsNew(recording: SnapshotRecording) throws {
         let package = try makePackage()
 
@@ -34,7 +34,7 @@ struct SnapshotAssertionTests {
         #expect(verdict.failure == "Recorded a new snapshot: \(file)")
     }
 
-    @Test("records a changed text where it was asked to, and fails with it", arguments: [.all, .failed] as Modes)
+    @Test("records a changed text in these modes, and fails with it", arguments: [.all, .failed] as Modes)
     func recordsChange(recording: SnapshotRecording) throws {
         let package = try makePackage(snapshot: "Ada\nGrace\n")
 
@@ -46,7 +46,7 @@ struct SnapshotAssertionTests {
         #expect(failure.contains("Recorded the change: \(package.file(Self.path))"))
     }
 
-    @Test("passes when it is run again after it has recorded")
+    @Test("passes the next time after it has recorded")
     func passesAfterRecording() throws {
         let package = try makePackage()
         _ = try package.makeAssertion(recording: .all).verdict(on: "Ada")
@@ -54,7 +54,7 @@ struct SnapshotAssertionTests {
         #expect(try package.makeAssertion(recording: .never).verdict(on: "Ada") == .unchanged)
     }
 
-    @Test("lays a changed text aside where it is not recorded", arguments: [.pending, .missing] as Modes)
+    @Test("lays a changed text aside in these modes", arguments: [.pending, .missing] as Modes)
     func laysChangeAside(recording: SnapshotRecording) throws {
         let package = try makePackage(snapshot: "title\nAda\nGrace")
 
@@ -83,7 +83,7 @@ struct SnapshotAssertionTests {
                 """#)
     }
 
-    @Test("says how the package's own tool accepts what was laid aside, and only that")
+    @Test("names only the command of the package's own program to accept a text that was laid aside")
     func acceptedByTool() throws {
         let package = try makePackage()
         try package.write(#".executable(name: "strata", targets: ["Strata"])"#, to: "Package.swift")
@@ -99,7 +99,7 @@ struct SnapshotAssertionTests {
         #expect(try ending(.pending) == "To accept the text: \(Self.command)")
     }
 
-    @Test("lays a text without a snapshot aside where it is not recorded", arguments: [.pending, .failed] as Modes)
+    @Test("lays a new text aside in these modes", arguments: [.pending, .failed] as Modes)
     func laysNewAside(recording: SnapshotRecording) throws {
         let package = try makePackage()
 
@@ -111,7 +111,7 @@ struct SnapshotAssertionTests {
         #expect(verdict.failure?.contains("Laid aside for review: \(package.file(Self.pendingFile))") == true)
     }
 
-    @Test("shows the difference where the text cannot be laid aside too")
+    @Test("shows the difference even if the text cannot be laid aside")
     func cannotLayAside() throws {
         let package = try makePackage()
         try package.write("in the way", to: "Snapshots/.pending")
@@ -120,10 +120,10 @@ struct SnapshotAssertionTests {
 
         let file = package.file(Self.pendingFile)
         #expect(failure?.contains("+Ada\n") == true)
-        #expect(failure?.contains("Not laid aside: the snapshot cannot be written: ") == true, "\(file)")
+        #expect(failure?.contains("Not laid aside: The snapshot cannot be written: ") == true, "\(file)")
     }
 
-    @Test("takes what is pending away when the text is the snapshot's again, or is recorded", arguments: [true, false])
+    @Test("removes the pending text when the text equals the snapshot again, or is recorded", arguments: [true, false])
     func pendingNoMore(isRecorded: Bool) throws {
         let package = try makePackage(snapshot: "Ada")
         _ = try package.makeAssertion(recording: .pending).verdict(on: "Grace")
@@ -134,7 +134,7 @@ struct SnapshotAssertionTests {
         #expect(package.pending.isEmpty)
     }
 
-    @Test("writes nothing and takes nothing away where nothing is to be recorded")
+    @Test("writes and removes nothing in the mode never")
     func never() throws {
         let package = try makePackage()
         _ = try package.makeAssertion(recording: .pending).verdict(on: "Jean")
@@ -157,7 +157,7 @@ struct SnapshotAssertionTests {
                 """)
     }
 
-    @Test("leaves a merge that was not finished as it is, in every mode", arguments: SnapshotRecording.allCases)
+    @Test("leaves an unfinished merge unchanged in every mode", arguments: SnapshotRecording.allCases)
     func conflict(recording: SnapshotRecording) throws {
         let package = try makePackage(snapshot: "<<<<<<< HEAD\nAda\n=======\nGrace\n>>>>>>> topic\n")
         let files = try package.files

@@ -5,11 +5,11 @@ import Testing
 
 @testable import TextSnapshots
 
-@Suite("Calls that are alike", .leakChecks)
+@Suite("Repeated calls", .leakChecks)
 struct SnapshotCallsTests {
     private let path = "Snapshots/FixtureTests/Screens/list.txt"
 
-    @Test("are counted from one, each kind for itself")
+    @Test("are counted from one, separately for each assertion")
     func counted() {
         let calls = trackForLeaks(SnapshotCalls())
         let location = #_sourceLocation
@@ -22,7 +22,7 @@ struct SnapshotCallsTests {
         #expect(calls.number(of: path, with: SnapshotText("Ada"), at: #_sourceLocation) == 1)
     }
 
-    @Test("keep their number by their text where tests are repeated unnoticed")
+    @Test("keep the number of an equal text if tests are repeated without notice")
     func repeated() {
         let calls = trackForLeaks(SnapshotCalls(isRepeated: true))
         let location = #_sourceLocation
@@ -34,7 +34,7 @@ struct SnapshotCallsTests {
         #expect(numbers == [1, 2, 1, 2, 3])
     }
 
-    @Test("have snapshots of their own")
+    @Test("have their own snapshots")
     func files() throws {
         let package = trackForLeaks(try TemporaryPackage())
         let calls = trackForLeaks(SnapshotCalls())

@@ -9,7 +9,7 @@ import Testing
 struct SnapshotClaimsTests {
     private static let path = "Snapshots/FixtureTests/list.txt"
 
-    @Test("belongs to one assertion; a second one is told of both")
+    @Test("belongs to one assertion; the error for a second one names both")
     func twoAssertions() throws {
         let claims = makeClaims()
         let first = #_sourceLocation
@@ -23,12 +23,12 @@ struct SnapshotClaimsTests {
         let file = "TextSnapshotsTests/SnapshotClaimsTests.swift"
         #expect(
             error?.description == """
-                \(Self.path) is claimed twice in this run, at \(file):\(first.line) and at \(file):\(second.line): \
-                tell them apart by expectSnapshot(…, named:)
+                \(Self.path) is used twice in this run, at \(file):\(first.line) and at \(file):\(second.line); \
+                tell the snapshots apart with expectSnapshot(…, named:)
                 """)
     }
 
-    @Test("is one with a file whose name differs only in case")
+    @Test("is the same as one whose name differs only in case")
     func caseInsensitiveDisks() throws {
         let claims = makeClaims()
         let location = #_sourceLocation
@@ -41,8 +41,8 @@ struct SnapshotClaimsTests {
         let line = "TextSnapshotsTests/SnapshotClaimsTests.swift:\(location.line)"
         #expect(
             error?.description == """
-                list.a.txt, claimed at \(line), and list.A.txt, claimed at \(line), are one file where a disk ignores \
-                case: tell them apart by expectSnapshot(…, named:)
+                list.a.txt, used at \(line), and list.A.txt, used at \(line), are the same file on a disk that ignores \
+                case; tell them apart with expectSnapshot(…, named:)
                 """)
     }
 
@@ -55,7 +55,7 @@ struct SnapshotClaimsTests {
         }
     }
 
-    @Test("is refused to a case or a repetition that brings it another text")
+    @Test("is refused to a case or repetition with another text")
     func secondText() throws {
         let claims = makeClaims()
         let location = #_sourceLocation
@@ -67,10 +67,10 @@ struct SnapshotClaimsTests {
 
         let message = try #require(error?.description)
         #expect(message.contains("--- before\n+++ now\n@@ -1 +1 @@\n-Ada\n+Grace\n"))
-        #expect(message.contains("This call has claimed \(Self.path) before in this run, with another text."))
+        #expect(message.contains("This call has used \(Self.path) before in this run, with another text."))
     }
 
-    @Test("is neither read nor written for an assertion that was refused")
+    @Test("is neither read nor written for a refused assertion")
     func refusedBeforeWriting() throws {
         let package = trackForLeaks(try TemporaryPackage())
         let claims = makeClaims()

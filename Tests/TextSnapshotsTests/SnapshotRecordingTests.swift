@@ -2,35 +2,35 @@ import Testing
 
 @testable import TextSnapshots
 
-@Suite("What is recorded")
+@Suite("The recording mode")
 struct SnapshotRecordingTests {
-    @Test("is what the environment asks for, whatever the trait and CI do", arguments: SnapshotRecording.allCases)
+    @Test("is the environment's, whatever the trait says and even on CI", arguments: SnapshotRecording.allCases)
     func environment(recording: SnapshotRecording) throws {
         #expect(try current(["SNAPSHOT_RECORD": recording.rawValue]) == recording)
         #expect(try current(["SNAPSHOT_RECORD": recording.rawValue, "CI": "true"], trait: .missing) == recording)
     }
 
-    @Test("is what the trait asks for where the environment does not", arguments: SnapshotRecording.allCases)
+    @Test("is the trait's if the environment has none", arguments: SnapshotRecording.allCases)
     func trait(recording: SnapshotRecording) throws {
         #expect(try current(["SNAPSHOT_RECORD": "", "CI": "true"], trait: recording) == recording)
     }
 
-    @Test("is nothing on CI", arguments: ["true", "1", "yes"])
+    @Test("is never on CI", arguments: ["true", "1", "yes"])
     func onCI(value: String) throws {
         #expect(try current(["CI": value]) == .never)
     }
 
-    @Test("is nothing elsewhere, but all is laid aside", arguments: [[:], ["CI": ""], ["CI": "false"], ["CI": "0"]])
+    @Test("is pending elsewhere", arguments: [[:], ["CI": ""], ["CI": "false"], ["CI": "0"]])
     func byDefault(environment: [String: String]) throws {
         #expect(try current(environment) == .pending)
     }
 
-    @Test("is refused where the value is unknown, with the known ones", arguments: ["yes", "ALL", "all "])
+    @Test("is an error that lists the known values if the value is unknown", arguments: ["yes", "ALL", "all "])
     func unknown(value: String) {
         let error = #expect(throws: SnapshotError.self) { try current(["SNAPSHOT_RECORD": value], trait: .all) }
         #expect(
             error?.description == """
-                SNAPSHOT_RECORD is "\(value)", but only these are known: pending, missing, failed, all, never
+                SNAPSHOT_RECORD must be one of pending, missing, failed, all, never; got '\(value)'
                 """)
     }
 

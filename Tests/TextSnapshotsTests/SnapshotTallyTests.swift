@@ -4,9 +4,9 @@ import Testing
 
 @testable import TextSnapshots
 
-@Suite("What became of a run's snapshots", .leakChecks)
+@Suite("The tally of a run's snapshots", .leakChecks)
 struct SnapshotTallyTests {
-    @Test("is counted: what was new, changed and unchanged, and nothing that was not recorded")
+    @Test("counts new, changed and unchanged ones, but none that were not recorded")
     func counted() throws {
         let package = trackForLeaks(try TemporaryPackage())
         var tally = SnapshotTally()

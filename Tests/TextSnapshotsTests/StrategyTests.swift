@@ -13,7 +13,7 @@ struct StrategyTests {
         var rows = [["key": 1.0]]
     }
 
-    @Test("of JSON sorts keys and leaves slashes as they are")
+    @Test("for JSON sorts keys and does not escape slashes")
     func json() throws {
         #expect(Snapshotting<Report>.json.pathExtension == "json")
         #expect(
@@ -31,17 +31,17 @@ struct StrategyTests {
                 """)
     }
 
-    @Test("of JSON says what cannot be encoded, and where")
+    @Test("for JSON reports what cannot be encoded, and where")
     func notEncodable() throws {
         let error = #expect(throws: SnapshotError.self) {
             try Snapshotting<Report>.json.text(Report(rows: [[:], ["key": .nan]]))
         }
         let message = try #require(error?.description)
-        #expect(message.hasPrefix("the value of type Report cannot be shown as JSON: Unable to encode Double.nan"))
+        #expect(message.hasPrefix("The value of type Report cannot be shown as JSON: Unable to encode Double.nan"))
         #expect(message.hasSuffix("(at self.rows[1].key)"))
     }
 
-    @Test("keeps its file's extension when it is pulled back, and throws what the way to it throws")
+    @Test("keeps its file extension when pulled back, and throws the transform's errors")
     func pullback() throws {
         let markdown = Snapshotting<String>(pathExtension: "md") { "# \($0)" }
         let report = markdown.pullback { (report: Report) in

@@ -6,7 +6,7 @@ import Testing
 @testable import TextSnapshots
 
 extension TemporaryPackage {
-    /// An assertion on this package's snapshot `Snapshots/FixtureTests/Screens/list.txt`, in a run of its own.
+    /// Creates an assertion on the package's snapshot `Snapshots/FixtureTests/Screens/list.txt`, in a run of its own.
     func makeAssertion(
         recording: SnapshotRecording, calls: SnapshotCalls = SnapshotCalls(), claims: SnapshotClaims = SnapshotClaims(),
         sourceLocation: SourceLocation = #_sourceLocation

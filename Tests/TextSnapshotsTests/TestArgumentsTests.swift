@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextSnapshots
 
-@Suite("A process's arguments")
+@Suite("A test process's arguments")
 struct TestArgumentsTests {
     @Test(
         "tell whether tests may be left out",

@@ -20,7 +20,7 @@ struct BlockSnapshots {
         }
     }
 
-    @Test("show it as text, with its styles, to a screen reader, and as a picture")
+    @Test("show it as text, as styled text, as a transcript and as a picture")
     func block() {
         let card = Card(name: "Ada <Lovelace>", isBookmarked: true)
         expectSnapshots(
@@ -31,20 +31,20 @@ struct BlockSnapshots {
             ])
     }
 
-    @Test("stand beside what it is made of in one group")
+    @Test("can be grouped with those of its model")
     func group() {
         expectSnapshots(
             of: Card(name: "Grace Hopper", isBookmarked: false),
             as: ["model": .dump, "screen": .screen(Self.size), "transcript": .transcript(Self.size)])
     }
 
-    @Test("serve another type by the way that leads to a block")
+    @Test("are available to other types by pullback")
     func pullback() {
         let card = Snapshotting.screen(Self.size).pullback { Card(name: $0, isBookmarked: false) }
         expectSnapshot(of: "Jean Bartik", as: card)
     }
 
-    @Test("of a frame that has been drawn are the same")
+    @Test("equal those of a drawn frame")
     func frame() {
         let card = Card(name: "Ada", isBookmarked: true)
         let frame = Frame(card, size: Self.size, transcribes: true)

@@ -1,4 +1,4 @@
-/// A view that is bound to immutable view models: it is handed a new one after each change.
+/// A view bound to immutable view models: it is configured with a new one after each change.
 public protocol Configurable<ViewModel>: AnyObject {
     associatedtype ViewModel
 

@@ -1,18 +1,19 @@
-/// An interactor: the owner of a model, that says when it changed.
+/// An interactor: it owns a model and announces each change of it.
 public protocol ModelOwner: AnyObject {
     associatedtype Model
 
+    /// The current model; only its owner changes it.
     var model: Model { get }
 
-    /// Is called once for every change of `model`, after it.
+    /// The listeners, called once after each change of `model`.
     var modelDidUpdate: Listeners<Self> { get }
 }
 
 extension ModelOwner {
-    /// Configures `view` with a view model after each change, for as long as the view lives.
+    /// Configures `view` with a new view model after each change, as long as the view lives.
     ///
-    /// The view is held weakly, and the interactor is handed to `viewModel` rather than captured by it: the view keeps
-    /// its view model, the view model keeps the interactor, and nothing keeps the view.
+    /// The view is held weakly, and `viewModel` is passed the interactor instead of capturing it. So the view owns its
+    /// view model, the view model owns the interactor, and nothing here owns the view.
     public func bind<View: Configurable>(to view: View, viewModel: @escaping (Self) -> View.ViewModel) {
         modelDidUpdate.add(view) { view, interactor in
             view.configure(with: viewModel(interactor))

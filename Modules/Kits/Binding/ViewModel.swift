@@ -1,15 +1,15 @@
-/// A view model that is bound by messages: a view sends it inputs, and it answers with outputs.
+/// A view model bound by messages: the view sends inputs, and the view model answers with outputs.
 ///
-/// A view speaks to it through a ``ViewModelInterface``, which keeps the laws of the style.
+/// A view talks to it through a ``ViewModelInterface``, which guarantees the laws of this style.
 public protocol ViewModel {
-    /// What a view sends: what its user did.
+    /// A user's action, which the view sends.
     associatedtype Input
-    /// What a view receives: what is to be shown.
+    /// Something to show, which the view receives.
     associatedtype Output
 
-    /// Does what `input` asks for.
+    /// Handles `input`, and answers through `respond`.
     ///
-    /// - Parameter respond: Takes the answers: none, one or several, at once or later. It may be kept: it does not keep
-    ///   the view alive, and what is said once the view is gone goes nowhere.
+    /// - Parameter respond: Takes any number of outputs, now or later. It is safe to store: it does not keep the view
+    ///   alive, and does nothing once the view is gone.
     func accept(_ input: Input, respond: @escaping (Output) -> Void)
 }

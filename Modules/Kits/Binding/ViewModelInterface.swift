@@ -1,33 +1,36 @@
-/// The one way between a view and a view model that is bound by messages; the view keeps it, and it the view model.
+/// The only connection between a view and a view model bound by messages.
+///
+/// The view owns the interface, which owns the view model.
 ///
 /// The laws:
 /// - Outputs arrive in the order in which they were sent.
-/// - An answer that is given at once arrives before `send` returns, on its call stack: a debugger shows where it came
-///   from. One that is given later arrives then.
-/// - An output that is sent before `receive` is kept, and delivered by it.
-/// - `send` within `receive` is allowed, and handled at once; what was sent before its answer arrives before it.
-/// - A second `receive` replaces the first.
-/// - Once the interface is freed nothing is delivered, and nothing is kept alive by who could still answer.
+/// - An output sent during `send` arrives before `send` returns. A debugger shows both on one call stack.
+/// - An output sent later arrives as soon as it is sent.
+/// - An output sent before the first `receive` is kept, and delivered by it.
+/// - A receiver may call `send`. The input is handled at once, but outputs sent earlier still arrive before its
+///   answers.
+/// - A second call of `receive` replaces the receiver.
+/// - Once the interface is freed, nothing more is delivered, and a stored `respond` keeps nothing alive.
 public final class ViewModelInterface<VM: ViewModel> {
     private let viewModel: VM
     private var receiver: ((VM.Output) -> Void)?
     private var undelivered: [VM.Output] = []
-    /// Made once: a closure is a block of memory.
+    /// Created once, because every new closure is an allocation.
     private lazy var respond: (VM.Output) -> Void = { [weak self] in self?.answer($0) }
 
-    /// The way to `viewModel`, and back to nobody yet.
+    /// Creates an interface to `viewModel`, without a receiver for its outputs.
     public init(viewModel: VM) {
         self.viewModel = viewModel
     }
 
-    /// Hands `input` to the view model.
+    /// Passes `input` to the view model.
     public func send(_ input: VM.Input) {
         viewModel.accept(input, respond: respond)
     }
 
-    /// Hands every output to `receiver` from now on, and first those that nobody has received.
+    /// Passes every output to `receiver` from now on, starting with the undelivered ones.
     ///
-    /// `receiver` lives as long as the interface does: a view that keeps the interface captures itself weakly.
+    /// The interface owns `receiver`, so a view that owns the interface must capture itself weakly.
     public func receive(_ receiver: @escaping (VM.Output) -> Void) {
         self.receiver = receiver
         deliver()
@@ -39,7 +42,7 @@ public final class ViewModelInterface<VM: ViewModel> {
         deliver()
     }
 
-    /// Asks for the receiver each time: one output may lead to another receiver for the next.
+    /// Reads `receiver` for each output, because handling one may replace the receiver for the next.
     private func deliver() {
         while let receiver, !undelivered.isEmpty {
             receiver(undelivered.removeFirst())

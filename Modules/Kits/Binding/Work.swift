@@ -1,18 +1,18 @@
-/// The one place in which a module's asynchronous work starts, and where it can be awaited.
+/// The one place where a module starts its asynchronous work, and where that work can be awaited.
 ///
 /// The laws:
-/// - What was started is cancelled when the `Work` is freed: a closed screen closes its request.
-/// - A cancelled operation's answer is dropped: `finish` is not called.
+/// - Freeing the `Work` cancels everything it started: a closed screen cancels its requests.
+/// - A cancelled operation's result is dropped: `finish` is not called.
 /// - `finish` is called on the main actor, with the owner, unless the owner was freed.
-/// - `settle()` returns once nothing that was begun, here or in any `Work` within this one, is unfinished: cancelled
-///   operations count until they really return, and so does what a `finish` starts. A task that waits for it and is
-///   cancelled waits no longer.
+/// - `settle()` returns when everything has finished that was started here or in a `Work` within this one.
+/// - Cancelled operations count as unfinished until they return, and so does work that a `finish` starts.
+/// - Cancelling a task that awaits `settle()` ends its wait.
 public final class Work {
     private let ledger: Ledger
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var lastID = 0
 
-    /// Work of its own, or a part of `parent`'s: what is begun here keeps the parent from settling, too.
+    /// Creates independent work, or a part of `parent`, which then settles only when this part has.
     public init(within parent: Work? = nil) {
         ledger = Ledger(parent: parent?.ledger)
     }
@@ -21,11 +21,11 @@ public final class Work {
         for task in tasks.values { task.cancel() }
     }
 
-    /// Starts `operation`, and hands `owner` its result.
+    /// Starts `operation`, then calls `finish` with `owner` and the result.
     ///
-    /// The owner is held weakly while the operation runs, so that it is freed when its screen closes.
+    /// The owner is held weakly while the operation runs, so that closing its screen frees it.
     ///
-    /// - Returns: The task, to be cancelled when its answer is not wanted any more.
+    /// - Returns: The task; cancel it if its result is no longer wanted.
     @discardableResult
     public func start<Owner: AnyObject, Value: Sendable, Failure: Error>(
         for owner: Owner,
@@ -51,24 +51,24 @@ public final class Work {
         return task
     }
 
-    /// Whether nothing that was begun is unfinished.
+    /// Whether everything that was started has finished.
     public var isSettled: Bool { ledger.isSettled }
 
-    /// Waits until nothing that was begun is unfinished, or until the waiting task is cancelled.
+    /// Waits until everything that was started has finished, or until the waiting task is cancelled.
     public func settle() async {
         await ledger.settle()
     }
 
-    /// Is called each time something that was begun, here or in any `Work` within this one, has finished.
+    /// Called each time a task finishes, here or in a `Work` within this one.
     public var didFinish: (() -> Void)? {
         get { ledger.didFinish }
         set { ledger.didFinish = newValue }
     }
 }
 
-/// Counts what is unfinished.
+/// Counts unfinished tasks.
 ///
-/// It outlives its `Work` for as long as a cancelled operation takes to return.
+/// It outlives its `Work` until the last cancelled operation has returned.
 private final class Ledger {
     private let parent: Ledger?
     private var unfinished = 0
@@ -104,7 +104,7 @@ private final class Ledger {
             await withTaskCancellationHandler {
                 await withCheckedContinuation { waiting.append((id, $0)) }
             } onCancel: {
-                // It reaches the main actor after the waiter is there, even where the task was cancelled before.
+                // This reaches the main actor after the waiter is stored, even if the task was cancelled before.
                 Task { @MainActor in stopWaiting(id) }
             }
         }

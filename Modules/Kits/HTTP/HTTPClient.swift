@@ -4,7 +4,7 @@ public import Foundation
     import FoundationNetworking
 #endif
 
-/// Fetches what is at an address; keeps neither caches nor cookies.
+/// A client for GET requests, without cache or cookies.
 public final class HTTPClient: Sendable {
     static let sizeLimit = 8 * 1024 * 1024
 
@@ -13,9 +13,11 @@ public final class HTTPClient: Sendable {
     private let delegate = TransferDelegate()
     private let session: URLSession
 
+    /// Creates a client with one timeout for all its requests.
+    ///
     /// - Parameters:
-    ///   - timeout: How long a whole answer may take.
-    ///   - clock: What the timeout is measured with.
+    ///   - timeout: The time in which a whole response must arrive.
+    ///   - clock: The clock that measures the timeout.
     public init(timeout: Duration, clock: any Clock<Duration>) {
         self.timeout = timeout
         self.clock = clock
@@ -23,7 +25,8 @@ public final class HTTPClient: Sendable {
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
-        // The session's own timeout starts anew with each byte and knows whole seconds only; the clock decides instead.
+        // The session's own timeout restarts with every byte and counts whole seconds only, so the clock decides
+        // instead.
         configuration.timeoutIntervalForRequest = 24 * 60 * 60
         session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: InlineQueue.whereNeeded)
     }
@@ -32,11 +35,11 @@ public final class HTTPClient: Sendable {
         delegate.end(session)
     }
 
-    /// The answer at `url`, whose body is at most 8 MB and may be empty.
+    /// Fetches the response at `url`, whose body may be empty and has at most 8 MB.
     ///
-    /// - Parameter authorization: What is sent as the header of that name, and to no other server that the request is
-    ///   sent on to.
-    /// - Throws: `.noWebAddress` where HTTP cannot ask for `url`; another where no whole answer came.
+    /// - Parameter authorization: The value of the `Authorization` header. It is dropped when a redirect leads to
+    ///   another origin.
+    /// - Throws: `.noWebAddress` if `url` is not an HTTP address; another case if no complete response arrived.
     public func response(from url: URL, authorization: String? = nil) async throws(TransferError) -> HTTPResponse {
         guard url.isWebAddress else { throw .noWebAddress }
         var request = URLRequest(url: url)

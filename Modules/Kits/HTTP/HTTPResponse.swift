@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The answer of a server, whatever its status says.
+/// A server's response, whatever its status.
 public struct HTTPResponse: Hashable, Sendable {
-    /// Such as 200 or 404.
+    /// The status code, such as 200 or 404.
     public let status: Int
-    /// All of it; of an answer without success, as much as came.
+    /// The whole body, or only the part that arrived if the status is not a success.
     public internal(set) var body: Data
     private let headers: [String: String]
 
@@ -14,9 +14,9 @@ public struct HTTPResponse: Hashable, Sendable {
         self.body = body
     }
 
-    /// Whether the answer is what was asked for.
+    /// Whether the status is in 200…299.
     public var isSuccess: Bool { 200..<300 ~= status }
 
-    /// The value of a header, by its name in whatever case; nil where it did not come.
+    /// Returns the value of a header, ignoring the case of its name; nil if the response has no such header.
     public func header(_ name: String) -> String? { headers[name.lowercased()] }
 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A delegate queue that does its work at once, on the thread that hands it over.
+/// A delegate queue that runs each block at once, on the calling thread.
 ///
-/// On Linux a session adds an operation for each piece of a body and reads on meanwhile: where a server is faster than
-/// the delegate, a body that nobody wants fills the memory. Like this, no piece is read before the last one was heard.
+/// On Linux a session adds an operation for each chunk of a body and reads on without waiting for it. If the server is
+/// faster than the delegate, the queued chunks fill the memory. With this queue, the next chunk is read only after the
+/// delegate has handled the previous one.
 final class InlineQueue: OperationQueue, @unchecked Sendable {
     override func addOperation(_ block: @escaping @Sendable () -> Void) {
         block()
     }
 
-    /// What a session should be given here: elsewhere a session waits for its delegate by itself.
+    /// The queue to give a session on this platform; nil where sessions wait for their delegate anyway.
     static var whereNeeded: OperationQueue? {
         #if canImport(FoundationNetworking)
             InlineQueue()

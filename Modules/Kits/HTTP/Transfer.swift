@@ -5,10 +5,10 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// One request on its way: what came of its answer so far, and the one outcome that it has in the end.
+/// One request in progress: the part of its response that has arrived and, in the end, its only outcome.
 ///
-/// The first outcome counts. It is handed over at once, so that nobody waits for a session to take its leave. An answer
-/// without success is an outcome however much of its body came: the status says enough.
+/// The first outcome counts, and is delivered at once, without waiting for the session to clean up. A response that is
+/// not a success counts even with an incomplete body, because its status says enough.
 final class Transfer: Sendable {
     typealias Outcome = Result<HTTPResponse, TransferError>
 
@@ -25,13 +25,15 @@ final class Transfer: Sendable {
     private let redirectLimit = 10
     private let state = Mutex(State())
 
-    /// A transfer from `server` of at most `sizeLimit` bytes.
+    /// Creates a transfer of at most `sizeLimit` bytes from `server`.
     init(from server: String, sizeLimit: Int) {
         self.server = server
         self.sizeLimit = sizeLimit
     }
 
-    /// Waits for the outcome, after `start` has set the request off.
+    /// Calls `start`, which sends the request, and waits for the outcome.
+    ///
+    /// If there is an outcome already, returns it without starting.
     func outcome(start: () -> Void) async -> Outcome {
         await withCheckedContinuation { continuation in
             let early = state.withLock { state in
@@ -63,7 +65,7 @@ final class Transfer: Sendable {
     }
 }
 
-/// What the session tells. Each says whether the transfer goes on.
+/// The session's events. Those that return a `Bool` say whether the transfer continues.
 extension Transfer {
     func redirect(to url: URL?) -> Bool {
         let redirects = state.withLock { state in
@@ -81,7 +83,7 @@ extension Transfer {
             status: response.statusCode,
             headers: Dictionary(response.allHeaderFields.map { ("\($0.key)", "\($0.value)") }) { $1 })
         state.withLock { $0.response = head }
-        // The length is that of the encoded body; of a compressed one nothing is known before its end.
+        // This is the encoded length. The decoded length of a compressed body is unknown until its end.
         let isEncoded = response.value(forHTTPHeaderField: "Content-Encoding") != nil
         guard !isEncoded, response.expectedContentLength >= 0 else { return true }
         let expected = Int(clamping: response.expectedContentLength)

@@ -5,10 +5,10 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// Hands what a session tells of a task to the task's transfer, and ends tasks.
+/// Forwards a session's events to the transfer of each task, and ends tasks.
 ///
-/// On Linux the session traps when the redirect of a task that was cancelled meanwhile is answered. So a task is
-/// forgotten before it is cancelled, and the redirect of a forgotten task is not answered.
+/// On Linux the session traps if the redirect of a cancelled task is answered. So a task is removed from `transfers`
+/// before it is cancelled, and redirects of removed tasks are not answered.
 final class TransferDelegate: NSObject, URLSessionDataDelegate, Sendable {
     private let transfers = Mutex<[Int: Transfer]>([:])
     private let cancellations = OperationQueue()
@@ -18,14 +18,14 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate, Sendable {
         task.resume()
     }
 
-    /// Closes the task's connection, unless its answer is whole.
+    /// Removes the task and cancels it, which closes the connection of an unfinished response.
     func end(_ task: URLSessionTask) {
         guard transfers.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) != nil else { return }
-        // On Linux the session cannot cancel while it tells, and takes its time while bytes pour in.
+        // On Linux the session cannot cancel during a delegate call, and cancels slowly while bytes pour in.
         cancellations.addOperation { task.cancel() }
     }
 
-    /// Ends `session` behind all of its tasks.
+    /// Invalidates `session` after all cancellations that are already queued.
     func end(_ session: URLSession) {
         cancellations.addBarrierBlock { session.invalidateAndCancel() }
     }
@@ -54,7 +54,7 @@ extension TransferDelegate {
     ) {
         let goesOn = transfer(of: dataTask)?.receive(response) ?? false
         completionHandler(goesOn ? .allow : .cancel)
-        // On Linux the session does not heed what the handler is told.
+        // On Linux the session ignores the disposition.
         if !goesOn { end(dataTask) }
     }
 
@@ -69,7 +69,7 @@ extension TransferDelegate {
 }
 
 extension URLRequest {
-    /// The request without the authorization that is meant for another server than its own.
+    /// Returns this request, without its authorization if that was meant for another origin.
     fileprivate func withoutSecrets(unlessFor original: URL?) -> URLRequest {
         if let url, let original, url.hasSameOrigin(as: original) { return self }
         var request = self

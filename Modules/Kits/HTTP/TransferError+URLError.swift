@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension TransferError {
-    /// What the system's `error` means to a user, if it came before the head of an answer.
+    /// Maps a system error that occurred before the head of a response arrived.
     init(_ error: any Error, server: String) {
         let code = (error as? URLError)?.code ?? URLError.Code(rawValue: (error as NSError).code)
         switch code {

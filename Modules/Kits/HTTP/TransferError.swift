@@ -1,31 +1,33 @@
-/// Why no whole answer came from a server.
+/// The reason why no complete response arrived.
 public enum TransferError: Error, Hashable {
     /// Nothing listens on the server's port.
     case refused(server: String)
-    /// No server of that name is known.
+    /// The server's name could not be resolved.
     case unknownHost(server: String)
-    /// This machine has no way to the server.
+    /// This machine is not connected to the server's network.
     case unreachable(server: String)
-    /// No secure connection came about.
+    /// No secure connection could be established.
     case insecure(server: String)
-    /// The connection ended before the answer did; `expected` is nil where the answer did not announce its length.
+    /// The connection ended before the response did.
+    ///
+    /// Both numbers count bytes of the body; `expected` is nil if the response did not announce its length.
     case interrupted(server: String, received: Int, expected: Int?)
-    /// The whole answer did not come in time.
+    /// The response was not complete in time.
     case timedOut(server: String, after: Duration)
     /// The body is larger than `limit` bytes.
     case tooLarge(limit: Int)
-    /// The server sent the request on more than `limit` times, or to an address that is none of the web.
+    /// The server redirected more than `limit` times, or to an address that is not on the web.
     case redirected(limit: Int)
-    /// The address is not one that HTTP can ask for.
+    /// The URL is not an HTTP address.
     case noWebAddress
-    /// The request was not wanted any more.
+    /// The caller cancelled the request.
     case cancelled
-    /// Anything else, in the words of the system.
+    /// Any other failure, in the system's words.
     case failed(server: String, reason: String)
 }
 
 extension TransferError: CustomStringConvertible {
-    /// What went wrong, and with which server.
+    /// What went wrong, with the server's name where it helps.
     public var description: String {
         switch self {
         case .refused(let server): "The connection was refused (\(server))"
@@ -34,14 +36,14 @@ extension TransferError: CustomStringConvertible {
         case .insecure(let server): "No secure connection could be made (\(server))"
         case .interrupted(let server, let received, let expected):
             if let expected {
-                "The connection was lost (\(server)): expected \(expected) bytes, \(received) came"
+                "The connection was lost (\(server)): expected \(expected) bytes, got \(received)"
             } else {
-                "The connection was lost (\(server)): expected a whole answer, \(received) bytes of it came"
+                "The connection was lost (\(server)): expected a complete response, got \(received) bytes"
             }
         case .timedOut(let server, let timeout):
-            "The request timed out (\(server)): expected a whole answer within \(timeout.formatted())"
-        case .tooLarge(let limit): "The answer is too large: expected at most \(limit / 1_048_576) MB, more came"
-        case .redirected(let limit): "The answer never came: expected at most \(limit) redirects, all to web addresses"
+            "The request timed out (\(server)): expected a complete response within \(timeout.formatted())"
+        case .tooLarge(let limit): "The response is too large: expected at most \(limit / 1_048_576) MB, got more"
+        case .redirected(let limit): "The redirect was not followed: expected at most \(limit), all to web addresses"
         case .noWebAddress: "Expected an address that begins with http:// or https://"
         case .cancelled: "The request was cancelled"
         case .failed(let server, let reason): "The request failed (\(server)): \(reason)"

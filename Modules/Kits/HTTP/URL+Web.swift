@@ -1,19 +1,20 @@
 public import Foundation
 
 extension URL {
-    /// Whether this is an address that HTTP can ask for.
+    /// Whether this is an HTTP address: it has the scheme `http` or `https`, and a host.
     public var isWebAddress: Bool {
         guard let scheme = scheme?.lowercased(), let host = host() else { return false }
         return ["http", "https"].contains(scheme) && !host.isEmpty
     }
 
-    /// Host and, where it is named, port: what a user recognises a server by.
+    /// The host, and the port if it is given: the name by which a user recognises the server.
     public var server: String {
         let host = host() ?? ""
         return port.map { "\(host):\($0)" } ?? host
     }
 
-    /// Whether what is meant for the server of the other address may be told to this one's, too.
+    /// Returns whether both URLs have the same scheme, host and port, so that a secret for one may be sent to the
+    /// other.
     func hasSameOrigin(as other: URL) -> Bool {
         scheme?.lowercased() == other.scheme?.lowercased() && server.lowercased() == other.server.lowercased()
     }

@@ -1,9 +1,9 @@
 public import TextUI
 
 extension Shell {
-    /// Draws everything, and tells the front screen which rows it showed.
+    /// Draws everything, and tells the front screen which of its rows are visible.
     ///
-    /// - Parameter transcribes: Whether a transcript is made, too.
+    /// - Parameter transcribes: Whether to make a transcript, too.
     public func draw(
         size: Size, tick: Int = 0, appearance: Appearance = Appearance(), transcribes: Bool = false
     ) -> Frame {
@@ -41,7 +41,7 @@ extension Shell {
 
     private var tabItems: [Tabs.Item] { tabs.map { Tabs.Item($0.title, badge: $0.badge) } }
 
-    /// Learns where everything is, and tells help or the front screen which of its lines drawing showed.
+    /// Keeps the layout for later clicks, and tells the help or the front screen which of its lines are visible.
     private func didDraw(_ report: Frame.Report) {
         lastReport = report
         guard let rows = report.shownRows else { return }

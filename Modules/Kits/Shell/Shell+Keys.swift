@@ -1,7 +1,8 @@
 public import TextUI
 
 extension Shell {
-    /// Hands `key` to the prompt in front, to the help, to the front screen, or else handles it itself.
+    /// Passes `key` to the prompt, the help or the front screen, whichever is in front; the shell handles what the
+    /// screen does not.
     public func press(_ key: Key) {
         if key == .control("c") { return host?.quit() ?? () }
         if key == .control("z") { return host?.suspend() ?? () }
@@ -46,7 +47,7 @@ extension Shell {
         }
     }
 
-    /// Does what a press of the mouse's button is for: a row is selected first, and opened when it is.
+    /// Handles a click: the first one on a row selects it, the next one opens it.
     private func tap(_ target: TapTarget?) {
         switch target {
         case .tab(let index): if tabs.indices.contains(index) { select(tabs[index].id) }
@@ -61,10 +62,10 @@ extension Shell {
         lastReport = nil
     }
 
-    /// The place of the selected tab among all.
+    /// The index of the selected tab.
     var selectedIndex: Int { tabs.firstIndex { $0.id == selectedTab } ?? 0 }
 
-    /// Selects the tab that stands `step` places further, around the ends.
+    /// Selects the tab `step` places further, wrapping around at the ends.
     private func selectTab(after step: Int) {
         guard !tabs.isEmpty else { return }
         select(tabs[(selectedIndex + step + tabs.count) % tabs.count].id)

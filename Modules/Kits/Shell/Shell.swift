@@ -1,37 +1,37 @@
 public import TextUI
 
-/// What every screen stands in: tabs, each with a stack of screens, prompts and a toast in front, and a key bar.
+/// The surroundings of all screens: tabs, each with a stack of screens, a prompt and a toast in front, and a key bar.
 ///
-/// The shell owns its screens; a screen owns its view model, which owns its interactor. When a screen leaves the shell,
-/// its module is freed.
+/// The shell owns its screens; a screen owns its view model, which owns its interactor. Closing a screen frees its
+/// whole module.
 public final class Shell {
-    /// The tabs from left to right; with one alone, no row of tabs shows.
+    /// The tabs from left to right; a single one is not shown.
     public var tabs: [Tab]
-    /// Whether a bar says what the keys do.
+    /// Whether the key bar is shown.
     public var showsKeyHints = true
     /// Keys that do the same on every screen.
     public var shortcuts: [Shortcut] = []
-    /// Runs the app, and is asked to quit or to suspend it.
+    /// The host that runs the app, and that the shell asks to quit or suspend it.
     public weak var host: (any AppHost)?
     /// The tab whose front screen takes the keys.
     public private(set) var selectedTab: Tab.ID
-    /// The message in front of the screens.
+    /// The toast in front of the screens.
     public let toasts: Toasts
 
     let words: ShellWords
     private(set) var stacks: [Tab.ID: Stack] = [:]
     var presented: PresentedPrompt?
-    /// The first line of help that shows; nil while it does not.
+    /// The scroll position of the help; nil while the help is closed.
     var help: ScrollState?
-    /// The layout of the last drawing; nil after a change until the next one.
+    /// The layout of the last drawing; nil from a change until the next drawing.
     var lastReport: Frame.Report?
 
-    /// A shell without screens, its first tab selected.
+    /// Creates a shell without screens, with its first tab selected.
     ///
     /// - Parameters:
-    ///   - tabs: At least one; unless given, an app of one stack, without tabs.
-    ///   - words: What it says of its own keys.
-    ///   - clock: Measures how long a toast shows.
+    ///   - tabs: At least one; by default a single tab, which is not shown.
+    ///   - words: The words for what the shell's own keys do.
+    ///   - clock: The clock that measures how long a toast is shown.
     public init(tabs: [Tab] = [.only], words: ShellWords, clock: any Clock<Duration>) {
         self.tabs = tabs
         self.words = words
@@ -42,13 +42,15 @@ public final class Shell {
     /// The screen that takes the keys.
     public var front: (any Screen)? { stacks[selectedTab]?.front }
 
-    /// The stack of the tab of that ID, which is one of ``tabs``; of the selected tab unless given.
+    /// Returns access to the stack of one tab.
+    ///
+    /// - Parameter tab: The ID of one of ``tabs``; by default, that of the selected tab.
     public func navigation(in tab: Tab.ID? = nil) -> Navigation {
         precondition(tab == nil || tabs.contains { $0.id == tab }, "no tab has the ID \(tab ?? "")")
         return Navigation(shell: self, tab: tab ?? selectedTab)
     }
 
-    /// Brings the tab of that ID to the front, as it was left; nothing happens where there is none.
+    /// Brings a tab to the front, as it was left, unless no tab has that ID.
     public func select(_ tab: Tab.ID) {
         guard tabs.contains(where: { $0.id == tab }) else { return }
         selectedTab = tab
@@ -65,7 +67,7 @@ public final class Shell {
         openFront()
     }
 
-    /// Tells the front screen that it is open, once; it may push or pop at that.
+    /// Calls the front screen's `didOpen`, once; that may push or pop a screen.
     private func openFront() {
         let opened = stacks[selectedTab]?.openFront()
         opened?.didOpen()

@@ -17,7 +17,7 @@ public struct ShellWords: Hashable {
 
     /// - Parameters:
     ///   - helpTitle: The title of the help.
-    ///   - help: What `?` does, in a word or two, as all that follow.
+    ///   - help: What `?` does, in a word or two; so are all the following.
     ///   - quit: What `q` does.
     ///   - nextTab: What tab does.
     ///   - back: What escape does where a screen stands behind the front one.

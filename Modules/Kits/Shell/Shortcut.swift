@@ -6,7 +6,9 @@ public struct Shortcut {
     let hint: KeyBar.Hint
     let action: () -> Void
 
-    /// Calls `action` when the front screen leaves `key` unhandled; the key bar shows `hint`.
+    /// Creates a shortcut that calls `action` when the front screen does not handle `key`.
+    ///
+    /// The key bar shows `hint`.
     public init(_ key: Key, hint: KeyBar.Hint, action: @escaping () -> Void) {
         self.key = key
         self.hint = hint

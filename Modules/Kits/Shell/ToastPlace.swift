@@ -1,6 +1,6 @@
 import TextUI
 
-/// A toast where it stands: in the middle of the lower edge, within the screen's box.
+/// A toast in its place: at the bottom of the screen's box, in the middle.
 struct ToastPlace: CompositeBlock {
     let message: String
 

@@ -1,28 +1,28 @@
 import Binding
 
-/// The toast: a message in front of the screens that goes by itself when it has been read.
+/// The toast: a message in front of the screens that disappears after a few seconds.
 public final class Toasts {
-    /// What shows now; nil for nothing.
+    /// The message that is shown; nil for none.
     public private(set) var message: String? {
         didSet { didChange?() }
     }
     /// Called after each change of the message.
     public var didChange: (() -> Void)?
 
-    /// How long a toast shows.
+    /// How long a toast is shown.
     public static let duration = Duration.seconds(4)
 
     private let clock: any Clock<Duration>
-    /// Its own: nobody waits for a toast to go.
+    /// Not part of the app's work, because nobody waits for a toast to disappear.
     private let work = Work()
     private var timeout: Task<Void, Never>?
 
-    /// No toast, until one is shown for a time that `clock` measures.
+    /// Creates an empty toast; `clock` measures how long each message is shown.
     public init(clock: any Clock<Duration>) {
         self.clock = clock
     }
 
-    /// Shows `message` for its time, in the place of one that shows already.
+    /// Shows `message` for ``duration``, replacing the one that is shown.
     public func show(_ message: String) {
         timeout?.cancel()
         self.message = message
@@ -33,7 +33,7 @@ public final class Toasts {
         }
     }
 
-    /// Takes the toast away before its time.
+    /// Removes the toast early.
     public func dismiss() {
         guard message != nil else { return }
         timeout?.cancel()

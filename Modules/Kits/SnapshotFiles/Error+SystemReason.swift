@@ -9,14 +9,14 @@ import Foundation
 #endif
 
 extension Error {
-    /// The system's number of what has happened; nil where it has said nothing.
+    /// The system's error number; nil if the error has none.
     package var systemCode: Int32? {
-        // Not every one of Foundation's can be cast to POSIXError.
+        // Not every POSIX error from Foundation can be cast to POSIXError.
         let cause = cause as NSError
         return cause.domain == NSPOSIXErrorDomain ? Int32(cause.code) : nil
     }
 
-    /// The system's own reason, in its own words: Foundation's say less.
+    /// The system's description of the error, which says more than Foundation's.
     package var systemReason: String {
         systemCode.map { String(cString: strerror($0)) } ?? cause.localizedDescription
     }

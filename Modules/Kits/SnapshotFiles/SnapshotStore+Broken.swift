@@ -1,10 +1,11 @@
 import Foundation
 
 extension SnapshotStore {
-    /// The snapshots that no test can be compared with, and folders that cannot be read, with what is wrong with each;
-    /// relative to the root and in order.
+    /// Returns the folders that cannot be read, and the snapshots that cannot be read or contain a merge conflict.
     ///
-    /// - Complexity: It reads all snapshots.
+    /// Each comes with its error. Folders come first; paths are relative to the root and sorted.
+    ///
+    /// - Complexity: Reads all snapshots.
     package func brokenSnapshots() -> [(path: String, error: SnapshotFileError)] {
         let listing = listing(of: Self.folder)
         let broken = listing.files.filter(isSnapshot).compactMap { path -> (path: String, error: SnapshotFileError)? in
@@ -18,13 +19,13 @@ extension SnapshotStore {
         return listing.unreadable.filter { !isHidden($0.path) } + broken
     }
 
-    /// Whether there is a file, and not a hidden one.
+    /// Returns whether there is a file that is not hidden.
     func isSnapshot(_ path: String) -> Bool {
         guard !isHidden(path) else { return false }
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: file(path), isDirectory: &isFolder) && !isFolder.boolValue
     }
 
-    /// Whether git, the system or the store keeps it for itself: what begins with a dot.
+    /// Returns whether a name in the path starts with a dot: git, the system or this store uses such files.
     private func isHidden(_ path: String) -> Bool { path.hasPrefix(".") || path.contains("/.") }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What lies below a folder.
+/// The contents of a folder.
 struct FolderListing {
-    /// The files, in the folders within it too, as paths relative to the root.
+    /// The files, including those in subfolders, as paths relative to the root.
     var files: [String] = []
-    /// The folders that cannot be read, for nobody may take what is in them for gone.
+    /// The folders that cannot be read, so that nobody takes their contents for deleted.
     var unreadable: [(path: String, error: SnapshotFileError)] = []
 }
 
 extension SnapshotStore {
-    /// All that lies below a folder of the root, in the order of the paths; nothing where there is no such folder.
+    /// Returns everything below a folder of the root, sorted by path; nothing if there is no such folder.
     func listing(of folder: String) -> FolderListing {
         var listing = FolderListing()
         list(folder, into: &listing)
@@ -30,7 +30,7 @@ extension SnapshotStore {
         }
     }
 
-    /// Of itself: a symbolic link to a folder could lead round in a circle.
+    /// Returns whether it is a folder itself, not a symbolic link to one, which could lead in a circle.
     private func isFolder(_ path: String) -> Bool {
         let attributes = try? FileManager.default.attributesOfItem(atPath: file(path))
         return attributes?[.type] as? FileAttributeType == .typeDirectory

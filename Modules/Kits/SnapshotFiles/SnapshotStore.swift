@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// The files of one package's snapshots.
+/// The snapshot files of one package.
 ///
-/// No file is ever changed in place: a new one is written beside it and renamed, so that whoever reads it meanwhile
-/// sees the old text or the new one, and a full disk or a second process spoils neither.
+/// No file is changed in place: a new one is written beside it, then renamed. So a reader sees either the old text or
+/// the new one, and neither a full disk nor a second process can damage a file.
 package struct SnapshotStore: Sendable {
-    /// The folder that holds every snapshot, below the root.
+    /// The folder of all snapshots, relative to the root.
     static let folder = "Snapshots"
 
     private static let rootOfThisRun = ProcessInfo.processInfo.environment["SNAPSHOT_ROOT", default: ""]
 
-    /// What was found for a source file, for there are many assertions in a file and folders to look at on the way up.
+    /// The stores found so far: a file has many assertions, and finding its package looks at every folder above it.
     private static let known = Mutex<[Origin: SnapshotStore]>([:])
 
     private struct Origin: Hashable {
@@ -19,13 +19,14 @@ package struct SnapshotStore: Sendable {
         let root: String
     }
 
-    /// The folder that holds `Snapshots`, absolute.
+    /// The absolute path of the folder that contains `Snapshots`.
     private let root: String
-    /// The package whose tests keep their snapshots here, absolute and without symbolic links; nil where `SNAPSHOT_ROOT`
-    /// says where they are and the package cannot be found.
+    /// The package whose tests keep their snapshots here, as an absolute path without symbolic links.
+    ///
+    /// Nil if `SNAPSHOT_ROOT` is set and no package was found.
     package let packageFolder: String?
 
-    /// - Parameter root: The package's folder, relative to the working folder or absolute.
+    /// - Parameter root: The package's folder, relative to the working directory or absolute.
     package init(root: String) {
         let root = URL(filePath: root, directoryHint: .isDirectory).path
         self.init(absolute: root, packageFolder: root)
@@ -36,10 +37,9 @@ package struct SnapshotStore: Sendable {
         self.packageFolder = packageFolder.map { URL(filePath: $0).resolvingSymlinksInPath().path }
     }
 
-    /// The package that a source file belongs to, or the folder that `SNAPSHOT_ROOT` names where tests run away from
-    /// their sources.
+    /// Finds the package of a source file; `SNAPSHOT_ROOT` overrides where its snapshots are.
     ///
-    /// - Parameter root: Relative to the working folder or absolute; an empty one counts as none.
+    /// - Parameter root: The value of `SNAPSHOT_ROOT`, relative to the working directory or absolute; empty if not set.
     package init(packageOf source: String, orAt root: String = rootOfThisRun) throws(SnapshotFileError) {
         let origin = Origin(source: source, root: root)
         if let known = Self.known.withLock({ $0[origin] }) {
@@ -50,11 +50,11 @@ package struct SnapshotStore: Sendable {
         Self.known.withLock { [self] in $0[origin] = self }
     }
 
-    /// The package that a folder is in, or the folder that `SNAPSHOT_ROOT` names.
+    /// Finds the package that contains a folder; `SNAPSHOT_ROOT` overrides where its snapshots are.
     ///
     /// - Parameters:
-    ///   - folder: Relative to the working folder or absolute; it may be the package's own.
-    ///   - root: Relative to the working folder or absolute; an empty one counts as none.
+    ///   - folder: Relative to the working directory or absolute; it may be the package's own.
+    ///   - root: The value of `SNAPSHOT_ROOT`, relative to the working directory or absolute; empty if not set.
     package init(above folder: String, orAt root: String = rootOfThisRun) throws(SnapshotFileError) {
         let start = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
         let packageFolder = Self.packageFolder(above: start)
@@ -80,35 +80,36 @@ package struct SnapshotStore: Sendable {
         return folder.path
     }
 
-    /// A file's path relative to the root; an absolute one where it lies elsewhere.
+    /// Returns a file's path relative to the root, or unchanged if it is outside the root.
     package func path(of file: String) -> String {
         file.hasPrefix("\(root)/") ? String(file.dropFirst(root.count + 1)) : file
     }
 
-    /// Where a snapshot's file is, absolute.
+    /// Returns the absolute path of a snapshot's file.
     package func file(_ path: String) -> String { "\(root)/\(path)" }
 
-    /// The snapshot's text, or nil where there is none.
+    /// Returns the snapshot's text, or nil if there is no snapshot.
     package func read(_ path: String) throws(SnapshotFileError) -> SnapshotText? {
         guard let data = try contents(path) else { return nil }
         guard let text = String(validating: data, as: UTF8.self) else { throw .notUTF8(file: file(path)) }
         return SnapshotText(text)
     }
 
-    /// Whether a snapshot's file can be read and holds a text byte for byte, which is sooner known than what it holds.
+    /// Returns whether a snapshot's file is readable and holds exactly this text, which is faster to tell than to read
+    /// it.
     package func holds(_ text: SnapshotText, at path: String) -> Bool { text.isContent(ofFile: file(path)) }
 
-    /// Refuses a merge that was left unfinished: neither side may be lost.
+    /// Throws if the snapshot holds an unfinished merge: neither side may be lost.
     package func checkForConflict(in reference: SnapshotText?, at path: String) throws(SnapshotFileError) {
         if reference?.holdsConflict == true { throw .conflict(file: file(path)) }
     }
 
-    /// Refuses a text that the next comparison would take for a merge that was left unfinished.
+    /// Throws if the next comparison would take the text for an unfinished merge.
     func checkForMarkers(in text: SnapshotText, at path: String) throws(SnapshotFileError) {
         if text.holdsConflict { throw .conflictInText(file: file(path)) }
     }
 
-    /// Writes a snapshot, which then awaits no review.
+    /// Writes a snapshot and removes its pending text.
     package func record(_ text: SnapshotText, at path: String) throws(SnapshotFileError) {
         try checkForMarkers(in: text, at: path)
         try write(Data(text.bytes), to: path)
@@ -136,13 +137,13 @@ package struct SnapshotStore: Sendable {
         }
     }
 
-    /// Where symbolic links lead, for renaming a file onto a link would replace the link.
+    /// Follows symbolic links to the real file, because renaming a file onto a link would replace the link.
     func target(of file: String) -> String {
         var target = file
-        // As many as the system follows: a circle has no end.
+        // As many links as the system follows, because they may form a circle.
         for _ in 0..<40 {
             guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { break }
-            // Of a linked folder the system takes the parent on the disk, not the one in the path.
+            // A relative link starts at the real parent folder, even if the path goes through a linked folder.
             let folder = URL(filePath: target).deletingLastPathComponent().resolvingSymlinksInPath()
             target = next.hasPrefix("/") ? next : folder.appending(path: next).path
         }

@@ -6,10 +6,11 @@
     import Darwin
 #endif
 
-/// A text as snapshots hold and compare it: by its bytes, CRLF made LF, every line ended by a newline.
+/// A text as snapshots store and compare it: as bytes, with LF for CRLF and a newline at the end.
 package struct SnapshotText: Equatable, Sendable {
     package let bytes: [UInt8]
-    /// Without the last newline where the text came without: a diff must say so for `patch` to accept it.
+    /// The bytes without an added newline at the end: a diff must show where it is missing, or `patch` refuses the
+    /// diff.
     package let bytesAsGiven: ArraySlice<UInt8>
 
     package init(_ text: String) {
@@ -25,24 +26,24 @@ package struct SnapshotText: Equatable, Sendable {
         var joined: [UInt8] = []
         joined.reserveCapacity(bytes.count)
         for byte in bytes {
-            // All of them, so that to do it again changes nothing.
+            // Removes all carriage returns before a newline, so that doing it again changes nothing.
             while byte == UInt8(ascii: "\n"), joined.last == UInt8(ascii: "\r") { joined.removeLast() }
             joined.append(byte)
         }
         return joined
     }
 
-    // Each assertion that passes compares texts: arrays would do that byte by byte.
+    // Every passing assertion compares texts, and arrays would be compared byte by byte.
     package static func == (left: Self, right: Self) -> Bool {
         left.bytes.count == right.bytes.count && memcmp(left.bytes, right.bytes, left.bytes.count) == 0
     }
 
-    /// Whether a file can be read and holds just these bytes.
+    /// Returns whether a file is readable and holds exactly these bytes.
     func isContent(ofFile path: String) -> Bool {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return false }
         defer { close(file) }
-        // One byte more, to see that there is none.
+        // One byte more, to notice a longer file.
         var content = [UInt8](repeating: 0, count: bytes.count + 1)
         return read(file, &content, content.count) == bytes.count && memcmp(content, bytes, bytes.count) == 0
     }
@@ -51,7 +52,7 @@ package struct SnapshotText: Equatable, Sendable {
 
     package var checksum: String { bytes.checksum }
 
-    /// Whether git left it with two sides to choose from.
+    /// Whether it contains the conflict markers of a merge, in order.
     package var holdsConflict: Bool {
         var markers = ["<<<<<<< ", "=======\n", ">>>>>>> "][...]
         for line in bytes.split(separator: UInt8(ascii: "\n")) {

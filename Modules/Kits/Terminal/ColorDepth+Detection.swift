@@ -1,7 +1,9 @@
 public import TextUI
 
 extension ColorDepth {
-    /// What the terminal that `environment` describes can show; `NO_COLOR` asks for attributes alone (no-color.org).
+    /// Returns the colour depth of the terminal that `environment` describes.
+    ///
+    /// `NO_COLOR` turns colours off (no-color.org).
     public static func detect(environment: [String: String]) -> ColorDepth {
         let terminal = environment["TERM"] ?? ""
         if !(environment["NO_COLOR"] ?? "").isEmpty { return .none }

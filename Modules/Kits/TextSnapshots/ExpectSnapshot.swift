@@ -1,22 +1,23 @@
 import SnapshotFiles
 public import Testing
 
-/// Checks that a value still looks as it does in its snapshot, a text file which is kept with the sources.
+/// Checks that a value still looks as it does in its snapshot, a text file that is kept with the sources.
 ///
-/// The file is `Snapshots/<module>/<suites>/<test>[.<case>][.<name>][.<call>].<extension>` in the package of the test, where
-/// the extension is the strategy's. A text that is new or has changed fails the test, and what then becomes of it,
-/// `SNAPSHOT_RECORD` in the environment decides, or the trait `.snapshots(record:)`, or else the default: it is laid aside
-/// for review, and on CI only reported. A test fails when something was recorded for it, so that no change passes unseen.
+/// The file is `Snapshots/<module>/<suites>/<test>[.<case>][.<name>][.<call>].<extension>` in the package of the test;
+/// the strategy sets the extension. A new or changed text fails the test. What happens to the text is decided by
+/// `SNAPSHOT_RECORD` in the environment, or else by the trait `.snapshots(record:)`. By default it is laid aside for
+/// review, or on CI only reported. A test fails even if its text is recorded, so that no change goes unnoticed.
 ///
-/// Texts are compared by their bytes, after CRLF has become LF and a last line without a newline has been given one.
+/// Texts are compared by their bytes, after CRLF is replaced by LF and a missing newline is added at the end.
 /// A difference that cannot be seen, such as a trailing blank or a no-break space, is named with its code points.
 ///
 /// - Parameters:
-///   - value: May be awaited and may throw, as in `#expect`: `expectSnapshot(of: try await model.load(), as: .dump)`. Its
-///     error is the test's own. What the strategy throws is recorded as an issue, and the test goes on.
-///   - name: Tells the snapshots of one test apart. Two assertions that claim one file in a run are an error; one that is
-///     called again counts its calls, in the name of the file, too.
-///   - sourceLocation: Where a failure is reported. The file's nearest `Package.swift` above marks the package.
+///   - value: The value, which may be awaited and may throw, as in `#expect`: `expectSnapshot(of: try await
+///     model.load(), as: .dump)`. An error that it throws is the test's own. An error of the strategy is recorded as an
+///     issue, and the test goes on.
+///   - name: Tells the snapshots of one test apart. Two assertions with the same file in one run are an error; if one
+///     assertion is called several times, the number of the call is part of the file name.
+///   - sourceLocation: Where a failure is reported. The nearest `Package.swift` above its file marks the package.
 public func expectSnapshot<Value>(
     of value: Value, as strategy: Snapshotting<Value>, named name: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -45,15 +46,15 @@ public func expectSnapshot<Value>(
     }
 }
 
-/// Checks that a value still looks in several ways as it does in its snapshots, a file for each.
+/// Checks that a value still looks as it does in several snapshots, one for each strategy.
 ///
 ///     expectSnapshots(of: screen, as: ["model": .model, "screen": .screen(size), "transcript": .transcript(size)])
 ///
-/// Each is compared and reported as by `expectSnapshot(of:as:named:)`, whatever became of the others.
+/// Each is compared and reported as by `expectSnapshot(of:as:named:)`, even if another one fails.
 ///
 /// - Parameters:
-///   - strategies: The ways, each with its snapshot's name.
-///   - sourceLocation: Where a failure is reported. The file's nearest `Package.swift` above marks the package.
+///   - strategies: The strategies, each with its snapshot's name.
+///   - sourceLocation: Where a failure is reported. The nearest `Package.swift` above its file marks the package.
 public func expectSnapshots<Value>(
     of value: Value, as strategies: KeyValuePairs<String, Snapshotting<Value>>,
     sourceLocation: SourceLocation = #_sourceLocation

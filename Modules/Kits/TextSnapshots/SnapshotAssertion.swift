@@ -1,7 +1,7 @@
 import SnapshotFiles
 import Testing
 
-/// One comparison with a snapshot and what becomes of its file; it reports nothing itself.
+/// One comparison with a snapshot, which also writes its file but reports nothing.
 struct SnapshotAssertion {
     let name: SnapshotName
     let store: SnapshotStore

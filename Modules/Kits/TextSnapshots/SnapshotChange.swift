@@ -1,22 +1,23 @@
 import SnapshotFiles
 import Testing
 
-/// A text that is not what its snapshot holds.
+/// A text that differs from its snapshot, or has none yet.
 struct SnapshotChange: Equatable {
     let name: SnapshotName
     /// The snapshot's absolute path.
     let file: String
     let reference: SnapshotText?
     let text: SnapshotText
-    /// Accepts the text where it is pending, in a shell; nil where the package has no program for that.
+    /// The shell command that accepts the pending text; nil if the package has no program for that.
     let acceptCommand: String?
 
     private var diff: SnapshotDiff { SnapshotDiff(at: name.path, from: reference, to: text) }
 
-    /// Records the text, in a shell.
+    /// The shell command that records the text.
     var recordCommand: String { "SNAPSHOT_RECORD=all swift test --filter \(name.filter)" }
 
-    // Swift Testing puts an arrow before a comment's first line, which would spoil the diff's first line for `patch`.
+    // Starts with an empty line: Swift Testing puts an arrow before the first one, which would spoil the diff for
+    // `patch`.
     func rejection(remark: String?, command: String) -> String {
         let remark = remark.map { "\($0)\n" } ?? ""
         return """
@@ -36,7 +37,7 @@ struct SnapshotChange: Equatable {
             """
     }
 
-    /// Gives the whole of it to the running test, for `swift test --attachments-path` to keep.
+    /// Attaches both texts and the whole diff to the running test; `swift test --attachments-path` keeps them.
     func attach(at sourceLocation: SourceLocation) {
         let title = name.path.split(separator: "/").dropFirst().joined(separator: ".")
         if let reference {

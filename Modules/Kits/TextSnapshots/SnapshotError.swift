@@ -1,6 +1,6 @@
 import Testing
 
-/// Why a text cannot be compared with a snapshot; what goes wrong with files, SnapshotFileError says.
+/// The reason that a text cannot be compared with a snapshot; `SnapshotFileError` is for problems with files.
 enum SnapshotError: Error, CustomStringConvertible {
     case notInTest
     case hiddenTest(name: String)
@@ -13,33 +13,33 @@ enum SnapshotError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .notInTest:
-            "expectSnapshot is called outside of a test, or in a detached task or a dispatched block of one: "
-                + "a snapshot is named after the running test, so call it in the test's own task"
+            "expectSnapshot was called outside of a test, or in a detached task or dispatched block; "
+                + "call it in the test's own task, because a snapshot is named after the running test"
         case .hiddenTest(let name):
-            "the suites of the test \(name) are expected in its id's nameComponents, but this version of Swift Testing "
-                + "does not show them, so that its snapshot cannot be named"
+            "The snapshot of the test \(name) cannot be named, because this version of Swift Testing does not show "
+                + "the test's suites (expected in nameComponents of its id)"
         case .hiddenArguments(let test):
-            "this version of Swift Testing does not show the arguments of \(test), which name its snapshots: "
-                + "tell its cases apart by expectSnapshot(…, named:)"
+            "This version of Swift Testing does not show the arguments of \(test), which name its snapshots; "
+                + "tell its cases apart with expectSnapshot(…, named:)"
         case .unknownRecording(let value):
-            "SNAPSHOT_RECORD is \"\(value)\", but only these are known: "
-                + SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")
+            "SNAPSHOT_RECORD must be one of \(SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")); "
+                + "got '\(value)'"
         case .claimedTwice(let first, let second) where first.path == second.path:
-            "\(first.path) is claimed twice in this run, at \(first.line) and at \(second.line): "
-                + "tell them apart by expectSnapshot(…, named:)"
+            "\(first.path) is used twice in this run, at \(first.line) and at \(second.line); "
+                + "tell the snapshots apart with expectSnapshot(…, named:)"
         case .claimedTwice(let first, let second):
-            "\(first.path), claimed at \(first.line), and \(second.path), claimed at \(second.line), are one file "
-                + "where a disk ignores case: tell them apart by expectSnapshot(…, named:)"
+            "\(first.path), used at \(first.line), and \(second.path), used at \(second.line), are the same file "
+                + "on a disk that ignores case; tell them apart with expectSnapshot(…, named:)"
         case .secondText(let path, let difference):
             """
 
             \(difference)
-            This call has claimed \(path) before in this run, with another text.
-            For equal arguments, tell the snapshots apart by expectSnapshot(…, named:).
-            In a repeated test, the text is not the same each time.
+            This call has used \(path) before in this run, with another text.
+            If two cases have equal arguments, tell their snapshots apart with expectSnapshot(…, named:).
+            If the test is repeated, its text differs each time.
             """
         case .notEncodable(let type, let reason):
-            "the value of type \(type) cannot be shown as JSON: \(reason)"
+            "The value of type \(type) cannot be shown as JSON: \(reason)"
         }
     }
 }

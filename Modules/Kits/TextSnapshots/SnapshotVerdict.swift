@@ -1,13 +1,13 @@
 import SnapshotFiles
 
-/// What a comparison with a snapshot came to.
+/// The result of a comparison with a snapshot.
 enum SnapshotVerdict: Equatable {
     case unchanged
     /// The text is new or different, and nothing was written.
     case rejected(SnapshotChange)
-    /// The text is new or different, and lies in a file of its own for review, where it could be written.
+    /// The text is new or different, and awaits review in the file, unless that could not be written.
     case pending(SnapshotChange, Result<String, SnapshotFileError>)
-    /// The text is new or different, and its file holds it now.
+    /// The text is new or different, and was recorded.
     case recorded(SnapshotChange)
 
     var change: SnapshotChange? {
@@ -17,7 +17,7 @@ enum SnapshotVerdict: Equatable {
         }
     }
 
-    /// What fails the test, or nil where it passes.
+    /// The message that fails the test; nil if it passes.
     var failure: String? {
         switch self {
         case .unchanged: nil

@@ -1,23 +1,24 @@
 public import TextSnapshots
 public import TextUI
 
-/// How a block looks in a screen of a size, in cells, of which it takes what it wants. Where the symbols or the colours
-/// are others than usual, a strategy for a `Frame` shows it.
+/// Strategies for a block that is drawn alone in a screen of a given size, in cells.
+///
+/// To show it with other symbols or colours than the default, draw a `Frame` and use a strategy for that.
 extension Snapshotting where Value: Block {
     /// Shows the characters of a block.
     public static func screen(_ size: Size) -> Self { frame(size, as: .screen) }
 
-    /// Shows the characters of a block, and a legend of their styles.
+    /// Shows the characters of a block and a legend of their styles.
     public static func styled(_ size: Size) -> Self { frame(size, as: .styled) }
 
     /// Shows what a screen reader would say about a block.
     ///
-    /// - Parameter size: What does not show in it is not said.
+    /// - Parameter size: The size of the screen; what does not fit is not spoken.
     public static func transcript(_ size: Size) -> Self { frame(size, as: .transcript) }
 
     /// Shows a block as a picture of a window.
     ///
-    /// - Parameter title: What stands in the window's upper edge.
+    /// - Parameter title: The window's title.
     public static func svg(_ size: Size, theme: Theme, title: String = "") -> Self {
         frame(size, as: .svg(theme: theme, title: title))
     }

@@ -5,15 +5,15 @@ extension Snapshotting where Value == Frame {
     /// Shows the characters of a screen.
     public static var screen: Self { Self { $0.grid.plainText } }
 
-    /// Shows the characters of a screen, and a legend of their styles.
+    /// Shows the characters of a screen and a legend of their styles.
     public static var styled: Self { Self { $0.grid.styledText } }
 
-    /// Shows what a screen reader would say about a screen that was drawn with its transcript.
+    /// Shows what a screen reader would say about a screen; the frame must be drawn with its transcript.
     public static var transcript: Self { Self { $0.transcript.description } }
 
     /// Shows a screen as a picture of a window.
     ///
-    /// - Parameter title: What stands in the window's upper edge.
+    /// - Parameter title: The window's title.
     public static func svg(theme: Theme, title: String) -> Self {
         Self(pathExtension: "svg") { $0.grid.svg(theme: theme, title: title, cursor: $0.report.cursor) }
     }

@@ -8,7 +8,7 @@ import TextUI
 @Suite("Help and the key bar", .leakChecks, .endsWhenStuck)
 struct HelpTests {
     @Test(
-        "? opens help, and any key closes it and does nothing else",
+        "? opens the help, and any key closes it without doing anything else",
         arguments: [Key.escape, .enter, .character("b"), .character("?"), .tab])
     func help(key: Key) {
         let harness = ShellHarness()
@@ -20,7 +20,7 @@ struct HelpTests {
         #expect(harness.one.calls == [.opened])
     }
 
-    @Test("help scrolls where the terminal is lower than it, and stays where it is at its ends")
+    @Test("the help scrolls if the terminal is too low for it, and stops at its ends")
     func scrolling() {
         let harness = ShellHarness()
         let size = Size(width: 40, height: 6)
@@ -37,7 +37,7 @@ struct HelpTests {
         #expect(!help()[0].contains("Help"))
     }
 
-    @Test("help tells the screen behind it nothing of its rows")
+    @Test("the help does not report its rows to the screen behind it")
     func behind() {
         let harness = ShellHarness()
         harness.press(.end)
@@ -49,14 +49,14 @@ struct HelpTests {
         #expect(harness.screen == before)
     }
 
-    @Test("the key bar names help at any width that has room for it", arguments: 6...80)
+    @Test("the key bar shows the help's key at any width that has room for it", arguments: 6...80)
     func helpHint(width: Int) {
         let harness = ShellHarness()
         let rows = harness.shell.draw(size: Size(width: width, height: 8)).grid.plainText.split(separator: "\n")
         #expect(rows.last?.contains("? help") == true)
     }
 
-    @Test("help says what every key of the screen does, whatever the width", arguments: ScreenSize.allCases)
+    @Test("the help lists every key of the screen, whatever the width", arguments: ScreenSize.allCases)
     func helpIsWhole(size: ScreenSize) {
         let harness = ShellHarness()
         harness.type("?")
@@ -66,30 +66,30 @@ struct HelpTests {
         }
     }
 
-    @Test("in a text field, no letter is hinted at as a key")
+    @Test("in a text field, the key bar lists no letters")
     func hintsInTextField() {
         let harness = ShellHarness()
-        harness.one.keyHints = [KeyBar.Hint("enter", "done")]
+        harness.one.keyHints = [KeyBar.Hint(.enter, "done")]
         harness.one.isEditingText = true
         #expect(harness.keyBar == "enter done  tab next tab  arrows, page keys move")
         harness.one.isEditingText = false
         #expect(harness.keyBar.contains("q quit"))
     }
 
-    @Test("a screen that says what tab does has it for itself")
+    @Test("a screen that lists the tab key has it for itself")
     func takenTab() {
         let harness = ShellHarness()
-        harness.one.keyHints = [KeyBar.Hint("tab", "next field")]
+        harness.one.keyHints = [KeyBar.Hint(.tab, "next field")]
         #expect(!harness.keyBar.contains("next tab"))
     }
 
-    @Test("without tabs no key is hinted at that changes them")
+    @Test("without tabs, the key bar lists no key that changes tabs")
     func withoutTabs() {
         let harness = ShellHarness.withoutTabs(SampleScreen())
         #expect(!harness.keyBar.contains("tab"))
     }
 
-    @Test("the key bar is there only where it is wanted")
+    @Test("the key bar can be hidden")
     func hidden() {
         let harness = ShellHarness()
         harness.shell.showsKeyHints = false

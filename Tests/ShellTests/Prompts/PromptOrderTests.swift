@@ -7,7 +7,7 @@ import TextUI
 @MainActor
 @Suite("Which prompt is in front", .leakChecks, .endsWhenStuck)
 struct PromptOrderTests {
-    @Test("a screen's wait for their turn, in the order in which they came")
+    @Test("prompts of one screen are shown in the order in which it asked")
     func queue() {
         let harness = ShellHarness()
         harness.one.ask("A", title: "First")
@@ -19,7 +19,7 @@ struct PromptOrderTests {
         #expect(harness.prompt == nil && harness.one.prompts.isEmpty)
     }
 
-    @Test("one that an answer leads to comes after those that wait")
+    @Test("a prompt that an answer leads to comes after those already waiting")
     func nested() {
         let harness = ShellHarness()
         harness.one.ask("A", title: "First") { [unowned harness] _ in harness.one.ask(title: "Third") }
@@ -30,7 +30,7 @@ struct PromptOrderTests {
         #expect(harness.shell.prompt?.title == "Third")
     }
 
-    @Test("the front screen's comes before that of a screen behind it, which is not forgotten")
+    @Test("the front screen's prompt comes before that of a screen behind it, which follows later")
     func behind() {
         let harness = ShellHarness()
         let front = SampleScreen("Front")
@@ -42,7 +42,7 @@ struct PromptOrderTests {
         #expect(harness.shell.prompt?.title == "Root's")
     }
 
-    @Test("the one in front stays there until it is answered, whoever asks meanwhile")
+    @Test("the prompt in front stays until it is answered, even if others ask meanwhile")
     func staying() {
         let harness = ShellHarness()
         harness.one.ask(title: "Root's")
@@ -55,7 +55,7 @@ struct PromptOrderTests {
         #expect(harness.shell.prompt?.title == "Front's")
     }
 
-    @Test("a hidden tab's waits until the tab is selected, unless it is for every tab", arguments: [false, true])
+    @Test("a hidden tab's prompt waits until its tab is selected, unless it is for all", arguments: [false, true])
     func hiddenTab(isForEveryTab: Bool) {
         let harness = ShellHarness()
         harness.other.ask(title: "Hidden", isForEveryTab: isForEveryTab)
@@ -64,7 +64,7 @@ struct PromptOrderTests {
         #expect((harness.shell.prompt?.title == "Hidden") != isForEveryTab)
     }
 
-    @Test("one for every tab finds its way past one that waits for its own")
+    @Test("a prompt for every tab overtakes one that waits for its own tab")
     func pastAnother() {
         let harness = ShellHarness()
         harness.other.ask(title: "Own")
@@ -76,7 +76,7 @@ struct PromptOrderTests {
         #expect(harness.shell.prompt?.title == "Own")
     }
 
-    @Test("goes with its screen, and the next one comes")
+    @Test("a prompt disappears with its screen, and the next one is shown")
     func closed() {
         let harness = ShellHarness()
         let front = SampleScreen("Front")
@@ -88,7 +88,7 @@ struct PromptOrderTests {
         #expect(harness.shell.prompt?.title == "Root's")
     }
 
-    @Test("a screen that is closed while it asks is freed, 1,000 times")
+    @Test("a screen that is closed while it asks is freed, 1,000 times in a row")
     func freed() {
         let harness = ShellHarness()
         for _ in 0..<1_000 {

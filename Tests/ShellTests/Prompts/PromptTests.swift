@@ -8,7 +8,7 @@ import TextUI
 @Suite("A prompt", .leakChecks, .endsWhenStuck)
 struct PromptTests {
     @Test(
-        "enter and space press what has the focus, which moves around the ends; esc presses the last",
+        "enter and space press the focused action, the focus wraps around at the ends, and esc presses the last",
         arguments: [
             ([.enter], "A"), ([.space], "A"), ([.escape], "C"), ([.right, .enter], "B"), ([.tab, .enter], "B"),
             ([.down, .enter], "B"), ([.left, .enter], "C"), ([.backtab, .enter], "C"), ([.up, .enter], "C"),
@@ -25,7 +25,7 @@ struct PromptTests {
     }
 
     @Test(
-        "has the focus on what takes nothing away, and esc cancels wherever that stands",
+        "focuses the first action that is not destructive, and esc presses the one that cancels",
         arguments: [
             ([.enter], "Cancel"), ([.escape], "Cancel"), ([.left, .enter], "Remove"), ([.right, .enter], "Keep"),
         ]
@@ -42,7 +42,7 @@ struct PromptTests {
         #expect(pressed == [expected])
     }
 
-    @Test("a click on a button presses it, and on what is behind does nothing")
+    @Test("a click on a button presses it, and a click behind the prompt does nothing")
     func click() throws {
         let harness = ShellHarness()
         var pressed: [String] = []
@@ -56,7 +56,7 @@ struct PromptTests {
         #expect(harness.prompt == nil)
     }
 
-    @Test("a second click before the next drawing chooses nothing of what has come in front")
+    @Test("a second click before the next drawing does not answer the next prompt")
     func clickedTwice() throws {
         let harness = ShellHarness()
         var pressed: [String] = []
@@ -71,7 +71,7 @@ struct PromptTests {
     }
 
     @Test(
-        "takes every other key, and does nothing with it",
+        "takes every other key without doing anything",
         arguments: [
             Key.character(","), .character("?"), .character("b"), .home, .paste("x"), .delete, .scrollUp, .click(.zero),
         ])
@@ -95,7 +95,7 @@ struct PromptTests {
         #expect(pressed.isEmpty)
     }
 
-    @Test("without actions is taken away by enter and by esc", arguments: [Key.enter, .escape])
+    @Test("without actions is closed by enter and by esc", arguments: [Key.enter, .escape])
     func withoutActions(key: Key) {
         let harness = ShellHarness()
         harness.one.ask()
@@ -103,7 +103,7 @@ struct PromptTests {
         #expect(harness.prompt == nil)
     }
 
-    @Test("stands in front of help")
+    @Test("is shown in front of the help")
     func aboveHelp() {
         let harness = ShellHarness()
         harness.type("?")

@@ -1,16 +1,16 @@
 import Shell
 import TextUI
 
-/// A screen of numbered rows, which remembers what it was told.
+/// A screen of numbered rows, which records what it is told.
 @MainActor
 final class SampleScreen: Screen {
     let title: String
     var prompts = PromptQueue()
     var isEditingText = false
-    var keyHints = [KeyBar.Hint("enter", "open"), KeyBar.Hint("b", "mark")]
+    var keyHints = [KeyBar.Hint(.enter, "open"), KeyBar.Hint(.character("b"), "mark")]
     /// What the shell has told the screen, in order.
     private(set) var calls: [Call] = []
-    /// Is called when the screen opens.
+    /// Called when the screen opens.
     var whenOpened: () -> Void = {}
     private let rowCount: Int
     private var list = ListState()
@@ -45,7 +45,7 @@ final class SampleScreen: Screen {
 
     func didShow(_ rows: Range<Int>) { list.didShow(rows) }
 
-    /// Asks something that each of `labels` answers.
+    /// Asks a question that each of `labels` answers.
     func ask(
         _ labels: String..., title: String = "Question", isForEveryTab: Bool = false,
         answer: @escaping (String) -> Void = { _ in }

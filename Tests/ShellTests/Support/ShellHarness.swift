@@ -3,7 +3,7 @@ import TestScreens
 import Testing
 import TextUI
 
-/// A shell of two tabs, a sample screen in each.
+/// A shell with two tabs, and a sample screen in each.
 @MainActor
 final class ShellHarness: Harness {
     let one = SampleScreen("One", rowCount: 30)
@@ -17,7 +17,7 @@ final class ShellHarness: Harness {
         shell.navigation(in: "other").push(other)
     }
 
-    /// A shell of one stack, without tabs.
+    /// Returns a shell with one stack, without tabs.
     static func withoutTabs(
         _ screen: SampleScreen, sourceLocation: SourceLocation = #_sourceLocation
     ) -> Harness {

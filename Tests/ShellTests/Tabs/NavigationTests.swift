@@ -7,7 +7,7 @@ import TextUI
 @MainActor
 @Suite("A coordinator's navigation", .leakChecks, .endsWhenStuck)
 struct NavigationTests {
-    @Test("pushes onto its own stack: a screen of a hidden tab waits there, and opens when its tab is selected")
+    @Test("pushes onto its own stack, where a screen opens only when its tab is selected")
     func hiddenTab() {
         let harness = ShellHarness()
         let screen = SampleScreen("Deep")
@@ -32,7 +32,7 @@ struct NavigationTests {
         #expect(harness.title == "Deep")
     }
 
-    @Test("pops what its owner pushed, wherever that stands, and never the first screen")
+    @Test("pops the screen that an owner pushed, wherever it is, but never the first one")
     func pop() {
         let harness = ShellHarness()
         let (owner, stranger) = (Owner(), Owner())
@@ -51,7 +51,7 @@ struct NavigationTests {
         #expect(alone.title == "Root")
     }
 
-    @Test("pops to the first screen of its stack alone")
+    @Test("pops only its own stack to the first screen")
     func popToRoot() {
         let harness = ShellHarness()
         harness.navigation.push(SampleScreen())
@@ -74,7 +74,7 @@ struct NavigationTests {
         #expect(harness.navigation.frontOwner == nil)
     }
 
-    @Test("keeps a screen's owner as long as the screen is there")
+    @Test("keeps a screen's owner alive until the screen is closed")
     func owner() {
         let harness = ShellHarness()
         weak var kept: Owner?

@@ -18,7 +18,7 @@ struct OpeningTests {
         #expect(harness.one.calls == [.opened] && harness.other.calls == [.opened])
     }
 
-    @Test("not again when what was in front of it is closed")
+    @Test("not again when the screen in front of it is closed")
     func uncovered() {
         let harness = ShellHarness()
         harness.navigation.push(SampleScreen())
@@ -26,7 +26,7 @@ struct OpeningTests {
         #expect(harness.one.calls == [.opened])
     }
 
-    @Test("and may push another screen at that")
+    @Test("and may push another screen then")
     func pushing() {
         let harness = ShellHarness()
         let first = SampleScreen("First")
@@ -37,7 +37,7 @@ struct OpeningTests {
         #expect(harness.title == "First" && first.calls == [.opened])
     }
 
-    @Test("and may close itself at that")
+    @Test("and may close itself then")
     func popping() {
         let harness = ShellHarness()
         let screen = SampleScreen("Brief")
@@ -46,7 +46,7 @@ struct OpeningTests {
         #expect(harness.title == "One" && screen.calls == [.opened])
     }
 
-    @Test("whatever tab's ID is asked for, an unknown one selects nothing")
+    @Test("not by selecting an unknown tab")
     func unknownTab() {
         let harness = ShellHarness()
         harness.shell.select("nowhere")

@@ -2,9 +2,9 @@ import Testing
 
 @testable import SnapshotFiles
 
-@Suite("The difference as a failure shows it")
+@Suite("The difference that a failure shows")
 struct DiffSummaryTests {
-    @Test("has the changed part of a line below, and names what cannot be seen")
+    @Test("is followed by the changed parts of lines, and names invisible characters")
     func notes() {
         #expect(
             makeSummary("title\nAda Lovelace, London\nGrace\nend \n", "title\nAda Lovelace, Londen\nJean\nend\n") == """
@@ -23,7 +23,7 @@ struct DiffSummaryTests {
                 """)
     }
 
-    @Test("pairs a line with the one that looks like it, and gives both their numbers")
+    @Test("pairs lines that look the same, and gives both numbers")
     func pairs() {
         let summary = makeSummary("first\nsecond\na b\nend\n", "a\u{A0}b\nend\n")
         #expect(
@@ -35,12 +35,12 @@ struct DiffSummaryTests {
                 """))
     }
 
-    @Test("is the diff alone where whole lines have changed")
+    @Test("has no notes if whole lines have changed")
     func plain() {
         #expect(makeSummary("a\nGrace\n", "a\nJean\n") == "@@ -1,2 +1,2 @@\n a\n-Grace\n+Jean\n")
     }
 
-    @Test("is cut after a change where there are many, and says how many are left")
+    @Test("stops after a change if there are many, and counts the rest")
     func cutBetweenHunks() {
         let old = (1...300).map { "\($0)\n" }
         let new = (1...300).map { $0 % 20 == 0 ? "changed\n" : "\($0)\n" }
@@ -49,7 +49,7 @@ struct DiffSummaryTests {
         #expect(summary.hasSuffix(" 243\n… and 6 more lines differ in 3 places\n"))
     }
 
-    @Test("is cut within a change that is long, and shows as much of the new text as of the old")
+    @Test("stops within a long change, and shows as much of the new text as of the old")
     func cutWithinHunk() {
         let old = "title\n" + (1...300).map { "old \($0 * 7919)\n" }.joined()
         let new = "title\n" + (1...51).map { "new text, \($0)\n" }.joined()
@@ -58,7 +58,7 @@ struct DiffSummaryTests {
         #expect(summary.hasSuffix("+new text, 50\n… and 251 more lines differ in 1 place\n"))
     }
 
-    @Test("has at most ten notes, and says how many are left")
+    @Test("has at most ten notes, and counts the rest")
     func manyNotes() {
         let old = (1...12).map { "number \($0) of a list\n" }.joined()
         let new = (1...12).map { "number \($0 + 70) of a list\n" }.joined()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SnapshotFiles
 
-@Suite("A difference that cannot be seen")
+@Suite("An invisible difference")
 struct InvisibleDifferenceTests {
     @Test(
         "is named by column and code points",
@@ -34,7 +34,7 @@ struct InvisibleDifferenceTests {
     }
 
     @Test(
-        "is none where it can be seen, or there is none",
+        "is nil if the difference is visible, or there is none",
         arguments: [("Ada", "Ada"), ("Ada", "Adam"), ("a b", "a  b"), ("a b", "a\u{A0}c"), ("", "a"), ("é", "e")])
     func visible(old: String, new: String) {
         #expect(InvisibleDifference(from: old, to: new) == nil)

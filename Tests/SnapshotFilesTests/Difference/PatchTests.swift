@@ -8,12 +8,12 @@ import Testing
 private let patch = "/usr/bin/patch"
 
 @Suite(
-    "What a failure shows, given to patch", .leakChecks,
+    "A failure's difference, applied by patch", .leakChecks,
     .enabled(
         if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"
             && FileManager.default.isExecutableFile(atPath: patch)))
 struct PatchTests {
-    @Test("makes the new text of the old one, notes and all, for 100 pairs of texts", arguments: 1...5)
+    @Test("turns the old text into the new one despite the notes, for 100 pairs of texts", arguments: 1...5)
     func applies(seed: Int) async throws {
         var random = SeededGenerator(seed: UInt64(seed))
         for _ in 1...20 {
@@ -23,7 +23,7 @@ struct PatchTests {
         }
     }
 
-    @Test("makes of the old text what a cut difference shows")
+    @Test("makes the changes that a shortened difference shows")
     func cut() async throws {
         let old = "title\n" + (1...300).map { "old \($0)\n" }.joined() + "end\n"
         let new = "title\n" + (1...300).map { "new \($0)\n" }.joined() + "end\n"
@@ -48,8 +48,8 @@ struct PatchTests {
 }
 
 extension SeededGenerator {
-    /// Up to 40 lines, some of them alike, the last perhaps without a newline; never the empty text, whose file `patch`
-    /// would remove.
+    /// Returns up to 40 lines, some of them equal, the last perhaps without a newline; never an empty text, whose file
+    /// `patch` would remove.
     fileprivate mutating func text() -> String {
         let lines = (0...number(below: 40)).map { _ in
             "\(pick(["line", "- line", "-- line", "++ line", "@@ -1 +1 @@", "3d"]))\(pick([" ", "\u{A0}"]))\(number(below: 3))"

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SnapshotFiles
 
-@Suite("The way from one series to another")
+@Suite("The steps from one series to another")
 struct SeriesDifferenceTests {
-    @Test("is as short as can be for 1,000 pairs of small series", arguments: 1...5)
+    @Test("are as few as possible for 1,000 pairs of small series", arguments: 1...5)
     func minimal(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         for _ in 1...200 {
@@ -16,7 +16,7 @@ struct SeriesDifferenceTests {
         }
     }
 
-    @Test("leads there, past the limit of edits too", arguments: Shape.allCases)
+    @Test("lead there, even beyond the limit of edits", arguments: Shape.allCases)
     func leads(shape: Shape) {
         let (old, new) = shape.series
         let way = way(from: old, to: new)
@@ -24,20 +24,20 @@ struct SeriesDifferenceTests {
         #expect(way.edits > EditSearch.editLimit)
     }
 
-    @Test("moves only the shorter part of a long series whose parts changed places")
+    @Test("move only the shorter part if two parts of a long series are swapped")
     func moved() {
         let old = Array(0..<5000)
         #expect(way(from: old, to: Array(old[1000...] + old[..<1000])).edits == 2000)
     }
 
-    @Test("keeps about what can be kept where few kinds of items are in random order")
+    @Test("keep nearly as many items as possible if few kinds are in random order")
     func keeps() {
         let (old, new) = Shape.fewKinds.series
         let fewest = old.count + new.count - 2 * commonCount(old, new)
         #expect(way(from: old, to: new).edits <= fewest * 3 / 2)
     }
 
-    @Test("is searched by so many edits at a time, and each time further", arguments: Shape.allCases)
+    @Test("are searched in rounds of limited edits, each of which gets further", arguments: Shape.allCases)
     func bounded(shape: Shape) {
         let (old, new) = shape.series
         let goal = EditSearch.Position(old: old.count, new: new.count)
@@ -87,7 +87,7 @@ struct SeriesDifferenceTests {
         return (end, edits)
     }
 
-    /// The length of the longest common subsequence, by the textbook's table.
+    /// Returns the length of the longest common subsequence, by the textbook's table.
     private func commonCount(_ old: [Int], _ new: [Int]) -> Int {
         var row = Array(repeating: 0, count: new.count + 1)
         for item in old {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A unified diff")
 struct UnifiedDiffTests {
-    // As GNU diff 3.8 prints them, without the file names.
+    // Expected output of GNU diff 3.8, without the file names.
     @Test(
         "reads as diff -u writes it",
         arguments: [
@@ -25,7 +25,7 @@ struct UnifiedDiffTests {
         #expect(makeDiff(old, new) == diff)
     }
 
-    @Test("keeps three lines around a change and joins changes that are near")
+    @Test("keeps three lines around a change, and joins changes that are close")
     func hunks() {
         let old = (1...30).map { "\($0)\n" }
         var new = old
@@ -64,7 +64,7 @@ struct UnifiedDiffTests {
                 """)
     }
 
-    @Test("tells lines apart that are equal only as Unicode text")
+    @Test("distinguishes lines that are equal only as Unicode text")
     func bytes() {
         #expect(makeDiff("e\u{301}\n", "é\n") == "@@ -1 +1 @@\n-e\u{301}\n+é\n")
     }
@@ -83,7 +83,7 @@ struct UnifiedDiffTests {
         UnifiedDiff(from: Array(old.utf8)[...], to: Array(new.utf8)[...]).description
     }
 
-    /// Follows a diff as `patch` does, but forgives nothing: hunks must lie where and be as long as they say.
+    /// Applies a diff like `patch`, but strictly: positions and lengths of hunks must be exact.
     private func apply(_ diff: String, to old: String) throws -> String {
         var rest = lines(old)[...]
         var new: [String] = []
@@ -128,7 +128,7 @@ struct UnifiedDiffTests {
 }
 
 extension SeededGenerator {
-    /// Up to 30 short lines of few kinds, so that many are equal, the last perhaps without a newline.
+    /// Returns up to 30 short lines of few kinds, so that many are equal, the last perhaps without a newline.
     fileprivate mutating func text() -> String {
         let count = number(below: 31)
         let lines = (0..<count).map { _ in "line \(number(below: 5))" }

@@ -1,9 +1,9 @@
 import TestKit
 import Testing
 
-@Suite("A generator with a seed")
+@Suite("A seeded generator")
 struct SeededGeneratorTests {
-    @Test("makes the numbers of SplitMix64")
+    @Test("returns the numbers of SplitMix64")
     func reference() {
         // https://rosettacode.org/wiki/Pseudo-random_numbers/Splitmix64
         var generator = SeededGenerator(seed: 1_234_567)
@@ -15,7 +15,7 @@ struct SeededGeneratorTests {
             ])
     }
 
-    @Test("picks from all elements, and makes numbers below their bound")
+    @Test("picks from all elements, and returns numbers below the bound")
     func choices() {
         var generator = SeededGenerator(seed: 1)
         #expect(Set((0..<100).map { _ in generator.pick(["a", "b", "c"]) }) == ["a", "b", "c"])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A temporary folder", .leakChecks)
 struct TemporaryFolderTests {
-    @Test("is there, and empty, until it is freed")
+    @Test("exists, empty at first, until it is freed")
     func lifetime() throws {
         var folder: TemporaryFolder? = trackForLeaks(try TemporaryFolder())
         let path = try #require(folder?.path)
@@ -13,7 +13,7 @@ struct TemporaryFolderTests {
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
-    @Test("goes with all that is in it, even what nobody may change")
+    @Test("is removed with its contents, even with read-only ones")
     func contents() throws {
         var folder: TemporaryFolder? = trackForLeaks(try TemporaryFolder())
         let path = try #require(folder?.path)
@@ -24,7 +24,7 @@ struct TemporaryFolderTests {
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
-    @Test("is a closure's, and gone behind it")
+    @Test("is removed after the closure that uses it")
     func closure() async throws {
         let url = try await withTemporaryFolder { url in
             #expect(FileManager.default.fileExists(atPath: url.path))

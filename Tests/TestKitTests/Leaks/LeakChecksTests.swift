@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Leak checks")
 struct LeakChecksTests {
-    @Test("report what is still alive after the test, where it was made")
+    @Test("report an object that outlives the test, at the place where it was made")
     func leak() async throws {
         let place = SourceLocation(fileID: "Fixture/Fixture.swift", filePath: "Fixture.swift", line: 3, column: 1)
         let found = try await leaks {
@@ -15,7 +15,7 @@ struct LeakChecksTests {
         #expect(found.map(\.place) == [place])
     }
 
-    @Test("report two that keep each other alive, and not what has been freed")
+    @Test("report two objects that keep each other alive, but not those that were freed")
     func circle() async throws {
         let found = try await leaks {
             trackForLeaks(Module())
@@ -25,7 +25,7 @@ struct LeakChecksTests {
         #expect(found.count == 2)
     }
 
-    @Test("say nothing of a test that leaves nothing behind")
+    @Test("report nothing if a test leaves nothing behind")
     func noLeak() async throws {
         let test = try #require(Test.current)
         try await LeakChecks.leakChecks.provideScope(for: test, testCase: Test.Case.current) {
@@ -34,16 +34,16 @@ struct LeakChecksTests {
         }
     }
 
-    @Test("are missed where something is to be tracked without them")
+    @Test("are required for tracking an object")
     func missingTrait() {
         withKnownIssue {
             trackForLeaks(Module())
         } matching: {
-            $0.comments.first?.rawValue == "trackForLeaks is called in a suite without the trait .leakChecks"
+            $0.comments.first?.rawValue == "trackForLeaks needs the trait .leakChecks on the suite"
         }
     }
 
-    /// What is made in a test, and may keep another alive.
+    /// An object that a test makes, which may keep another one alive.
     private final class Module {
         var kept: Module?
     }
@@ -53,7 +53,7 @@ struct LeakChecksTests {
         let place: SourceLocation?
     }
 
-    /// What the leak checks report of a test that does what `body` does.
+    /// Returns the leaks reported for a test with that body.
     private func leaks(of body: @escaping @Sendable () -> Void) async throws -> [Leak] {
         let test = try #require(Test.current)
         let found = Mutex<[Leak]>([])

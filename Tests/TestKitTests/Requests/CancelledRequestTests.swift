@@ -1,13 +1,13 @@
 import TestKit
 import Testing
 
-@Suite("A request whose asker is cancelled", .endsWhenStuck)
+@Suite("A request whose caller is cancelled", .endsWhenStuck)
 struct CancelledRequestTests {
     private enum Refusal: Error {
         case cancelled
     }
 
-    @Test("fails at once, as the queue was told to")
+    @Test("fails at once if the queue has an error for that")
     func failsAtOnce() async throws {
         let queue = RequestQueue<String, Int, Refusal>(whenCancelled: .cancelled)
         let asking = Task { try await queue.ask("question") }
@@ -17,7 +17,7 @@ struct CancelledRequestTests {
         await #expect(throws: Refusal.cancelled) { try await asking.value }
     }
 
-    @Test("waits on for an answer, which comes late, where the queue was told nothing")
+    @Test("goes on waiting for a late answer if the queue has none")
     func waitsOn() async throws {
         let queue = RequestQueue<String, Int, Refusal>()
         let asking = Task { try await queue.ask("question") }

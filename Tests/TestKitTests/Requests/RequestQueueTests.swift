@@ -7,7 +7,7 @@ struct RequestQueueTests {
 
     private let queue = Queue()
 
-    @Test("hands requests out in the order in which they come in, and has them answered in any")
+    @Test("returns requests in the order of arrival, to be answered in any order")
     func anyOrder() async throws {
         let (early, first) = try await ask("early")
         let (late, second) = try await ask("late")
@@ -20,14 +20,14 @@ struct RequestQueueTests {
         #expect(queue.questions == ["early", "late"])
     }
 
-    @Test("throws what a request is answered with")
+    @Test("throws the error that a request is answered with")
     func failure() async throws {
         let (task, request) = try await ask("question")
         request.answer(.failure(CancellationError()))
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test("takes the first of two answers")
+    @Test("uses the first of two answers")
     func twoAnswers() async throws {
         let (task, request) = try await ask("question")
         request.answer(.success(1))
@@ -35,14 +35,14 @@ struct RequestQueueTests {
         #expect(try await task.value == 1)
     }
 
-    @Test("ends the wait for a request that never comes, when the waiting task is cancelled")
+    @Test("stops waiting for a request if the task is cancelled")
     func nothingAsked() async {
         let waiting = Task { [queue] in try await queue.next() }
         waiting.cancel()
         await #expect(throws: CancellationError.self) { try await waiting.value }
     }
 
-    /// Asks, and takes the request out of the queue.
+    /// Makes a request and takes it out of the queue.
     private func ask(_ question: String) async throws -> (asking: Task<Int, any Error>, request: Queue.Pending) {
         let asking = Task { [queue] in try await queue.ask(question) }
         return (asking, try await queue.next())

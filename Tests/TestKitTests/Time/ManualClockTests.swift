@@ -1,11 +1,11 @@
 import TestKit
 import Testing
 
-@Suite("A clock that is moved by hand", .endsWhenStuck)
+@Suite("A manual clock", .endsWhenStuck)
 struct ManualClockTests {
     private let clock = ManualClock()
 
-    @Test("wakes who sleeps at the deadline, and not before")
+    @Test("wakes a sleeper at the deadline, and not before")
     func deadline() async throws {
         let start = clock.now
         let sleeper = await fallAsleep(for: .seconds(2))
@@ -17,7 +17,7 @@ struct ManualClockTests {
         #expect(start.duration(to: clock.now) == .seconds(2))
     }
 
-    @Test("wakes those alone whose time is up")
+    @Test("wakes only the sleepers whose time is up")
     func several() async throws {
         let early = await fallAsleep(for: .seconds(1))
         let late = await fallAsleep(for: .seconds(3))
@@ -28,7 +28,7 @@ struct ManualClockTests {
         try await late.value
     }
 
-    @Test("lets a sleeper go whose task is cancelled")
+    @Test("releases a sleeper whose task is cancelled")
     func cancelled() async {
         let sleeper = await fallAsleep(for: .seconds(1))
         sleeper.cancel()
@@ -36,7 +36,7 @@ struct ManualClockTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    /// Returns once someone sleeps.
+    /// Starts a task that sleeps, and returns once it does.
     private func fallAsleep(for duration: Duration) async -> Task<Void, any Error> {
         let sleeper = Task { [clock] in try await clock.sleep(for: duration) }
         await clock.nextSleep()

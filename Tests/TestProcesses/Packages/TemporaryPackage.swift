@@ -5,22 +5,22 @@ import TestKit
 public final class TemporaryPackage: Sendable {
     private let temporaryFolder: TemporaryFolder
 
-    /// A new package with nothing in it but an empty `Package.swift`.
+    /// Creates a package that contains only an empty `Package.swift`.
     public init() throws {
         temporaryFolder = try TemporaryFolder()
         try write("", to: "Package.swift")
     }
 
-    /// Where the package is.
+    /// The package's folder.
     public var folder: URL { temporaryFolder.url }
 
-    /// Where a test's source could be; there is none.
+    /// The path of a test's source file, which does not exist.
     public var source: String { file("Tests/FixtureTests/Fixture.swift") }
 
-    /// The path of what is, or will be, at `path` in the package.
+    /// Returns the path of a file in the package, whether or not it exists.
     public func file(_ path: String) -> String { folder.appending(path: path).path }
 
-    /// Every file's path in the package with its text.
+    /// The texts of all files, by their paths in the package.
     public var files: [String: String] {
         get throws {
             let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -28,22 +28,22 @@ public final class TemporaryPackage: Sendable {
         }
     }
 
-    /// A file's text.
+    /// Returns a file's text.
     public func text(of path: String) throws -> String {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
 
-    /// Writes a file of text, and the folders on the way to it.
+    /// Writes a text file, and creates its folder if needed.
     public func write(_ text: String, to path: String) throws {
         try temporaryFolder.write(text, to: path)
     }
 
-    /// Writes a file, and the folders on the way to it.
+    /// Writes a file, and creates its folder if needed.
     public func write(_ bytes: [UInt8], to path: String) throws {
         try temporaryFolder.write(bytes, to: path)
     }
 
-    /// Makes a folder, and the folders on the way to it.
+    /// Creates a folder, with those above it if needed.
     public func makeFolder(_ path: String) throws {
         try FileManager.default.createDirectory(
             at: folder.appending(path: path), withIntermediateDirectories: true)

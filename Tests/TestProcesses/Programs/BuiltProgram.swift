@@ -2,9 +2,9 @@ public import Foundation
 
 /// A program that was built together with the running tests.
 public enum BuiltProgram {
-    /// Where the program of one of these names is: beside the tests' bundle, or in a folder above it.
+    /// Returns the URL of the program with one of these names, beside the tests' bundle or in a folder above it.
     ///
-    /// So it is the one of the same build, whatever its configuration and scratch path.
+    /// So the program is from the same build as the tests, with any configuration and scratch path.
     public static func url(named names: String...) throws -> URL {
         let bundle = Bundle(for: Marker.self).bundleURL
         var folder = bundle

@@ -1,32 +1,32 @@
 public import Foundation
 import TestKit
 
-/// A program that was run without a terminal and has ended.
+/// A finished process that ran without a terminal.
 public struct ChildProcess: Sendable {
-    /// How it ended.
+    /// How the process ended.
     public let ending: ProcessEnding
-    /// All that it wrote to standard output.
+    /// The bytes that it wrote to standard output.
     public let output: Data
-    /// All that it wrote to standard error.
+    /// The bytes that it wrote to standard error.
     public let error: Data
 
-    /// What it wrote to standard output.
+    /// The text that it wrote to standard output.
     public var text: String { String(decoding: output, as: UTF8.self) }
-    /// What it wrote to standard error.
+    /// The text that it wrote to standard error.
     public var errorText: String { String(decoding: error, as: UTF8.self) }
-    /// What it wrote to standard output, and behind it what it wrote to standard error.
+    /// The text of standard output, followed by that of standard error.
     public var wholeText: String { text + errorText }
 
     /// Runs a program with nothing on standard input.
     ///
     /// - Parameters:
-    ///   - environment: All of it; the tests' own unless given.
-    ///   - folder: Where it runs; where the tests do unless given.
+    ///   - environment: The whole environment; that of the tests by default.
+    ///   - folder: The working directory; that of the tests by default.
     public static func run(
         _ executable: URL, _ arguments: [String], environment: [String: String]? = nil, in folder: URL? = nil
     ) async throws -> ChildProcess {
         try await withTemporaryFolder { outputs in
-            // Files, because a pipe that nobody drains would block a child that says much.
+            // Files, because a full pipe that nobody reads would block the child.
             let output = try OutputFile(outputs.appending(path: "output"))
             let error = try OutputFile(outputs.appending(path: "error"))
             let process = Process()
@@ -82,7 +82,7 @@ extension Process {
             do {
                 try run()
             } catch {
-                // Not started, it has no end that the handler could report.
+                // A process that did not start has no end for the handler to report.
                 continuation.resume(throwing: error)
             }
         }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Another process that holds a database until it is told to let go.
+/// Another process that locks a database until it is told to release it.
 public struct LockingProcess {
-    /// Whether the tool that it needs is there: sqlite3.
+    /// Whether the required tool, sqlite3, is installed.
     public static var isAvailable: Bool { FileManager.default.isExecutableFile(atPath: tool) }
 
     private static let tool = "/usr/bin/sqlite3"
@@ -11,9 +11,9 @@ public struct LockingProcess {
     private let process = Process()
     private let input = Pipe()
 
-    /// Returns once the database is held.
+    /// Locks the database, and returns once that is done.
     ///
-    /// - Parameter allowsReading: Whether others may read what is in it all the same.
+    /// - Parameter allowsReading: Whether others may still read the database.
     public init(_ database: String, allowsReading: Bool = false) throws {
         let output = Pipe()
         process.executableURL = URL(fileURLWithPath: Self.tool)
@@ -31,7 +31,7 @@ public struct LockingProcess {
         }
     }
 
-    /// Returns once the process has ended.
+    /// Releases the database, and returns once the process has ended.
     public func letGo() {
         try? input.fileHandleForWriting.close()
         process.waitUntilExit()

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a process has done so far, as Linux counts it.
+/// The activity of a process so far, as Linux counts it.
 public struct ProcessActivity: Sendable {
-    /// How often one of its threads was given a processor.
+    /// The number of times that one of its threads was scheduled.
     public private(set) var runs = 0
-    /// For how long they had one.
+    /// The total time for which its threads ran.
     public private(set) var processorTime = Duration.zero
 
-    /// Whether the system tells.
+    /// Whether the system provides these numbers.
     public static var isKnown: Bool { FileManager.default.fileExists(atPath: "/proc/self/schedstat") }
 
-    /// The activity of all the threads of a process.
+    /// Reads the activity of all threads of a process.
     public init(of id: Int32) throws {
         let threads = "/proc/\(id)/task"
         for thread in try FileManager.default.contentsOfDirectory(atPath: threads) {
-            // A thread that has ended in the meantime counts no more.
+            // A thread that has ended in the meantime is left out.
             guard let text = try? String(contentsOfFile: "\(threads)/\(thread)/schedstat", encoding: .utf8) else {
                 continue
             }
@@ -26,7 +26,7 @@ public struct ProcessActivity: Sendable {
         }
     }
 
-    /// What was done between `earlier` and this.
+    /// Returns the activity between `earlier` and this.
     public func since(_ earlier: ProcessActivity) -> ProcessActivity {
         var difference = self
         difference.runs -= earlier.runs

@@ -8,9 +8,9 @@ import Foundation
     import Darwin
 #endif
 
-/// The end of a child process, waited for on a thread of its own.
+/// The end of a child process, awaited on a separate thread.
 final class ProcessExit: Sendable {
-    /// What is written to the terminal behind all that the process wrote.
+    /// The mark that is written to the terminal after all output of the process.
     static let mark = "\u{0}the process has ended\u{0}"
 
     private let condition = NSCondition()
@@ -22,7 +22,7 @@ final class ProcessExit: Sendable {
         Thread.detachNewThread { [self] in
             var status: Int32 = 0
             while waitpid(id, &status, 0) == -1, errno == EINTR {}
-            // The macros that take a status apart are not imported: the low 7 bits are the signal.
+            // The macros that decode a status are not imported: the low 7 bits are the signal.
             let signal = status & 0x7F
             condition.withLock {
                 ending = signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(by: signal)
@@ -43,7 +43,7 @@ final class ProcessExit: Sendable {
         }
     }
 
-    /// Kills the process with all of its group, unless it has ended.
+    /// Kills the process and its group, unless it has ended.
     func kill(_ id: pid_t) {
         condition.withLock {
             if ending == nil { sendSignal(-id, SIGKILL) }

@@ -8,9 +8,9 @@ import Foundation
     import Darwin
 #endif
 
-/// Starts a program as the leader of a session whose terminal, and standard input and outputs, are at `path`.
+/// Starts a program as the leader of a session, with the terminal at `path` for standard input, output and error.
 ///
-/// No signal is blocked or ignored in it, whatever the tests run under.
+/// It starts with no signal blocked or ignored, whatever the tests run under.
 func spawn(
     _ executable: URL, _ arguments: [String], _ environment: [String: String], inTerminal path: String
 ) throws -> pid_t {

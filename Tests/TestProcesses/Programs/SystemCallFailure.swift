@@ -1,4 +1,4 @@
-/// A call of the system that failed in a test's own doing.
+/// A failed system call in a test's own code.
 struct SystemCallFailure: Error {
     let call: String
     let code: Int32

@@ -8,21 +8,21 @@ public import TextUI
     import Darwin
 #endif
 
-/// Both ends of a terminal without a screen.
+/// A pseudo-terminal: both ends of a terminal without a screen.
 public final class PseudoTerminal {
-    /// The app's end, which does not become the tests' own terminal.
+    /// The app's end, which does not become the tests' controlling terminal.
     public let terminal: Int32
-    /// The path by which another process opens the app's end.
+    /// The path with which another process can open the app's end.
     public let path: String
-    /// The keyboard's and the screen's end; -1 once unplugged.
+    /// The end of keyboard and screen; -1 once unplugged.
     private var master: Int32
-    /// The terminal's attributes as they were when it was made, byte for byte.
+    /// The terminal's original attributes, byte for byte.
     public private(set) var originalAttributes: [UInt8] = []
 
-    /// How long a test that is about to fail waits for output, in milliseconds.
+    /// The maximum wait for output, in milliseconds; after it, a test fails.
     private static let patience: Int32 = 30_000
 
-    /// A terminal whose window is `size`.
+    /// Creates a terminal with a window of `size`.
     public init(size: Size = Size(width: 10, height: 2)) throws {
         var ends: (master: Int32, terminal: Int32) = (-1, -1)
         guard openpty(&ends.master, &ends.terminal, nil, nil, nil) == 0 else {
@@ -43,7 +43,7 @@ public final class PseudoTerminal {
         close(terminal)
     }
 
-    /// Gives the window another size, of which the processes in it hear.
+    /// Resizes the window, of which the processes in it are notified.
     public func resize(to size: Size) {
         var window = winsize()
         window.ws_col = UInt16(size.width)
@@ -51,50 +51,50 @@ public final class PseudoTerminal {
         _ = ioctl(master, UInt(TIOCSWINSZ), &window)
     }
 
-    /// Presses the keys that send `text`.
+    /// Sends `text` as typed keys.
     public func type(_ text: String) {
         let bytes = Array(text.utf8)
         _ = write(master, bytes, bytes.count)
     }
 
-    /// Stops the screen, as ctrl-s does: it takes nothing more.
+    /// Stops the output, as ctrl-s does: the terminal accepts no more.
     public func stopOutput() { tcflow(terminal, TCOOFF) }
 
-    /// Lets the screen go on.
+    /// Continues the output.
     public func startOutput() { tcflow(terminal, TCOON) }
 
-    /// Leaves no room between app and screen, with bytes that a terminal ignores: until they are read, the screen takes
-    /// nothing more.
+    /// Fills the buffer between app and screen with bytes that a terminal ignores, so that the terminal accepts no more
+    /// output until they are read.
     public func fillOutput() throws {
         let output = open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY)
         defer { close(output) }
         let ignored = [UInt8](repeating: 0, count: 4096)
         var unread: Int32 = 0
-        // A few are enough, unless the system is slow to move it; a terminal that is still not full then is one that somebody reads.
+        // A few rounds are enough, unless the system is slow. A buffer that never fills up has another reader.
         for _ in 0..<1_000_000 where unread < 4095 {
             while write(output, ignored, ignored.count) > 0 {}
             #if canImport(Darwin)
                 unread = .max
             #else
-                // Linux moves what is written to where it is read, and so makes room again, until 4095 bytes are there.
+                // Linux moves written bytes to the reader's buffer, which makes room for more, up to 4095 bytes.
                 _ = ioctl(master, UInt(FIONREAD), &unread)
             #endif
         }
         guard unread >= 4095 else { throw SystemCallFailure(call: "write", code: errno) }
-        // Less may fit where much does not.
+        // Single bytes may still fit where many do not.
         while write(output, ignored, 1) > 0 {}
     }
 
-    /// Writes on the screen behind the app's back.
+    /// Writes to the screen without the app's knowledge.
     public func show(_ text: String) {
         let bytes = Array(text.utf8)
         _ = write(terminal, bytes, bytes.count)
     }
 
-    /// The process group that the keyboard's signals go to.
+    /// The process group that receives the keyboard's signals.
     public var foregroundGroup: Int32 { tcgetpgrp(master) }
 
-    /// What the app has written, up to and with `end`; what came if `end` does not.
+    /// Returns the app's output up to and including `end`; if `end` does not come, all output until then.
     public func readOutput(through end: String) -> String {
         var output: [UInt8] = []
         while !output.suffix(end.utf8.count).elementsEqual(end.utf8) {
@@ -104,7 +104,7 @@ public final class PseudoTerminal {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// Some bytes that the app has written, waiting for them; nil where none come.
+    /// Waits for output and returns at most `limit` bytes of it; nil if there is none.
     func readOutput(upTo limit: Int) -> [UInt8]? {
         var polled = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         guard poll(&polled, 1, PseudoTerminal.patience) == 1 else { return nil }
@@ -113,7 +113,7 @@ public final class PseudoTerminal {
         return count > 0 ? Array(bytes.prefix(count)) : nil
     }
 
-    /// Takes keyboard and screen away, as a window that is closed does.
+    /// Disconnects keyboard and screen, as closing a window does.
     public func unplug() {
         if master >= 0 { close(master) }
         master = -1
@@ -128,7 +128,7 @@ extension PseudoTerminal {
         withUnsafeBytes(of: currentAttributes) { Array($0) }
     }
 
-    /// Whether keys come as they are pressed, and bytes are shown as they are written.
+    /// Whether keys arrive as they are pressed, and bytes are shown as they are written.
     public var isRaw: Bool {
         let attributes = currentAttributes
         return attributes.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == 0
@@ -136,7 +136,7 @@ extension PseudoTerminal {
             && attributes.c_oflag & tcflag_t(OPOST) == 0
     }
 
-    /// Does what a shell does to the terminal of a job that was stopped.
+    /// Sets the attributes that a shell sets after a job was stopped.
     public func restoreSaneAttributes() {
         var attributes = currentAttributes
         attributes.c_lflag |= tcflag_t(ICANON | ECHO | ISIG)

@@ -1,31 +1,31 @@
 public import TextUI
 
-/// A terminal's screen, as far as the apps of this package make use of one.
+/// A terminal's screen, with the features that the apps of this package use.
 public struct ScreenEmulator {
-    /// What a place of the screen shows.
+    /// The content of one cell of the screen.
     public struct Place: Hashable {
-        /// Nil for the right half of a wide character.
+        /// The character; nil for the right half of a wide one.
         public var character: Character?
-        /// How it looks.
+        /// The colours and attributes.
         public var rendition: Rendition
 
-        /// A place that shows `character`; a blank unless given.
+        /// Creates a place with a character, by default a blank.
         public init(character: Character? = " ", rendition: Rendition = Rendition()) {
             self.character = character
             self.rendition = rendition
         }
     }
 
-    /// Colours and attributes of a place, or of what is written next.
+    /// The colours and attributes of a place, or of the next output.
     public struct Rendition: Hashable {
-        /// Nil for the terminal's own.
+        /// The text colour; nil for the terminal's default.
         public var foreground: Theme.RGB?
-        /// Nil for the terminal's own.
+        /// The background colour; nil for the terminal's default.
         public var background: Theme.RGB?
-        /// Bold, reversed and the like.
+        /// Attributes such as bold or reversed.
         public var attributes: Style.Attributes
 
-        /// The terminal's own colours unless given.
+        /// Creates a rendition, by default with the terminal's colours.
         public init(
             foreground: Theme.RGB? = nil, background: Theme.RGB? = nil, attributes: Style.Attributes = []
         ) {
@@ -35,18 +35,18 @@ public struct ScreenEmulator {
         }
     }
 
-    /// The private modes that a terminal has on before an app is run in it: wrapping at the right edge, and the cursor.
+    /// The private modes that are on before an app runs: wrapping at the right edge, and a visible cursor.
     public static let initialModes: Set<Int> = [7, 25]
 
-    /// What shows, from the top.
+    /// The visible rows from the top.
     public private(set) var rows: [[Place]]
-    /// Where the next character goes.
+    /// The position of the next character.
     public private(set) var cursor = Point.zero
-    /// The private modes (DECSET) that are on, by their numbers.
+    /// The numbers of the private modes (DECSET) that are on.
     public private(set) var modes = ScreenEmulator.initialModes
-    /// What the emulator could not make sense of.
+    /// The sequences that the emulator does not understand.
     public private(set) var misunderstood: [String] = []
-    /// How what is written next looks.
+    /// The colours and attributes of the next output.
     public private(set) var rendition = Rendition()
     private let size: Size
     private var region: Range<Int>
@@ -54,8 +54,8 @@ public struct ScreenEmulator {
     private let width: (Character) -> Int
 
     /// - Parameters:
-    ///   - parts: What the terminal takes for characters of their own within one; unless given, nothing.
-    ///   - width: The terminal's opinion of how many cells a character takes.
+    ///   - parts: Splits a character into those that the terminal treats separately; by default, it is not split.
+    ///   - width: Returns the terminal's opinion of how many cells a character takes.
     public init(
         size: Size, parts: @escaping (Character) -> [Character] = { [$0] }, width: @escaping (Character) -> Int
     ) {
@@ -63,15 +63,15 @@ public struct ScreenEmulator {
         self.parts = parts
         self.width = width
         region = 0..<size.height
-        // What a shell may have left there.
+        // Text that a shell may have left there.
         let leftover = Place(character: "#", rendition: Rendition(attributes: .underline))
         rows = Array(repeating: Array(repeating: leftover, count: size.width), count: size.height)
     }
 
-    /// Whether the text cursor can be seen.
+    /// Whether the text cursor is visible.
     public var showsCursor: Bool { modes.contains(25) }
 
-    /// What shows, a line for each row, without trailing blanks.
+    /// The visible text, one line for each row, without trailing blanks.
     public var text: String {
         rows.map { row in
             var line = String(row.compactMap(\.character))
@@ -80,7 +80,7 @@ public struct ScreenEmulator {
         }.joined(separator: "\n")
     }
 
-    /// Does what whole sequences and characters say.
+    /// Processes complete sequences and characters.
     public mutating func receive(_ bytes: [UInt8]) {
         var rest = Substring(String(decoding: bytes, as: UTF8.self))
         while let first = rest.first {
@@ -131,13 +131,13 @@ public struct ScreenEmulator {
         case "h" where text.first == "?": modes.formUnion(modeNumbers(text))
         case "l" where text.first == "?": modes.subtract(modeNumbers(text))
         case "m": rendition = rendition(numbers[...])
-        // It is asked for a mode, and leaves the answer to the test.
+        // A query for a mode, which the test answers.
         case "p" where text.hasSuffix("$"): break
         default: misunderstood.append("\(text)\(final)")
         }
     }
 
-    /// The rows that scroll (DECSTBM); setting them takes the cursor home.
+    /// Sets the rows that scroll (DECSTBM), which moves the cursor to the top left.
     private mutating func setRegion(_ rows: Range<Int>) {
         guard rows.upperBound <= size.height, rows.count > 1 || rows.count == size.height else {
             return misunderstood.append("a scroll region of \(rows)")
@@ -146,7 +146,7 @@ public struct ScreenEmulator {
         cursor = .zero
     }
 
-    /// Down or up by a line; at the region's edge the rows in it move the other way.
+    /// Moves the cursor by a line; at the region's edge, scrolls the region instead.
     private mutating func index(up: Bool) {
         let edge = up ? region.upperBound - 1 : region.lowerBound
         if cursor.y != edge {
@@ -207,7 +207,7 @@ public struct ScreenEmulator {
         cursor.x += width
     }
 
-    /// Half of a wide character is never left: the other half becomes a blank.
+    /// Sets a place; if that cuts a wide character in half, the other half becomes a blank.
     private mutating func set(_ place: Place, _ x: Int, _ y: Int, joinsLeft: Bool = false) {
         if rows[y][x].character == nil, !joinsLeft, x > 0 { rows[y][x - 1].character = " " }
         if x + 1 < size.width, rows[y][x + 1].character == nil { rows[y][x + 1].character = " " }

@@ -10,23 +10,23 @@ public import TextUI
     import Darwin
 #endif
 
-/// A program that runs in a terminal of its own, as if its user had just opened a window for it.
+/// A program that runs in its own terminal, as if its user had just opened a window for it.
 ///
-/// It leads a session whose terminal this is. It is killed when this is freed, unless it has ended.
+/// It leads the terminal's session. When this object is freed, it is killed if it still runs.
 public final class TerminalProcess: Sendable {
-    /// How many cells the terminal has.
+    /// The size of the terminal, in cells.
     public let size: Size
     private let id: pid_t
     private let state: Mutex<State>
     private let exit: ProcessExit
 
-    /// What one thread at a time deals with.
+    /// The state that only one thread at a time may use.
     private struct State: @unchecked Sendable {
         let terminal: PseudoTerminal
         var output: [UInt8] = []
     }
 
-    /// Starts a program with nothing but `environment`.
+    /// Starts a program with only the variables in `environment`.
     public init(
         _ executable: URL, _ arguments: [String], environment: [String: String],
         size: Size = Size(width: 80, height: 24)
@@ -40,33 +40,33 @@ public final class TerminalProcess: Sendable {
 
     deinit { exit.kill(id) }
 
-    /// Calls `body` with the terminal; for one reader at a time.
+    /// Calls `body` with the terminal; only one caller may read from it.
     public func withTerminal<Result: Sendable>(_ body: (PseudoTerminal) throws -> Result) rethrows -> Result {
         try state.withLock { try body($0.terminal) }
     }
 
-    /// Presses the keys that send `text`.
+    /// Sends `text` as typed keys.
     public func type(_ text: String) { withTerminal { $0.type(text) } }
 
-    /// Sends a signal to the process; where that is a shell, to the job that it waits for.
+    /// Sends a signal to the process; if that is a shell, to the job that it waits for.
     public func send(_ signal: Int32) {
         let job = withTerminal { $0.foregroundGroup }
         kill(job > 0 ? job : id, signal)
     }
 
-    /// All that the process has written to its terminal, as far as it has been waited for.
+    /// The process's output, as far as it has been awaited.
     public var output: String { String(decoding: state.withLock { $0.output }, as: UTF8.self) }
 
-    /// What all that output makes of the screen.
+    /// The screen that results from the output.
     public var screen: ScreenEmulator {
         var screen = ScreenEmulator(size: size) { DisplayWidth.of($0) }
         screen.receive(Array(output.replacing(ProcessExit.mark, with: "").utf8))
         return screen
     }
 
-    /// Waits until the process has written what makes `isReached` true.
+    /// Waits until the process's output makes `isReached` true.
     ///
-    /// - Returns: Whether it is; false where no more output came.
+    /// - Returns: Whether it became true; false if no more output came.
     public func wait(until isReached: @escaping @Sendable (TerminalProcess) -> Bool) async -> Bool {
         await onThread { [self] in
             while !isReached(self) {
@@ -93,7 +93,7 @@ public final class TerminalProcess: Sendable {
     }
 }
 
-/// Does what blocks on a thread of its own, so that it takes none of those that tests share.
+/// Runs blocking code on a separate thread, so that it does not block one that tests share.
 private func onThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
         Thread.detachNewThread { continuation.resume(returning: body()) }

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Alert")
 struct AlertTests {
-    @Test("Stands in the middle of what it covers, as high as its message needs")
+    @Test("Is centred over what it covers, as high as its message needs")
     func standing() {
         let screen = ZStack {
             Text(Array(repeating: String(repeating: "·", count: 30), count: 7).joined(separator: "\n"))
@@ -24,13 +24,13 @@ struct AlertTests {
                 """)
     }
 
-    @Test("Is no wider than a readable line", arguments: [(120, 60), (60, 60), (40, 40), (3, 3)])
+    @Test("Is no wider than its maximum", arguments: [(120, 60), (60, 60), (40, 40), (3, 3)])
     func width(proposed: Int, expected: Int) {
         let alert = Alert("Error", message: "Too long", buttons: [Button("OK", isFocused: true)])
         #expect(alert.sizeThatFits(Size(width: proposed, height: 9)).width == expected)
     }
 
-    @Test("Cuts a message that is higher than the screen, not the buttons", arguments: [20, 10, 6, 5, 4, 3])
+    @Test("Truncates a message that does not fit the screen, not the buttons", arguments: [20, 10, 6, 5, 4, 3])
     func longMessage(height: Int) {
         let message = Array(repeating: "a long message", count: 200).joined(separator: " ")
         let alert = Alert("Error", message: message, buttons: retryAndCancel(focus: 1))
@@ -41,7 +41,7 @@ struct AlertTests {
         if height > 4 { #expect(rows[height - 4].hasSuffix("… ║")) }
     }
 
-    @Test("Puts its buttons one below the other where they do not fit side by side")
+    @Test("Puts its buttons one below the other if they do not fit side by side")
     func narrow() {
         let alert = Alert("Error", message: "No data", buttons: retryAndCancel(focus: 1))
         #expect(
@@ -55,7 +55,7 @@ struct AlertTests {
                 """)
     }
 
-    @Test("Keeps the focused button in sight", arguments: 0...2, 3...6)
+    @Test("Keeps the focused button visible", arguments: 0...2, 3...6)
     func focus(button: Int, height: Int) {
         let names = ["Try it again", "Do something else", "Cancel it"]
         let buttons = names.indices.map { Button(names[$0], isFocused: $0 == button) }
@@ -63,7 +63,7 @@ struct AlertTests {
         #expect(text.contains("[ \(names[button]) ]"), "\(text)")
     }
 
-    @Test("Shows which of its buttons takes something away")
+    @Test("Marks a destructive button")
     func destructive() {
         let button = Button("Remove", role: .destructive, isFocused: false)
         #expect(button.styledText(10, 1) == "  Remove\n---\n1:1-10 destructive")
@@ -77,7 +77,7 @@ struct AlertTests {
         ]
     }
 
-    @Test("Draws what it can in very little room", arguments: [(0, 0), (1, 1), (2, 2), (3, 2), (5, 3)])
+    @Test("Draws as much as it can in very little room", arguments: [(0, 0), (1, 1), (2, 2), (3, 2), (5, 3)])
     func tiny(width: Int, height: Int) {
         let alert = Alert("Error", message: "Message", buttons: [Button("OK", isFocused: true)])
         #expect(alert.sizeThatFits(Size(width: width, height: height)).height <= height)

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Tabs, key bar and divider")
 struct BarTests {
-    @Test("Tabs mark the chosen one")
+    @Test("Tabs mark the selected one")
     func tabs() {
         #expect(
             Tabs([Tabs.Item("Users", badge: 12), Tabs.Item("Bookmarks", badge: 3)], selection: 1).styledText(34, 1)
@@ -24,14 +24,14 @@ struct BarTests {
         #expect(tabs.plainText(width, 3).hasSuffix("\n\n"))
     }
 
-    @Test("Tabs are cut at the edge of their frame", arguments: [(0, ""), (1, ""), (4, "[U…"), (12, "[Users]  Bo…")])
+    @Test("Tabs are truncated at the frame's edge", arguments: [(0, ""), (1, ""), (4, "[U…"), (12, "[Users]  Bo…")])
     func narrowTabs(width: Int, expected: String) {
         let stack = Tabs([Tabs.Item("Users"), Tabs.Item("Bookmarks")], selection: 0).frame(width: width)
         #expect(stack.plainText(30, 1) == expected)
     }
 
     @Test(
-        "The chosen tab shows before all others",
+        "The selected tab takes precedence over all others",
         arguments: [
             (2, 7, "[Third]"), (2, 15, "[Third]"), (2, 16, " Second  [Third]"), (1, 15, "[Second]  Third"),
             (2, 25, " First   Second  [Third]"), (1, 4, "[S…"), (9, 8, " First"), (-1, 8, " First"),
@@ -70,7 +70,7 @@ struct BarTests {
         #expect(KeyBar([KeyBar.Hint("q", "quit")]).styledText(9, 1) == "q quit\n---\n1:1-1 accent\n1:2-6 secondary")
     }
 
-    @Test("A divider crosses its stack")
+    @Test("A divider spans its stack")
     func divider() {
         let stack = VStack {
             Text("a")
@@ -81,7 +81,7 @@ struct BarTests {
         #expect(stack.plainText(2, 3, symbols: .ascii) == "a\n--\nb")
     }
 
-    @Test("All of them leave room for what stands beside them")
+    @Test("All of them leave room for their neighbours")
     func beside() {
         #expect(
             HStack {

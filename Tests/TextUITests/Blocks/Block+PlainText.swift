@@ -1,12 +1,12 @@
 import TextUI
 
 extension Block {
-    /// What the block looks like in a grid of that size.
+    /// Returns the block's text, drawn in a grid of that size.
     func plainText(_ width: Int, _ height: Int, symbols: Symbols = .unicode) -> String {
         frame(width, height, symbols: symbols).grid.plainText
     }
 
-    /// What the block looks like in a grid of that size, with its styles.
+    /// Returns the block's text and styles, drawn in a grid of that size.
     func styledText(_ width: Int, _ height: Int) -> String {
         frame(width, height).grid.styledText
     }

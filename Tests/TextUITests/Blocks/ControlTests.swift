@@ -19,7 +19,7 @@ struct ControlTests {
     }
 
     @Test(
-        "A spinner turns with the ticks, and reports that it does",
+        "A spinner turns with each tick, and reports that it is animated",
         arguments: [(0, "|"), (1, "/"), (5, "/"), (-1, "/")])
     func spinner(tick: Int, expected: String) {
         let frame = Spinner(tick: tick).frame(2, 1, symbols: .ascii)
@@ -28,7 +28,7 @@ struct ControlTests {
         #expect(!Spinner(tick: tick).frame(0, 1).report.isAnimating)
     }
 
-    @Test("A symbol is a glyph and a blank, or as much room", arguments: [("envelope", "✉ |"), ("unheard.of", "  |")])
+    @Test("A symbol is a glyph and a blank, or two blanks", arguments: [("envelope", "✉ |"), ("unheard.of", "  |")])
     func symbol(name: String, expected: String) {
         let row = HStack {
             SymbolGlyph(name)

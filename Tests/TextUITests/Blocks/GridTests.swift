@@ -4,7 +4,7 @@ import TextUI
 
 @Suite("Grid")
 struct GridTests {
-    /// Notes which cells were built.
+    /// Records which cells were built.
     private final class Built {
         var cells: [Int] = []
     }
@@ -23,7 +23,7 @@ struct GridTests {
     }
 
     @Test(
-        "Has as many columns as there is room for, and no more than it may",
+        "Has as many columns as fit, up to its maximum",
         arguments: [(1, 1), (3, 1), (8, 1), (9, 2), (12, 2), (13, 3), (17, 3), (100, 3)])
     func columns(width: Int, columns: Int) {
         let report = makeGrid(count: 9).frame(width, 2).report
@@ -36,14 +36,14 @@ struct GridTests {
         #expect(makeGrid(count: 5).plainText(9, 6) == ">0  1\nb   b\n2   3\nb   b\n4\nb")
     }
 
-    @Test("Shows a row that there is no whole room for as far as it goes")
+    @Test("Shows a last row that does not fit completely as far as possible")
     func rest() {
         let frame = makeGrid(count: 9).frame(9, 5)
         #expect(frame.grid.plainText == ">0  1   ┃\nb   b   ┃\n2   3\nb   b\n4   5")
         #expect(frame.report.shownRows == 0..<6)
     }
 
-    @Test("The selected cell shows as a whole, and the grid moves no further than that")
+    @Test("Shows the selected cell completely, and scrolls no further than necessary")
     func keepsSelection() {
         #expect(makeGrid(count: 9, selection: 5, shown: 0..<4).frame(9, 4).report.shownRows == 2..<6)
         #expect(makeGrid(count: 9, selection: 2, shown: 4..<8).frame(9, 4).report.shownRows == 2..<6)
@@ -51,26 +51,26 @@ struct GridTests {
         #expect(makeGrid(count: 9, selection: 8, shown: 0..<4).frame(9, 4).report.shownRows == 6..<9)
     }
 
-    @Test("Of a million cells it builds those that show, each once")
+    @Test("Builds only the visible ones of a million cells, each once")
     func builtCells() {
         let built = Built()
         _ = makeGrid(count: 1_000_000, selection: 999_999, noting: built).frame(9, 4)
         #expect(built.cells == [999_996, 999_997, 999_998, 999_999])
     }
 
-    @Test("Without room, or without cells, nothing is drawn", arguments: [(0, 4, 3), (9, 0, 3), (9, 4, 0), (1, 1, 3)])
+    @Test("Draws nothing without room or without cells", arguments: [(0, 4, 3), (9, 0, 3), (9, 4, 0), (1, 1, 3)])
     func nothing(width: Int, height: Int, count: Int) {
         #expect(!makeGrid(count: count).plainText(width, height).contains("0"))
     }
 
-    @Test("A press chooses the cell below the pointer")
+    @Test("A click selects the cell below the pointer")
     func tap() {
         let report = makeGrid(count: 5).frame(9, 6).report
         #expect(report.tapTarget(at: Point(x: 5, y: 3)) == .row(3))
         #expect(report.tapTarget(at: Point(x: 5, y: 5)) == nil)
     }
 
-    @Test("Says the cells that show, and which one is selected")
+    @Test("Says which cells are visible, and which one is selected")
     func transcript() {
         let frame = Frame(makeGrid(count: 9, selection: 3), size: Size(width: 9, height: 4), transcribes: true)
         #expect(
@@ -84,7 +84,7 @@ struct GridTests {
     }
 
     @Test(
-        "A frame builds the cells that it shows and no other, and the selected one is among them",
+        "Builds exactly the visible cells, including the selected one",
         arguments: BlockLawTests.seeds)
     func laws(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

@@ -16,7 +16,7 @@ struct HostileTextTests {
         String(repeating: "W", count: 300), "", "   ",
     ]
 
-    @Test("Moves no border of a text", arguments: strings)
+    @Test("Moves no border around a text", arguments: strings)
     func text(string: String) {
         expectIntact(Text(string))
         expectIntact(Text(string).lineLimit(1))
@@ -64,7 +64,7 @@ struct HostileTextTests {
         #expect((0..<3).allSatisfy { y in (0..<24).allSatisfy { grid[$0, y].style == .plain } })
     }
 
-    /// Draws `block` in a box and looks at the box, the characters and the cells.
+    /// Draws `block` in a box, and checks the box, the characters and the cells.
     private func expectIntact(_ block: some Block, sourceLocation: SourceLocation = #_sourceLocation) {
         for width in [2, 5, 24] {
             let frame = block.frame(width: width).frame(height: 4).border().frame(width + 2, 6)

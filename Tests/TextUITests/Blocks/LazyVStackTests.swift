@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("LazyVStack")
 struct LazyVStackTests {
-    /// Notes which rows were built.
+    /// Records which rows were built.
     private final class Built {
         var rows: [Int] = []
     }
@@ -16,13 +16,13 @@ struct LazyVStackTests {
     }
 
     @Test(
-        "Shows its rows one below the other, as many as there is room for",
+        "Shows its rows one below the other, as many as fit",
         arguments: [(0, "\n\n"), (2, "0\n1\n"), (9, "0\n1\n2")])
     func rows(count: Int, expected: String) {
         #expect(makeStack(count: count).plainText(3, 3) == expected)
     }
 
-    @Test("Of ten thousand rows in a scroll view it builds those that show, each once")
+    @Test("Builds only the visible ones of ten thousand rows in a scroll view, each once")
     func builtRows() {
         let built = Built()
         var state = ScrollState()
@@ -32,7 +32,7 @@ struct LazyVStackTests {
         #expect(built.rows == [9_997, 9_998, 9_999])
     }
 
-    @Test("Stands between other blocks")
+    @Test("Works between other blocks")
     func amongOthers() {
         let content = VStack {
             Text("a\nb")
@@ -46,12 +46,12 @@ struct LazyVStackTests {
         #expect(ScrollView(state: state) { content }.plainText(3, 2) == "1\nc ┃")
     }
 
-    @Test("Cuts a row that is higher than a line")
+    @Test("Clips a row that is higher than one line")
     func highRow() {
         #expect(LazyVStack(count: 2) { Text("\($0)\nmore") }.plainText(4, 3) == "0…\n1…\n")
     }
 
-    @Test("Says the rows that show")
+    @Test("Says only the visible rows")
     func transcript() {
         let stack = ScrollView(state: ScrollState()) { makeStack(count: 5) }
         let frame = Frame(stack, size: Size(width: 4, height: 2), transcribes: true)

@@ -17,7 +17,7 @@ struct ListTests {
     }
 
     @Test(
-        "Shows in the last column which part of the rows it shows",
+        "Shows the position of the visible rows in the last column",
         arguments: [
             (0, "▸ row 0  ┃\n  row 1\n  row 2"), (4, "  row 2\n  row 3  ┃\n▸ row 4"),
             (9, "  row 7\n  row 8\n▸ row 9  ┃"),
@@ -26,13 +26,13 @@ struct ListTests {
         #expect(list(10, selection: selection).plainText(10, 3) == expected)
     }
 
-    @Test("Needs no indicator for rows that all show")
+    @Test("Needs no indicator if all rows are visible")
     func noIndicator() {
         #expect(list(2).plainText(7, 2) == "▸ row 0\n  row 1")
         #expect(list(0).plainText(5, 1) == "")
     }
 
-    @Test("Builds the rows that show, and no other", arguments: [0, 500, 999])
+    @Test("Builds only the visible rows", arguments: [0, 500, 999])
     func virtual(selection: Int) {
         let built = Counter()
         let list = List(count: 1_000, state: state(selection, of: 1_000)) { index in
@@ -44,7 +44,7 @@ struct ListTests {
         #expect(frame.report.shownRows == built.rows.min().map { $0..<$0 + 7 })
     }
 
-    @Test("Keeps the selected row in sight, and moves no further than that")
+    @Test("Keeps the selected row visible, and scrolls no further than necessary")
     func scrolling() {
         var state = ListState()
         func show(_ key: Key?) -> String {
@@ -65,7 +65,7 @@ struct ListTests {
         #expect(show(.pageUp) == "5..<8 5")
     }
 
-    @Test("Shows and marks the last row when it has become shorter than the selection")
+    @Test("Shows and marks the last row if it has become too short for the selection")
     func shrinking() {
         var state = state(9, of: 10)
         state.didShow(7..<10)
@@ -84,7 +84,7 @@ struct ListTests {
         }
     }
 
-    @Test("Cuts a row to its line")
+    @Test("Clips a row to one line")
     func rowHeight() {
         #expect(List(count: 1, state: ListState()) { _ in Text("one\ntwo") }.plainText(7, 2) == "▸ one…\n")
     }
@@ -122,7 +122,7 @@ struct ListTests {
     }
 
     @Test(
-        "Keeps heading and footer in sight with the rows beside them, but first of all the selected row",
+        "Keeps heading and footer visible with the rows next to them, but the selected row above all",
         arguments: [
             (0, 3, "One     ┃\n▸ row 0\n  row 1", 0..<2), (0, 1, "▸ row 0 ┃", 0..<1),
             (2, 3, "\nTwo     ┃\n▸ row 2", 2..<3), (4, 3, "  row 3\n▸ row 4\n  That… ┃", 3..<5),
@@ -147,7 +147,7 @@ struct ListTests {
         #expect(text.hasSuffix(expected))
     }
 
-    @Test("Shows the end of sections of more rows than can be counted", arguments: [1, 10])
+    @Test("Shows the end of sections with the largest possible number of rows", arguments: [1, 10])
     func uncountable(height: Int) {
         let sections = [ListSection("One", count: .max), ListSection("Two", count: .max)]
         var state = ListState()
@@ -158,7 +158,7 @@ struct ListTests {
         #expect(shown?.count == height)
     }
 
-    @Test("Stays where it is when nothing but the drawing is told, wherever it was", arguments: 0..<5)
+    @Test("Stays where it is from one drawing to the next", arguments: 0..<5)
     func steadySections(selection: Int) {
         for height in 1...11 {
             var state = state(selection, of: 5)
@@ -172,7 +172,7 @@ struct ListTests {
         }
     }
 
-    @Test("Shows headings of sections without rows, and reports none")
+    @Test("Shows headings of sections without rows, and reports no rows")
     func emptySections() {
         let frame = List([ListSection("One", count: 0), ListSection("Two", count: -1)], state: ListState()) { _ in
             Text("")
@@ -181,7 +181,7 @@ struct ListTests {
         #expect(frame.report.shownRows == 0..<0)
     }
 
-    @Test("Builds of a million rows in sections only those that show", arguments: [0, 499_999, 500_000, 999_999])
+    @Test("Builds only the visible ones of a million rows in sections", arguments: [0, 499_999, 500_000, 999_999])
     func virtualSections(selection: Int) {
         let built = Counter()
         var state = ListState()
@@ -198,7 +198,7 @@ struct ListTests {
         #expect(built.rows.contains(state.selection))
     }
 
-    @Test("Draws nothing in no room", arguments: [(0, 0), (0, 3), (3, 0)])
+    @Test("Draws nothing without room", arguments: [(0, 0), (0, 3), (3, 0)])
     func noRoom(width: Int, height: Int) {
         #expect(list(3).frame(width, height).report.shownRows == nil)
     }

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-@Suite("Blocks around a block")
+@Suite("Modifiers of a block")
 struct ModifierTests {
     @Test("A border is drawn around the content, with the title in its upper edge")
     func border() {
@@ -26,7 +26,7 @@ struct ModifierTests {
     }
 
     @Test(
-        "A title that does not fit is cut between its blanks",
+        "A title that does not fit is truncated between its blanks",
         arguments: [
             (11, "╭─ Title ─╮"), (10, "╭─ Tit… ─╮"), (7, "╭─ … ─╮"), (6, "╭────╮"), (2, "╭╮"),
         ])
@@ -34,7 +34,7 @@ struct ModifierTests {
         #expect(Text("").border(title: "Title").plainText(width, 2).split(separator: "\n").first ?? "" == expected)
     }
 
-    @Test("A wide title keeps the corner in its place")
+    @Test("A title of wide characters leaves the corner in its place")
     func wideTitle() {
         #expect(Text("").border(title: "漢字漢字").plainText(11, 2) == "╭─ 漢字… ─╮\n╰─────────╯")
         #expect(Text("").border(title: "漢字漢字").plainText(12, 2) == "╭─ 漢字… ──╮\n╰──────────╯")
@@ -57,7 +57,7 @@ struct ModifierTests {
     }
 
     @Test(
-        "A border joins the dividers that reach its edges, each in its style",
+        "A border joins the dividers that touch its edges, in its own style",
         arguments: [
             (BorderStyle.rounded, "╭────╮\n│ab  │\n├────┤\n╰────╯"), (.double, "╔════╗\n║ab  ║\n╟────╢\n╚════╝"),
         ])
@@ -70,20 +70,21 @@ struct ModifierTests {
     }
 
     @Test(
-        "Boxes in ASCII differ, too, and join their dividers", arguments: [(BorderStyle.rounded, "-"), (.double, "=")])
+        "Border styles differ in ASCII, too, and join their dividers",
+        arguments: [(BorderStyle.rounded, "-"), (.double, "=")])
     func asciiJoints(style: BorderStyle, edge: String) {
         let edges = "+" + String(repeating: edge, count: 3) + "+"
         #expect(Divider().border(style).plainText(5, 3, symbols: .ascii) == "\(edges)\n+---+\n\(edges)")
     }
 
-    @Test("A border joins a divider where it reaches an edge, and an outer border joins none of an inner one")
+    @Test("A border joins a divider that touches its edge, but not those of an inner border")
     func partialJoints() {
         #expect(Divider().padding(Insets(leading: 1)).border().plainText(6, 3) == "╭────╮\n│ ───┤\n╰────╯")
         #expect(Divider().frame(width: 2).border().plainText(6, 3) == "╭────╮\n├──  │\n╰────╯")
         #expect(Divider().border().border().plainText(6, 5) == "╭────╮\n│╭──╮│\n│├──┤│\n│╰──╯│\n╰────╯")
     }
 
-    @Test("A border joins lines alone: no text that looks like one, and no line that is covered")
+    @Test("A border joins only visible lines, and no text that looks like a line")
     func noJoints() {
         #expect(Text("────").border().plainText(6, 3) == "╭────╮\n│────│\n╰────╯")
         let covered = ZStack {
@@ -93,7 +94,7 @@ struct ModifierTests {
         #expect(covered.border().plainText(6, 3) == "╭────╮\n│abcd│\n╰────╯")
     }
 
-    @Test("Padding leaves room on each side, and gives way at last to nothing")
+    @Test("Padding leaves space on each side, down to no content at all")
     func padding() {
         let padded = Text("ab").padding(Insets(top: 1, leading: 2, bottom: 1, trailing: 1))
         #expect(padded.plainText(9, 3) == "\n  ab\n")
@@ -109,7 +110,7 @@ struct ModifierTests {
     }
 
     @Test(
-        "A frame has the sides that it is given, as far as there is room",
+        "A frame has the given sides, as far as there is room",
         arguments: [
             (8, 3, Size(width: 8, height: 3)), (nil, 3, Size(width: 4, height: 3)), (8, nil, Size(width: 8, height: 1)),
             (99, 99, Size(width: 20, height: 10)), (-1, nil, Size(width: 0, height: 0)),
@@ -119,7 +120,7 @@ struct ModifierTests {
         #expect(block.sizeThatFits(Size(width: 20, height: 10)) == expected)
     }
 
-    @Test("A frame puts its content where it is told, and cuts it")
+    @Test("A frame aligns its content, and clips it")
     func frameAlignment() {
         #expect(Text("ab").frame(width: 6, height: 3, alignment: .center).plainText(6, 3) == "\n  ab\n")
         #expect(Text("ab").frame(width: 6, height: 3).plainText(6, 3) == "ab\n\n")
@@ -137,7 +138,7 @@ struct ModifierTests {
         #expect(Divider().frame(height: 1).isFlexible(along: .horizontal))
     }
 
-    @Test("A flexible block takes the room and puts its content where it is told")
+    @Test("A flexible block takes the available space and aligns its content")
     func flexible() {
         #expect(Text("ab").flexible(alignment: .center).plainText(6, 2) == "  ab\n")
         let stack = HStack {
@@ -148,7 +149,7 @@ struct ModifierTests {
         #expect(Text("ab").flexible(.vertical).sizeThatFits(Size(width: 9, height: 7)) == Size(width: 2, height: 7))
     }
 
-    @Test("Styles are drawn from the outside in, and a background fills the frame")
+    @Test("Styles apply from the outside in, and a background fills the frame")
     func styles() {
         let stack = HStack {
             Text("ab").bold().foreground(.accent)
@@ -170,7 +171,7 @@ struct ModifierTests {
                 """)
     }
 
-    @Test("A block that is not reversed leaves what is behind it")
+    @Test("A block that is not reversed does not cover what is behind it")
     func inactiveReverse() {
         let stack = ZStack {
             Text("aaa")

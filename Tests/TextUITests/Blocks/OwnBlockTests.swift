@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// A block of one's own, as an app would write it.
+/// A custom block, as an app would write it.
 private struct Gauge: Block {
     let percent: Int
 
@@ -12,9 +12,9 @@ private struct Gauge: Block {
     }
 }
 
-@Suite("A block of one's own, of a few lines")
+@Suite("A custom block of a few lines")
 struct OwnBlockTests {
-    @Test("Stands in stacks beside others")
+    @Test("Works in stacks with other blocks")
     func stacks() {
         let stack = VStack {
             HStack(spacing: 1) {
@@ -41,7 +41,7 @@ struct OwnBlockTests {
         #expect(Gauge(percent: 100).frame(width: 4).flexible(alignment: .center).plainText(10, 1) == "   ====")
     }
 
-    @Test("Is the row of a list, and the content of a scroll view")
+    @Test("Works as the row of a list and as the content of a scroll view")
     func containers() {
         let list = List(count: 3, state: ListState()) { Gauge(percent: 50 * $0) }
         #expect(list.plainText(10, 3) == "▸\n  ====\n  ========")
@@ -51,7 +51,7 @@ struct OwnBlockTests {
         #expect(scroll.plainText(9, 2) == "======== ┃\n====".replacing(" ┃", with: "┃"))
     }
 
-    @Test("Is cut where it wants more than there is, whatever is around it")
+    @Test("Is clipped if it is too large, whatever is around it")
     func greedy() {
         struct Greedy: Block {
             func sizeThatFits(_ proposal: Size) -> Size { Size(width: 9, height: 9) }
@@ -67,7 +67,7 @@ struct OwnBlockTests {
         #expect(Greedy().frame(width: 2).border().plainText(6, 4) == "╭────╮\n│##  │\n│##  │\n╰────╯")
     }
 
-    @Test("May want or be given more than can be counted")
+    @Test("May prefer or be given the largest possible size")
     func endless() {
         struct Endless: Block {
             func sizeThatFits(_ proposal: Size) -> Size { Size(width: .max, height: .max) }
@@ -89,7 +89,7 @@ struct OwnBlockTests {
         #expect(stack.padding(Insets(top: 1)).plainText(3, 2) == "\na")
     }
 
-    @Test("Is made of others where it has a body")
+    @Test("Is composed of other blocks if it has a body")
     func composite() {
         struct Labelled: CompositeBlock {
             var body: some Block {

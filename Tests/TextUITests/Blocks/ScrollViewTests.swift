@@ -6,7 +6,7 @@ struct ScrollViewTests {
     private let lines = Text("0\n1\n2\n3\n4\n5\n6\n7\n8\n9")
 
     @Test(
-        "Shows a window on its content, and where that is",
+        "Shows a part of its content, and its position",
         arguments: [
             ([], "0 ┃\n1\n2", 0..<3), ([Key.down, .down], "2\n3 ┃\n4", 2..<5),
             ([.end], "7\n8\n9 ┃", 7..<10),
@@ -18,7 +18,7 @@ struct ScrollViewTests {
         #expect(frame.report.shownRows == shown)
     }
 
-    @Test("Keeps the last column for the indicator only where one is needed")
+    @Test("Reserves the last column for the indicator only if one is needed")
     func noIndicator() {
         #expect(ScrollView(state: ScrollState()) { Text("abcd") }.plainText(4, 2) == "abcd\n")
         #expect(ScrollView(state: ScrollState()) { Text("abcd\n\n") }.plainText(4, 2) == "abc┃\nd")
@@ -27,7 +27,7 @@ struct ScrollViewTests {
         #expect(box.plainText(4, 3) == "╭──╮\n├──┤\n╰──╯")
     }
 
-    @Test("Keeps its place when it is drawn once in a column", arguments: 0...3)
+    @Test("Keeps its position after it was drawn once in a single column", arguments: 0...3)
     func narrow(width: Int) {
         var state = state(Array(repeating: .down, count: 5))
         let frame = ScrollView(state: state) { lines }.frame(width, 3)
@@ -35,7 +35,7 @@ struct ScrollViewTests {
         #expect(state.offset == 5)
     }
 
-    @Test("Scrolls content with a spacer in it, which takes what is left of a higher frame")
+    @Test("Scrolls content with a spacer, which fills the rest of a higher frame")
     func spacer() {
         let content = VStack {
             ForEach(0..<6) { Text("\($0)") }
@@ -54,13 +54,13 @@ struct ScrollViewTests {
         #expect(rows.count == 12 && rows.first == "" && rows.last == "b")
     }
 
-    @Test("Scrolls content that would take a higher frame")
+    @Test("Scrolls content that would fill a higher frame")
     func flexibleText() {
         #expect(ScrollView(state: state([.end])) { lines.flexible(.vertical) }.plainText(3, 2) == "8\n9 ┃")
         #expect(ScrollView(state: state([.end])) { lines.flexible(.vertical) }.frame(3, 20).report.shownRows == 0..<20)
     }
 
-    @Test("Gives a list its own height, whatever is around it")
+    @Test("Gives a list the frame's height, whatever is around the list")
     func list() {
         let list = List(count: 9, state: ListState()) { Text("\($0)") }
         #expect(ScrollView(state: state([.end])) { list }.plainText(5, 2) == "▸ 0 ┃\n  1")
@@ -72,7 +72,7 @@ struct ScrollViewTests {
         #expect(ScrollView(state: state([])) { stack }.plainText(5, 3) == "a\n▸ 0 ┃\n  1")
     }
 
-    @Test("Gives flexible content its own height")
+    @Test("Gives flexible content the frame's height")
     func flexibleContent() {
         let content = VStack {
             Text("a")
@@ -84,7 +84,7 @@ struct ScrollViewTests {
         #expect(frame.report.shownRows == 0..<4)
     }
 
-    @Test("Scrolls blocks of several lines, cut at its edges, and the cursor with them")
+    @Test("Scrolls blocks of several lines, clipped at the edges, and the cursor with them")
     func cutting() {
         let content = VStack {
             Text("box").border()
@@ -96,7 +96,7 @@ struct ScrollViewTests {
         #expect(frame.report.cursor == Point(x: 0, y: 2))
     }
 
-    @Test("Keeps in sight what has the focus, and scrolls no further for it than it must", arguments: 0..<10)
+    @Test("Keeps the focused block visible, and scrolls no further than necessary", arguments: 0..<10)
     func focus(line: Int) {
         let content = VStack { ForEach(0..<10) { Text("\($0)").focused($0 == line) } }
         for offset in 0...7 {
@@ -108,7 +108,7 @@ struct ScrollViewTests {
     }
 
     @Test(
-        "Keeps in sight all lines of what has the focus, or the first ones of more than there is room for",
+        "Keeps all lines of the focused block visible, or the first ones if not all fit",
         arguments: 1...3)
     func focusedLines(height: Int) {
         let content = VStack {
@@ -122,7 +122,7 @@ struct ScrollViewTests {
         }
     }
 
-    @Test("Keeps the cursor of a field in sight, whatever else says in that it has the focus")
+    @Test("Keeps the cursor of a field visible, even if the block around the field is focused, too")
     func focusedField() {
         let content = VStack {
             lines
@@ -138,14 +138,14 @@ struct ScrollViewTests {
         #expect(frame.report.shownRows == 8..<12)
     }
 
-    @Test("Draws nothing in no room, and its content in one column")
+    @Test("Draws nothing without room, and only the content in a single column")
     func tiny() {
         #expect(ScrollView(state: ScrollState()) { lines }.plainText(0, 2) == "\n")
         #expect(ScrollView(state: ScrollState()) { lines }.frame(3, 0).report.shownRows == nil)
         #expect(ScrollView(state: ScrollState()) { lines }.plainText(1, 2) == "0\n1")
     }
 
-    @Test("The thumb touches an end only where the content ends", arguments: 5...40)
+    @Test("The thumb touches an end only if the end of the content is visible", arguments: 5...40)
     func thumb(count: Int) {
         let content = Text((0..<count).map(String.init).joined(separator: "\n"))
         for offset in 0...(count - 3) {
@@ -164,7 +164,7 @@ struct ScrollViewTests {
     }
 }
 
-/// Draws more than it has room for.
+/// A block that draws outside its frame.
 private struct Overlong: Block {
     func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
 

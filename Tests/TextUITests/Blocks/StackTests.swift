@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Stacks")
 struct StackTests {
-    @Test("An HStack puts its children side by side, spaced")
+    @Test("An HStack puts its children side by side, with spacing")
     func sideBySide() {
         let stack = HStack(spacing: 1) {
             Text("one")
@@ -17,7 +17,7 @@ struct StackTests {
         #expect(stack.sizeThatFits(Size(width: 20, height: 9)) == Size(width: 9, height: 2))
     }
 
-    @Test("A VStack puts its children one below the other, spaced")
+    @Test("A VStack puts its children one below the other, with spacing")
     func oneBelowTheOther() {
         let stack = VStack(spacing: 1) {
             Text("one")
@@ -53,7 +53,7 @@ struct StackTests {
         #expect(stack.plainText(3, 2) == "abc\n\(expected)")
     }
 
-    @Test("Flexible children share what is left evenly, the first ones taking the remainder")
+    @Test("Flexible children share the rest evenly, and the first ones take the remainder")
     func sharing() {
         let stack = HStack {
             Bar("a")
@@ -67,7 +67,7 @@ struct StackTests {
         #expect(stack.plainText(3, 1) == "a..")
     }
 
-    @Test("Fixed children take what they want, in order, while there is room")
+    @Test("Fixed children get their preferred length, in order, while there is room")
     func overflow() {
         let stack = HStack(spacing: 1) {
             Text("one").lineLimit(1)
@@ -80,7 +80,7 @@ struct StackTests {
         #expect(stack.plainText(4, 1) == "o…")
     }
 
-    @Test("Children that find no room are left out", arguments: 0...3)
+    @Test("Children without room are left out", arguments: 0...3)
     func heightOverflow(height: Int) {
         let stack = VStack {
             Text("one")
@@ -100,7 +100,7 @@ struct StackTests {
         #expect(stack.plainText(9, 1) == "onetwo")
     }
 
-    @Test("A spacer pushes its neighbours apart, along its own stack's axis alone")
+    @Test("A spacer pushes its neighbours apart, only along its stack's axis")
     func spacer() {
         let line = HStack {
             Text("a")
@@ -129,7 +129,7 @@ struct StackTests {
         #expect(!stack.isFlexible(along: .vertical))
     }
 
-    @Test("A spacer keeps to its stack's axis whatever is around it")
+    @Test("A spacer keeps to its stack's axis, whatever modifies it")
     func modifiedSpacer() {
         func line(_ spacer: some Block) -> String {
             HStack {
@@ -149,7 +149,7 @@ struct StackTests {
         #expect(stack.isFlexible(along: .horizontal) && !stack.isFlexible(along: .vertical))
     }
 
-    @Test("However large a spacing is, it takes no more than there is")
+    @Test("A huge spacing takes no more than the available length")
     func endlessSpacing() {
         let stack = HStack(spacing: .max) { ForEach(0..<9) { Text("\($0)") } }
         #expect(stack.sizeThatFits(Size(width: 5, height: 1)) == Size(width: 5, height: 0))
@@ -174,7 +174,7 @@ struct StackTests {
         #expect(stack.plainText(9, 1) == expected)
     }
 
-    @Test("ForEach gives the stack a child for each element, flexible ones too")
+    @Test("ForEach gives the stack one child per element, including flexible ones")
     func forEach() {
         let stack = HStack(spacing: 1) {
             ForEach(["a", "b"]) { Bar($0) }
@@ -184,13 +184,13 @@ struct StackTests {
         #expect(stack.plainText(11, 1) == "aaa bbb 1 2")
     }
 
-    @Test("A stack of nothing is empty")
+    @Test("A stack without children is empty")
     func empty() {
         #expect(VStack {}.sizeThatFits(Size(width: 5, height: 5)) == .zero)
         #expect(VStack {}.plainText(1, 1) == "")
     }
 
-    @Test("A ZStack draws the later children over the earlier, each in the middle")
+    @Test("A ZStack draws later children over earlier ones, each centred")
     func depth() {
         let stack = ZStack {
             Text("aaaaa\naaaaa\naaaaa")
@@ -202,7 +202,7 @@ struct StackTests {
         #expect(stack.plainText(0, 0) == "")
     }
 
-    @Test("A stack draws what it measured, whichever flexible child is inside")
+    @Test("A stack draws at the size that it measured, with any flexible child")
     func nestedFlexibility() {
         let stack = HStack {
             VStack {
@@ -216,7 +216,7 @@ struct StackTests {
     }
 }
 
-/// Fills its frame with one character, and takes all the width there is.
+/// A block that fills its frame with one character, and takes all the available width.
 private struct Bar: Block {
     let character: String
 

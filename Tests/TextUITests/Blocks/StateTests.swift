@@ -1,9 +1,9 @@
 import Testing
 import TextUI
 
-@Suite("What stands in the middle of a screen")
+@Suite("Blocks in the middle of a screen")
 struct StateTests {
-    @Test("An empty state has its symbol, its title and its subtitle in the middle")
+    @Test("An empty state centres its symbol, title and subtitle")
     func empty() {
         let text = EmptyState(title: "Nothing", subtitle: "Press n", imageName: "bookmark.slash").plainText(11, 5)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -21,12 +21,12 @@ struct StateTests {
             LoadingState(message: "L", tick: 0).plainText(9, 1) != LoadingState(message: "L", tick: 1).plainText(9, 1))
     }
 
-    @Test("A centred block has as much room on either side", arguments: [(5, "  x"), (4, " x")])
+    @Test("A centred block has equal space on both sides", arguments: [(5, "  x"), (4, " x")])
     func centered(width: Int, expected: String) {
         #expect(Text("x").centered().plainText(width, 1) == expected)
     }
 
-    @Test("A width reader chooses by the width that there is, and takes all of it", arguments: [4, 5, 12])
+    @Test("A width reader chooses its content by the available width, and takes all of it", arguments: [4, 5, 12])
     func widthReader(width: Int) {
         let block = WidthReader { width in
             if width < 5 {

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Tap targets")
 struct TapTargetTests {
-    @Test("A list's rows are where they show, scrolled and between headings")
+    @Test("A list's rows are targets where they are visible, when scrolled and between headings")
     func rows() {
         var state = ListState()
         _ = state.handle(.end, count: 6)
@@ -18,7 +18,7 @@ struct TapTargetTests {
         #expect(lines.indices.map { frame.report.tapTarget(at: Point(x: 3, y: $0)) } == shown)
     }
 
-    @Test("Tabs are where their names are, and not between them")
+    @Test("Tabs are targets on their names, and not between them")
     func tabs() {
         let frame = Tabs([Tabs.Item("One"), Tabs.Item("Two", badge: 3)], selection: 0).frame(30, 1)
         #expect(frame.grid.plainText == "[One]  Two (3)")
@@ -28,7 +28,7 @@ struct TapTargetTests {
         #expect(targets == expected)
     }
 
-    @Test("An alert's buttons are where they are, side by side or one below the other", arguments: [40, 14])
+    @Test("An alert's buttons are targets, side by side or one below the other", arguments: [40, 14])
     func buttons(width: Int) {
         let labels = ["Remove", "Cancel"]
         let frame = Alert("T", message: "M", buttons: labels.map { Button($0, isFocused: false) }).frame(width, 7)
@@ -39,7 +39,7 @@ struct TapTargetTests {
         #expect(frame.report.tapTarget(at: .zero) == nil)
     }
 
-    @Test("What is in front is chosen, and nothing outside the frame")
+    @Test("A click selects what is in front, and nothing outside the frame")
     func inFront() {
         let frame = ZStack {
             Text("behind").tapTarget(.button(0))
@@ -51,7 +51,7 @@ struct TapTargetTests {
         #expect(frame.report.tapTarget(at: Point(x: 4, y: 0)) == nil)
     }
 
-    @Test("A box covers what is behind it, edges and all")
+    @Test("A box covers targets behind it, with its edges, too")
     func covered() {
         let frame = ZStack {
             Text("behind the box").tapTarget(.button(0))

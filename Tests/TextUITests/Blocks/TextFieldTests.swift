@@ -11,7 +11,7 @@ struct TextFieldTests {
         #expect(field.plainText(2, 1) == "na")
     }
 
-    @Test("Has the cursor only where it has the focus")
+    @Test("Has the cursor only if it has the focus")
     func focus() {
         #expect(TextField("", state: TextFieldState(text: "a"), isFocused: false).frame(8, 1).report.cursor == nil)
     }
@@ -30,7 +30,7 @@ struct TextFieldTests {
     }
 
     @Test(
-        "Shows wide characters whole, the one under the cursor above all",
+        "Never cuts a wide character, least of all the one under the cursor",
         arguments: [
             ("漢字", [], "漢字", 4), ("漢字漢", [], "字漢", 4), ("漢字漢", [Key.left], " 字漢", 3),
             ("漢字漢", [.home], "漢字", 0), ("👩‍🔬a", [], "👩‍🔬a", 3), ("e\u{301}e\u{301}", [], "e\u{301}e\u{301}", 2),
@@ -42,21 +42,21 @@ struct TextFieldTests {
     }
 
     @Test(
-        "Shows the beginning of its text while another has the focus, and that it goes on",
+        "Shows the beginning of its text without the focus, with an ellipsis if there is more",
         arguments: [("abc", "abc"), ("abcde", "abcde"), ("abcdef", "abcd…"), ("漢字漢", "漢字…"), ("ab漢字", "ab漢…")])
     func unfocused(text: String, expected: String) {
         let field = TextField("", state: TextFieldState(text: text), isFocused: false)
         #expect(field.plainText(5, 1) == expected)
     }
 
-    @Test("Has the cursor in its frame at any width, whatever is under it", arguments: 1...6)
+    @Test("Keeps the cursor in its frame at any width, whatever is under it", arguments: 1...6)
     func anyWidth(width: Int) {
         for keys in [[], [Key.left], [.left, .left], [.home]] {
             #expect(field("ab漢", keys).frame(width, 1).report.cursor != nil)
         }
     }
 
-    @Test("Stays in its frame beside others")
+    @Test("Stays in its frame next to other blocks")
     func inStack() {
         let stack = HStack {
             Text("> ")
@@ -69,7 +69,7 @@ struct TextFieldTests {
         #expect(stack.plainText(3, 1) == "> |")
     }
 
-    @Test("Has no cursor in no room", arguments: [(0, 1), (1, 0), (0, 0)])
+    @Test("Has no cursor without room", arguments: [(0, 1), (1, 0), (0, 0)])
     func noRoom(width: Int, height: Int) {
         #expect(field("abc", []).frame(width, height).report.cursor == nil)
     }

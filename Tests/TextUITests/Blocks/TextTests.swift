@@ -5,7 +5,7 @@ import TextUI
 @Suite("Text")
 struct TextTests {
     @Test(
-        "Breaks lines at blanks, which are then left out",
+        "Breaks lines at blanks, which are then dropped",
         arguments: [
             ("one two three", 7, "one two\nthree"),
             ("one two three", 8, "one two\nthree"),
@@ -22,7 +22,7 @@ struct TextTests {
     }
 
     @Test(
-        "Breaks a word only where it is wider than a line, and on a line of its own",
+        "Breaks a word only if it is wider than a line, starting on a new line",
         arguments: [
             ("abcdefgh", 3, "abc\ndef\ngh"), ("a bcdefgh i", 4, "a\nbcde\nfgh\ni"), ("abc defg", 4, "abc\ndefg"),
         ])
@@ -31,7 +31,7 @@ struct TextTests {
     }
 
     @Test(
-        "Breaks beside wide characters, and never within one",
+        "Breaks next to wide characters, and never inside one",
         arguments: [
             ("漢字漢字", 4, "漢字\n漢字"), ("漢字漢字", 5, "漢字\n漢字"), ("ab漢字cd", 5, "ab漢\n字cd"),
             ("to 漢字", 5, "to 漢\n字"), ("👩‍🔬👩‍🔬", 3, "👩‍🔬\n👩‍🔬"), ("ab👩‍🔬", 3, "ab\n👩‍🔬"),
@@ -52,7 +52,7 @@ struct TextTests {
     }
 
     @Test(
-        "Cuts at the line limit with an ellipsis, having filled the last line",
+        "Truncates at the line limit with an ellipsis, after filling the last line",
         arguments: [
             (1, 20, "one two three four"), (1, 10, "one two t…"), (1, 4, "one…"), (1, 1, "…"),
             (2, 9, "one two\nthree fo…"), (2, 13, "one two three\nfour"), (3, 5, "one\ntwo\nthre…"), (0, 4, "one…"),
@@ -61,25 +61,25 @@ struct TextTests {
         #expect(drawn(Text("one two three four").lineLimit(limit), width: width) == expected)
     }
 
-    @Test("Cuts at the line limit where a line break is in the way")
+    @Test("Truncates at the line limit if a line break comes first")
     func lineLimitAtBreak() {
         #expect(Text("one\ntwo").lineLimit(1).plainText(9, 1) == "one…")
         #expect(Text("one\ntwo").lineLimit(1).plainText(3, 1) == "on…")
     }
 
-    @Test("Cuts at the height of its frame, too")
+    @Test("Truncates at the height of its frame, too")
     func height() {
         #expect(Text("one two three").plainText(5, 2) == "one\ntwo…")
     }
 
     @Test(
-        "Cuts with three dots in ASCII", arguments: [(8, "one t..."), (3, "..."), (2, ".."), (1, "."), (0, "")])
+        "Truncates with three dots in ASCII", arguments: [(8, "one t..."), (3, "..."), (2, ".."), (1, "."), (0, "")])
     func asciiEllipsis(width: Int, expected: String) {
         #expect(Text("one two three").lineLimit(1).plainText(width, 1, symbols: .ascii) == expected)
     }
 
     @Test(
-        "Cuts at the head, in the middle or at the tail of its only line",
+        "Truncates at the head, in the middle or at the tail of a single line",
         arguments: [
             (Text.TruncationMode.head, 9, "…ree four"), (.head, 10, "…hree four"), (.head, 5, "…four"), (.head, 1, "…"),
             (.middle, 9, "one…four"), (.middle, 8, "one…our"), (.middle, 3, "o…r"), (.middle, 2, "o…"),
@@ -90,7 +90,7 @@ struct TextTests {
     }
 
     @Test(
-        "Cuts the last of several lines, which then ends in the end of the text",
+        "Truncates the last of several lines, which may then end with the end of the text",
         arguments: [
             (Text.TruncationMode.head, "one two\n…ve six"), (.middle, "one two\nthr…six"), (.tail, "one two\nthree…"),
         ])
@@ -102,7 +102,7 @@ struct TextTests {
     }
 
     @Test(
-        "Never halves a wide character where it cuts",
+        "Never cuts a wide character in half",
         arguments: [
             (Text.TruncationMode.head, 6, "…漢字"), (.head, 7, "…字漢字"), (.middle, 6, "漢…字"), (.middle, 4, "漢…"),
             (.middle, 3, "漢…"), (.middle, 2, "…"), (.head, 2, "…"),
@@ -111,7 +111,7 @@ struct TextTests {
         #expect(Text("漢字漢字").lineLimit(1).truncationMode(mode).plainText(width, 1) == expected)
     }
 
-    @Test("Cuts with three dots in ASCII at the head and in the middle, too")
+    @Test("Truncates with three dots in ASCII at the head and in the middle, too")
     func asciiTruncationModes() {
         let text = Text("one two three").lineLimit(1)
         #expect(text.truncationMode(.head).plainText(8, 1, symbols: .ascii) == "...three")
@@ -119,14 +119,14 @@ struct TextTests {
         #expect(text.truncationMode(.middle).plainText(2, 1, symbols: .ascii) == "..")
     }
 
-    @Test("Leaves half a cell's room before the ellipsis rather than half a character")
+    @Test("Leaves a cell free before the ellipsis rather than show half a character")
     func wideBeforeEllipsis() {
         #expect(Text("漢字漢字").lineLimit(1).plainText(6, 1) == "漢字…")
         #expect(Text("漢字漢字").lineLimit(1).plainText(7, 1) == "漢字漢…")
     }
 
     @Test(
-        "Stands at the edge that it is told",
+        "Aligns its lines at the given edge",
         arguments: [
             (HorizontalAlignment.leading, "a\nbcd"), (.center, "  a\n bcd"), (.trailing, "    a\n  bcd"),
         ])
@@ -135,7 +135,7 @@ struct TextTests {
     }
 
     @Test(
-        "Wants its longest line and all its lines",
+        "Prefers the width of its longest line, and the height of all lines",
         arguments: [
             ("one two", Size(width: 20, height: 5), Size(width: 7, height: 1)),
             ("one two", Size(width: 5, height: 5), Size(width: 3, height: 2)),
@@ -150,7 +150,7 @@ struct TextTests {
         #expect(Text(string).lineLimit(max(1, proposal.height)).sizeThatFits(proposal) == expected)
     }
 
-    @Test("Needs no more than it wanted: drawn at that size it is the same", arguments: UInt64(0)..<200)
+    @Test("Looks the same when drawn at its preferred size", arguments: UInt64(0)..<200)
     func stability(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let words = ["a", "of", "the", "漢字", "resumé", "👩‍🔬", " ", "\n", "internationalisation", "e\u{301}"]
@@ -165,7 +165,7 @@ struct TextTests {
         }
     }
 
-    @Test("Wraps a very long word in time that grows with its length alone", .timeLimit(.minutes(1)))
+    @Test("Wraps a very long word in linear time", .timeLimit(.minutes(1)))
     func longInput() {
         let text = Text(String(repeating: "漢", count: 200_000))
         #expect(text.sizeThatFits(Size(width: 2, height: 1_000_000)).height == 200_000)

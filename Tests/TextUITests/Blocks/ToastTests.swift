@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Toast")
 struct ToastTests {
-    @Test("Is a box of its message, in front of what stays in sight around it")
+    @Test("Is a box as large as its message, with the screen visible around it")
     func standing() {
         let screen = ZStack {
             Text(Array(repeating: String(repeating: "·", count: 16), count: 5).joined(separator: "\n"))
@@ -23,7 +23,7 @@ struct ToastTests {
                 """)
     }
 
-    @Test("Cuts a message that is longer than there is room for")
+    @Test("Truncates a message that does not fit")
     func narrow() {
         #expect(
             Toast("Successfully saved").plainText(12, 3) == """
@@ -33,7 +33,7 @@ struct ToastTests {
                 """)
     }
 
-    @Test("Goes by the mouse as it does by escape")
+    @Test("Is dismissed by a click as by escape")
     func tap() {
         let frame = Frame(Toast("Saved"), size: Size(width: 9, height: 3))
         #expect(frame.report.tapTarget(at: Point(x: 4, y: 1)) == .key(.escape))

@@ -5,7 +5,7 @@ import Testing
 @Suite("Canvas")
 struct CanvasTests {
     @Test(
-        "Draws from the place it is told, and drops what is outside",
+        "Draws at the given position, and clips what is outside",
         arguments: [
             (0, 0, "abc"), (3, 0, "   ab"), (-1, 0, "bc"), (-3, 0, ""), (5, 0, ""), (0, 1, ""), (0, -1, ""),
         ])
@@ -23,7 +23,7 @@ struct CanvasTests {
         #expect(canvas.grid.plainText == [-1: " 字··", 2: "··漢·", 3: "··· ·"][x])
     }
 
-    @Test("Draws in the clip alone, and in what nested clips share")
+    @Test("Draws only inside the clip, and inside the intersection of nested ones")
     func clipping() {
         var canvas = makeCanvas("·····")
         canvas.clipped(to: Rect(x: 1, y: 0, width: 3, height: 1)) { canvas in
@@ -49,14 +49,14 @@ struct CanvasTests {
         #expect(canvas.report.cursor == nil)
     }
 
-    @Test("Fills with blanks of the style in force, within the clip")
+    @Test("Fills with blanks in the current style, inside the clip")
     func filling() {
         var canvas = makeCanvas("漢字·")
         canvas.styled({ $0.background = .accent }) { $0.fill(Rect(x: 1, y: 0, width: 2, height: 3)) }
         #expect(canvas.grid.styledText == "    ·\n---\n1:2-3 on accent")
     }
 
-    @Test("Is in the style of before after a styled part")
+    @Test("Returns to the previous style after a styled part")
     func styles() {
         var canvas = makeCanvas()
         canvas.styled({ $0.foreground = .accent }) { canvas in
@@ -67,14 +67,14 @@ struct CanvasTests {
         #expect(canvas.grid.styledText == "abc\n---\n1:1-1 bold accent\n1:2-2 accent")
     }
 
-    @Test("Repeats a text as often as it is told", arguments: [(0, ""), (-1, ""), (2, "漢漢"), (9, "漢漢")])
+    @Test("Repeats a text as often as it should", arguments: [(0, ""), (-1, ""), (2, "漢漢"), (9, "漢漢")])
     func repeating(count: Int, expected: String) {
         var canvas = makeCanvas()
         canvas.draw(SanitizedText("漢"), times: count, x: 0, y: 0)
         #expect(canvas.grid.plainText == expected)
     }
 
-    @Test("Draws clusters beside plain characters")
+    @Test("Draws clusters next to plain characters")
     func clusters() {
         var canvas = makeCanvas()
         canvas.draw(SanitizedText("e\u{301}👩‍🔬x"), x: 0, y: 0)

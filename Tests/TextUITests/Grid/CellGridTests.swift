@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Cell grid")
 struct CellGridTests {
-    @Test("Is blank at first, and outside")
+    @Test("Is blank at first, and always outside its size")
     func blank() {
         let grid = CellGrid(size: Size(width: 2, height: 1))
         #expect(grid[0, 0] == .blank && grid[5, 5] == .blank && grid[-1, 0] == .blank)
@@ -21,7 +21,7 @@ struct CellGridTests {
         #expect(grid[3, 0].isRightHalf && !grid[2, 0].isRightHalf)
     }
 
-    @Test("Leaves out what does not fit whole", arguments: [(6, 0), (-1, 0), (0, -1), (0, 1), (7, 0)])
+    @Test("Leaves out characters that do not fit completely", arguments: [(6, 0), (-1, 0), (0, -1), (0, 1), (7, 0)])
     func outside(x: Int, y: Int) {
         var grid = makeGrid("")
         grid.put("漢", width: 2, x: x, y: y, style: .plain)
@@ -29,7 +29,7 @@ struct CellGridTests {
     }
 
     @Test(
-        "Makes a blank of the other half of a wide character that is covered",
+        "Blanks the other half of a wide character that is half covered",
         arguments: [
             (0, 1, "x 字漢"), (1, 1, " x字漢"), (1, 2, " 好 漢"), (2, 1, "漢x 漢"), (4, 2, "漢字好"),
         ])
@@ -39,7 +39,7 @@ struct CellGridTests {
         #expect(grid.plainText == expected)
     }
 
-    @Test("Never splits a wide character, whatever is put where", arguments: UInt64(0)..<50)
+    @Test("Never splits a wide character, whatever is drawn", arguments: UInt64(0)..<50)
     func wideCharactersStayWhole(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var grid = CellGrid(size: Size(width: 9, height: 3))
@@ -52,7 +52,7 @@ struct CellGridTests {
         }
     }
 
-    @Test("Equals a grid that shows the same, whatever was there before")
+    @Test("Equals a grid that shows the same, whatever was drawn before")
     func equality() {
         var one = makeGrid("👩‍🔬e\u{301}")
         var other = makeGrid("e\u{301}👩‍🔬")
@@ -74,7 +74,7 @@ struct CellGridTests {
         #expect(grid != CellGrid(size: Size(width: 8, height: 1)))
     }
 
-    @Test("Keeps each cluster once")
+    @Test("Stores each cluster once")
     func interning() {
         let one = makeGrid("e\u{301}e\u{301}")
         #expect(one[0, 0] == one[1, 0])
@@ -92,7 +92,7 @@ struct CellGridTests {
 }
 
 extension CellGrid {
-    /// Whether each right half stands beside a wide character, and each wide character has one.
+    /// Whether each right half follows a wide character, and each wide character has one.
     var wideCharactersAreWhole: Bool {
         (0..<size.height).allSatisfy { y in
             (0..<size.width).allSatisfy { x in

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("The state of a grid")
 struct GridStateTests {
-    /// A state of a grid of 8 cells in 3 columns, of which two rows showed.
+    /// A state of a grid with 8 cells in 3 columns, after two rows were shown.
     private func makeState(selecting selection: Int = 0) -> GridState {
         var state = GridState()
         state.didShow(columns: 3)
@@ -27,7 +27,7 @@ struct GridStateTests {
         #expect(state.selection == expected)
     }
 
-    @Test("Other keys are not for a grid", arguments: [Key.enter, .escape, .character("x"), .tab])
+    @Test("Other keys are not handled", arguments: [Key.enter, .escape, .character("x"), .tab])
     func otherKeys(key: Key) {
         var state = makeState()
         let before = state
@@ -36,7 +36,7 @@ struct GridStateTests {
         #expect(state == before)
     }
 
-    @Test("A grid without cells has no selection, and takes its keys")
+    @Test("A grid without cells has no selection, but handles its keys")
     func empty() {
         var state = GridState()
         for key in [Key.down, .up, .left, .right, .home, .end, .pageDown] {
@@ -47,7 +47,7 @@ struct GridStateTests {
         #expect(state.selection == 0)
     }
 
-    @Test("Selecting says whether it was selected; nothing happens out of range", arguments: [(4, true), (5, false)])
+    @Test("Selecting returns whether it was selected already, except out of range", arguments: [(4, true), (5, false)])
     func select(index: Int, wasSelected: Bool) {
         var state = makeState(selecting: 4)
         let answer = state.select(index, count: 8)
@@ -60,7 +60,7 @@ struct GridStateTests {
         #expect(state.selection == index)
     }
 
-    @Test("Moves with its cells")
+    @Test("The selection and the visible cells move with the cells")
     func move() {
         var state = makeState(selecting: 4)
         state.didShow(3..<8)

@@ -4,7 +4,7 @@ import TextUI
 @Suite("ListState")
 struct ListStateTests {
     @Test(
-        "Moves the selection, within the rows",
+        "Moves the selection, but not beyond the rows",
         arguments: [
             ([Key.down], 1), ([.up], 0), ([.down, .down, .up], 1), ([.end], 9), ([.end, .down], 9), ([.end, .home], 0),
             ([.pageDown], 3), ([.pageDown, .pageDown, .pageDown, .pageDown], 9), ([.end, .pageUp], 6),
@@ -21,7 +21,7 @@ struct ListStateTests {
         #expect(state.selection == expected)
     }
 
-    @Test("Stays within as many rows as can be counted", arguments: [Key.end, .down, .scrollDown, .pageDown])
+    @Test("Stays within the largest possible number of rows", arguments: [Key.end, .down, .scrollDown, .pageDown])
     func uncountable(key: Key) {
         var state = ListState()
         state.didShow(0..<(.max))
@@ -32,7 +32,7 @@ struct ListStateTests {
     }
 
     @Test(
-        "Moves with its row, also with the last one of a list that has become shorter; without rows it stays",
+        "Moves with its row, even the last one of a list that has become shorter, and stays without rows",
         arguments: [(8, 10), (5, 10), (3, 8), (0, 4)])
     func move(count: Int, expected: Int) {
         var state = ListState()
@@ -41,7 +41,7 @@ struct ListStateTests {
         #expect(state.selection == expected)
     }
 
-    @Test("Moves by a row where it does not know its height")
+    @Test("Moves by one row if it does not know its height")
     func unknownHeight() {
         var state = ListState()
         _ = state.handle(.pageDown, count: 10)
@@ -56,7 +56,7 @@ struct ListStateTests {
         #expect(state.selection == 0 && state.selection(in: 0) == nil)
     }
 
-    @Test("Selects the last row of a list that has become shorter, and goes on from there")
+    @Test("Selects the last row of a list that has become shorter, and continues from there")
     func shrinking() {
         var state = ListState()
         _ = state.handle(.end, count: 10)
@@ -65,7 +65,7 @@ struct ListStateTests {
         #expect(state.selection == 2)
     }
 
-    @Test("Selects the row that is told, and says whether it was selected already")
+    @Test("Selects a given row, and returns whether it was selected already")
     func select() {
         var state = ListState()
         let answers = [3, 3, 5, -1, 0, 0].map { state.select($0, count: 5) }
@@ -84,7 +84,7 @@ struct ListStateTests {
         #expect(state.selection == 0)
     }
 
-    @Test("Leaves other keys to others", arguments: [Key.enter, .escape, .left, .right, .tab, .character("j"), .space])
+    @Test("Does not handle other keys", arguments: [Key.enter, .escape, .left, .right, .tab, .character("j"), .space])
     func otherKeys(key: Key) {
         var state = ListState()
         let isHandled = state.handle(key, count: 10)

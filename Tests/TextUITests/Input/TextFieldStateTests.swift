@@ -30,7 +30,7 @@ struct TextFieldStateTests {
     }
 
     @Test(
-        "Moves over and removes words and the line, by the keys of Readline",
+        "Moves over and removes words and the line with Readline's keys",
         arguments: [
             ([Key.modified(.left, .control)], "ada love-|lace"),
             ([.modified(.left, .alt), .alt("b")], "ada |love-lace"),
@@ -47,7 +47,7 @@ struct TextFieldStateTests {
         #expect(edited("ada love-lace", keys) == expected)
     }
 
-    @Test("A word has the letters of any script, and no emoji")
+    @Test("A word contains letters of any script, but no emoji")
     func wordsOfAnyScript() {
         #expect(edited("山田 é👩‍🔬e\u{301}x", [.alt("b")]) == "山田 é👩‍🔬|e\u{301}x")
         #expect(edited("山田 👩‍🔬", [.alt("b")]) == "|山田 👩‍🔬")
@@ -55,7 +55,7 @@ struct TextFieldStateTests {
     }
 
     @Test(
-        "Stands behind a character that was joined from both sides of the cursor",
+        "Moves the cursor behind a character that was joined from both sides of it",
         arguments: [
             ("e", [Key.character("\u{301}")], "e\u{301}|"), ("e", [.character("\u{301}"), .left], "|e\u{301}"),
             ("\u{301}b", [.home, .character("e")], "e\u{301}|b"),
@@ -67,7 +67,7 @@ struct TextFieldStateTests {
     }
 
     @Test(
-        "Takes a paste as one line",
+        "Inserts a paste as one line",
         arguments: [
             ("one", "abone|c"), ("one\ntwo\r\nthree\n", "abone two three|c"), ("\n\n", "ab|c"), ("", "ab|c"),
             ("e\u{301}👩‍🔬", "abe\u{301}👩‍🔬|c"), ("one\u{2028}two", "abone two|c"),
@@ -77,7 +77,7 @@ struct TextFieldStateTests {
     }
 
     @Test(
-        "Leaves other keys to others",
+        "Does not handle other keys",
         arguments: [
             Key.up, .down, .enter, .escape, .tab, .pageUp, .control("c"), .alt("x"), .scrollUp, .click(.zero),
             .modified(.left, .shift), .modified(.up, .control),

@@ -4,7 +4,7 @@ import Foundation
     import FoundationXML
 #endif
 
-/// An element of a document, with the text directly within it.
+/// An element of a document, with the text directly inside it.
 struct SVGElement {
     let name: String
     let attributes: [String: String]
@@ -15,7 +15,7 @@ struct SVGElement {
         let reason: String
     }
 
-    /// All elements, in the order in which they begin.
+    /// Returns all elements, in the order in which they begin.
     static func all(in document: String) throws -> [SVGElement] {
         let collector = Collector()
         let parser = XMLParser(data: Data(document.utf8))

@@ -6,7 +6,7 @@ import Testing
 struct SVGLawTests {
     private static let seeds: Range<UInt64> = 0..<6
 
-    @Test("Whatever shows and whatever the title, the picture is valid XML, the same each time", arguments: seeds)
+    @Test("With any content and any title, the picture is valid XML, and the same each time", arguments: seeds)
     func validity(seed: UInt64) throws {
         var blocks = RandomBlock(seed: seed)
         var titles = RandomText(seed: seed)
@@ -30,7 +30,7 @@ struct SVGLawTests {
         }
     }
 
-    /// Each character that is drawn as a letter, with its column and its row.
+    /// Returns each character that is drawn as a letter, with its column and its row.
     private static func letters(of grid: CellGrid) -> [String] {
         (0..<grid.size.height).flatMap { y in
             (0..<grid.size.width).compactMap { x in
@@ -48,7 +48,7 @@ struct SVGLawTests {
             let length = element.attributes["textLength"].flatMap(Int.init)
             let columns = length.map { $0 / 9 } ?? element.text.first.map(DisplayWidth.of) ?? 0
             let first = (Int(middle * 2) / 9 - columns) / 2
-            // What has a length is ASCII, whose code units are its characters; a cluster need not stay one by itself.
+            // A text with a length is a word of ASCII. Any other text is a single cluster, which must not be split.
             let pieces = length == nil ? [element.text] : element.text.map { "\($0)" }
             return pieces.enumerated().map { "\($1) \(first + $0) \((baseline - 14) / 18)" }
         }

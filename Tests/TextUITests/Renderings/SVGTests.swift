@@ -19,14 +19,14 @@ struct SVGTests {
         #expect(picture.matches(of: /<circle\b/).count == 3)
     }
 
-    @Test("A title too long for its bar is cut there")
+    @Test("A title that is too long for its bar is truncated")
     func longTitle() {
         let picture = CellGrid(size: Size(width: 24, height: 1)).svg(theme: .dark, title: "A long title")
         #expect(picture.contains("<title>A long title</title>"))
         #expect(picture.contains(">A lon…</text>"))
     }
 
-    @Test("What XML has a meaning for is escaped, and no control character comes through")
+    @Test("Characters with a meaning in XML are escaped, and no control character remains")
     func escaping() throws {
         let picture = svg(Text("<a href=\"x\">&amp;'\u{1B}\u{0}"), 30, 1)
         #expect(try SVGElement.all(in: picture).filter { $0.name == "text" }.last?.text == "␀")
@@ -36,7 +36,7 @@ struct SVGTests {
     }
 
     @Test(
-        "A word of ASCII has its place and length, and any other character the middle of its own cells",
+        "A word of ASCII has a fixed position and length, and any other character is centred in its cells",
         arguments: [
             ("ab c", ["9 18 ab", "31.5 - c"]),
             ("aéb", ["4.5 - a", "13.5 - é", "22.5 - b"]),
@@ -58,7 +58,7 @@ struct SVGTests {
         #expect(picture.contains("fill=\"#8d9096\" font-style=\"italic\">a<"))
     }
 
-    @Test("A line below goes on below the blanks")
+    @Test("An underline continues below blanks")
     func underline() {
         let line = "<rect x=\"0\" y=\"16\" width=\"27\" height=\"1\" fill=\"#d7dae0\" shape-rendering=\"crispEdges\"/>"
         #expect(svg(Text("a b").underline(), 5, 1).contains(line))
@@ -86,7 +86,7 @@ struct SVGTests {
         #expect(picture.contains("<rect x=\"0\" y=\"0\" width=\"9\" height=\"9\" fill=\"#010203\""))
     }
 
-    @Test("The edges of a box are lines that go on from cell to cell")
+    @Test("The edges of a box are lines that continue from cell to cell")
     func boxes() {
         let picture = svg(Spacer().frame(width: 4, height: 1).border(), 6, 3)
         #expect(picture.contains("<rect x=\"9\" y=\"8\" width=\"36\" height=\"1\""))
@@ -96,7 +96,7 @@ struct SVGTests {
     }
 
     @Test(
-        "Box drawing reaches the sides that its lines go to, block elements cover their part",
+        "Box drawing reaches the sides of its cell, and block elements cover their part of it",
         arguments: [
             ("─", [Rect(x: 0, y: 8, width: 9, height: 1)]), ("┃", [Rect(x: 3, y: 0, width: 3, height: 18)]),
             ("┌", [Rect(x: 4, y: 8, width: 5, height: 1), Rect(x: 4, y: 8, width: 1, height: 10)]),
@@ -124,7 +124,7 @@ struct SVGTests {
         #expect(SVGShape(character)?.rects(columns: 1) == expected)
     }
 
-    @Test("Every character of the symbols that boxes are made of is a shape")
+    @Test("Every character of a box is a shape")
     func everyLine() {
         for character in "─│╭╮╰╯┌┐└┘├┤┬┴┼━┃┏┓┗┛┣┫┳┻╋═║╔╗╚╝╠╣╦╩╬╟╢" {
             #expect(SVGShape(character) != nil, "\(character)")

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Styled text")
 struct StyledTextTests {
-    @Test("Is the plain text, then a run of columns for each style of each row")
+    @Test("Is the plain text, then the styles of each row by runs of columns")
     func legend() {
         let screen = VStack {
             Text("plain")
@@ -35,7 +35,7 @@ struct StyledTextTests {
         #expect(names == ["bold", "dim", "italic", "underline", "reverse"].map { "x\n---\n1:1-1 \($0)" })
     }
 
-    @Test("Has no legend where nothing is styled")
+    @Test("Has no legend if nothing is styled")
     func plain() {
         #expect(Text("a").styledText(2, 2) == "a\n\n---")
     }

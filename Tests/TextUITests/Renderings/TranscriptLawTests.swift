@@ -7,7 +7,7 @@ import Testing
 struct TranscriptLawTests {
     private static let seeds: Range<UInt64> = 0..<6
 
-    @Test("Transcribing changes nothing that is drawn, and each line is one of the grammar", arguments: seeds)
+    @Test("Transcribing does not change the drawing, and each line follows the grammar", arguments: seeds)
     func grammar(seed: UInt64) throws {
         let text = #""(?:[^"\\]|\\["\\])*""#
         let roles = "text|heading|tab|list|row|scroll view|text field|switch|button|picture|spinner|alert|keys"
@@ -26,7 +26,7 @@ struct TranscriptLawTests {
         }
     }
 
-    @Test("Each text that has room is said once, and in the order in which it was written", arguments: seeds)
+    @Test("Each text that has room is said once, in the order in which it was written", arguments: seeds)
     func everyText(seed: UInt64) {
         for round in 0..<10 {
             var texts = NumberedTexts(random: SeededGenerator(seed: seed * 100 + UInt64(round)))
@@ -38,7 +38,9 @@ struct TranscriptLawTests {
     }
 }
 
-/// Random trees whose texts are numbered as they are read, each in its full size.
+/// A generator of random trees.
+///
+/// Their texts are numbered in reading order, and have room for their full size.
 private struct NumberedTexts {
     var random: SeededGenerator
     private(set) var count = 0

@@ -8,7 +8,7 @@ struct TranscriptTests {
         Frame(block, size: Size(width: width, height: height), transcribes: true).transcript.description
     }
 
-    @Test("Is made only where it is asked for")
+    @Test("Is made only on request")
     func onDemand() {
         #expect(Frame(Text("a"), size: Size(width: 1, height: 1)).transcript.elements.isEmpty)
     }
@@ -25,7 +25,7 @@ struct TranscriptTests {
         #expect(transcript(block) == "text \"one\"\ntext \"two\"\ntext \"three\"")
     }
 
-    @Test("Says in full what is wrapped or cut, each line of a text for itself, without blanks for the eye")
+    @Test("Says wrapped or truncated text in full, line by line, with single blanks")
     func fullText() {
         let text = Text("a  long   line that is cut\n\nand \"another\" \\")
         let expected = "text \"a long line that is cut\"\ntext \"and \\\"another\\\" \\\\\""
@@ -33,7 +33,7 @@ struct TranscriptTests {
         #expect(transcript(text, 6, 9) == expected)
     }
 
-    @Test("Says nothing that does not show")
+    @Test("Says nothing that is not visible")
     func clipped() {
         let block = VStack {
             Text("shows")
@@ -44,7 +44,7 @@ struct TranscriptTests {
         #expect(transcript(Button("a", isFocused: true).padding(Insets(leading: 9)), 9, 1).isEmpty)
     }
 
-    @Test("Says nothing of what is there for the eye alone")
+    @Test("Says nothing about mere decoration")
     func decoration() {
         let block = VStack {
             Text("/").accessibilityHidden()
@@ -79,7 +79,7 @@ struct TranscriptTests {
         #expect(transcript(block) == expected)
     }
 
-    @Test("Says which of the tabs is chosen, and the title of a box as a heading")
+    @Test("Says which tab is selected, and the title of a box as a heading")
     func headings() {
         let block = VStack {
             Tabs([Tabs.Item("Users", badge: 3), Tabs.Item("Bookmarks")], selection: 1)
@@ -96,7 +96,7 @@ struct TranscriptTests {
         #expect(transcript(block) == expected)
     }
 
-    @Test("Says a row of a list as one element, and which rows show")
+    @Test("Says a row of a list as one element, and which rows are visible")
     func list() {
         var state = ListState()
         _ = state.handle(.down, count: 9)
@@ -115,7 +115,7 @@ struct TranscriptTests {
         #expect(transcript(List(count: 0, state: ListState()) { _ in Text("a") }) == "list, showing none of 0")
     }
 
-    @Test("Says of a row with but one part its value and states")
+    @Test("Says the value and the states of a row's only part")
     func onlyPart() {
         let block = List(count: 3, state: ListState()) { index in
             HStack {
@@ -133,7 +133,7 @@ struct TranscriptTests {
         #expect(transcript(block) == expected)
     }
 
-    @Test("Says the heading and the footer of a list's section, which are no rows")
+    @Test("Says the heading and the footer of a list's section, but not as rows")
     func sections() {
         let sections = [ListSection(nil, count: 1), ListSection("Kept", count: 1, footer: "All of them")]
         let block = List(sections, state: ListState()) { Text("name \($0)") }
@@ -147,7 +147,7 @@ struct TranscriptTests {
         #expect(transcript(block) == expected)
     }
 
-    @Test("Says which lines of a scroll view show, and no others")
+    @Test("Says which lines of a scroll view are visible, and no others")
     func scrollView() {
         let block = ScrollView(state: ScrollState()) { VStack { ForEach(0..<5) { Text("line \($0)") } } }
         let expected = "scroll view, showing 1 to 2 of 5\n  text \"line 0\"\n  text \"line 1\""
@@ -155,7 +155,7 @@ struct TranscriptTests {
     }
 
     @Test(
-        "Says of a text the lines that show",
+        "Says only the visible lines of a text",
         arguments: [(Key.home, "one, wrapped", "two"), (.end, "three", "four")])
     func scrolledText(key: Key, first: String, second: String) {
         var state = ScrollState()
@@ -167,7 +167,7 @@ struct TranscriptTests {
         #expect(said.count == (key == .home ? 2 : 3))
     }
 
-    @Test("Says an alert with what it holds, not what lies behind it, and the keys last")
+    @Test("Says an alert with its content, nothing behind it, and the keys last")
     func alert() {
         let block = ZStack {
             VStack {
@@ -188,7 +188,7 @@ struct TranscriptTests {
         #expect(transcript(block, 30, 9) == expected)
     }
 
-    @Test("Says a picture, and calls a block what it is labelled")
+    @Test("Says a picture, and a block by its label")
     func labels() {
         let picture = Picture(width: 1, height: 1, rgb: [])
         let block = VStack {
@@ -212,7 +212,7 @@ struct TranscriptTests {
         #expect(transcript(block) == expected)
     }
 
-    @Test("Says safe text alone")
+    @Test("Says only sanitized text")
     func hostile() {
         let element = Transcript.Element(.button, "a\u{1B}[31m\nb", value: "\u{202E}", states: [.focused])
         #expect(element.description == "button \"a␛[31m␊b\", value \"�\", focused")

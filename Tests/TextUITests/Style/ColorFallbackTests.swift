@@ -1,10 +1,10 @@
 import Testing
 import TextUI
 
-@Suite("A colour in fewer colours")
+@Suite("Colours at lower colour depths")
 struct ColorFallbackTests {
     @Test(
-        "Falls back from true colour to 256, to 16 and to attributes alone",
+        "Fall back from true colour to 256, to 16 and to attributes only",
         arguments: [
             (Color.accent, "38;2;97;175;239", "38;5;75", "94"), (.secondary, "38;2;140;148;160", "38;5;246", "90"),
             (.success, "38;2;126;201;116", "38;5;114", "92"), (.warning, "38;2;229;192;90", "38;5;179", "93"),
@@ -21,7 +21,7 @@ struct ColorFallbackTests {
     }
 
     @Test(
-        "Falls back to dark colours in the light theme",
+        "Fall back to dark ones in the light theme",
         arguments: [
             (Color.accent, "38;2;0;92;175", "38;5;25", "34"), (.secondary, "38;2;98;104;114", "38;5;242", "90"),
             (.success, "38;2;24;112;42", "38;5;22", "32"), (.warning, "38;2;146;92;0", "38;5;94", "33"),
@@ -33,26 +33,26 @@ struct ColorFallbackTests {
         #expect(sequence(color, .light, .ansi16) == of16)
     }
 
-    @Test("Leaves the terminal's own colour as it is, at any depth", arguments: ColorDepth.allCases)
+    @Test("Keep the terminal's default colour at any depth", arguments: ColorDepth.allCases)
     func standard(depth: ColorDepth) {
         #expect(sequence(.standard, .dark, depth) == "")
         #expect(sequence(.standard, .light, depth) == "")
     }
 
-    @Test("Shows attributes at any depth of colour, colour or not", arguments: [Theme.dark, .light, .dark.monochrome])
+    @Test("Keep their attributes at any depth and in any theme", arguments: [Theme.dark, .light, .dark.monochrome])
     func attributes(theme: Theme) {
         for depth in ColorDepth.allCases {
             #expect(sequence(.standard, theme, depth, attributes: [.bold, .underline]) == "1;4")
         }
     }
 
-    @Test("Has a background beside every foreground", arguments: [ColorDepth.trueColor, .ansi256, .ansi16])
+    @Test("Work as backgrounds, too", arguments: [ColorDepth.trueColor, .ansi256, .ansi16])
     func backgrounds(depth: ColorDepth) {
         let both = parameters(Style(foreground: .warning, background: .warning), .dark, depth)
         let codes = both.split(separator: ";").compactMap { Int($0) }
         let half = codes.count / 2
         #expect(codes.count % 2 == 0 && half > 0)
-        // The code of a background is that of the foreground and 10.
+        // The code of a background is that of the foreground plus 10.
         #expect(codes.dropFirst(half).first == codes.first.map { $0 + 10 })
         #expect(codes.dropFirst(half + 1) == codes[1..<half])
     }
@@ -63,7 +63,7 @@ struct ColorFallbackTests {
         parameters(Style(foreground: color, attributes: attributes), theme, depth)
     }
 
-    /// What stands between the sequence's introducer and its end.
+    /// The part between the sequence's introducer and its end.
     private func parameters(_ style: Style, _ theme: Theme, _ depth: ColorDepth) -> String {
         var bytes: [UInt8] = []
         SGR(theme: theme, depth: depth).append(style, after: .plain, to: &bytes)

@@ -8,7 +8,7 @@ struct ContrastTests {
     private static let meanings: [Color] = [.accent, .secondary, .success, .warning, .destructive]
 
     @Test(
-        "Every colour of the dark theme can be read on the backgrounds that are usual for one", arguments: meanings,
+        "Every colour of the dark theme is readable on usual dark backgrounds", arguments: meanings,
         [
             Theme.RGB(0, 0, 0), Theme.RGB(30, 30, 30), Theme.RGB(0, 43, 54), Theme.RGB(36, 31, 49),
             Theme.RGB(40, 44, 52),
@@ -18,19 +18,19 @@ struct ContrastTests {
     }
 
     @Test(
-        "Every colour of the light theme can be read on the backgrounds that are usual for one", arguments: meanings,
+        "Every colour of the light theme is readable on usual light backgrounds", arguments: meanings,
         [Theme.RGB(255, 255, 255), Theme.RGB(250, 250, 250), Theme.RGB(253, 246, 227)])
     func light(color: Color, background: Theme.RGB) throws {
         try expectReadable(color, of: .light, on: background)
     }
 
-    @Test("So can they, and the plain text, on the background that pictures have", arguments: [Theme.dark, .light])
+    @Test("Every colour, and plain text, is readable on the background of pictures", arguments: [Theme.dark, .light])
     func pictures(theme: Theme) throws {
         for color in Self.meanings { try expectReadable(color, of: theme, on: theme.background) }
         #expect(theme.foreground.contrast(to: theme.background) >= 4.5)
     }
 
-    /// In true colour, and as the nearest of 256, by level AA of WCAG 2.2.
+    /// Expects a contrast of level AA in WCAG 2.2, in true colour and as the nearest of 256 colours.
     private func expectReadable(_ color: Color, of theme: Theme, on background: Theme.RGB) throws {
         let full = try #require(theme.resolve(color))
         let reduced = try #require(Theme.RGB(paletteIndex: full.nearestOf256))

@@ -8,18 +8,18 @@ struct SymbolsTests {
         "map", "number", "person", "person.circle", "phone", "phone.fill",
     ]
 
-    @Test("Has a glyph of one cell for each name that the screens use, and none in ASCII", arguments: names)
+    @Test("Have a glyph of one cell for each name that the screens use, and none in ASCII", arguments: names)
     func glyphs(name: String) {
         #expect(Symbols.unicode.glyph(named: name)?.width == 1)
         #expect(Symbols.ascii.glyph(named: name) == nil)
     }
 
-    @Test("Has no glyph for other names")
+    @Test("Have no glyph for other names")
     func unknownName() {
         #expect(Symbols.unicode.glyph(named: "trash") == nil)
     }
 
-    @Test("Draws everything with characters of one cell", arguments: [Symbols.unicode, .ascii])
+    @Test("Are one cell wide", arguments: [Symbols.unicode, .ascii])
     func widths(symbols: Symbols) {
         let borders = [BorderStyle.rounded, .double].map(symbols.border)
         let all =
@@ -35,7 +35,7 @@ struct SymbolsTests {
         #expect(symbols.ellipsis.width == (symbols == .ascii ? 3 : 1))
     }
 
-    @Test("Has nothing but printable ASCII where it says so")
+    @Test("Consist of printable ASCII in the ASCII set")
     func ascii() {
         let symbols = Symbols.ascii
         let all = [symbols.ellipsis, symbols.bookmarked, symbols.scrollThumb] + symbols.spinner

@@ -4,9 +4,9 @@ import Testing
 
 @Suite("Display width")
 struct DisplayWidthTests {
-    /// From EastAsianWidth.txt of Unicode 15.0, as UAX #11 groups them.
+    /// The values are from EastAsianWidth.txt of Unicode 15.0, grouped as in UAX #11.
     @Test(
-        "A scalar has the width of its East Asian class, ambiguous ones 1",
+        "A scalar has the width of its East Asian class; ambiguous ones have 1",
         arguments: [
             ("\u{20A9}", 1), ("\u{FF61}", 1), ("\u{FF76}", 1), ("\u{FFE8}", 1),  // halfwidth
             ("\u{3000}", 2), ("\u{FF01}", 2), ("\u{FF21}", 2), ("\u{FFE6}", 2),  // fullwidth
@@ -23,7 +23,7 @@ struct DisplayWidthTests {
     }
 
     @Test(
-        "An emoji without its selectors takes 1 cell where it is text, 2 where it is joined",
+        "An emoji without its selectors takes 1 cell as text, 2 if it is joined",
         arguments: [
             ("❤", 1), ("☺", 1), ("✈", 1), ("™", 1), ("1⃣", 1), ("〰", 2), ("㊙", 2), ("👁‍🗨", 2), ("❤‍🔥", 2), ("⛹‍♂", 2),
             ("🏳‍🌈", 2),
@@ -33,7 +33,7 @@ struct DisplayWidthTests {
     }
 
     @Test(
-        "A cluster of a script takes the cells of its letters and spacing signs, at most 2",
+        "A cluster of a script is as wide as its letters and spacing signs, at most 2 cells",
         arguments: [
             ("é", 1), ("e\u{301}", 1), ("Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯", 1), ("각", 2), ("\u{1100}\u{1161}\u{11A8}", 2), ("\u{1100}", 2),
             ("क", 1), ("क्", 1), ("कि", 2), ("क्ष", 2), ("क्ष्म्य", 2), ("க்", 1), ("ก", 1), ("ก้", 1), ("กำ", 2), ("ກຳ", 2),
@@ -44,14 +44,14 @@ struct DisplayWidthTests {
     }
 
     @Test(
-        "What has no ink of its own takes nothing",
+        "Invisible characters take no cell",
         arguments: ["\u{0}", "\u{1B}", "\r\n", "\u{301}", "\u{200B}", "\u{200D}", "\u{202E}", "\u{FEFF}", "\u{1161}"]
             as [Character])
     func zeroWidth(_ character: Character) {
         #expect(DisplayWidth.of(character) == 0)
     }
 
-    @Test("A selector widens nothing but emoji")
+    @Test("A selector widens only emoji")
     func strayEmojiSelector() {
         #expect(DisplayWidth.of("x\u{FE0F}") == 1)  // rivo/uniseg#50
     }

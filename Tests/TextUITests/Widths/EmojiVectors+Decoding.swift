@@ -1,5 +1,5 @@
 extension EmojiVectors {
-    /// The sequences that `vectors` stands for.
+    /// Returns the sequences that `vectors` stands for.
     static func sequences(_ vectors: String) -> [String.UnicodeScalarView] {
         vectors.split(separator: " ").flatMap { word in
             word.split(separator: "-").reduce([String.UnicodeScalarView()]) { sequences, token in

@@ -5,7 +5,7 @@ import Testing
 @Suite("Display width of every emoji")
 struct EmojiWidthTests {
     @Test(
-        "The vectors are as many as Unicode's",
+        "There are as many vectors as in Unicode's file",
         arguments: [
             (EmojiVectors.fullyQualified, EmojiVectors.fullyQualifiedCount),
             (EmojiVectors.minimallyQualified, EmojiVectors.minimallyQualifiedCount),
@@ -16,17 +16,18 @@ struct EmojiWidthTests {
         #expect(sequences.count == count)
     }
 
-    @Test("An emoji takes 2 cells, also where some of its selectors are missing")
+    @Test("An emoji takes 2 cells, even if some of its selectors are missing")
     func qualified() {
         let narrow = EmojiVectors.sequences(EmojiVectors.fullyQualified + EmojiVectors.minimallyQualified)
             .filter { cells($0) != [2] }
         #expect(narrow.isEmpty, "\(narrow.map(hexadecimal))")
     }
 
-    /// A terminal cannot know that a selector was meant: what is text by default, and a keycap's digit, take 1.
-    @Test("An emoji without its first selector takes 1 cell, or 2 where it is joined to another or wide as text")
+    /// A terminal cannot know that a selector is missing: a character that is text by default, or the digit of a
+    /// keycap, takes 1 cell.
+    @Test("An emoji without its first selector takes 1 cell, or 2 if it is joined to another or wide as text")
     func unqualified() {
-        // EastAsianWidth.txt has these as wide.
+        // EastAsianWidth.txt lists these as wide.
         let wide: [Unicode.Scalar] = ["\u{3030}", "\u{303D}", "\u{1F202}", "\u{1F237}", "\u{3297}", "\u{3299}"]
         let wrong = EmojiVectors.sequences(EmojiVectors.unqualified).filter { sequence in
             let isWide = sequence.contains("\u{200D}") || sequence.contains(where: wide.contains)
@@ -35,7 +36,7 @@ struct EmojiWidthTests {
         #expect(wrong.isEmpty, "\(wrong.map(hexadecimal))")
     }
 
-    @Test("An emoji stays as it is")
+    @Test("An emoji is not changed by sanitizing")
     func kept() {
         let vectors = EmojiVectors.fullyQualified + EmojiVectors.minimallyQualified + EmojiVectors.unqualified
         let changed = EmojiVectors.sequences(vectors).filter {

@@ -1,6 +1,6 @@
 import TestKit
 
-/// Text out of the scalars that make trouble, the same for the same seed.
+/// Random text of scalars that often cause problems; the same for the same seed.
 struct RandomText {
     private var random: SeededGenerator
 
@@ -8,7 +8,9 @@ struct RandomText {
         random = SeededGenerator(seed: seed)
     }
 
-    /// A string of up to `longest` scalars: half of them troublesome, some alike in a row, the rest any at all.
+    /// Returns a string of up to `longest` scalars.
+    ///
+    /// Half of them are troublesome, some are repeated, the rest are arbitrary.
     mutating func next(longest: Int = 40) -> String {
         var scalars = String.UnicodeScalarView()
         for _ in 0..<below(longest + 1) {

@@ -15,7 +15,7 @@ struct SanitizedTextCellsTests {
         #expect(SanitizedText(string).suffix(width: width).string == suffix)
     }
 
-    @Test("Each cluster comes with its cells")
+    @Test("Each cluster is passed with its width")
     func clusters() {
         var clusters: [String] = []
         SanitizedText("a山e\u{301}👩‍🔬🇩🇪").forEachCluster { clusters.append("\($0)\($1)") }
@@ -23,7 +23,7 @@ struct SanitizedTextCellsTests {
     }
 
     @Test(
-        "A text falls into lines at every line separator",
+        "A text is split at every line separator",
         arguments: [
             ("", [""]), ("a", ["a"]), ("a\n", ["a", ""]), ("\n\n", ["", "", ""]),
             ("a\nb\r\nc\rd", ["a", "b", "c", "d"]),
@@ -35,7 +35,7 @@ struct SanitizedTextCellsTests {
     }
 
     @Test(
-        "A tab goes to the next multiple of 4 columns",
+        "A tab extends to the next multiple of 4 columns",
         arguments: [
             ("\ta", "    a"), ("a\tb", "a   b"), ("abcd\te", "abcd    e"), ("山\tb", "山  b"),
             ("a\t\u{1B}\tb", "a   ␛   b"), ("a\t", "a   "),

@@ -5,7 +5,7 @@ import TextUI
 struct SanitizedTextLawTests {
     static let seeds: Range<UInt64> = 0..<8
 
-    @Test("Every cluster takes 1 or 2 cells, has at most 32 scalars, and holds no control", arguments: seeds)
+    @Test("Every cluster takes 1 or 2 cells, has at most 32 scalars, and contains no control", arguments: seeds)
     func clustersAreDrawable(seed: UInt64) {
         forEachText(seed) { text in
             for character in text.string {
@@ -16,7 +16,7 @@ struct SanitizedTextLawTests {
         }
     }
 
-    @Test("To sanitise it again changes nothing", arguments: seeds)
+    @Test("Sanitizing it again changes nothing", arguments: seeds)
     func idempotence(seed: UInt64) {
         forEachText(seed) { text in
             let again = SanitizedText(text.string)
@@ -24,7 +24,7 @@ struct SanitizedTextLawTests {
         }
     }
 
-    @Test("Text that was changed shows one substitute more, at least", arguments: seeds)
+    @Test("Changed text contains at least one more substitute", arguments: seeds)
     func nothingIsLost(seed: UInt64) {
         forEachString(seed) { string in
             let text = SanitizedText(string).string
@@ -34,7 +34,7 @@ struct SanitizedTextLawTests {
         }
     }
 
-    @Test("The clusters that are told are Swift's, and their cells add up to the width", arguments: seeds)
+    @Test("Its clusters are Swift's, and their widths add up to the text's", arguments: seeds)
     func clustersAddUp(seed: UInt64) {
         forEachText(seed) { text in
             var characters: [Character] = []
@@ -48,7 +48,7 @@ struct SanitizedTextLawTests {
         }
     }
 
-    @Test("A prefix and a suffix are whole clusters, fit, leave no room for one more, and are sane", arguments: seeds)
+    @Test("Prefix and suffix are sane, consist of whole clusters, and are as long as possible", arguments: seeds)
     func slices(seed: UInt64) {
         forEachText(seed) { text in
             let characters = Array(text.string)
@@ -65,7 +65,7 @@ struct SanitizedTextLawTests {
         }
     }
 
-    @Test("Lines are sane, and hold no line separator or tab", arguments: seeds)
+    @Test("Lines are sane, and contain no line separator or tab", arguments: seeds)
     func lines(seed: UInt64) {
         forEachString(seed) { string in
             for line in SanitizedText.lines(of: string) {

@@ -4,7 +4,7 @@ import TextUI
 @Suite("Sanitized text")
 struct SanitizedTextTests {
     @Test(
-        "Text that a terminal draws as it is stays as it is",
+        "Text that a terminal draws unchanged stays unchanged",
         arguments: [
             "", "Ada Lovelace", "Søren Kierkegaard", "e\u{301}", "山田太郎", "葛\u{E0100}城", "안녕", "ประเทศไทย", "नमस्ते",
             "क्\u{200D}ष",
@@ -15,7 +15,7 @@ struct SanitizedTextTests {
     }
 
     @Test(
-        "Controls and the sequences that they begin are shown",
+        "Controls, and the sequences that they start, are shown",
         arguments: [
             ("\u{1B}[31mred\u{1B}[0m", "␛[31mred␛[0m"), ("\u{1B}]0;title\u{7}", "␛]0;title␇"), ("\u{9B}2J", "�2J"),
             ("\u{1B}]52;c;cm0=\u{1B}\\", "␛]52;c;cm0=␛\\"), ("\u{1B}_Ga=T\u{1B}\\", "␛_Ga=T␛\\"), ("a\u{0}b", "a␀b"),
@@ -38,7 +38,7 @@ struct SanitizedTextTests {
     }
 
     @Test(
-        "What a terminal shows as nothing, or each in its own way, is replaced",
+        "Characters that terminals do not show, or show differently, are replaced",
         arguments: [
             ("a\u{200B}b", "a�b"), ("\u{FEFF}a", "�a"), ("a\u{2060}b", "a�b"), ("\u{3164}", "�"),
             ("\u{115F}\u{1161}", "��"),
@@ -50,7 +50,7 @@ struct SanitizedTextTests {
     }
 
     @Test(
-        "What is out of place in a cluster becomes one replacement character, with what follows it there",
+        "Anything out of place in a cluster becomes one replacement character, with the rest of the cluster",
         arguments: [
             ("x\u{FE0F}", "x�"), ("x\u{FE00}\u{FE00}\u{301}", "x\u{FE00}�"), ("a\u{E0100}", "a�"), ("\u{FE0F}", "�"),
             ("a\u{200D}b", "a�b"), ("👩\u{200D}", "👩�"), ("👩\u{200D}\u{200D}🔬", "👩�🔬"), ("\u{200D}🔬", "�🔬"),
@@ -62,21 +62,21 @@ struct SanitizedTextTests {
     }
 
     @Test(
-        "A mark with nothing before it stands on a dotted circle",
+        "A mark with nothing before it is put on a dotted circle",
         arguments: [("\u{301}a", "◌\u{301}a", 2), ("\u{93E}", "◌\u{93E}", 2), ("\u{1B}\u{301}", "␛\u{301}", 1)])
     func loneMark(_ string: String, _ shown: String, _ width: Int) {
         #expect(SanitizedText(string).string == shown)
         #expect(SanitizedText(string).width == width)
     }
 
-    @Test("Half a flag is a squared letter, which makes no flag with its neighbour")
+    @Test("Half a flag becomes a squared letter, which cannot form a flag with its neighbour")
     func halfFlag() {
         #expect(SanitizedText("🇩").string == "🄳")
         #expect(SanitizedText("🇩🇪🇫").string == "🇩🇪🄵")
         #expect(SanitizedText("🇩\u{301}🇪").string == "🄳\u{301}🄴")
     }
 
-    @Test("A cluster keeps 32 scalars, and shows that it had more")
+    @Test("A cluster keeps at most 32 scalars, and shows if it had more")
     func boundedClusters() {
         let tower = "a" + String(repeating: "\u{301}", count: 1000)
         #expect(SanitizedText(tower).string == "a" + String(repeating: "\u{301}", count: 31) + "�")

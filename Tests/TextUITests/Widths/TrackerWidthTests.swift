@@ -2,11 +2,11 @@ import Testing
 
 @testable import TextUI
 
-/// Each case is named after the thread on GitHub that told of it, or the file in the repository that holds it.
-@Suite("Widths that other terminal kits had to mend")
+/// Each case is named after the GitHub thread that reported it, or the repository's file that contains it.
+@Suite("Widths that other terminal kits had to fix")
 struct TrackerWidthTests {
     @Test(
-        "ratatui's",
+        "Cases of ratatui",
         arguments: [
             ("ratatui/ratatui#75", "✔️", 2), ("ratatui/ratatui#75", "👩\u{200D}❤️\u{200D}👨", 2),
             ("ratatui/ratatui#925", "👩\u{200D}🔬", 2),
@@ -22,7 +22,7 @@ struct TrackerWidthTests {
     }
 
     @Test(
-        "bubbletea's, and those of the libraries that it measures with",
+        "Cases of bubbletea and its width libraries",
         arguments: [
             ("charmbracelet/bubbletea#1737", "👨\u{200D}👩\u{200D}👧\u{200D}👦👨\u{200D}💻🏳️\u{200D}🌈", 6),
             ("charmbracelet/lipgloss#55", "💅🏻💇🏻\u{200D}♀️", 4), ("charmbracelet/lipgloss#55", "🎙️", 2),
@@ -48,7 +48,7 @@ struct TrackerWidthTests {
     }
 
     @Test(
-        "kitty's",
+        "Cases of kitty",
         arguments: [
             ("kovidgoyal/kitty#73", "🐈😇", 4), ("kovidgoyal/kitty#1107", "foo🍀bar❤️moo", 13),
             ("kovidgoyal/kitty#1978", "☀️", 2), ("kovidgoyal/kitty#3810", "🧑\u{200D}🌾", 2),
@@ -68,11 +68,11 @@ struct TrackerWidthTests {
     }
 
     @Test(
-        "those of others",
+        "Cases of other projects",
         arguments: [
             ("jquast/wcwidth#47", "त्पि", 2), ("jquast/wcwidth#96", "❤️💞💘", 6), ("jquast/wcwidth#149", "\u{AD}", 1),
             ("jquast/wcwidth#154", "🇬🇧", 2), ("jquast/wcwidth#211", "⌚\u{FE0E}⌚\u{FE0F}⌚", 5),
-            // No variation sequence of Unicode's, so it stays wide, as in most terminals.
+            // Not a variation sequence of Unicode, so it stays wide, as in most terminals.
             ("jquast/wcwidth#211", "✅\u{FE0E}", 2), ("jacobsandlund/uucode#1", "क्ष", 2),
             ("ridiculousfish/widecharwidth#16", "\u{1100}\u{D7B0}\u{D7FB}\u{1101}\u{D7C0}", 4),
             ("sindresorhus/string-width#43", "ปฏัก", 3), ("sindresorhus/string-width#43", "_\u{E34}", 1),

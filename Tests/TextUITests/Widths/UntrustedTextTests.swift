@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Untrusted text")
 struct UntrustedTextTests {
-    @Test("Every control character shows, those of C0 and DEL as their pictures")
+    @Test("Every control character is shown, those of C0 and DEL as their pictures")
     func controls() {
         for value in UInt32(0)..<0x20 {
             #expect(shown([value]) == [0x2400 + value])
@@ -15,17 +15,17 @@ struct UntrustedTextTests {
     }
 
     @Test(
-        "The sequences that terminals obey are shown as text",
+        "Sequences that terminals obey are shown as text",
         arguments: [
-            // A title, a hyperlink, the clipboard, a picture of iTerm2's and one of kitty's, sixel graphics.
+            // A title, a hyperlink, the clipboard, a picture in iTerm2's and in kitty's protocol, sixel graphics.
             ("\u{1B}]2;t\u{7}", "␛]2;t␇"), ("\u{1B}]8;;http://a\u{1B}\\b", "␛]8;;http://a␛\\b"),
             ("\u{1B}]52;c;?\u{7}", "␛]52;c;?␇"), ("\u{1B}]1337;File=:QQ==\u{7}", "␛]1337;File=:QQ==␇"),
             ("\u{1B}_Gf=24;AA\u{1B}\\", "␛_Gf=24;AA␛\\"), ("\u{1B}Pq#0\u{1B}\\", "␛Pq#0␛\\"),
-            // Questions, whose answers would be typed: status strings, colours, the device.
+            // Queries, whose replies would arrive as if they were typed: status strings, colours, the device.
             ("\u{1B}P$qm\u{1B}\\", "␛P$qm␛\\"), ("\u{1B}]11;?\u{7}", "␛]11;?␇"), ("\u{1B}[c", "␛[c"),
-            // Modes, a reset, the other character set, backspaces that hide.
+            // Modes, a reset, another character set, and backspaces that hide text.
             ("\u{1B}[?1049l", "␛[?1049l"), ("\u{1B}c", "␛c"), ("\u{1B}(0q", "␛(0q"), ("rm\u{8}\u{8}ls", "rm␈␈ls"),
-            // The same with the controls of C1.
+            // The same with C1 controls.
             ("\u{9D}2;t\u{9C}", "�2;t�"), ("\u{90}$qm\u{9C}", "�$qm�"), ("\u{9B}c", "�c"), ("\u{9F}G\u{9C}", "�G�"),
         ])
     func sequences(string: String, shown: String) {
@@ -33,9 +33,10 @@ struct UntrustedTextTests {
     }
 
     @Test(
-        "Bytes that are not UTF-8 show as they are decoded, and form no control",
+        "Bytes that are not UTF-8 are shown as they are decoded, and form no control",
         arguments: [
-            // A lone surrogate, overlong forms of ESC, a cut character, a byte that never occurs, above U+10FFFF.
+            // A lone surrogate, overlong forms of ESC, a character that is cut off, an invalid byte, a scalar above
+            // U+10FFFF.
             ([0xED, 0xA0, 0x80], 3), ([0xC0, 0x9B], 2), ([0xE0, 0x80, 0x9B], 3), ([0xF0, 0x9F], 1), ([0xFF], 1),
             ([0xF4, 0x90, 0x80, 0x80], 4), ([0x9B], 1),
         ] as [([UInt8], Int)])
@@ -45,7 +46,7 @@ struct UntrustedTextTests {
         #expect(text.width == count + 2)
     }
 
-    @Test("A lone half of a surrogate pair shows")
+    @Test("A lone half of a surrogate pair is shown")
     func loneSurrogate() {
         #expect(SanitizedText(String(decoding: [0x61, 0xD83D, 0x62] as [UInt16], as: UTF16.self)).string == "a�b")
     }
@@ -58,9 +59,9 @@ struct UntrustedTextTests {
         }
     }
 
-    /// Default_Ignorable_Code_Point, but for what belongs to clusters.
+    /// The Default_Ignorable_Code_Points, except those that are used in clusters.
     @Test(
-        "What shows nothing is replaced",
+        "Invisible characters are replaced",
         arguments: [
             0x115F, 0x1160, 0x180E, 0x200B, 0x2060, 0x2061, 0x2064, 0x2065, 0x206A, 0x206F, 0x3164, 0xFEFF, 0xFFA0,
             0xFFF0,
@@ -71,9 +72,9 @@ struct UntrustedTextTests {
         #expect(text == [0x61, 0xFFFD, 0x62])
     }
 
-    @Test("Hidden text after a visible character is told of", arguments: [0xE0100, 0xE0061, 0xFE00] as [UInt32])
+    @Test("Hidden text after a visible character is made visible", arguments: [0xE0100, 0xE0061, 0xFE00] as [UInt32])
     func hiddenText(first: UInt32) {
-        // Bytes as variation selectors or tags, as they are smuggled behind an emoji.
+        // Bytes in the form of variation selectors or tags, as used to smuggle text behind an emoji.
         let payload = (0..<16).map { first + $0 }
         let text = shown([0x1F600] + payload + [0x62])
         #expect(text.count <= 4)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Width table")
 struct WidthTableTests {
-    @Test("The runs cover planes 0 and 1, to the last scalar")
+    @Test("The runs cover planes 0 and 1 completely")
     func coverage() {
         #expect(ScalarClass.of("\u{0}") == .control)
         #expect(ScalarClass.of("\u{1FFFF}") == .unknown)
@@ -12,7 +12,7 @@ struct WidthTableTests {
         #expect(ScalarClass.of("\u{1FBFA}") == .unknown)
     }
 
-    @Test("The table agrees with Swift's grapheme breaking: what stands alone is never part of a longer cluster")
+    @Test("A scalar that stands alone is never part of a longer cluster in Swift's grapheme breaking")
     func agreesWithGraphemeBreaking() {
         let alone = (UInt32(0x20)..<0x20000).compactMap(Unicode.Scalar.init).filter { ScalarClass.of($0).standsAlone }
         let joined = alone.filter { scalar in

@@ -8,8 +8,8 @@
 
 /// The plugin's tool: `LayerGuardChecker TARGET STAMP [MODULE…] -- [FILE…]`.
 ///
-/// It prints each breach as the compiler prints an error, which a build understands, and ends with status 1 if there
-/// is one, else with 0 and the stamp in place.
+/// It prints each illegal import in the compiler's error format, which a build understands, and exits with status 1. If
+/// there is none, it writes the stamp and exits with status 0.
 @main
 struct Checker {
     static func main() {

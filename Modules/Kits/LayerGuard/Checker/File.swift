@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// A file, without Foundation: loading that would take longer than all the checking.
+/// A file, accessed without Foundation: loading Foundation would take longer than the whole check.
 struct File {
     let path: String
 
@@ -24,7 +24,7 @@ struct File {
         }
     }
 
-    /// Writes only what changes the file, because a stamp's new date would have its target compiled again.
+    /// Writes the file only if its contents change, because a stamp with a new date would recompile its target.
     func update(to text: String) throws(FileError) {
         let bytes = Array(text.utf8)
         if let old = try? contents(), old == bytes { return }
@@ -37,7 +37,7 @@ struct File {
     }
 }
 
-/// A file that the system would not let be read or written.
+/// The system's refusal to read or write a file.
 struct FileError: Error, CustomStringConvertible {
     let path: String
     let attempt: String

@@ -1,14 +1,14 @@
-/// Finds a file's import declarations where the compiler would, in every `#if` branch.
+/// A scanner that finds the import declarations of a file as the compiler would, in every `#if` branch.
 ///
-/// It tells tokens apart only as far as that needs; its cost is linear in the file's length.
+/// It distinguishes tokens only as far as this needs. Its cost is linear in the file's length.
 struct ImportScanner {
-    /// An import declaration's module and where its name starts, in bytes from the file's start.
+    /// The module of an import declaration, and the offset of its name in bytes.
     struct Import {
         let module: String
         let offset: Int
     }
 
-    /// What encloses the current token.
+    /// A pair of brackets, or an interpolation, around the current token.
     private enum Enclosure {
         case brace, parenthesis
         case interpolation(in: StringDelimiter)
@@ -17,7 +17,7 @@ struct ImportScanner {
     private var cursor: ByteCursor
     private var found: [Import] = []
     private var enclosures: [Enclosure] = []
-    /// The enclosures at each open `#if`, to which every branch returns: one that is not compiled may be unbalanced.
+    /// The enclosures at each open `#if`, restored at each branch: a branch that is not compiled may be unbalanced.
     private var conditions: [[Enclosure]] = []
     private var previous = PrecedingToken.other
 
@@ -57,7 +57,7 @@ struct ImportScanner {
         let word = cursor.takeWord()
         previous = .word(word)
         guard cursor.text(of: word, is: "import"), preceding != .qualifier else { return }
-        // Between parentheses it is an argument's label.
+        // Between parentheses, it is an argument label.
         switch enclosures.last {
         case nil, .brace: scanImport()
         case .parenthesis, .interpolation: return
@@ -116,10 +116,10 @@ struct ImportScanner {
     }
 }
 
-/// What the meaning of a word or a slash depends on.
+/// The token before a word or a slash, which decides what that means.
 enum PrecedingToken: Equatable {
     case word(Range<Int>)
-    /// `.` or `::`: a word after it is a member's name.
+    /// `.` or `::`: a word after it is a member name.
     case qualifier
     case other
 }

@@ -1,7 +1,7 @@
-/// The system modules that each target may import; a target that is not named here may import none.
+/// The system modules that each target may import; a target that is not listed may import none.
 ///
-/// Together with the dependencies in Package.swift this table is the whole rule, and all that a package changes
-/// that takes the kit over.
+/// This table and the dependencies in Package.swift are the whole rule. The table is the only part to edit when you
+/// copy the kit into another package.
 enum SystemModules {
     private static let table: [String: [String]] = [
         "Model": ["Foundation"],
@@ -37,7 +37,7 @@ enum SystemModules {
             "Testing",
         ]
 
-    /// What the compiler imports into every file by itself.
+    /// The modules that the compiler imports into every file.
     static let implicit = ["Swift", "_Concurrency", "_StringProcessing"]
 
     static func of(_ target: String) -> [String] {

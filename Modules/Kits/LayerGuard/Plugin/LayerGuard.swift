@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Has the checker read a target's imports before the target is compiled.
+/// A build plugin that runs the checker on a target's imports before the target is compiled.
 @main
 struct LayerGuard: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
@@ -27,7 +27,7 @@ struct LayerGuard: BuildToolPlugin {
         }
     }
 
-    /// Nothing for what cannot be imported, such as a plugin.
+    /// Returns the module of a target; none if it cannot be imported, such as a plugin.
     private func module(of target: any Target) -> [String] {
         switch target {
         case let target as any SourceModuleTarget: [target.moduleName]

@@ -1,19 +1,19 @@
 import TextUI
 
-/// Lists what each key of the front screen does; scrolls if the terminal is too low.
+/// A panel that lists what each key of the front screen does; it scrolls if the terminal has too few rows.
 struct HelpPanel: Block {
     let title: String
     let hints: [KeyBar.Hint]
     let scroll: ScrollState
 
-    /// As high as the list, as wide as an alert.
+    /// Returns the height of the list and the width of an alert, limited by `proposal`.
     func sizeThatFits(_ proposal: Size) -> Size {
         Size(width: min(proposal.width, Alert.maxWidth), height: min(hints.count + 2, proposal.height))
     }
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         let keyWidth = hints.map { SanitizedText($0.key).width }.max() ?? 0
-        // Keys get at most half of a narrow terminal.
+        // In a narrow terminal, the keys get at most half of the width.
         let column = min(keyWidth, frame.width / 2 - 2)
         ScrollView(state: scroll) {
             VStack {

@@ -1,6 +1,6 @@
-/// The prompt in front of everything, and which of its actions has the focus.
+/// The prompt that is shown, and the index of its focused action.
 struct PresentedPrompt {
-    /// The screen that asks; it is not kept alive, for a prompt goes with its screen.
+    /// The screen that asks, held weakly: its prompt disappears with it.
     weak var screen: (any Screen)?
     let id: Int
     let prompt: Prompt
@@ -13,7 +13,7 @@ struct PresentedPrompt {
         focus = prompt.initialFocus
     }
 
-    /// Moves the focus around the ends.
+    /// Moves the focus by `step`, wrapping around at the ends.
     mutating func moveFocus(by step: Int) {
         let count = prompt.actions.count
         if count > 0 { focus = (focus + step + count) % count }

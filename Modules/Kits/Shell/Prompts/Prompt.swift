@@ -1,23 +1,23 @@
 public import TextUI
 
-/// A question or message in front of everything, with the ways on.
+/// A question or message in front of the screens, with the actions that answer it.
 public struct Prompt {
-    /// What it is about, in a word or two.
+    /// The subject, in a word or two.
     public let title: String
-    /// What has happened, or what is asked.
+    /// What has happened, or what the user is asked.
     public let message: String
-    /// The ways on, from left to right.
+    /// The possible answers, from left to right.
     public let actions: [Action]
 
-    /// One way on.
+    /// One answer to a prompt, shown as a button.
     public struct Action {
-        /// What its button says.
+        /// The text of the button.
         public let label: String
-        /// What the button is for; nil for nothing special.
+        /// Whether the action destroys something or cancels; nil if it does neither.
         public let role: ButtonRole?
         let handler: () -> Void
 
-        /// A button labelled `label`.
+        /// Creates an action whose button shows `label`.
         ///
         /// Pressing it closes the prompt and calls `handler`.
         public init(_ label: String, role: ButtonRole? = nil, handler: @escaping () -> Void = {}) {
@@ -27,19 +27,19 @@ public struct Prompt {
         }
     }
 
-    /// A prompt for a screen's ``Screen/prompts``.
+    /// Creates a prompt, to be added to a screen's ``Screen/prompts``.
     ///
-    /// - Parameter actions: Enter presses the first that takes nothing away; escape the one that cancels, or else the
-    ///   last.
+    /// - Parameter actions: The first one that is not destructive has the focus, so enter presses it. Escape presses
+    ///   the one that cancels, or else the last.
     public init(title: String, message: String, actions: [Action]) {
         self.title = title
         self.message = message
         self.actions = actions
     }
 
-    /// The action that has the focus at first.
+    /// The index of the action that has the focus at first.
     var initialFocus: Int { actions.firstIndex { $0.role != .destructive } ?? 0 }
 
-    /// The action that escape presses.
+    /// The index of the action that escape presses.
     var escape: Int { actions.firstIndex { $0.role == .cancel } ?? actions.count - 1 }
 }

@@ -1,34 +1,34 @@
-/// What a screen wants answered, in the order in which it asked: a value of the screen's state.
+/// A screen's unanswered prompts, oldest first: a value in the screen's state.
 public struct PromptQueue {
     private var waiting: [Waiting] = []
     private var lastID = 0
 
-    /// A prompt with a number of its own among those of its screen.
+    /// A prompt with an ID that is unique within its screen.
     struct Waiting {
         let id: Int
         let prompt: Prompt
         let isForEveryTab: Bool
     }
 
-    /// Nothing to be answered.
+    /// Creates an empty queue.
     public init() {}
 
-    /// Whether nothing waits for an answer.
+    /// Whether no prompt waits for an answer.
     public var isEmpty: Bool { waiting.isEmpty }
 
-    /// The prompt that waits longest.
+    /// The prompt that has waited longest.
     public var first: Prompt? { waiting.first?.prompt }
 
-    /// Adds `prompt` behind those that wait for an answer already.
+    /// Adds `prompt` behind those that are already waiting.
     ///
-    /// - Parameter isForEveryTab: Whether it shows even while another tab is selected: what fails behind a hidden screen
-    ///   otherwise waits until its tab is selected.
+    /// - Parameter isForEveryTab: Whether the prompt is shown even while another tab is selected. Otherwise it waits
+    ///   until its own tab is.
     public mutating func append(_ prompt: Prompt, isForEveryTab: Bool = false) {
         lastID += 1
         waiting.append(Waiting(id: lastID, prompt: prompt, isForEveryTab: isForEveryTab))
     }
 
-    /// The prompt that waits longest among those that may show.
+    /// Returns the prompt that has waited longest among those that may be shown.
     func next(inSelectedTab isSelected: Bool) -> Waiting? {
         isSelected ? waiting.first : waiting.first(where: \.isForEveryTab)
     }

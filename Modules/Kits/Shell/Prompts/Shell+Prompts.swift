@@ -1,15 +1,17 @@
 import TextUI
 
 extension Shell {
-    /// The prompt in front of the screens; nil where nothing is asked.
+    /// The prompt in front of the screens; nil if there is none.
     public var prompt: Prompt? {
         updatePresented()
         return presented?.prompt
     }
 
-    /// Looks for the prompt to show, unless one is in front already: that stays until it is answered or its screen goes.
+    /// Finds the prompt to show, unless one is shown already: that one stays until it is answered or its screen is
+    /// closed.
     ///
-    /// The front screen comes first, then those behind it, then what may show over every tab.
+    /// The front screen's prompts come first, then those of the screens behind it, then those of other tabs that may be
+    /// shown over every tab.
     ///
     /// Complexity: O(screens).
     func updatePresented() {
@@ -36,13 +38,15 @@ extension Shell {
         present(PresentedPrompt(waiting, of: screen))
     }
 
-    /// What showed before no longer stands where it did.
+    /// Shows `prompt`, or none if it is nil.
+    ///
+    /// The layout of the last drawing no longer applies.
     private func present(_ prompt: PresentedPrompt?) {
         presented = prompt
         lastReport = nil
     }
 
-    /// Takes the prompt away and does what its action at `index` says.
+    /// Removes the prompt and calls the handler of its action at `index`.
     func answer(with index: Int) {
         guard let answered = presented else { return }
         present(nil)

@@ -1,39 +1,39 @@
 public import TextUI
 
-/// Drives an app without a terminal: keys in, screens out.
+/// A driver that runs an app without a terminal: keys in, screens out.
 public final class Pilot<Driven: App> {
     private let app: Driven
     private let size: Size
     private let appearance: Appearance
 
-    /// - Parameter size: Of the screen, in cells.
+    /// Creates a pilot for `app` on a screen of `size` cells.
     public init(app: Driven, size: Size, appearance: Appearance = Appearance()) {
         self.app = app
         self.size = size
         self.appearance = appearance
     }
 
-    /// Starts the app.
+    /// Starts the app and draws its first screen.
     public func start() {
         app.start()
         showRows()
     }
 
-    /// Starts the app, and lets `lead` take it to where it is to begin.
+    /// Starts the app, and lets `lead` navigate to the screen to begin with.
     public func start(_ lead: (Driven) async -> Void) async {
         app.start()
         await lead(app)
         showRows()
     }
 
-    /// Waits until nothing is unfinished, and presses `key`.
+    /// Waits until the app has settled, then presses `key`.
     public func press(_ key: Key) async {
         await settle()
         app.press(key)
         showRows()
     }
 
-    /// Waits until nothing that was begun is unfinished, or until the waiting task is cancelled.
+    /// Waits until all work of the app has finished, or until the waiting task is cancelled.
     public func settle() async {
         repeat {
             await app.settle()
@@ -41,12 +41,12 @@ public final class Pilot<Driven: App> {
         } while !app.isSettled && !Task.isCancelled
     }
 
-    /// The screen as it is now, with its transcript.
+    /// Returns the current screen, with its transcript.
     public func frame() -> Frame {
         app.draw(size: size, tick: 0, appearance: appearance, transcribes: true)
     }
 
-    /// Draws, for the rows that show may ask for more.
+    /// Draws once, because a screen may load more when it learns which rows are visible.
     private func showRows() {
         _ = app.draw(size: size, tick: 0, appearance: appearance, transcribes: false)
     }

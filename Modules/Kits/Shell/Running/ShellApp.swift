@@ -1,7 +1,9 @@
 public import Binding
 public import TextUI
 
-/// An app whose screens stand in a shell: it hands the shell its keys, and is settled when all its work is.
+/// An app whose screens are shown by a shell, which also takes its keys.
+///
+/// It is settled when all its work is.
 ///
 ///     final class Hello: ShellApp {
 ///         let shell = Shell(words: words, clock: ContinuousClock())
@@ -14,23 +16,23 @@ public import TextUI
 ///         func finishSaving() async {}
 ///     }
 public protocol ShellApp: App {
-    /// What the app's screens stand in.
+    /// The shell that shows the app's screens.
     var shell: Shell { get }
-    /// All that the app's modules have begun.
+    /// All the work that the app's modules start.
     var work: Work { get }
 }
 
 extension ShellApp {
-    /// The shell's.
+    /// The shell's host.
     public var host: (any AppHost)? {
         get { shell.host }
         set { shell.host = newValue }
     }
 
-    /// The dark one.
+    /// The dark theme, unless the app declares another.
     public var theme: Theme { .dark }
 
-    /// Hands `key` to the shell.
+    /// Passes `key` to the shell.
     public func press(_ key: Key) { shell.press(key) }
 
     /// Draws the shell.
@@ -38,13 +40,13 @@ extension ShellApp {
         shell.draw(size: size, tick: tick, appearance: appearance, transcribes: transcribes)
     }
 
-    /// Whether nothing that was begun is unfinished.
+    /// Whether everything that was started has finished.
     public var isSettled: Bool { work.isSettled }
 
-    /// Waits until nothing that was begun is unfinished.
+    /// Waits until everything that was started has finished.
     public func settle() async { await work.settle() }
 
-    /// Called when work finishes, and when a toast comes or goes, for which nobody waits.
+    /// Called when work finishes, and when a toast appears or disappears, which `settle()` does not wait for.
     public var didProgress: (() -> Void)? {
         get { work.didFinish }
         set {

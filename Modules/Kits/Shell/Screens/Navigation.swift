@@ -1,7 +1,7 @@
-/// What a coordinator gets of the shell: one stack of screens, and the toast.
+/// A coordinator's access to the shell: one stack of screens, and the toast.
 ///
-/// It is bound to its stack: a screen that is pushed while another tab is selected waits there, and opens when its tab
-/// is selected. It keeps nothing alive, and does nothing once the shell is gone.
+/// It always refers to the same stack: a screen pushed while another tab is selected is opened when its own tab is
+/// selected. It holds the shell weakly, and does nothing once the shell is gone.
 public struct Navigation {
     private weak var shell: Shell?
     private let tab: Tab.ID
@@ -11,9 +11,9 @@ public struct Navigation {
         self.tab = tab
     }
 
-    /// Opens `screen` in front of the stack.
+    /// Adds `screen` in front of the stack.
     ///
-    /// - Parameter owner: Lives as long as the screen is there: the coordinator that built it.
+    /// - Parameter owner: The coordinator that built the screen; kept alive until the screen is closed.
     public func push(_ screen: any Screen, keeping owner: AnyObject? = nil) {
         shell?.update(tab) { $0.push(screen, keeping: owner) }
     }
@@ -23,7 +23,7 @@ public struct Navigation {
         shell?.update(tab) { $0.pop(owner) }
     }
 
-    /// Closes every screen of the stack but its first.
+    /// Closes every screen of the stack except the first.
     public func popToRoot() {
         shell?.update(tab) { $0.popToRoot() }
     }
@@ -36,7 +36,7 @@ public struct Navigation {
     /// The coordinator that pushed the front screen of the stack.
     public var frontOwner: AnyObject? { shell?.stacks[tab]?.frontOwner }
 
-    /// Shows `message` in front of the screens, which stay in use, for a while.
+    /// Shows `message` in front of the screens for a few seconds; the screens remain usable.
     public func showToast(_ message: String) {
         shell?.toasts.show(message)
     }

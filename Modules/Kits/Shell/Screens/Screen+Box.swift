@@ -1,9 +1,9 @@
 public import TextUI
 
 extension Screen {
-    /// The screen's body in its box, under its title: all that shows of the screen itself.
+    /// Returns the screen's body in a box with its title: everything that is shown of the screen itself.
     ///
-    /// - Parameter tick: How often the clock has ticked; it moves animations.
+    /// - Parameter tick: How often the clock has ticked; it drives animations.
     public func box(tick: Int = 0) -> some Block {
         body(tick: tick).flexible(.vertical).flexible(.horizontal).border(title: title)
     }

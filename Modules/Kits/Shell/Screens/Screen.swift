@@ -1,30 +1,30 @@
 public import TextUI
 
-/// A view that fills the shell: it shows its body, takes keys, and may ask its user something.
+/// A view that fills the shell: it shows its body, handles keys, and may ask the user something.
 ///
-/// A screen knows nothing of the shell: the shell asks it for what it shows, and tells it what has happened.
-// Stated explicitly: a module's default isolation does not reach protocols of other modules that refine this one.
+/// A screen knows nothing of the shell. The shell asks it what to show, and tells it what has happened.
+// Explicit, because default isolation does not reach protocols of other modules that refine this one.
 @MainActor
 public protocol Screen: AnyObject {
     associatedtype Body: Block
 
-    /// What stands in the upper edge of its box.
+    /// The title, shown in the upper edge of the screen's box.
     var title: String { get }
     /// What the keys of this screen do now, the most important first.
     var keyHints: [KeyBar.Hint] { get }
-    /// Whether the screen takes everything that is typed, for a text field.
+    /// Whether a text field takes everything that is typed.
     var isEditingText: Bool { get }
-    /// What the screen wants answered; the shell shows one prompt at a time and takes away those that are answered.
+    /// The prompts that wait for an answer. The shell shows one at a time, and removes it when it is answered.
     ///
-    /// There is no default: one that dropped what it is given would compile.
+    /// There is no default implementation, because one that drops every prompt would compile.
     var prompts: PromptQueue { get set }
 
-    /// What the screen shows: a pure function of its view model, its own state, and the clock's `tick`.
+    /// Returns what the screen shows, as a pure function of its view model, its own state and the clock's `tick`.
     func body(tick: Int) -> Body
 
-    /// Takes a key.
+    /// Handles a key.
     ///
-    /// - Returns: Whether the key was one for this screen; the shell handles every other key.
+    /// - Returns: Whether the screen has handled the key; if not, the shell does.
     func handle(_ key: Key) -> Bool
 
     /// Selects a row of the screen's list.
@@ -32,15 +32,15 @@ public protocol Screen: AnyObject {
     /// - Returns: Whether it was selected already.
     func select(row: Int) -> Bool
 
-    /// Begins to load what belongs to the screen.
+    /// Starts loading the screen's content.
     ///
     /// Called once, when the screen first comes to the front of the selected tab, and before it is drawn.
     func didOpen()
 
-    /// Learns, after each drawing, which rows its list or which lines its scroll view showed.
+    /// Tells the screen, after each drawing, which rows of its list or lines of its scroll view are visible.
     func didShow(_ rows: Range<Int>)
 
-    /// Learns, before that, the number of columns its grid showed.
+    /// Tells the screen, just before `didShow(_:)`, how many columns its grid shows.
     func didShow(columns: Int)
 }
 
@@ -51,12 +51,12 @@ extension Screen {
     /// False: a screen without a list has no row to select.
     public func select(row: Int) -> Bool { false }
 
-    /// Nothing: many screens show what is there already.
+    /// Does nothing: many screens have nothing to load.
     public func didOpen() {}
 
-    /// Nothing: a screen that fits has nothing to scroll.
+    /// Does nothing: a screen that always fits has nothing to scroll.
     public func didShow(_ rows: Range<Int>) {}
 
-    /// Nothing: a list has one column.
+    /// Does nothing: a list has one column.
     public func didShow(columns: Int) {}
 }

@@ -1,24 +1,24 @@
-/// Screens that were opened one over the other, the front one last.
+/// The screens of one tab, the front one last.
 struct Stack {
     private var entries: [Entry] = []
 
-    /// A screen with the object that it keeps alive: the coordinator that built it.
+    /// A screen, and the object it keeps alive: the coordinator that built it.
     private struct Entry {
         let screen: any Screen
         let owner: AnyObject?
         var isOpen = false
     }
 
-    /// The screen that the others are behind.
+    /// The screen that is shown; the others are behind it.
     var front: (any Screen)? { entries.last?.screen }
 
     /// All screens, from the front one to the first.
     var screens: some Sequence<any Screen> { entries.reversed().lazy.map(\.screen) }
 
-    /// Whether a screen stands behind the front one.
+    /// Whether there is a screen behind the front one.
     var canPop: Bool { entries.count > 1 }
 
-    /// The object that opened the front screen.
+    /// The coordinator that pushed the front screen.
     var frontOwner: AnyObject? { entries.last?.owner }
 
     mutating func push(_ screen: any Screen, keeping owner: AnyObject?) {
@@ -30,13 +30,13 @@ struct Stack {
         if canPop { entries.removeLast() }
     }
 
-    /// Closes what `owner` opened, wherever it stands, unless it is the first.
+    /// Closes the screen that `owner` pushed, wherever it is in the stack, unless it is the first.
     mutating func pop(_ owner: AnyObject) {
         guard let index = entries.lastIndex(where: { $0.owner === owner }), index > 0 else { return }
         entries.remove(at: index)
     }
 
-    /// Closes every screen but the first.
+    /// Closes every screen except the first.
     mutating func popToRoot() {
         entries.removeLast(max(0, entries.count - 1))
     }

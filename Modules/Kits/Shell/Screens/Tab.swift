@@ -1,19 +1,19 @@
-/// The name of a stack of screens, in the row above them.
+/// A tab: the ID of its stack of screens, a title and a badge.
 public struct Tab: Hashable, Identifiable {
-    /// What tells two tabs apart.
+    /// The ID of the tab's stack, unique within the shell.
     public let id: String
-    /// What its user reads.
+    /// The text in the row of tabs.
     public let title: String
     /// A number beside the title; nil for none.
     public let badge: Int?
 
-    /// A tab that shows `title`, and `badge` unless it is nil.
+    /// Creates a tab that shows `title`, with `badge` beside it unless that is nil.
     public init(id: String, title: String, badge: Int? = nil) {
         self.id = id
         self.title = title
         self.badge = badge
     }
 
-    /// The tab of an app that shows no tabs.
+    /// The single tab of an app that shows no tabs.
     public static let only = Tab(id: "", title: "")
 }

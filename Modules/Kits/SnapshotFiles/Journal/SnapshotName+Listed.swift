@@ -1,12 +1,12 @@
 extension SnapshotName {
-    /// The test of a line of `swift test list`, such as `ViewTests.Users/list(at:)`; nil where it is none.
+    /// Parses a line of `swift test list`, such as `ViewTests.Users/list(at:)`; returns nil if it names no test.
     init?(listed line: String) {
         var parts: [String] = []
         var part = ""
         var isQuoted = false
         for character in line {
             if character == "`" { isQuoted.toggle() }
-            // The module ends at the first dot; behind it a dot may be a part of a name.
+            // The module ends at the first dot; later dots may be part of a name.
             if !isQuoted, character == (parts.isEmpty ? "." : "/") {
                 parts.append(part)
                 part = ""
@@ -15,7 +15,7 @@ extension SnapshotName {
             }
         }
         parts.append(part)
-        // Where tests have one name, be it in different modules, each is listed with its place behind it.
+        // Tests with the same name, even in different modules, are listed with their source location at the end.
         if part.wholeMatch(of: /.+\.swift:\d+:\d+/) != nil { parts.removeLast() }
         guard let module = parts.first, module.isIdentifier, parts.count > 1, parts.last?.last == ")" else {
             return nil
@@ -23,7 +23,7 @@ extension SnapshotName {
         self.init(module: module, components: Array(parts.dropFirst()))
     }
 
-    /// The suite of this test.
+    /// The suite that contains this test.
     var suite: SnapshotName { SnapshotName(module: module, components: components.dropLast()) }
 }
 

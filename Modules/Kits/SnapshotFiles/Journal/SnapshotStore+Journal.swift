@@ -3,22 +3,23 @@ import Foundation
 extension SnapshotStore {
     private static let journalFolder = "\(folder)/.journal"
 
-    /// Keeps what a suite's run used; where that cannot be written, nothing of the suite counts as unused.
+    /// Saves which snapshots a suite's run used; if it cannot be written, none of the suite's count as unused.
     package func write(_ journal: SuiteJournal) {
         try? writeIgnored(journal, to: Self.journalPath(journal.name), below: Self.journalFolder)
     }
 
-    /// Takes a suite's journal away while it runs: what it used before proves nothing any more.
+    /// Removes a suite's journal when the suite starts, because the run before proves nothing any more.
     package func removeJournal(of suite: SnapshotName) {
         try? FileManager.default.removeItem(atPath: file(Self.journalPath(suite)))
     }
 
-    /// Every suite's last run that was whole and passed, of this package, with the time at which it ended.
+    /// Returns the journals of this package: of each suite whose last run was complete and passed, with the time it
+    /// ended.
     func journals() -> [(journal: SuiteJournal, date: Date)] {
         listing(of: Self.journalFolder).files.filter { $0.hasSuffix(".json") }.compactMap(journal)
     }
 
-    /// The last run of one suite.
+    /// Returns the journal of one suite, with the time its run ended.
     func journal(of suite: SnapshotName) -> (journal: SuiteJournal, date: Date)? {
         journal(at: Self.journalPath(suite))
     }
@@ -31,7 +32,7 @@ extension SnapshotStore {
         return (journal, date)
     }
 
-    /// When a file was changed or, where it is a symbolic link, led elsewhere.
+    /// Returns when a file was last changed; for a symbolic link, when the link or its target was.
     func date(of path: String) -> Date? {
         let file = file(path)
         let dates = [file, target(of: file)].map { try? FileManager.default.attributesOfItem(atPath: $0) }

@@ -9,15 +9,14 @@ import Foundation
 #endif
 
 extension SnapshotStore {
-    /// The snapshots that no test uses any more, in the order of their paths.
+    /// Returns the snapshots that no test uses any more, sorted by path.
     ///
-    /// Only suites of this package with a journal are judged: those that ran whole and passed, with the trait
-    /// `.snapshots()`. In them, a test that is listed but did not run to its end protects what is named after it, and a
-    /// snapshot that changed after the run is not judged by it. Of a suite that has no test in the list any more, all
-    /// snapshots are unused.
+    /// Only suites with a journal are judged: suites of this package with the trait `.snapshots()`, whose last run was
+    /// complete and passed. Snapshots of a listed test that did not run to its end do not count as unused, and neither
+    /// do those that changed after the run. If a suite has no listed test any more, all its snapshots are unused.
     ///
-    /// - Parameter tests: The lines of `swift test list` in `packageFolder`, of all modules; where none is a test, nothing
-    ///   is judged.
+    /// - Parameter tests: The lines of `swift test list` for all modules, run in `packageFolder`; if none names a test,
+    ///   nothing is judged.
     package func unusedSnapshots(tests: [String]) -> [UnusedSnapshot] {
         let listed = Dictionary(grouping: tests.compactMap { SnapshotName(listed: $0) }, by: \.suite)
         guard !listed.isEmpty else { return [] }
@@ -31,16 +30,17 @@ extension SnapshotStore {
         }.sorted { $0.path < $1.path }
     }
 
-    /// Whether the list of tests could make any snapshot unused, so that it is worth the time it takes.
+    /// Returns whether any snapshot could be unused, so that listing the tests is worth the time.
     ///
-    /// It is where there is a journal with snapshots beside it, used ones too: their suite may be gone, as only the list
-    /// tells.
+    /// That is so if any suite with a journal has snapshots, even used ones: only the list tells whether the suite
+    /// still exists.
     package func canJudgeSnapshots() -> Bool {
         journals().contains { !judgedSnapshots(by: $0, of: $1).isEmpty }
     }
 
-    /// Takes an unused snapshot away, what is pending for it, and folders that this leaves empty, unless its suite has run
-    /// or the snapshot was changed since that was judged.
+    /// Removes an unused snapshot, its pending text and the folders that this leaves empty.
+    ///
+    /// It throws if the suite has run, or the snapshot has changed, since the snapshot was found unused.
     package func remove(_ unused: UnusedSnapshot) throws(SnapshotFileError) {
         let file = file(unused.path)
         guard let (journal, date) = journal(of: unused.journal.name), journal == unused.journal,
@@ -56,7 +56,7 @@ extension SnapshotStore {
         removeEmptyFolders(from: unused.path)
     }
 
-    /// What lies in a suite's folder and is no younger than its journal.
+    /// Returns the snapshots in a suite's folder that are no newer than its journal.
     private func judgedSnapshots(by journal: SuiteJournal, of journalDate: Date) -> [UnusedSnapshot] {
         snapshots(in: journal.name.stem).compactMap { path in
             guard let date = date(of: path), date <= journalDate else { return nil }
@@ -64,7 +64,7 @@ extension SnapshotStore {
         }
     }
 
-    /// The files of a folder, not of those below it.
+    /// Returns the snapshots in a folder, without those in its subfolders.
     private func snapshots(in folder: String) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: file(folder))) ?? []
         return names.map { "\(folder)/\($0)" }.filter(isSnapshot)
@@ -72,7 +72,7 @@ extension SnapshotStore {
 
     private func removeEmptyFolders(from path: String) {
         var folders = path.split(separator: "/").dropLast()
-        // The system removes none that holds anything; the first is that of all snapshots.
+        // `rmdir` keeps folders that are not empty; the first component is the folder of all snapshots.
         while folders.count > 1, rmdir(file(folders.joined(separator: "/"))) == 0 { folders.removeLast() }
     }
 }

@@ -1,12 +1,12 @@
-/// What a suite's last run used; there is one only where the run was whole and passed.
+/// A record of the snapshots that a suite's last run used; it exists only if that run was complete and passed.
 package struct SuiteJournal: Codable, Equatable, Sendable {
-    /// The package of the suite's source: under one root, the tests of several packages may keep their snapshots.
+    /// The package that contains the suite: tests of several packages may keep their snapshots under one root.
     package let packageFolder: String
     package let module: String
     package let suite: [String]
-    /// Those that ran to their end, as Swift Testing names them: overloaded ones as often as they ran.
+    /// The names of the tests that ran to their end, as Swift Testing writes them; overloads appear once each.
     package let tests: [String]
-    /// Paths, relative to the root.
+    /// The paths of the used snapshots, relative to the root.
     package let snapshots: [String]
 
     package init(packageFolder: String, suite: SnapshotName, tests: [String], snapshots: [String]) {
@@ -19,7 +19,7 @@ package struct SuiteJournal: Codable, Equatable, Sendable {
 
     package var name: SnapshotName { SnapshotName(module: module, components: suite) }
 
-    /// Those of the suite's tests that did not run to their end.
+    /// Returns the given tests of this suite that did not run to their end.
     func unended(of tests: [SnapshotName]) -> [SnapshotName] {
         var ended = self.tests
         return tests.filter { test in

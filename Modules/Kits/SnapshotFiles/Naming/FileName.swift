@@ -1,9 +1,9 @@
-/// A part of a file's name that every file system takes and that no shell needs to have quoted.
+/// A part of a file name that is valid on every file system and needs no quotes in a shell.
 ///
-/// ASCII letters, digits, `-` and `_` are kept and a space becomes `+`. Where anything else is lost, or the text is empty or
-/// long, a checksum of the whole text keeps different texts different.
+/// ASCII letters, digits, `-` and `_` are kept, and a space becomes `+`. If anything else is lost, or the text is empty
+/// or too long, a checksum of the whole text keeps different texts apart.
 struct FileName: CustomStringConvertible {
-    /// In bytes; a file's name has three such parts and may be 255 bytes long.
+    /// In bytes: a file name has three such parts and may be 255 bytes long.
     private static let longest = 60
 
     let description: String

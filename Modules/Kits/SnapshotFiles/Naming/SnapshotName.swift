@@ -1,12 +1,13 @@
-/// Which snapshot of which test this is: its identity, whatever file and line the test stands at.
+/// A snapshot's identity: its test and its place among the test's snapshots, but neither file nor line of the test.
 package struct SnapshotName: Codable, Hashable, Sendable {
     package let module: String
-    /// Suites, outermost first, then the test, as Swift Testing names them: `name(labels:)`, backticks where needed.
+    /// The suites, outermost first, then the test, as Swift Testing names them: `name(labels:)`, with backticks if
+    /// needed.
     package let components: [String]
-    /// What tells a parameterised test's cases apart.
+    /// The arguments that identify a case of a parameterised test.
     package let arguments: [String]
     package let name: String?
-    /// Which call it is of those that are alike, from 1.
+    /// The number of the call, from 1, if an assertion is called repeatedly.
     package var call = 1
     package var pathExtension: String
 
@@ -21,7 +22,7 @@ package struct SnapshotName: Codable, Hashable, Sendable {
         self.pathExtension = pathExtension
     }
 
-    /// Relative to the package.
+    /// The snapshot's path, relative to the package.
     package var path: String {
         var file = stem
         if !arguments.isEmpty { file += "." + FileName(joining: arguments.map { FileName($0) }).description }
@@ -30,12 +31,12 @@ package struct SnapshotName: Codable, Hashable, Sendable {
         return "\(file).\(FileName(pathExtension))"
     }
 
-    /// What the paths of all the test's snapshots start with; a suite's folder.
+    /// The common start of the paths of the test's snapshots; for a suite, its folder.
     var stem: String {
         components.reduce("\(SnapshotStore.folder)/\(FileName(module))") { "\($0)/\(FileName($1.bareName))" }
     }
 
-    /// A regular expression for `swift test --filter` that finds this test alone, quoted for a shell.
+    /// A regular expression for `swift test --filter` that matches only this test, quoted for a shell.
     package var filter: String {
         let test = "\(module).\(components.map(\.baseName).joined(separator: "/"))"
         let escaped = test.map { #"\^$|?*+()[]{}"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
@@ -45,10 +46,10 @@ package struct SnapshotName: Codable, Hashable, Sendable {
 }
 
 extension String {
-    /// A function's name without its argument labels, nor the backticks of a raw identifier.
+    /// The function's name without argument labels, and without the backticks of a raw identifier.
     fileprivate var bareName: String { utf8.contains(UInt8(ascii: "`")) ? baseName.filter { $0 != "`" } : baseName }
 
-    /// A function's name without its argument labels.
+    /// The function's name without argument labels.
     fileprivate var baseName: String {
         guard hasPrefix("`"), let end = utf8.dropFirst().firstIndex(of: UInt8(ascii: "`")) else {
             return String(self[..<(utf8.firstIndex(of: UInt8(ascii: "(")) ?? endIndex)])

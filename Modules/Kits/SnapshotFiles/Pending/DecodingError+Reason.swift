@@ -1,13 +1,13 @@
 extension DecodingError {
-    /// Which key it is about and what was expected there, in a few words.
+    /// The key that could not be decoded and what is wrong with it, in a few words.
     var reason: String {
         switch self {
         case .keyNotFound(let key, let context): "\(Self.path(context.codingPath + [key])) is missing"
         case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-            "\(Self.path(context.codingPath)) is to be \(Self.noun(of: type))"
+            "\(Self.path(context.codingPath)) must be \(Self.noun(of: type))"
         case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-            "\(Self.path(context.codingPath)) cannot be understood"
-        default: "it is no JSON"
+            "\(Self.path(context.codingPath)) is not valid"
+        default: "it is not valid JSON"
         }
     }
 

@@ -1,16 +1,18 @@
 extension PendingSnapshot {
-    /// How a pending text stands to its snapshot.
+    /// How a pending text relates to its snapshot as it is now.
     package enum Standing: String, CaseIterable, Sendable {
         /// There is no snapshot yet.
         case new
         case changed
-        /// The snapshot is no longer the one that the text was compared with: to accept it is refused.
+        /// The snapshot has changed since the text was compared with it, so the text cannot be accepted.
         case outdated
-        /// The snapshot holds the text already, and nobody has taken the pending one away.
-        case alike = "like its reference"
+        /// The snapshot already holds the text, but the pending file is still there.
+        case alike = "already recorded"
     }
 
-    /// - Parameter reference: What the snapshot holds now; nil where there is none.
+    /// Compares the text with its snapshot as it is now.
+    ///
+    /// - Parameter reference: The snapshot's text; nil if there is no snapshot.
     package func standing(to reference: SnapshotText?) -> Standing {
         if reference == text { return .alike }
         if reference?.checksum != referenceChecksum { return .outdated }

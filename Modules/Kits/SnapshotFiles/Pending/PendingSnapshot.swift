@@ -1,11 +1,11 @@
-/// A new or changed text that awaits review, as its file below `Snapshots/.pending` holds it.
+/// A new or changed text that awaits review, as it is stored below `Snapshots/.pending`.
 package struct PendingSnapshot: Codable, Equatable, Sendable {
     package let name: SnapshotName
-    /// The snapshot's own path, relative to the root.
+    /// The snapshot's path, relative to the root.
     package let path: String
-    /// File and line of the assertion, for the reader only.
+    /// The file and line of the assertion, only for display.
     package let sourceLocation: String
-    /// Of the snapshot that the text was compared with; nil where there was none.
+    /// The checksum of the snapshot that the text was compared with; nil if there was none.
     package let referenceChecksum: String?
     package let text: SnapshotText
 
@@ -16,7 +16,7 @@ package struct PendingSnapshot: Codable, Equatable, Sendable {
         self.path = path
         self.sourceLocation = sourceLocation
         self.referenceChecksum = reference?.checksum
-        // As it comes back from the file: with its last newline.
+        // Decoding adds a newline at the end, so the text gets it here already.
         self.text = SnapshotText(text.string)
     }
 }

@@ -11,15 +11,15 @@ import Foundation
 extension SnapshotStore {
     private static let pendingFolder = "\(folder)/.pending"
 
-    /// Where the pending text of a snapshot is, absolute.
+    /// Returns the absolute path of a snapshot's pending text.
     package func pendingFile(_ path: String) -> String { file(Self.pendingPath(path)) }
 
-    /// Everything that awaits review and can be read, in the order of the paths.
+    /// Returns all readable texts that await review, sorted by path.
     package func pendingSnapshots() -> [PendingSnapshot] {
         pendingFiles().compactMap { try? $0.content.get() }
     }
 
-    /// What among the pending files cannot be read as such, relative to the root and in order; folders first.
+    /// Returns the folders, then the files, that cannot be read as pending texts, sorted by path relative to the root.
     package func brokenPending() -> [(path: String, error: SnapshotFileError)] {
         listing(of: Self.pendingFolder).unreadable
             + pendingFiles().compactMap { file in
@@ -35,17 +35,17 @@ extension SnapshotStore {
         }
     }
 
-    /// Keeps a text for review, instead of an earlier one for the same snapshot.
+    /// Saves a text for review, replacing an earlier one for the same snapshot.
     package func layAside(_ pending: PendingSnapshot) throws(SnapshotFileError) {
         try checkForMarkers(in: pending.text, at: pending.path)
         try writeIgnored(pending, to: Self.pendingPath(pending.path), below: Self.pendingFolder)
     }
 
-    /// Makes the pending text the snapshot's, unless either was changed since.
+    /// Records the pending text as the snapshot, unless either has changed in the meantime.
     package func accept(_ pending: PendingSnapshot) throws(SnapshotFileError) {
         try checkIsCurrent(pending)
         let reference = try read(pending.path)
-        // Where an earlier attempt came no further than to write it, only the pending file is left to remove.
+        // An earlier attempt may have written the snapshot without removing the pending file.
         guard reference != pending.text else { return try removePending(pending.path) }
         try checkForConflict(in: reference, at: pending.path)
         guard reference?.checksum == pending.referenceChecksum else {
@@ -55,18 +55,18 @@ extension SnapshotStore {
         try record(pending.text, at: pending.path)
     }
 
-    /// Takes a pending text away, unless another one lies there by now.
+    /// Removes a pending text, unless another one has replaced it.
     package func reject(_ pending: PendingSnapshot) throws(SnapshotFileError) {
         try checkIsCurrent(pending)
         try removePending(pending.path)
     }
 
     package func removePending(_ path: String) throws(SnapshotFileError) {
-        // Each assertion that passes comes by here: Foundation would take several times as long to find nothing.
+        // Every passing assertion calls this, and Foundation would take several times as long to find no file.
         let file = pendingFile(path)
         guard unlink(file) != 0, errno != ENOENT else { return }
         let reason = String(cString: strerror(errno))
-        // A disk that is read-only says so even where there is nothing.
+        // A read-only disk reports that even if there is no file.
         guard FileManager.default.fileExists(atPath: file) else { return }
         throw .unwritable(file: file, reason: reason)
     }
@@ -90,7 +90,7 @@ extension SnapshotStore {
             let reason = (error as? DecodingError)?.reason ?? error.localizedDescription
             throw .malformedPending(file: pendingFile(path), reason: reason)
         }
-        // The path is what is written, and the name is what whoever accepts it sees.
+        // Accepting writes to the path, while the reviewer sees the name, so both must match the file's place.
         for place in [pending.path, pending.name.path] where place != path {
             throw .malformedPending(file: pendingFile(path), reason: "it belongs to \(place)")
         }

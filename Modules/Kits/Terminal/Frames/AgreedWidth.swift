@@ -1,20 +1,25 @@
 import TextUI
 
-/// Which characters every terminal gives the same width; behind any other one the cursor is placed anew.
+/// The characters that are equally wide in every terminal.
 ///
-/// Those that UAX #11 calls ambiguous, such as box drawing, are taken to be narrow, as every terminal does that has not
-/// been told otherwise.
+/// After any other one, the cursor is positioned explicitly.
+///
+/// Characters that UAX #11 calls ambiguous, such as box drawing, count as narrow, as they do in every terminal by
+/// default.
 enum AgreedWidth {
-    /// A right half is: it is the left one that may be disputed.
+    /// Returns whether all terminals agree on a cell's width.
+    ///
+    /// A right half counts as agreed: only the left one can be disputed.
     static func isAgreed(_ cell: Cell) -> Bool {
         guard let scalar = cell.scalar else { return cell.isRightHalf }
         if scalar.isASCII { return true }
         return cell.isWide ? ideographs.contains { $0.contains(scalar.value) } : isPlain(scalar.value)
     }
 
-    /// Latin to Cyrillic without the combining marks, general punctuation, box drawing, blocks and Braille.
+    /// Returns whether `scalar` is a narrow character from Latin to Cyrillic, general punctuation, box drawing, blocks
+    /// or Braille.
     ///
-    /// What may be taken for a picture or may join its neighbours is not among them.
+    /// Combining marks are excluded, and so is everything that may be shown as an emoji or joined to its neighbours.
     private static func isPlain(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x52F: true
@@ -24,7 +29,7 @@ enum AgreedWidth {
         }
     }
 
-    /// Wide since before there were emoji: kana, CJK ideographs, Hangul syllables and full-width forms.
+    /// Characters that were wide before there were emoji: kana, CJK ideographs, Hangul syllables and full-width forms.
     private static let ideographs: [ClosedRange<UInt32>] = [
         0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAD9,
         0xFF01...0xFF60, 0x20000...0x2A6DF,

@@ -1,25 +1,25 @@
 public import TextUI
 
-/// The bytes that turn one frame into the next on a terminal.
+/// A writer that turns one frame into the next on a terminal.
 ///
-/// Between frames the terminal's style is plain; where its cursor stands is not relied on.
+/// Between frames the terminal's style is plain. Nothing is assumed about its cursor.
 public struct FrameWriter: Sendable {
     private let sgr: SGR
     private let isSynchronized: Bool
 
-    /// A writer for a terminal that shows `depth` colours.
+    /// Creates a writer for a terminal with `depth` colours.
     ///
-    /// - Parameter isSynchronized: Whether the terminal knows private mode 2026, in which it shows nothing of a frame
-    ///   before all of it has come.
+    /// - Parameter isSynchronized: Whether the terminal supports private mode 2026, in which it shows a frame only when
+    ///   it is complete.
     public init(theme: Theme, depth: ColorDepth, isSynchronized: Bool = false) {
         sgr = SGR(theme: theme, depth: depth)
         self.isSynchronized = isSynchronized
     }
 
-    /// What to send to a terminal that shows `previous` so that it shows `next`; nothing where both show the same.
+    /// Returns the bytes that make a terminal show `next` instead of `previous`; none if both look the same.
     ///
-    /// - Parameter previous: nil where it is not known what the terminal shows: it is cleared and all is drawn. The same
-    ///   happens where the sizes differ.
+    /// - Parameter previous: Nil if it is unknown what the terminal shows. In that case, or if the sizes differ, it is
+    ///   cleared and everything is drawn.
     /// - Complexity: O(cells).
     public func bytes(from previous: TerminalFrame?, to next: TerminalFrame) -> [UInt8] {
         var pen = Pen(sgr: sgr, size: next.grid.size)
@@ -46,7 +46,9 @@ public struct FrameWriter: Sendable {
         }
     }
 
-    /// The cursor is hidden while the frame is drawn, so that it is not seen to jump.
+    /// Returns the pen's bytes with the cursor at its place.
+    ///
+    /// The cursor is hidden while the frame is drawn, so that it does not visibly jump.
     private func show(_ cursor: Point?, hiding hides: Bool, with pen: inout Pen) -> [UInt8] {
         let drawsNothing = pen.bytes.isEmpty
         pen.finish()

@@ -1,13 +1,14 @@
 import TextUI
 
 extension Pen {
-    /// More blanks than this are erased instead of written, and more unchanged cells jumped over.
+    /// More blanks than this are erased instead of written.
     private static let mostBlanks = 8
+    /// At most this many unchanged cells are drawn again instead of jumped over.
     private static let widestGap = 3
 
-    /// Draws what differs from `old` in row `y` of `grid`, which is `new`.
+    /// Draws the cells of `new`, row `y` of `grid`, that differ from `old`.
     mutating func draw(_ new: Row, of grid: CellGrid, y: Int, over old: Row) {
-        // A character of disputed width may cover cells behind its own: they are drawn again with it.
+        // A character of disputed width may cover the cells after it, so they are redrawn with it.
         var coveredEnd = 0
         var x = 0
         while x < new.count {
@@ -34,14 +35,15 @@ extension Pen {
         }
     }
 
-    /// How many cells a terminal may use for a cell's character, where it knows no clusters.
+    /// Returns how many cells a terminal that does not know grapheme clusters may use for a cell's character.
     private func reach(of cell: Cell, in grid: CellGrid) -> Int {
         guard !AgreedWidth.isAgreed(cell), let character = grid.character(of: cell) else { return 0 }
         return max(2, character.unicodeScalars.reduce(0) { $0 + DisplayWidth.of(Character($1)) })
     }
 
-    /// Where the cursor stands but a few cells to the left, in the style that these have, they are drawn again: that is
-    /// shorter than a move.
+    /// Redraws the cells between the cursor and `x`, if they are few and in the current style.
+    ///
+    /// That takes fewer bytes than a move.
     private mutating func closeGap(before x: Int, in row: Row, of grid: CellGrid, y: Int) {
         guard let position, position.y == y, 1...Pen.widestGap ~= x - position.x else { return }
         let gap = row.dropFirst(position.x).prefix(x - position.x)

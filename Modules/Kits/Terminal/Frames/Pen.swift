@@ -1,11 +1,11 @@
 import TextUI
 
-/// Gathers bytes and remembers what they leave the terminal in, so that nothing is said twice.
+/// The bytes to send so far, and the state they leave the terminal in, so that nothing is sent twice.
 struct Pen {
     private(set) var bytes: [UInt8] = []
-    /// The style of what is drawn next.
+    /// The terminal's current style.
     private(set) var style = Style.plain
-    /// Where the terminal's cursor is; nil where terminals may disagree about it.
+    /// The position of the terminal's cursor; nil where terminals may disagree.
     private(set) var position: Point?
     private let sgr: SGR
     private let size: Size
@@ -19,30 +19,30 @@ struct Pen {
         write("\u{1B}[m\u{1B}[2J")
     }
 
-    /// Leaves the style plain, as the next frame expects it.
+    /// Makes the style plain, as the next frame expects it.
     mutating func finish() {
         set(.plain)
     }
 
-    /// Draws a cell of `grid`, which is no right half, where the cursor is.
+    /// Draws a cell of `grid`, which must not be a right half, at the cursor.
     mutating func draw(_ cell: Cell, of grid: CellGrid) {
         set(visible(cell.style))
         let isAgreed = AgreedWidth.isAgreed(cell)
-        // A terminal that takes it for narrow would leave what stood in the second cell.
+        // A terminal that takes the character for narrow would leave the old content in the second cell.
         if cell.isWide && !isAgreed { write("\u{1B}[2X") }
         grid.appendUTF8(of: cell, to: &bytes)
         let end = position.map { $0.x + (cell.isWide ? 2 : 1) }
-        // Behind the last column, too, terminals disagree.
+        // Terminals also disagree on the cursor after the last column.
         if isAgreed, let end, end < size.width { position?.x = end } else { position = nil }
     }
 
-    /// Erases the cells from the cursor on, which stays where it is; without a count, to the end of the line.
+    /// Erases `count` cells from the cursor on, or the rest of the line if nil, without moving the cursor.
     mutating func erase(_ count: Int? = nil) {
         set(.plain)
         if let count { write(count, "X") } else { write("\u{1B}[K") }
     }
 
-    /// Moves rows as scrolling does, within a region that is set for it alone (DECSTBM, IND, RI).
+    /// Scrolls rows within a scroll region that is set only for this (DECSTBM, IND, RI).
     mutating func shift(_ shift: RowShift) {
         set(.plain)
         write("\u{1B}[\(shift.rows.lowerBound + 1);\(shift.rows.upperBound)r")
@@ -54,7 +54,7 @@ struct Pen {
         position = .zero
     }
 
-    /// Moves the cursor in as few bytes as the place where it is allows.
+    /// Moves the cursor to `point`, relative to its current position if that takes fewer bytes.
     mutating func move(to point: Point) {
         if position == point { return }
         if let position, position.y == point.y, point.x > position.x {
@@ -71,7 +71,7 @@ struct Pen {
         position = point
     }
 
-    /// What can be seen of `style`.
+    /// Returns the part of `style` that the terminal can show.
     func visible(_ style: Style) -> Style {
         style == .plain ? style : sgr.visible(style)
     }
@@ -82,7 +82,7 @@ struct Pen {
         style = visible
     }
 
-    /// A control sequence with a count, which is left out where it is 1.
+    /// Writes a control sequence with a count, which is omitted if it is 1.
     private mutating func write(_ count: Int, _ final: String) {
         write(count == 1 ? "\u{1B}[\(final)" : "\u{1B}[\(count)\(final)")
     }

@@ -14,9 +14,10 @@ typealias Row = ArraySlice<Cell>
 extension Row {
     static func blank(width: Int) -> Row { CellGrid(size: Size(width: width, height: 1)).row(0) }
 
-    /// Whether both rows, of grids that number their clusters alike, show the same.
+    /// Returns whether both rows show the same, if their grids number their clusters alike.
     ///
-    /// As memory, which a cell allows: cell by cell takes ten times as long, and this is asked of every row.
+    /// Compares memory, which the layout of a cell allows. Comparing cell by cell takes ten times as long, and this
+    /// runs for every row.
     func isSameMemory(as other: Row) -> Bool {
         guard count == other.count else { return false }
         return withUnsafeBytes { one in

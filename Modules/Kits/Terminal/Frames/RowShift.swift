@@ -1,14 +1,15 @@
 import TextUI
 
-/// Rows that show in one grid what stood a few rows below or above in another, as after scrolling: a terminal can move
-/// them by itself.
+/// Rows that moved up or down from one grid to the next, as in scrolling.
+///
+/// A terminal can move them by itself.
 struct RowShift: Equatable {
-    /// The rows that take part, in both grids.
+    /// The rows that are involved, in both grids.
     let rows: Range<Int>
-    /// How many rows the content moves up; negative where it moves down.
+    /// The number of rows by which the content moves up; negative if it moves down.
     let distance: Int
 
-    /// What a terminal that showed `old` shows in row `y` after the shift.
+    /// Returns row `y` as a terminal that showed `old` shows it after the shift.
     func row(_ y: Int, of old: CellGrid) -> Row {
         guard rows.contains(y) else { return old.row(y) }
         return rows.contains(y + distance) ? old.row(y + distance) : Row.blank(width: old.size.width)
@@ -18,16 +19,16 @@ struct RowShift: Equatable {
 // MARK: - Finding it
 
 extension RowShift {
-    /// Fewer rows than this are drawn in fewer bytes than it takes to set a scroll region.
+    /// Drawing fewer rows than this takes fewer bytes than setting a scroll region.
     private static let least = 3
-    /// Rows of a kind, such as blank ones, can be found at many distances.
+    /// The most distances to try, because equal rows, such as blank ones, are found at many.
     private static let mostDistances = 8
 
-    /// The shift that leaves the fewest rows to draw; nil where none pays.
+    /// Returns the shift that leaves the fewest rows to draw; nil if none is worth it.
     ///
-    /// Not every distance is tried: of some of the changed rows it is looked where they have been before.
+    /// Only some distances are tried: those by which at least one of five sampled rows has moved.
     ///
-    /// - Parameter changed: Which rows differ between the two grids, which are of one size.
+    /// - Parameter changed: For each row, whether it differs between the two grids, which have the same size.
     /// - Complexity: O(height) comparisons of rows.
     static func between(_ old: CellGrid, _ new: CellGrid, changed: [Bool]) -> RowShift? {
         let rows = changed.indices.filter { changed[$0] }
@@ -44,9 +45,10 @@ extension RowShift {
         return shifts.max { $0.gain < $1.gain }.flatMap { $0.gain >= least ? $0.shift : nil }
     }
 
-    /// The neighbouring rows that a shift by `distance` serves best, and how many rows fewer there are to draw then.
+    /// Returns the contiguous rows that gain most from a shift by `distance`, and how many fewer rows must then be
+    /// drawn.
     ///
-    /// It is the subsequence of the largest sum, by Kadane's algorithm.
+    /// This is the maximum subarray problem, solved by Kadane's algorithm.
     private static func best(
         _ old: CellGrid, _ new: CellGrid, changed: [Bool], within range: Range<Int>, distance: Int
     ) -> (shift: RowShift, gain: Int) {

@@ -1,19 +1,19 @@
 public import TextUI
 
-/// What a terminal is to show.
+/// A frame for a terminal: its cells and its text cursor.
 public struct TerminalFrame: Equatable, Sendable {
-    /// The cells.
+    /// The cells to show.
     public var grid: CellGrid
-    /// Where the text cursor stands; nil where none is shown.
+    /// The position of the text cursor; nil to hide it.
     public var cursor: Point?
 
-    /// A frame whose cursor, where it lies outside `grid`, is not shown.
+    /// Creates a frame, whose cursor is not shown if it lies outside `grid`.
     public init(grid: CellGrid, cursor: Point? = nil) {
         self.grid = grid
         self.cursor = cursor
     }
 
-    /// The cursor, as far as it lies on the grid.
+    /// The cursor, unless it lies outside the grid.
     var visibleCursor: Point? {
         cursor.flatMap { Rect(grid.size).contains($0) ? $0 : nil }
     }

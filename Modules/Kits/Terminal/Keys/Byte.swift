@@ -1,4 +1,4 @@
-/// The control bytes that mean something to the decoder.
+/// The control bytes that the decoder knows.
 enum Byte {
     static let bell: UInt8 = 0x07
     static let escape: UInt8 = 0x1B
@@ -8,7 +8,7 @@ enum Byte {
         (0x30...0x39).contains(byte)
     }
 
-    /// Whether `byte` belongs to text, UTF-8 included, and not to the controls.
+    /// Returns whether `byte` belongs to text, UTF-8 included, and is not a control.
     static func isText(_ byte: UInt8) -> Bool {
         byte >= 0x20 && byte != delete
     }

@@ -1,12 +1,14 @@
 import TextUI
 
 extension InputToken {
-    /// In bytes; a longer sequence is no key and no answer that was asked for.
+    /// The longest sequence that is read, in bytes.
+    ///
+    /// A longer one is neither a key nor a reply that was asked for.
     private static let longest = 4096
 
-    /// CSI or SS3: parameters and intermediates (0x20…0x3F), then a final byte.
+    /// Reads CSI or SS3: parameters and intermediates (0x20…0x3F), then a final byte.
     ///
-    /// What cannot belong to it breaks it off and is read for itself, so that ctrl-c is heard in any state.
+    /// A byte that cannot belong to the sequence ends it and is read on its own, so that ctrl-c works in any state.
     init?(sequence bytes: ArraySlice<UInt8>) {
         let body = bytes.dropFirst(2)
         let isCSI = bytes.dropFirst().first == UInt8(ascii: "[")
@@ -33,10 +35,10 @@ extension InputToken {
         case UInt8(ascii: "M") where isBare:
             self.init(oldMouse: bytes)
         case UInt8(ascii: "M") where !isCSI:
-            // The keypad's.
+            // Enter on the keypad.
             self.init(.keys([.enter]), length + 1)
         case UInt8(ascii: "[") where isBare:
-            // A function key of the Linux console: one more letter.
+            // A function key of the Linux console, followed by one more letter.
             guard bytes.count > 3 else { return nil }
             self.init(.nothing, bytes.dropFirst(3).first.map(Byte.isText) == true ? 4 : 3)
         default:
@@ -45,7 +47,7 @@ extension InputToken {
         }
     }
 
-    /// rxvt ends a key with shift in `$`, which is no final byte anywhere else.
+    /// Reads a shifted key of rxvt, which ends with `$`; no other sequence does.
     private init?(shiftedKey body: ArraySlice<UInt8>) {
         let digits = body.prefix(while: Byte.isDigit)
         let dollar = UInt8(ascii: "$")
@@ -55,7 +57,7 @@ extension InputToken {
         self.init(meaning, 2)
     }
 
-    /// The mouse as terminals without mode 1006 tell of it: three bytes follow, each 32 more than it means.
+    /// Reads a mouse report of a terminal without mode 1006: three bytes follow, each 32 larger than its value.
     private init?(oldMouse bytes: ArraySlice<UInt8>) {
         let report = bytes.dropFirst(3).prefix(3)
         guard report.allSatisfy({ $0 >= 32 }) else {
@@ -66,7 +68,9 @@ extension InputToken {
         self.init(SequenceMeaning.mouse(report.map { Int($0) - 32 }), 6)
     }
 
-    /// OSC, DCS and their like, which a terminal sends as answers only: ends with BEL or ESC \.
+    /// Reads OSC, DCS and the like, which a terminal sends only as replies.
+    ///
+    /// They end with BEL or ESC \.
     init?(controlString bytes: ArraySlice<UInt8>) {
         guard let end = bytes.dropFirst(2).firstIndex(where: { $0 < 0x20 }) else {
             guard bytes.count > InputToken.longest else { return nil }

@@ -1,20 +1,20 @@
 import TextUI
 
-/// What the first of the bytes that have come amount to.
+/// The meaning of the first bytes of the input.
 struct InputToken {
     enum Meaning: Hashable {
         case keys([Key])
-        /// What the terminal tells, and no key of the keyboard.
+        /// Input from elsewhere than the keyboard: the mouse, the focus, or a reply.
         case report(TerminalInput)
         case pasteBegins
         case nothing
     }
 
     let meaning: Meaning
-    /// How many bytes that is, at least 1.
+    /// The number of bytes with that meaning, at least 1.
     let length: Int
 
-    /// Nil where more must come before the first can be understood.
+    /// Reads the first token of `bytes`; nil if it cannot be understood without more bytes.
     init?(_ bytes: ArraySlice<UInt8>) {
         guard let first = bytes.first else { return nil }
         if first == Byte.escape {
@@ -49,7 +49,7 @@ struct InputToken {
         }
     }
 
-    /// Alt with a key that has a sequence, as rxvt sends it; or else the escape key, and something for itself.
+    /// Reads alt with a key that sends a sequence, as in rxvt; otherwise only the escape key.
     private init?(twiceEscaped bytes: ArraySlice<UInt8>) {
         let rest = bytes.dropFirst()
         guard let third = rest.dropFirst().first else { return nil }
@@ -70,7 +70,7 @@ struct InputToken {
         }
     }
 
-    /// A run of text, without what the end of the read has cut.
+    /// A run of text, without a character that the end of the read cuts off.
     private struct Text {
         let characters: [Character]
         let length: Int
@@ -86,13 +86,13 @@ struct InputToken {
 }
 
 extension InputToken.Meaning {
-    /// The same with alt held; a character with control has no such form, so that ctrl-c is heard in any state.
+    /// The same key with alt held, except control with a letter, so that ctrl-c works in any state.
     fileprivate var withAlt: InputToken.Meaning {
         guard case .keys(let keys) = self, let key = keys.first else { return self }
         switch key {
         case .control, .alt: return self
         case .character(let character): return .keys([.alt(character)])
-        // The Linux console's.
+        // Shift-tab on the Linux console.
         case .tab: return .keys([.backtab])
         case .modified(let plain, let modifiers): return .keys([.modified(plain, modifiers.union(.alt))])
         default: return .keys([.modified(key, .alt)])

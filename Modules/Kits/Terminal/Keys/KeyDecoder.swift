@@ -1,23 +1,25 @@
 import TextUI
 
-/// Turns the bytes that a terminal sends into keys and answers, however they are cut into reads.
+/// A decoder that turns a terminal's bytes into keys and replies, however they are split into reads.
 ///
-/// No byte string is an error: what is neither is left out, and bytes that are not UTF-8 become U+FFFD.
+/// No input is an error: unknown sequences are dropped, and bytes that are not UTF-8 become U+FFFD.
 public struct KeyDecoder: Sendable {
-    /// The beginning of what cannot be understood before more has come.
+    /// The beginning of an input that cannot be understood without more bytes.
     private var pending: [UInt8] = []
     private var paste: PasteBuffer?
 
-    /// A decoder to which nothing has come.
+    /// Creates a decoder without pending bytes.
     public init() {}
 
-    /// Whether what has come may be whole or may go on: call `flush` when nothing more comes for the escape delay.
+    /// Whether the pending bytes may be complete or may continue.
+    ///
+    /// If nothing follows within the escape delay, call `flush`.
     public var isWaiting: Bool { pending.first == Byte.escape || isPasting }
 
-    /// Whether a paste has begun and not ended; it deserves a longer delay than an escape.
+    /// Whether a paste has begun and not ended; its end deserves a longer wait than the rest of an escape.
     public var isPasting: Bool { paste != nil }
 
-    /// What is whole with `bytes`.
+    /// Adds `bytes`, and returns the inputs that are now complete.
     public mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
         pending.append(contentsOf: bytes)
         var inputs: [TerminalInput] = []
@@ -41,7 +43,7 @@ public struct KeyDecoder: Sendable {
         return inputs
     }
 
-    /// What has come amounts to this when nothing more comes: a lone escape is the escape key.
+    /// Returns what the pending bytes mean if nothing follows: a lone escape is the escape key.
     public mutating func flush() -> [TerminalInput] {
         if let unfinished = paste?.text {
             paste = nil
@@ -60,7 +62,7 @@ public struct KeyDecoder: Sendable {
 
     private mutating func resumePaste(_ rest: inout ArraySlice<UInt8>, _ inputs: inout [TerminalInput]) {
         guard var buffer = paste else { return }
-        // Taken out, so that the buffer is the only owner of its bytes while it grows.
+        // Moved out, so that the growing buffer is the only owner of its bytes.
         paste = nil
         while let byte = rest.popFirst() {
             if let whole = buffer.append(byte) {

@@ -1,22 +1,26 @@
-/// Gathers a bracketed paste, in parts where it is very long, so that one that never ends takes bounded memory.
+/// The bytes of a bracketed paste.
+///
+/// A very long one is returned in parts, so that an endless one takes bounded memory.
 struct PasteBuffer: Sendable {
-    /// In bytes.
+    /// The most bytes that are kept.
     static let limit = 1 << 20
     private static let terminator = Array("\u{1B}[201~".utf8)
 
     private var bytes: [UInt8] = []
 
-    /// What has come, with a terminal's carriage returns as line feeds.
+    /// The text so far, with line feeds in place of the terminal's carriage returns.
     var text: String { PasteBuffer.text(bytes[...]) }
 
-    /// The text, when `byte` ends the paste.
+    /// Adds `byte`; returns the text if that ends the paste.
     mutating func append(_ byte: UInt8) -> String? {
         bytes.append(byte)
         guard byte == UInt8(ascii: "~"), bytes.suffix(6) == PasteBuffer.terminator[...] else { return nil }
         return PasteBuffer.text(bytes.dropLast(6))
     }
 
-    /// A part of what has come, when it is too much to keep; neither a character nor the terminator is cut.
+    /// Removes and returns a part of the text if the buffer is full.
+    ///
+    /// Neither a character nor the terminator is split.
     mutating func takeOverflow() -> String? {
         guard bytes.count >= PasteBuffer.limit else { return nil }
         let tail = bytes.suffix(5)

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The sequences of keys: xterm's ctlseqs, "PC-Style Function Keys"; urxvt(7), "Key Codes"; kitty's keyboard protocol.
+/// Key sequences. Sources: xterm's ctlseqs, "PC-Style Function Keys"; urxvt(7), "Key Codes"; kitty's keyboard protocol.
 extension SequenceMeaning {
     static func typed(_ numbers: [Int], final: UInt8, isCSI: Bool) -> InputToken.Meaning {
         switch final {
@@ -14,7 +14,7 @@ extension SequenceMeaning {
             guard let key = numbered[numbers[0]] else { return .nothing }
             return .key(key, .init(parameter: numbers.dropFirst().first ?? 0).union(rxvtModifiers[final] ?? []))
         case UInt8(ascii: "a")...UInt8(ascii: "d"):
-            // rxvt's.
+            // In rxvt, a lower-case letter stands for shift or control.
             guard let key = lettered[final - 0x20] else { return .nothing }
             return .key(key, isCSI ? .shift : .control)
         default:
@@ -24,7 +24,7 @@ extension SequenceMeaning {
         }
     }
 
-    /// Which keys have a sequence of `number` and a final byte that says no more than the modifiers.
+    /// The keys by the number in their sequence, whose final byte tells only the modifiers.
     static let numbered: [Int: Key] = [
         1: .home, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
     ]
@@ -38,7 +38,7 @@ extension SequenceMeaning {
         UInt8(ascii: "$"): .shift, UInt8(ascii: "^"): .control, UInt8(ascii: "@"): [.control, .shift],
     ]
 
-    /// A key that is told by its code point, as modifyOtherKeys and kitty's protocol do.
+    /// Returns the key for a code point, as sent by modifyOtherKeys and kitty's protocol.
     private static func character(code: Int, _ modifiers: Key.Modifiers) -> InputToken.Meaning {
         switch code {
         case 8, 127: return .key(.backspace, modifiers)
@@ -46,7 +46,7 @@ extension SequenceMeaning {
         case 9: return .key(.tab, modifiers)
         case 13: return .key(.enter, modifiers)
         case 27: return .key(.escape, modifiers)
-        // Controls; kitty's numbers for keys that are no characters stand in the private use area.
+        // Controls, and the private use area, which kitty uses for keys that are not characters.
         case ..<32, 0x80..<0xA0, 0xE000...0xF8FF: return .nothing
         default: break
         }
@@ -62,7 +62,7 @@ extension SequenceMeaning {
 }
 
 extension InputToken.Meaning {
-    /// A key that is no character; backtab tells of shift already.
+    /// Returns a key that is not a character; backtab already implies shift.
     static func key(_ key: Key, _ modifiers: Key.Modifiers) -> InputToken.Meaning {
         let others = key == .backtab ? modifiers.subtracting(.shift) : modifiers
         return .keys([others.isEmpty ? key : .modified(key, others)])
@@ -70,7 +70,7 @@ extension InputToken.Meaning {
 }
 
 extension Key.Modifiers {
-    /// Takes what terminals send: 1 more than the sum of shift (1), alt (2), control (4) and meta (8), which is as alt.
+    /// Reads a parameter: 1 plus the sum of shift (1), alt (2), control (4) and meta (8), which counts as alt.
     fileprivate init(parameter: Int) {
         let sum = max(0, parameter - 1)
         self.init(rawValue: sum & 0b111)

@@ -1,13 +1,13 @@
 public import TextUI
 
-/// One thing that a terminal sends: what the user did, or an answer to what the app asked.
+/// One input from a terminal: a user's action, or the reply to a query.
 public enum TerminalInput: Hashable, Sendable {
-    /// A key was pressed, or the mouse used, which counts as one.
+    /// A key press, or an action of the mouse, which counts as one.
     case key(Key)
-    /// The terminal's window has become the one that is typed into (mode 1004).
+    /// The terminal's window got the keyboard focus (mode 1004).
     case focusGained
-    /// What is typed goes to another window from now on.
+    /// The terminal's window lost the keyboard focus.
     case focusLost
-    /// Whether a private mode can be used: the answer to DECRQM.
+    /// The reply to DECRQM: whether a private mode is supported.
     case modeReport(mode: Int, isSupported: Bool)
 }

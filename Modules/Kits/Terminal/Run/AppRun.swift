@@ -1,20 +1,22 @@
 public import TextUI
 
-/// Runs an app in a terminal: draws once after each batch of keys and each answer that came, until the user quits.
+/// The run of an app in a terminal, until the user quits.
+///
+/// It draws once after each batch of keys and each finished piece of work.
 @MainActor
 public final class AppRun {
     private let session: TerminalSession
     private let app: any App
     private let appearance: Appearance
     private let events: AsyncStream<Event>
-    private let happen: AsyncStream<Event>.Continuation
+    private let continuation: AsyncStream<Event>.Continuation
     private var ticker: Task<Void, Never>?
     private var tick = 0
     private var hasQuit = false
 
     private enum Event {
         case terminal(TerminalEvent)
-        /// Something that the app had begun has finished.
+        /// Some work of the app has finished.
         case progress
         case tick
     }
@@ -26,20 +28,22 @@ public final class AppRun {
         case signal(Int32)
     }
 
-    /// How often a spinner turns.
+    /// The time between two steps of an animation.
     private static let tickInterval = Duration.milliseconds(100)
 
     /// - Parameters:
-    ///   - app: One that has not been started; the run is its host.
-    ///   - session: Stays open when the run ends; it is closed by who opened it.
+    ///   - app: An app that has not been started. The run becomes its host.
+    ///   - session: Stays open when the run ends, to be closed by its owner.
     public init(_ app: any App, in session: TerminalSession, appearance: Appearance) {
         self.session = session
         self.app = app
         self.appearance = appearance
-        (events, happen) = AsyncStream.makeStream()
+        (events, continuation) = AsyncStream.makeStream()
     }
 
-    /// Presses `keys`, then those of the user; returns when everything is saved.
+    /// Starts the app and presses `keys`, then those of the user.
+    ///
+    /// Returns when everything is saved.
     public func run(pressing keys: [Key] = []) async -> Ending {
         let ending = await untilEnd(pressing: keys)
         await app.finishSaving()
@@ -48,10 +52,10 @@ public final class AppRun {
 
     private func untilEnd(pressing keys: [Key]) async -> Ending {
         app.host = self
-        app.didProgress = { [happen] in happen.yield(.progress) }
-        // The task ends some time after the run: it must not keep the session until then.
-        let forwarding = Task { [terminalEvents = session.events, happen] in
-            for await event in terminalEvents { happen.yield(.terminal(event)) }
+        app.didProgress = { [continuation] in continuation.yield(.progress) }
+        // The task ends some time after the run, and must not keep the session alive until then.
+        let forwarding = Task { [terminalEvents = session.events, continuation] in
+            for await event in terminalEvents { continuation.yield(.terminal(event)) }
         }
         defer {
             forwarding.cancel()
@@ -78,7 +82,7 @@ public final class AppRun {
         return .quit
     }
 
-    /// Presses `keys` up to the one that quits; ctrl-l is the terminal's affair: it draws everything anew.
+    /// Presses `keys` up to the one that quits, except ctrl-l, which redraws the terminal.
     private func press(_ keys: [Key]) {
         for key in keys where !hasQuit {
             if key == .control("l") { session.invalidate() } else { app.press(key) }
@@ -88,7 +92,7 @@ public final class AppRun {
     private func draw() {
         let wasSettled = app.isSettled
         var frame = frame()
-        // The rows that show may have asked for more, which is to be seen at once.
+        // Drawing may have made the app load more. That should be visible at once.
         if wasSettled, !app.isSettled { frame = self.frame() }
         session.draw(frame.grid, cursor: frame.report.cursor, theme: app.theme)
         if frame.report.isAnimating, ticker == nil { waitForTick() }
@@ -99,9 +103,9 @@ public final class AppRun {
     }
 
     private func waitForTick() {
-        ticker = Task { [happen] in
+        ticker = Task { [continuation] in
             guard (try? await Task.sleep(for: Self.tickInterval)) != nil else { return }
-            happen.yield(.tick)
+            continuation.yield(.tick)
         }
     }
 }

@@ -1,16 +1,16 @@
-/// Copying through the terminal (xterm's OSC 52), which works over ssh too.
+/// The user's clipboard, set through the terminal (xterm's OSC 52), which works over ssh too.
 enum Clipboard {
-    /// In bytes of base64: what the smallest of the common limits, that of hterm and tmux, lets through.
+    /// The longest content, in bytes of base64: the smallest of the common limits, that of hterm and tmux.
     static let limit = 74_994
 
-    /// Nil for a text that is too long.
+    /// Returns the sequence that copies `text`; nil if it is too long.
     static func sequence(copying text: String) -> [UInt8]? {
         let encoded = base64(Array(text.utf8))
         guard encoded.count <= limit else { return nil }
         return Array("\u{1B}]52;c;".utf8) + encoded + [0x07]
     }
 
-    /// RFC 4648, section 4.
+    /// Encodes `bytes` as in RFC 4648, section 4.
     static func base64(_ bytes: [UInt8]) -> [UInt8] {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         return stride(from: 0, to: bytes.count, by: 3).flatMap { start in

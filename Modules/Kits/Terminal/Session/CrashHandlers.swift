@@ -8,18 +8,23 @@ import Synchronization
     import Darwin
 #endif
 
-/// Gives the terminal back when the process crashes, and leaves the crash to whoever handled it before.
+/// Signal handlers that give the terminal back when the process crashes, then pass the crash on to the previous
+/// handlers.
 ///
-/// The handler runs in the thread that crashed, which may hold any lock. So it makes only system calls that POSIX names
-/// async-signal-safe, on memory that was made ready before; it allocates, locks and retains nothing, and the lazy
-/// globals that it reads were read when it was installed. A stack overflow is not covered: there the handler
-/// needs a stack of its own, which each thread has to be given, and the main actor is at home in none. A thread that is
-/// sending a frame meanwhile may write the rest of it behind the modes that are switched off.
+/// The handler runs in the thread that crashed, which may hold any lock. So it makes only system calls that POSIX lists
+/// as async-signal-safe, on memory that was prepared before. It allocates, locks and retains nothing, and the lazy
+/// globals it reads were first read when it was installed.
+///
+/// A stack overflow is not covered: the handler would need a stack of its own, which would have to be set up in every
+/// thread, and the main actor is not bound to one. If another thread is sending a frame during the crash, the rest of
+/// it may reach the terminal after its modes are switched off.
 enum CrashHandlers {
     /// A Swift trap is SIGILL or SIGTRAP.
     static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
 
-    /// What a crash finds; kept as numbers, for what a generic type needs to know of another it may have to allocate.
+    /// The state that a crash finds.
+    ///
+    /// It is stored as a number, because an `Atomic` of the enumeration may have to allocate type metadata.
     private enum Phase: Int {
         case disarmed, armed, givingBack
     }
@@ -29,27 +34,27 @@ enum CrashHandlers {
         let attributes: termios
     }
 
-    /// What the handler gives back, unless disarmed; one a process, for a handler has no context.
+    /// The terminal to give back, unless disarmed; global, because a signal handler has no context.
     private nonisolated(unsafe) static let terminal = UnsafeMutablePointer<Terminal>.allocate(capacity: 1)
     private static let phase = Atomic(Phase.disarmed.rawValue)
-    /// The actions that were found, by their signals' numbers, of which none is above 31.
+    /// The previous actions by signal number; none is above 31.
     private nonisolated(unsafe) static let found = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
 
-    /// Takes the signals; `SignalHandlers` sees to it that no other session of the process has them.
+    /// Installs the handler; `SignalHandlers` makes sure that no other session of the process does the same.
     static func install() {
         _ = phase.load(ordering: .relaxed)
         _ = terminal
         for number in signals {
             var action = sigaction()
-            // A second one in the thread that gives the terminal back would wait for itself.
+            // A second signal in the thread that gives the terminal back would wait for itself, so all are blocked.
             sigemptyset(&action.sa_mask)
             for other in signals { sigaddset(&action.sa_mask, other) }
             action.handle { number, information, _ in
                 let code = errno
                 CrashHandlers.giveBackOnce()
                 sigaction(number, CrashHandlers.found + Int(number), nil)
-                // A fault happens again when this returns, and so comes with its own address to whoever handled it
-                // before. What was sent does not, nor does a breakpoint that the processor has gone past.
+                // A fault occurs again when this returns, and so reaches the previous handler with its own address. A
+                // signal that was sent does not, nor does a breakpoint that the processor has passed.
                 if number == SIGTRAP || CrashHandlers.wasSent(information) { CrashHandlers.passOn(number) }
                 errno = code
             }
@@ -57,24 +62,26 @@ enum CrashHandlers {
         }
     }
 
-    /// From now on a crash gives `device` back, with `attributes`.
+    /// From now on, makes a crash give `device` back with `attributes`.
     static func arm(_ device: TerminalDevice, _ attributes: termios) {
         disarm()
         terminal.initialize(to: Terminal(device: device, attributes: attributes))
         phase.store(Phase.armed.rawValue, ordering: .releasing)
     }
 
-    /// The terminal is somebody else's.
+    /// From now on, makes a crash leave the terminal alone, because it is no longer the app's.
     static func disarm() {
         phase.store(Phase.disarmed.rawValue, ordering: .sequentiallyConsistent)
     }
 
-    /// Gives the signals back.
+    /// Restores the previous actions.
     static func restore() {
         for number in signals { sigaction(number, found + Int(number), nil) }
     }
 
-    /// Of threads that crash at once the first gives the terminal back; the others would end the process before it has.
+    /// Gives the terminal back in the first thread that crashes.
+    ///
+    /// Other threads wait meanwhile, because they would end the process too early.
     private static func giveBackOnce() {
         let (isFirst, before) = phase.compareExchange(
             expected: Phase.armed.rawValue, desired: Phase.givingBack.rawValue, ordering: .acquiringAndReleasing)
@@ -86,8 +93,9 @@ enum CrashHandlers {
         }
     }
 
-    /// Has whoever handled the signal before handle it now; where that returns, as Swift's backtracer does, the process
-    /// ends here: it has no terminal any more.
+    /// Sends the signal to the previous handler.
+    ///
+    /// If that returns, as Swift's backtracer does, the process ends here, because it no longer has a terminal.
     private static func passOn(_ number: Int32) {
         var mask = sigset_t()
         sigemptyset(&mask)
@@ -98,7 +106,7 @@ enum CrashHandlers {
         raise(number)
     }
 
-    /// By `kill` and its like; what the processor finds has a small positive number.
+    /// Returns whether `kill` or the like sent the signal; a fault of the processor has a small positive code.
     private static func wasSent(_ information: UnsafeMutablePointer<siginfo_t>?) -> Bool {
         guard let code = information?.pointee.si_code else { return true }
         return code <= 0 || code > 0xFFFF

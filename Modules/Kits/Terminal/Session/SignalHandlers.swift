@@ -8,17 +8,19 @@ import Synchronization
     import Darwin
 #endif
 
-/// Sends the number of every signal of a list through a pipe, and gives the signals back as it found them.
+/// Signal handlers that send each signal's number through a pipe.
+///
+/// The previous actions can be restored.
 final class SignalHandlers: Sendable {
-    /// What a real session listens to.
+    /// The signals that a real session handles.
     static let session = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
-    /// Where the handler writes; one a process, for a handler has no context.
+    /// The descriptor that the handler writes to, global because a signal handler has no context.
     private static let target = Atomic<Int32>(-1)
 
     private let signals: [Int32]
     private let found: [Int32: sigaction]
-    /// What the process was started to ignore, as under nohup, and goes on to.
+    /// The signals that the process was started to ignore, as under nohup, and continues to ignore.
     private let ignored: Set<Int32>
 
     init(_ signals: [Int32], to pipe: WakePipe) throws(TerminalError) {
@@ -29,7 +31,7 @@ final class SignalHandlers: Sendable {
             expected: -1, desired: pipe.writeEnd, ordering: .relaxed
         ).exchanged
         guard isFree else { throw .alreadyOpen }
-        // A write to a closed pipe shall be an error of the write and not the end of the process.
+        // Ignoring SIGPIPE makes a write to a closed pipe fail instead of ending the process.
         for number in signals + [SIGPIPE] {
             var action = sigaction()
             sigaction(number, nil, &action)
@@ -45,11 +47,11 @@ final class SignalHandlers: Sendable {
         ignored.contains(signal)
     }
 
-    /// Takes the signals, again after some had their default actions for a time.
+    /// Installs the handler; again, if signals have had their default actions for a time.
     func listen() {
         for number in signals where !ignored.contains(number) {
             signal(number) { number in
-                // The interrupted code may be about to look at errno.
+                // The interrupted code may be about to read errno.
                 let code = errno
                 var byte = UInt8(truncatingIfNeeded: number)
                 _ = write(SignalHandlers.target.load(ordering: .relaxed), &byte, 1)
@@ -58,7 +60,7 @@ final class SignalHandlers: Sendable {
         }
     }
 
-    /// Gives the signals back.
+    /// Restores the previous actions.
     func restore() {
         for (signal, action) in found {
             var action = action
@@ -69,7 +71,7 @@ final class SignalHandlers: Sendable {
 
     private typealias Handler = @convention(c) (Int32) -> Void
 
-    /// Functions cannot be compared, and the constant is no function but an address.
+    /// Returns whether `handler` is `SIG_IGN`, by its address, because functions cannot be compared.
     private static func isIgnore(_ handler: Handler?) -> Bool {
         unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN as Handler?, to: Int.self)
     }

@@ -7,14 +7,14 @@
 #endif
 
 extension TerminalDevice {
-    /// How long a terminal that is given back may take nothing, in milliseconds.
+    /// How long a terminal may accept nothing while it is given back, in milliseconds.
     private static let patience: Int32 = 250
 
-    /// Sends what the terminal takes of `bytes` without being waited for.
+    /// Sends as many of `bytes` as the terminal accepts without waiting.
     ///
-    /// Async-signal-safe, as is all that it calls.
+    /// Async-signal-safe, like everything that it calls.
     ///
-    /// - Returns: how many it took; -1 where it is gone.
+    /// - Returns: The number of bytes sent; -1 if the terminal is gone.
     func send(_ bytes: UnsafeRawBufferPointer) -> Int {
         guard let start = bytes.baseAddress else { return 0 }
         var sent = 0
@@ -31,7 +31,7 @@ extension TerminalDevice {
         return sent
     }
 
-    /// Sends `bytes` to a terminal that may be slow, but not to one that has stopped.
+    /// Sends `bytes`, waiting for a slow terminal but not for one that has stopped.
     func sendPatiently(_ bytes: [UInt8]) {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes
@@ -45,15 +45,15 @@ extension TerminalDevice {
         }
     }
 
-    /// Switches all modes off and sets `attributes`, unless a shell holds the terminal by now.
+    /// Switches all modes off and sets `attributes`, unless a shell already has the terminal.
     ///
-    /// What was typed ahead is forgotten. Async-signal-safe, as is all that it calls.
+    /// Discards what was typed ahead. Async-signal-safe, like everything that it calls.
     func giveBack(_ attributes: termios) {
         guard isForeground else { return }
         let modes = TerminalModes.leave.bytes
         let sent = send(modes)
         if sent >= 0, sent < modes.count {
-            // The terminal has stopped, or nobody reads what it is sent. Its modes matter more than what it has not
+            // The terminal has stopped, or nobody reads its output. Its modes matter more than the output it has not
             // shown yet.
             tcflow(output, TCOON)
             tcflush(output, TCOFLUSH)

@@ -8,7 +8,7 @@ import TextUI
     import Darwin
 #endif
 
-/// The system calls on a terminal's descriptors.
+/// A terminal's file descriptors, and the system calls on them.
 struct TerminalDevice: Sendable {
     enum Input: Hashable {
         case bytes([UInt8])
@@ -18,7 +18,7 @@ struct TerminalDevice: Sendable {
 
     let input: Int32
     let output: Int32
-    /// Those that `standard` has opened, or -1.
+    /// The descriptors that `standard` has opened, or -1.
     private var opened: (input: Int32, output: Int32) = (-1, -1)
 
     init(input: Int32, output: Int32) {
@@ -26,7 +26,9 @@ struct TerminalDevice: Sendable {
         self.output = output
     }
 
-    /// Standard input and output; the process's terminal where standard input is something else.
+    /// Returns standard input and output.
+    ///
+    /// If standard input is not a terminal, opens the process's terminal instead.
     static func standard() throws(TerminalError) -> TerminalDevice {
         let output = openWithoutWaiting(STDOUT_FILENO)
         var device: TerminalDevice
@@ -42,21 +44,22 @@ struct TerminalDevice: Sendable {
         return device
     }
 
-    /// The terminal that `descriptor` is, opened once more so that writing to it never waits: the descriptor itself is
-    /// shared with other programs, to which that would come as a surprise.
+    /// Opens the terminal of `descriptor` again, so that writing to it never waits.
     ///
-    /// - Returns: nil where it is no terminal or cannot be opened: writing then waits.
+    /// The descriptor itself is shared with other programs, which must not be affected.
+    ///
+    /// - Returns: Nil if it is not a terminal or cannot be opened; writing then waits.
     private static func openWithoutWaiting(_ descriptor: Int32) -> Int32? {
         let flags = O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
         var name = [CChar](repeating: 0, count: 128)
         guard ttyname_r(descriptor, &name, name.count) == 0 else { return nil }
         var result = open(name, flags)
-        // After su it is another user's, and open only to the session that it controls.
+        // After su, the device belongs to another user, and only its own session can open it, as /dev/tty.
         if result < 0, tcgetsid(descriptor) == getsid(0) { result = open("/dev/tty", flags) }
         return result < 0 ? nil : result
     }
 
-    /// Closes what was opened.
+    /// Closes the descriptors that were opened.
     func close() {
         for descriptor in [opened.input, opened.output] where descriptor >= 0 { closeDescriptor(descriptor) }
     }
@@ -67,16 +70,16 @@ struct TerminalDevice: Sendable {
         return attributes
     }
 
-    /// Sets `attributes` at once, whatever has still to be written.
+    /// Sets `attributes` at once, even if output is still pending.
     func set(_ attributes: termios) {
         var attributes = attributes
         while tcsetattr(input, TCSANOW, &attributes) == -1, errno == EINTR {}
     }
 
-    /// Many more cells a side than a screen has: whoever sets a window's size sets how much the app has to draw.
+    /// The largest side, far beyond any screen: anyone may set a window's size, and so how much the app has to draw.
     static let longestSide = 1000
 
-    /// Zero where the terminal does not know, and never more than `longestSide`.
+    /// The size in cells, at most `longestSide`; zero if the terminal does not know it.
     var size: Size {
         var window = winsize()
         guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0 || ioctl(input, UInt(TIOCGWINSZ), &window) == 0 else {
@@ -86,15 +89,15 @@ struct TerminalDevice: Sendable {
         return Size(width: min(Int(window.ws_col), longest), height: min(Int(window.ws_row), longest))
     }
 
-    /// Whether the terminal listens to this process group; so does one that controls no session.
+    /// Whether this process group is in the foreground; true if the terminal controls no session.
     var isForeground: Bool {
         let group = tcgetpgrp(input)
         return group == -1 || group == getpgrp()
     }
 
-    /// What there is to read, without waiting for it.
+    /// Reads what is available, without waiting.
     func receive() -> Input {
-        // Not by O_NONBLOCK, which other programs that share the descriptor would get too.
+        // O_NONBLOCK would also affect other programs that share the descriptor.
         var polled = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
         guard poll(&polled, 1, 0) == 1 else { return .nothing }
         return withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in

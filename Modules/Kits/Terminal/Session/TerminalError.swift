@@ -1,11 +1,11 @@
-/// Why no session could begin.
+/// The reason why no session could begin.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Another session of this process has the terminal.
+    /// Another session of this process already has the terminal.
     case alreadyOpen
     /// A system call failed, with its `errno`.
     case failed(call: String, code: Int32)
 
-    /// What was expected, and what came.
+    /// What was expected, and what happened instead.
     public var description: String {
         switch self {
         case .alreadyOpen: "expected no open terminal session, found one"

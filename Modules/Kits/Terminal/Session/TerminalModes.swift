@@ -1,19 +1,19 @@
-/// The private modes that a session switches on, and off in the opposite order.
+/// The private modes that a session switches on, then off in reverse order.
 ///
-/// Literals in the program's memory, for a crash is no time to make an array.
+/// Static strings, because a crash handler must not allocate an array.
 enum TerminalModes {
     /// The mode in which a terminal shows all of a frame at once.
     static let synchronizedOutput = 2026
 
-    /// Alternate screen, no cursor, no wrapping at the right edge, bracketed paste, the mouse in SGR form, reports of
-    /// the focus; and the question whether the terminal has synchronised output (DECRQM).
+    /// Alternate screen, no cursor, no wrapping at the right edge, bracketed paste, the mouse in SGR form, focus
+    /// reports; and a query for synchronized output (DECRQM).
     ///
-    /// A terminal that takes the question for text shows it where the first frame is drawn over it.
+    /// If a terminal takes the query for text, the first frame is drawn over it.
     static var enter: StaticString {
         "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2026$p"
     }
 
-    /// The style too, and a frame that was cut off is shown.
+    /// Also resets the style, and shows a frame that was cut off.
     static var leave: StaticString {
         """
         \u{1B}[?2026l\u{1B}[0m\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l

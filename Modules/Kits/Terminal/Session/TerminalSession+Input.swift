@@ -10,7 +10,9 @@ public import TextUI
 #endif
 
 extension TerminalSession {
-    /// The keys that a `keys` event told of, in order; only then is more read from the terminal.
+    /// Returns the keys that a `keys` event announced, in order.
+    ///
+    /// Only then is more read from the terminal.
     public func takeKeys() -> [Key] {
         let keys = state.withLock { state in
             defer { state.keys = [] }
@@ -20,11 +22,12 @@ extension TerminalSession {
         return keys
     }
 
-    /// How long a slow line may pause within a paste, in milliseconds.
+    /// How long a slow connection may pause within a paste, in milliseconds.
     private static let pasteDelay: Int32 = 1000
 
-    /// Waits for the terminal's bytes, for its room, and for signals until the session is closed; takes no processor
-    /// time until some come.
+    /// Waits for input, for room to write, and for signals, until the session is closed.
+    ///
+    /// Uses no processor time while waiting.
     func listen() {
         var decoder = KeyDecoder()
         var hasEnded = false
@@ -33,7 +36,7 @@ extension TerminalSession {
                 ($0.holder == .app, !$0.unsent.isEmpty, $0.keys.isEmpty)
             }
             let reads = isHeld && isTaken && !hasEnded
-            // What is not waited for is -1: a terminal that is gone would never let the thread rest.
+            // The descriptor -1 is not waited for. Polling a terminal that is gone would keep the thread busy.
             var polled = [
                 pollfd(fd: wakePipe.readEnd, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: reads ? device.input : -1, events: Int16(POLLIN), revents: 0),
@@ -58,10 +61,9 @@ extension TerminalSession {
         }
     }
 
-    /// - Returns: Whether there can be more to read.
+    /// - Returns: Whether there may be more to read.
     private func read(with decoder: inout KeyDecoder) -> Bool {
-        // Within the lock, for whoever gives the terminal away forgets what was typed, and has what comes next read by
-        // another program.
+        // Reads within the lock: once the terminal is given away, its input belongs to another program.
         switch state.withLock({ $0.holder == .app ? device.receive() : .nothing }) {
         case .bytes(let bytes): deliver(decoder.decode(bytes))
         case .nothing: break
@@ -79,8 +81,8 @@ extension TerminalSession {
             switch input {
             case .key(let key): keys.append(key)
             case .focusGained:
-                // Meanwhile another program may have written over what was drawn. What will be drawn whole anyway needs
-                // no event, of which a flood of reports would make one each.
+                // Another program may have written over the frame while the window had no focus. If the next frame will
+                // be drawn completely anyway, no event is needed; so a flood of reports causes only one.
                 let isDrawn = state.withLock { state in
                     defer { state.shown = nil }
                     return state.shown != nil
@@ -92,7 +94,7 @@ extension TerminalSession {
             }
         }
         guard !keys.isEmpty else { return }
-        // Those before are taken, or nothing would have been read.
+        // Earlier keys have been taken, or nothing would have been read.
         state.withLock { $0.keys = keys }
         continuation.yield(.keys)
     }

@@ -10,9 +10,9 @@ public import TextUI
 #endif
 
 extension TerminalSession {
-    /// Shows `grid`, with the text cursor at `cursor`, by sending what differs from the frame before.
+    /// Shows `grid`, with the text cursor at `cursor`, by sending only what differs from the previous frame.
     ///
-    /// It never waits: of the frames that come while the terminal is still taking one, it gets the last.
+    /// Never waits. If several frames arrive while the terminal is receiving one, only the last of them is sent.
     public func draw(_ grid: CellGrid, cursor: Point? = nil, theme: Theme) {
         state.withLock { state in
             guard state.holder == .app else { return }
@@ -21,12 +21,12 @@ extension TerminalSession {
         }
     }
 
-    /// Takes what the terminal shows for unknown, so that the next frame is drawn whole.
+    /// Forgets what the terminal shows, so that the next frame is drawn completely.
     public func invalidate() {
         state.withLock { $0.shown = nil }
     }
 
-    /// Puts `text` on the user's clipboard, where the terminal allows that (OSC 52) and its buffer is long enough.
+    /// Copies `text` to the user's clipboard, if the terminal allows it (OSC 52) and the text is not too long.
     public func copy(_ text: String) {
         guard let bytes = Clipboard.sequence(copying: text) else { return }
         state.withLock { state in
@@ -36,7 +36,9 @@ extension TerminalSession {
         }
     }
 
-    /// Sends what the terminal takes; the input thread goes on with the rest as soon as it takes more.
+    /// Sends what the terminal accepts now.
+    ///
+    /// The input thread sends the rest when there is room again.
     func send(_ state: inout State) {
         while true {
             if state.unsent.isEmpty, let next = state.next {
@@ -62,7 +64,7 @@ extension TerminalSession {
         }
     }
 
-    /// Makes the terminal the app's: raw, on the alternate screen, nothing drawn.
+    /// Takes the terminal for the app: raw mode, the alternate screen, and nothing drawn.
     func enter(_ state: inout State) {
         var raw = state.attributes
         cfmakeraw(&raw)
@@ -75,7 +77,7 @@ extension TerminalSession {
         send(&state)
     }
 
-    /// Gives the terminal back; what a shell holds by now is left alone.
+    /// Gives the terminal back, unless a shell already has it.
     func leave(_ state: inout State) {
         if device.isForeground { device.sendPatiently(state.unsent) }
         state.unsent = []

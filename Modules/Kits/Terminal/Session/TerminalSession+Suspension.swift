@@ -10,9 +10,11 @@ import TextUI
 #endif
 
 extension TerminalSession {
-    /// Stops the app, as ctrl-z does, with the terminal given back; `exposed` tells that it goes on and has it again.
+    /// Gives the terminal back and stops the app, as ctrl-z does.
     ///
-    /// The whole process group is stopped. Nothing happens where the app was started to ignore such stops.
+    /// `exposed` is sent when the app continues and has the terminal again.
+    ///
+    /// Stops the whole process group. Does nothing if the app was started to ignore such stops.
     public func suspend() {
         if signalHandlers?.isIgnored(SIGTSTP) == true { return }
         let wasHeld = state.withLock { state in
@@ -22,12 +24,12 @@ extension TerminalSession {
             return true
         }
         guard wasHeld else { return }
-        // The continuation is noticed below; its handler would take the terminal a second time.
+        // The continuation is handled below, so its signal handler must not take the terminal a second time.
         signal(SIGCONT, SIG_DFL)
         signal(SIGTSTP, SIG_IGN)
         kill(0, SIGTSTP)
-        // In a thread that blocks signals, as Dispatch's do, it may wait in spite of being ignored, and would stop the
-        // app once more when it goes on. To be ignored anew discards it.
+        // In a thread that blocks signals, as Dispatch's do, the signal may stay pending although it is ignored. It
+        // would stop the app again after it continues. Ignoring it once more discards it.
         signal(SIGTSTP, SIG_IGN)
         raiseByDefault(SIGTSTP)
         signalHandlers?.listen()
@@ -41,7 +43,7 @@ extension TerminalSession {
         exit(128 + signal)
     }
 
-    /// Answers a signal that was caught.
+    /// Handles a signal that was caught.
     func receive(_ signal: Int32) {
         switch signal {
         case SIGWINCH: noticeSize()
@@ -56,7 +58,7 @@ extension TerminalSession {
         continuation.finish()
     }
 
-    /// Takes the terminal again after a stop; in the background the app stops anew.
+    /// Takes the terminal again after a stop; in the background, stops the app again.
     private func retake() {
         let holder = state.withLock { state in
             guard state.holder != .nobody else { return Holder.nobody }
@@ -64,7 +66,8 @@ extension TerminalSession {
                 state.holder = .shell
                 return .shell
             }
-            // After a stop that could not be prepared for (STOP), the attributes are the session's own or the shell's.
+            // If the app could not give the terminal back before the stop (SIGSTOP), its attributes may be the raw
+            // ones, so they are not saved.
             if state.holder == .shell, let attributes = try? device.attributes() { state.attributes = attributes }
             enter(&state)
             return .app
@@ -75,14 +78,16 @@ extension TerminalSession {
         noticeSize()
     }
 
-    /// Stops as a program does that touches the terminal from the background: a job that runs there is not told when it
-    /// comes to the foreground (`bg`, then `fg`), but one that is stopped goes on, and tries again.
+    /// Stops like a program that uses the terminal from the background.
+    ///
+    /// A running job is not told when it comes to the foreground (`bg`, then `fg`). A stopped one continues, and can
+    /// try again.
     private func stopInBackground() {
         guard let signalHandlers, !signalHandlers.isIgnored(SIGTSTP) else { return }
         raiseByDefault(SIGTTOU)
     }
 
-    /// Has all drawn again, be the size the old one: a window that was smaller in between has cut off what was drawn.
+    /// Redraws everything, even at the same size: a window that was smaller in between has cut off what was drawn.
     private func noticeSize() {
         state.withLock { state in
             state.size = device.size
@@ -91,7 +96,7 @@ extension TerminalSession {
         continuation.yield(.exposed)
     }
 
-    /// Raises `number` with its default action in this thread, in which Dispatch may have blocked it.
+    /// Raises `number` with its default action in this thread, where Dispatch may have blocked it.
     private func raiseByDefault(_ number: Int32) {
         var mask = sigset_t()
         var previous = sigset_t()

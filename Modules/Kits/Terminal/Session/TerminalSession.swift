@@ -10,9 +10,9 @@ public import TextUI
     import Darwin
 #endif
 
-/// A real terminal, taken over from its opening until `close()`: raw keys in, frames out.
+/// A real terminal, held from its opening until `close()`: keys in, frames out.
 public final class TerminalSession: Sendable {
-    /// Who the terminal belongs to.
+    /// The current owner of the terminal.
     enum Holder {
         case app, shell, nobody
     }
@@ -24,39 +24,39 @@ public final class TerminalSession: Sendable {
 
     struct State {
         var holder = Holder.app
-        /// As the session found them.
+        /// The terminal's attributes outside the session.
         var attributes: termios
         var size: Size
-        /// Whether the terminal has said that it can show all of a frame at once (mode 2026).
+        /// Whether the terminal supports showing a frame all at once (mode 2026).
         var isSynchronized = false
-        /// What the terminal shows when it has taken all that is unsent; nil where that is not known.
+        /// What the terminal will show when all of `unsent` is sent; nil if unknown.
         var shown: Drawing?
-        /// What to show then.
+        /// The frame to show after that.
         var next: Drawing?
         var unsent: [UInt8] = []
-        /// What one read brought, until the app has taken it.
+        /// The keys from one read, until the app takes them.
         ///
-        /// Meanwhile the terminal keeps what is typed, which so has a bound, however slow the app is.
+        /// Nothing more is read until then. So memory stays bounded, however slow the app is.
         var keys: [Key] = []
     }
 
-    /// What happens, in order; for one reader.
+    /// The session's events in order, for one reader.
     public let events: AsyncStream<TerminalEvent>
 
     let device: TerminalDevice
     let state: Mutex<State>
     let wakePipe: WakePipe
-    /// Nil where the process's signals, and its crashes, are not the session's affair.
+    /// Nil if the session does not handle the process's signals and crashes.
     let signalHandlers: SignalHandlers?
     let continuation: AsyncStream<TerminalEvent>.Continuation
-    /// How long an escape may wait for the rest of a sequence, in milliseconds.
+    /// How long to wait for the rest of a sequence after an escape, in milliseconds.
     let escapeDelay: Int32
     let depth: ColorDepth
     private let thread = DispatchQueue(label: "terminal input")
 
-    /// Takes the process's terminal.
+    /// Opens a session in the process's terminal.
     ///
-    /// - Throws: where there is none, or a session has it already.
+    /// - Throws: An error if there is no terminal, or another session has it.
     public convenience init(depth: ColorDepth) throws(TerminalError) {
         let device = try TerminalDevice.standard()
         do {
@@ -82,10 +82,10 @@ public final class TerminalSession: Sendable {
 
     deinit { device.close() }
 
-    /// The terminal's size in cells; zero where it does not know.
+    /// The terminal's size in cells; zero if the terminal does not know it.
     public var size: Size { state.withLock { $0.size } }
 
-    /// Gives the terminal back behind `body`, whether it returns or throws.
+    /// Gives the terminal back after `body`, whether it returns or throws.
     public func close<Result>(after body: () async throws -> Result) async rethrows -> Result {
         defer { close() }
         return try await body()
@@ -93,7 +93,7 @@ public final class TerminalSession: Sendable {
 
     /// Gives the terminal back as it was found; a second call does nothing.
     ///
-    /// Without a call the session goes on, even where nobody holds it.
+    /// Until then the session continues, even if nothing holds it any more.
     public func close() {
         let isFirst = state.withLock { state in
             guard state.holder != .nobody else { return false }
@@ -107,7 +107,7 @@ public final class TerminalSession: Sendable {
             signalHandlers.restore()
         }
         wakePipe.send(WakePipe.end)
-        // Until the loop has returned, the pipe must stay.
+        // The pipe must stay until the loop has returned.
         thread.sync {}
         continuation.finish()
     }

@@ -6,11 +6,13 @@
     import Darwin
 #endif
 
-/// A pipe that wakes the input thread from `poll`, with a signal's number or one of two bytes that no signal has.
+/// A pipe that wakes the input thread from `poll`.
+///
+/// It carries signal numbers, and two bytes that are no signal's number.
 final class WakePipe: Sendable {
     /// The session is over.
     static let end: UInt8 = 0
-    /// The session's state has changed: look again whether to read from the terminal, and whether to write to it.
+    /// The session's state has changed: check again whether to read from the terminal, and whether to write to it.
     static let look: UInt8 = .max
 
     let readEnd: Int32
@@ -37,7 +39,7 @@ final class WakePipe: Sendable {
         while write(writeEnd, &byte, 1) == -1, errno == EINTR {}
     }
 
-    /// All that was sent and not yet received.
+    /// Returns what was sent and not yet received.
     func receive() -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = read(readEnd, &bytes, bytes.count)

@@ -1,8 +1,9 @@
-/// SplitMix64 (Steele, Lea and Flood, 2014): the same numbers for the same seed, so that a failure can be repeated.
+/// The SplitMix64 generator (Steele, Lea and Flood, 2014): the same seed gives the same numbers, so a failure can be
+/// repeated.
 public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    /// The generator of one series of numbers.
+    /// Creates a generator of the numbers for `seed`.
     public init(seed: UInt64) {
         state = seed
     }
@@ -20,7 +21,7 @@ public struct SeededGenerator: RandomNumberGenerator {
         elements[Int(next() % UInt64(elements.count))]
     }
 
-    /// A number from 0 to below `bound`, which is at least 1.
+    /// Returns a number from 0 up to but excluding `bound`, which must be at least 1.
     public mutating func number(below bound: Int) -> Int {
         Int(next() % UInt64(bound))
     }

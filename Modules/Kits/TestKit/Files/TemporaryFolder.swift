@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A folder of one test, removed with all that is in it when it is freed.
+/// A temporary folder for one test; when the object is freed, the folder is removed with its contents.
 public final class TemporaryFolder: Sendable {
-    /// Where the folder is.
+    /// The folder's location.
     public let url: URL
 
-    /// A new, empty folder.
+    /// Creates a new, empty folder.
     public init() throws {
         url = FileManager.default.temporaryDirectory.appending(
             path: "testkit-\(UUID().uuidString)", directoryHint: .isDirectory)
@@ -14,17 +14,17 @@ public final class TemporaryFolder: Sendable {
 
     deinit {
         try? setPermissions(0o700, of: path)
-        // Nothing hangs on it: the system clears its temporary files too.
+        // A failure is harmless: the system clears its temporary files, too.
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// Where the folder is, without a slash at its end.
+    /// The folder's path, without a slash at the end.
     public var path: String { url.path }
 
-    /// The path of what is, or will be, at `name` in the folder.
+    /// Returns the path for `name` in the folder, whether or not it exists.
     public func path(of name: String) -> String { url.appending(path: name).path }
 
-    /// Each file's name and bytes, those of subfolders left out.
+    /// Returns the name and bytes of each file, without those in subfolders.
     public func contents() throws -> [String: Data] {
         var contents: [String: Data] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: path) {
@@ -33,7 +33,7 @@ public final class TemporaryFolder: Sendable {
         return contents
     }
 
-    /// Writes a file, and the folders on the way to it.
+    /// Writes a file, and creates its folder if needed.
     ///
     /// - Returns: The file's path.
     @discardableResult
@@ -44,22 +44,22 @@ public final class TemporaryFolder: Sendable {
         return file.path
     }
 
-    /// Writes a file of text, and the folders on the way to it.
+    /// Writes a text file, and creates its folder if needed.
     ///
     /// - Returns: The file's path.
     @discardableResult
     public func write(_ text: String, to name: String) throws -> String { try write(Data(text.utf8), to: name) }
 
-    /// Sets who may do what, as chmod does, of what is at `path`.
+    /// Sets the POSIX permissions of the file or folder at `path`, as `chmod` does.
     public func setPermissions(_ permissions: Int, of path: String) throws {
         try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
     }
 }
 
-/// Calls `body` with a new folder, which is gone afterwards.
+/// Calls `body` with a new folder, and removes the folder afterwards.
 public func withTemporaryFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
     let folder = try TemporaryFolder()
-    // Swift may free an object after its last use, while a child process still works in the folder.
+    // Swift may free the object after its last use, while a child process still works in the folder.
     defer { withExtendedLifetime(folder) {} }
     return try await body(folder.url)
 }

@@ -1,6 +1,6 @@
 public import Testing
 
-/// Checks after each test that what its factories made has been freed.
+/// A trait that checks after each test that the objects made by its factories have been freed.
 public struct LeakChecks: SuiteTrait, TestTrait, TestScoping {
     public let isRecursive = true
 
@@ -20,13 +20,13 @@ extension Trait where Self == LeakChecks {
     public static var leakChecks: Self { LeakChecks() }
 }
 
-/// Has `object` checked, after the test, for having been freed; call it in every factory of a suite with `.leakChecks`.
+/// Reports `object` as a leak if it outlives the test; call it in every factory of a suite with `.leakChecks`.
 @discardableResult
 public func trackForLeaks<Object: AnyObject>(
     _ object: Object, sourceLocation: SourceLocation = #_sourceLocation
 ) -> Object {
     guard let tracker = LeakTracker.current else {
-        Issue.record("trackForLeaks is called in a suite without the trait .leakChecks", sourceLocation: sourceLocation)
+        Issue.record("trackForLeaks needs the trait .leakChecks on the suite", sourceLocation: sourceLocation)
         return object
     }
     tracker.track(object, sourceLocation)

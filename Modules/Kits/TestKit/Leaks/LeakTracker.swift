@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-/// What one test made, held weakly.
+/// The tracked objects of one test, as weak references.
 final class LeakTracker: Sendable {
     @TaskLocal static var current: LeakTracker?
 

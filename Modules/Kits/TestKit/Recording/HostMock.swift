@@ -1,19 +1,19 @@
 public import TextUI
 
-/// Records what an app asks of what it runs in.
+/// A host that records what an app asks for.
 @MainActor
 public final class HostMock: AppHost {
-    /// One of the things that an app can ask for.
+    /// A request that an app can make.
     public enum Call: Hashable, Sendable {
         case quit
         case suspend
         case copy(String)
     }
 
-    /// What it was asked for so far, in order.
+    /// The requests so far, in order.
     public private(set) var calls: [Call] = []
 
-    /// A host that has not been asked for anything.
+    /// Creates a host without any request.
     public init() {}
 
     public func quit() { calls.append(.quit) }

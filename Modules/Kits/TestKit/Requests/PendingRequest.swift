@@ -1,8 +1,8 @@
 import Synchronization
 
-/// One request that waits for the test's answer.
+/// A request that waits for the test's answer.
 public final class PendingRequest<Question: Sendable, Answer: Sendable, Failure: Error>: Sendable {
-    /// What was asked for.
+    /// The arguments of the request.
     public let question: Question
 
     private struct State {
@@ -21,7 +21,7 @@ public final class PendingRequest<Question: Sendable, Answer: Sendable, Failure:
         (cancelled, cancellations) = AsyncStream.makeStream()
     }
 
-    /// Ends the request; of two answers the first counts.
+    /// Ends the request with a result; only the first answer counts.
     public func answer(_ result: Result<Answer, Failure>) {
         let asking = state.withLock { state -> CheckedContinuation<Result<Answer, Failure>, Never>? in
             guard state.result == nil else { return nil }
@@ -32,7 +32,7 @@ public final class PendingRequest<Question: Sendable, Answer: Sendable, Failure:
         asking?.resume(returning: result)
     }
 
-    /// Waits until the caller has cancelled the request.
+    /// Waits until the request's caller is cancelled.
     public func cancellation() async {
         for await _ in cancelled {}
     }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A clock that stands still until a test moves it.
 public final class ManualClock: Clock {
-    /// How long after the beginning.
+    /// A time since the clock's start.
     public struct Instant: InstantProtocol {
         var offset: Duration = .zero
 
@@ -21,21 +21,21 @@ public final class ManualClock: Clock {
     private let state = Mutex(State())
     private let (sleeps, sleep) = AsyncStream<Void>.makeStream()
 
-    /// A clock at its beginning.
+    /// Creates a clock at time zero.
     public init() {}
 
     public var now: Instant { state.withLock { $0.now } }
     public var minimumResolution: Duration { .zero }
 
-    /// How many sleep now.
+    /// The number of tasks that are sleeping now.
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-    /// Waits for the next sleep to begin; each sleep is reported once.
+    /// Waits for a task to fall asleep; each sleep is reported once.
     public func nextSleep() async {
         _ = await sleeps.first { _ in true }
     }
 
-    /// Wakes everyone whose time is up `duration` from now.
+    /// Moves the time forward by `duration`, and wakes all tasks that are due.
     public func advance(by duration: Duration) {
         let woken = state.withLock { state in
             state.now = state.now.advanced(by: duration)

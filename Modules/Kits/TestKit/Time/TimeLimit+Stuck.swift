@@ -1,8 +1,8 @@
 public import Testing
 
 extension Trait where Self == TimeLimitTrait {
-    /// Ends, and fails, a test that waits for a signal which never comes.
+    /// Fails a test that waits for a signal that never comes.
     ///
-    /// No test that passes comes near the limit.
+    /// The limit is far beyond the time that any passing test takes.
     public static var endsWhenStuck: Self { .timeLimit(.minutes(5)) }
 }

@@ -1,21 +1,21 @@
-/// Shows what a value is made of, the same in every run.
+/// Renders the parts of a value as text, the same in every run.
 struct Dump {
-    /// One part of a value: an element, a field, an entry of a dictionary.
+    /// A part of a value: an element, a field, an entry of a dictionary.
     private struct Part {
-        /// The lines of its name or key; none where it has neither.
+        /// The lines of its name or key; empty if it has neither.
         var label: [String] = []
         let value: Any
-        /// How one gets there from the value that is shown.
+        /// The path to it from the rendered value, such as `self.tags[0]`.
         let path: String
     }
 
-    /// So deep that only a chain of values gets there, and so shallow that it fits on the stack of any thread.
+    /// Only a chain of values gets this deep, and the recursion still fits on the stack of any thread.
     private static let deepest = 100
 
-    /// Where each instance came first; kept alive, for a freed one's identifier is given out again.
+    /// The path at which each instance appeared first; instances are kept alive so that no identifier is used again.
     private var shown: [ObjectIdentifier: (instance: AnyObject, path: String)] = [:]
     private var depth = 0
-    /// How many unordered collections, one within the other, are being put in order.
+    /// The number of nested unordered collections that are being sorted.
     private var probes = 0
 
     static func text(of value: Any) -> String {
@@ -38,7 +38,7 @@ struct Dump {
             if let first = shown[ObjectIdentifier(instance)] { return ["\(type)(same as \(first.path))"] }
             shown[ObjectIdentifier(instance)] = (instance, path)
         }
-        // Else each level would be drawn twice as often as the one around it.
+        // Otherwise each level would be rendered twice as often as the one around it.
         if probes > 1, mirror.displayStyle == .set || mirror.displayStyle == .dictionary {
             return ["\(type)(\(mirror.children.count) elements)"]
         }
@@ -79,14 +79,14 @@ struct Dump {
         }
     }
 
-    /// What the value would look like here, so that no order has been decided on when elements are put in order.
+    /// Renders a value to sort by it, without remembering its instances: which of them appears first is not known yet.
     private func probe(_ value: Any, at path: String) -> [String] {
         var copy = self
         copy.probes += 1
         return copy.lines(of: value, at: path)
     }
 
-    /// Inherited ones first, without what a macro or the compiler has added.
+    /// Returns the fields, inherited ones first, without those that a macro or the compiler has added.
     private func fields(of mirror: Mirror, at path: String) -> [Part] {
         let inherited = mirror.superclassMirror.map { fields(of: $0, at: path) } ?? []
         return inherited
@@ -113,14 +113,14 @@ struct Dump {
 
     // MARK: - Lines
 
-    /// The parts between two lines; a single part that takes one line stands between them on the same.
+    /// Puts the parts on lines between `opening` and `closing`, or a single one-line part on the same line.
     private mutating func block(_ opening: String, _ parts: [Part], _ closing: String) -> [String] {
         guard !parts.isEmpty else { return [opening + closing] }
         let inside = parts.flatMap { lines(of: $0) }
         return inside.count == 1 ? [opening + inside[0] + closing] : [opening] + inside.indented + [closing]
     }
 
-    /// The parts between two lines, each on its own, so that one more is a difference of one line.
+    /// Puts each part on its own lines, so that adding one is a difference of one line.
     private mutating func list(
         _ opening: String, _ parts: [Part], _ closing: String, empty: String? = nil
     ) -> [String] {

@@ -1,19 +1,19 @@
-/// What the standard library keeps in the order of hashes, which differs from run to run.
+/// A collection of the standard library in hash order, which differs from run to run.
 protocol HashOrdered {}
 extension Set: HashOrdered {}
 extension Dictionary: HashOrdered {}
 
-/// An element of a set or a key of a dictionary, and how it is shown.
+/// An element of a set or a key of a dictionary, with its rendered lines.
 struct DumpKey {
     let value: Any
     let lines: [String]
 }
 
 extension [DumpKey] {
-    /// Their places in an order that no hash has a part in.
+    /// The indices in an order that does not depend on hashes.
     ///
-    /// It is that of their texts, or of the values themselves where all are of one type that has an order. As sorting is
-    /// stable, equal values stay in the order of their texts.
+    /// Values of one comparable type are sorted by value, all others by their text. Sorting is stable, so equal values
+    /// stay in the order of their texts.
     var order: [Int] {
         let byText = indices.sorted { self[$0].lines.lexicographicallyPrecedes(self[$1].lines) }
         let values = map { ($0.value as? AnyHashable)?.base ?? $0.value }

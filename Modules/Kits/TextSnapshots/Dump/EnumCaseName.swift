@@ -1,6 +1,6 @@
-/// The name of an enumeration's case without associated values, whatever its description says.
+/// Returns the name of an enumeration's case without associated values, whatever its description is.
 ///
-/// A mirror does not tell it. The standard library asks the runtime when it prints an enumeration, and so does this.
+/// A mirror does not have it, so this asks the runtime, as the standard library does when it prints an enumeration.
 func caseName(of value: Any) -> String {
     runtimeCaseName(value).flatMap { String(validatingCString: $0) } ?? String(describing: value)
 }

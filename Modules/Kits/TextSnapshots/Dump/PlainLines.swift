@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that is no more than a text, a number or the like, and nil for one that is made of parts.
+/// Returns the lines of a simple value, such as a text or a number; nil for a value that is made of parts.
 func plainLines(of value: Any) -> [String]? {
     switch value {
     case let text as any StringProtocol: String(text).quotedLines
@@ -15,7 +15,7 @@ func plainLines(of value: Any) -> [String]? {
     case let zone as TimeZone: ["TimeZone(\(zone.identifier))"]
     case let calendar as Calendar: ["Calendar(\(calendar.identifier))"]
     case let type as any Any.Type: ["\(type).self"]
-    // Its address is another in each run.
+    // Without the address, which differs in every run.
     case is any _Pointer: ["\(type(of: value))"]
     default: nil
     }
@@ -29,7 +29,7 @@ extension Date {
 }
 
 extension Data {
-    /// Sixteen bytes a line.
+    /// The bytes in hexadecimal, sixteen on a line.
     fileprivate var hexadecimalLines: [String] {
         let digits = map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
         let lines = stride(from: 0, to: count, by: 16).map { digits.dropFirst($0).prefix(16).joined(separator: " ") }

@@ -1,5 +1,5 @@
 extension String {
-    /// The text as Swift writes it, one of several lines between three quotation marks; what cannot be seen is escaped.
+    /// The text as a Swift literal, with invisible characters escaped; several lines stand between triple quotes.
     var quotedLines: [String] {
         let lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count > 1 else { return ["\"\(unicodeScalars[...].escaped(escapingQuotes: true))\""] }
@@ -29,7 +29,8 @@ extension Substring.UnicodeScalarView {
 }
 
 extension Unicode.Scalar {
-    /// Controls and whatever breaks or turns a line, but not the joiners and tags that emoji and scripts are made with.
+    /// Whether it is a control character or breaks or turns a line; not for joiners and tags, which emoji and scripts
+    /// need.
     fileprivate var isHidden: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

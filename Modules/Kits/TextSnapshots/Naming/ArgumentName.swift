@@ -1,7 +1,9 @@
 import Testing
 
-/// How a test's argument is named in its snapshots' names, the same in every run: as tests show it, or dumped where it
-/// holds a set or a dictionary, for tests show these in the order of hashes.
+/// Returns an argument's part of a snapshot's name, the same in every run.
+///
+/// It is the text that tests show, or a dump if the argument contains a set or dictionary, which tests show in hash
+/// order.
 func argumentName(of argument: Any) -> String {
     if let text = argument as? String { return text }
     if isShownInHashOrder(argument) { return Dump.text(of: argument).split(separator: "\n").joined(separator: " ") }

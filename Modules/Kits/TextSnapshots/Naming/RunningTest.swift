@@ -2,16 +2,16 @@ import SnapshotFiles
 import Synchronization
 import Testing
 
-/// The running case of a test, as far as snapshots are named after it.
+/// The running test case, by which snapshots are named.
 ///
-/// Swift Testing offers neither the suites of a test nor the arguments of a case, so both are read by reflection; where a
-/// later version hides the arguments, an explicit name stands in for them.
+/// Swift Testing offers neither the suites of a test nor the arguments of a case, so both are read by reflection. If a
+/// later version hides the arguments, an explicit name can replace them.
 struct RunningTest: Sendable {
     let name: SnapshotName
-    /// Nil where this version of Swift Testing does not show them.
+    /// Nil if this version of Swift Testing does not show them.
     let arguments: [String]?
 
-    /// The tests of this run whose names were found: one may have a thousand cases.
+    /// The names found in this run: one test may have a thousand cases.
     private static let names = Mutex<[Test.ID: SnapshotName]>([:])
 
     static func running() throws(SnapshotError) -> Self {

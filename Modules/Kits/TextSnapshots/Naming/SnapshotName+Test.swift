@@ -2,7 +2,7 @@ import SnapshotFiles
 import Testing
 
 extension SnapshotName {
-    /// The running test's snapshot.
+    /// Returns the name of a snapshot of the running test.
     static func current(named name: String?) throws(SnapshotError) -> Self {
         let test = if let scope = SnapshotScope.current { try scope.test() } else { try RunningTest.running() }
         if test.arguments == nil, name == nil { throw .hiddenArguments(test: test.name.components.last ?? "") }
@@ -10,7 +10,7 @@ extension SnapshotName {
             module: test.name.module, components: test.name.components, arguments: test.arguments ?? [], name: name)
     }
 
-    /// A test or a suite, whatever its cases; nil where this version of Swift Testing does not show its id.
+    /// Names a test or a suite without arguments; returns nil if this version of Swift Testing does not show its parts.
     init?(of test: Test) {
         let id = Mirror(reflecting: test.id)
         guard let module = id.descendant("moduleName") as? String,

@@ -2,28 +2,28 @@ import SnapshotFiles
 import Synchronization
 import Testing
 
-/// That an assertion holds a snapshot's file to be its own.
+/// An assertion's claim to a snapshot's file.
 struct SnapshotClaim {
     let path: String
     let text: SnapshotText
     let sourceLocation: SourceLocation
 
-    /// Where the assertion is, for its reader.
+    /// The assertion's file and line, as errors show them.
     var line: String { "\(sourceLocation.fileID):\(sourceLocation.line)" }
 }
 
-/// Who has claimed which file in this run, so that no two assertions share one.
+/// The files that assertions have claimed in this run, so that no two share one.
 ///
-/// A repeated test claims its files again, and Swift Testing does not tell one repetition from the next. So the same
-/// call may come back to its file with the same text; with another one it is refused, be it a case with equal arguments
-/// or a text that differs each time.
+/// A repeated test claims its files again, and Swift Testing does not tell one repetition from the next. So an
+/// assertion may claim its file again with the same text. A different text is an error: either two cases have equal
+/// arguments, or the text differs each time.
 final class SnapshotClaims: Sendable {
     static let ofThisRun = SnapshotClaims()
 
     private let claims = Mutex<[String: SnapshotClaim]>([:])
 
     func add(_ claim: SnapshotClaim) throws(SnapshotError) {
-        // Where a disk ignores case, two such names are one file.
+        // On a disk that ignores case, two such names are one file.
         let key = claim.path.lowercased()
         let first = claims.withLock { claims in
             if let first = claims[key] { return first }

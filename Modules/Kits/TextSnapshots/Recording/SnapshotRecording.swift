@@ -1,22 +1,23 @@
 import Foundation
 
-/// What becomes of texts that are new or have changed; each fails its test.
+/// What happens to new and changed texts; either way, they fail their test.
 public enum SnapshotRecording: String, CaseIterable, Sendable {
-    /// Both are laid aside for review, as what is not recorded is in the modes below.
+    /// New and changed texts are laid aside for review.
     case pending
-    /// New ones are recorded.
+    /// New texts are recorded, and changed ones laid aside.
     case missing
-    /// Changed ones are recorded.
+    /// Changed texts are recorded, and new ones laid aside.
     case failed
-    /// Both are recorded.
+    /// New and changed texts are recorded.
     case all
-    /// Neither is recorded nor laid aside.
+    /// Nothing is written at all.
     case never
 
     var recordsNew: Bool { self == .all || self == .missing }
     var recordsChanged: Bool { self == .all || self == .failed }
 
-    /// What the environment asks for; else what the trait does; else the default, `never` on CI and `pending` elsewhere.
+    /// Returns the mode of the environment, or else of the trait, or else the default: `never` on CI, `pending`
+    /// elsewhere.
     static func current(
         trait: SnapshotRecording?, environment: SnapshotEnvironment = .ofThisRun
     ) throws(SnapshotError) -> SnapshotRecording {
@@ -30,11 +31,11 @@ public enum SnapshotRecording: String, CaseIterable, Sendable {
     }
 }
 
-/// What the environment says about recording.
+/// The environment variables that affect recording.
 struct SnapshotEnvironment {
     static let ofThisRun = SnapshotEnvironment(ProcessInfo.processInfo.environment)
 
-    /// Empty where nothing is asked for.
+    /// The value of `SNAPSHOT_RECORD`; empty if it is not set.
     let recording: String
     let isCI: Bool
 

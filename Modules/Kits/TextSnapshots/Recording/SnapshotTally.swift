@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What became of a run's snapshots.
+/// The number of new, changed and unchanged snapshots.
 struct SnapshotTally: CustomStringConvertible {
     private static let ofThisRun = Mutex(SnapshotTally())
 
@@ -21,14 +21,14 @@ struct SnapshotTally: CustomStringConvertible {
         }
     }
 
-    /// Counts for the whole run, which says at its end what it has recorded, if anything.
+    /// Counts for the whole run, and prints the result at its end if anything was recorded.
     static func countInThisRun(_ verdict: SnapshotVerdict) {
         let isFirstRecord = ofThisRun.withLock { tally in
             let hadRecorded = tally.hasRecorded
             tally.count(verdict)
             return tally.hasRecorded && !hadRecorded
         }
-        // Swift Testing has no hook behind the last test of a run.
+        // Swift Testing has no hook after the last test of a run.
         if isFirstRecord { atexit { print(SnapshotTally.ofThisRun.withLock { $0 }) } }
     }
 }

@@ -2,10 +2,10 @@ import SnapshotFiles
 import Synchronization
 import Testing
 
-/// How often each call came, so that a loop's snapshots are told apart.
+/// Counts the calls of each assertion, to tell the snapshots of a loop apart.
 final class SnapshotCalls: Sendable {
     private struct Call: Hashable {
-        /// The first call's.
+        /// The path of the first call's snapshot.
         let path: String
         let sourceLocation: SourceLocation
     }
@@ -13,12 +13,13 @@ final class SnapshotCalls: Sendable {
     private let isRepeated: Bool
     private let texts = Mutex<[Call: [SnapshotText]]>([:])
 
-    /// - Parameter isRepeated: Whether tests are repeated unnoticed, so that a text may come back to its number.
+    /// - Parameter isRepeated: Whether tests may be repeated without notice; then an equal text gets its earlier number
+    ///   again.
     init(isRepeated: Bool = false) {
         self.isRepeated = isRepeated
     }
 
-    /// Which call of the snapshot with this path it is, counted from 1.
+    /// Returns the number of this call for the snapshot at `path`, from 1.
     func number(of path: String, with text: SnapshotText, at sourceLocation: SourceLocation) -> Int {
         texts.withLock { number(of: text, in: &$0[Call(path: path, sourceLocation: sourceLocation), default: []]) }
     }

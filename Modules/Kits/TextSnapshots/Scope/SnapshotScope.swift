@@ -1,10 +1,10 @@
 import Synchronization
 
-/// What the assertions of one test case share.
+/// The state shared by the assertions of one test case.
 final class SnapshotScope: Sendable {
     @TaskLocal static var current: SnapshotScope?
 
-    /// For assertions of suites without the trait; they cannot tell where one case ends and the next begins.
+    /// The scope of suites without the trait, where assertions do not know when one case ends and the next begins.
     static let ofThisRun = SnapshotScope(
         recording: nil, calls: SnapshotCalls(isRepeated: TestArguments.ofThisRun.isRepeated))
 
@@ -17,7 +17,7 @@ final class SnapshotScope: Sendable {
         self.calls = calls
     }
 
-    /// The test whose case this is; found once, for reflection takes longer than to read a snapshot.
+    /// Returns the running test, found only once, because reflection takes longer than reading a snapshot.
     func test() throws(SnapshotError) -> RunningTest {
         if let test = knownTest.withLock(\.self) { return test }
         let test = try RunningTest.running()

@@ -1,14 +1,14 @@
 import SnapshotFiles
 public import Testing
 
-/// What a suite's or a test's snapshots have in common; add it by `.snapshots()`.
+/// A trait for the snapshots of a suite or test; add it with `.snapshots()`.
 public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
     let recording: SnapshotRecording?
 
-    /// It holds for the suites within a suite, too.
+    /// True: the trait also applies to nested suites.
     public var isRecursive: Bool { true }
 
-    /// Wraps suites, their tests and the cases of these: suites and tests, to know when the last case has ended.
+    /// Wraps suites, tests and cases; suites and tests, because only they know when the last case has ended.
     public func scopeProvider(for test: Test, testCase: Test.Case?) -> SnapshotTrait? { self }
 
     @concurrent
@@ -16,7 +16,7 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
         if test.isSuite {
-            // Whoever wants nothing written wants no journal either.
+            // The mode `never` writes no journal either.
             let mode = try? SnapshotRecording.current(trait: recording)
             try await SuiteRun.provide(for: test, isJournaled: mode != .never, function)
         } else if testCase == nil {
@@ -32,9 +32,9 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotTrait {
-    /// Counts the repeated calls of each test case from one, and notes which snapshots the suite uses.
+    /// Counts repeated calls from 1 in each test case, and notes which snapshots the suite uses.
     ///
-    /// - Parameter recording: What becomes of new and changed texts, unless `SNAPSHOT_RECORD` says otherwise; a test's
-    ///   own trait goes before its suite's.
+    /// - Parameter recording: What happens to new and changed texts, unless `SNAPSHOT_RECORD` says otherwise; a test's
+    ///   own trait overrides its suite's.
     public static func snapshots(record recording: SnapshotRecording? = nil) -> Self { Self(recording: recording) }
 }

@@ -2,12 +2,12 @@ import SnapshotFiles
 import Synchronization
 import Testing
 
-/// One run of a suite, which becomes its journal where all that ran has passed and nothing was filtered out.
+/// One run of a suite, which becomes the suite's journal if everything passed and nothing was filtered out.
 final class SuiteRun: Sendable {
     @TaskLocal static var current: SuiteRun?
 
     private struct State {
-        /// By their ids, for overloaded tests have one name.
+        /// The names of the tests that have ended, by ID: overloaded tests share one name.
         var ended: [Test.ID: String] = [:]
         var unended: Set<Test.ID> = []
         var snapshots: Set<String> = []
@@ -21,16 +21,17 @@ final class SuiteRun: Sendable {
         self.name = name
     }
 
-    /// Notes that a snapshot was compared by the running test.
+    /// Notes that the running test has compared a snapshot.
     static func use(_ path: String) {
         current?.state.withLock { _ = $0.snapshots.insert(path) }
     }
 
-    /// - Parameter isJournaled: Whether the run may become a journal; that of an earlier one goes in any case.
+    /// - Parameter isJournaled: Whether this run may become a journal; the journal of an earlier run is removed in any
+    ///   case.
     static func provide(
         for suite: Test, isJournaled: Bool, _ function: @concurrent @Sendable () async throws -> Void
     ) async throws {
-        // Without a name, or a place for it, there is no journal; the suite's assertions say what is wrong.
+        // Without a name or a package there is no journal; the suite's assertions report what is wrong.
         guard let name = SnapshotName(of: suite), name != current?.name,
             let store = try? SnapshotStore(packageOf: suite.sourceLocation.filePath)
         else { return try await function() }

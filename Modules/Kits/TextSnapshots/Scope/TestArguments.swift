@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process of tests is asked for by its arguments, as `swift test` passes them on.
+/// The arguments of the test process, as `swift test` passes them on.
 struct TestArguments {
     static let ofThisRun = TestArguments(ProcessInfo.processInfo.arguments)
 
@@ -10,7 +10,7 @@ struct TestArguments {
     let isRepeated: Bool
 
     init(_ arguments: [String]) {
-        // An option's value may stand behind an equals sign.
+        // An option's value may follow an equals sign.
         let options = Set(arguments.map { $0.prefix { $0 != "=" } })
         isFiltered = !options.isDisjoint(with: ["--filter", "--skip"])
         isRepeated = !options.isDisjoint(with: ["--repetitions", "--repeat-until"])

@@ -1,5 +1,5 @@
 extension Snapshotting {
-    /// Shows what any value is made of, as its `Mirror` tells it: a line for each part.
+    /// Shows the parts of any value, as its `Mirror` lists them: one on each line.
     ///
     ///     User(
     ///       name: "Ada"
@@ -11,8 +11,8 @@ extension Snapshotting {
     ///       ])
     ///     )
     ///
-    /// The text is the same in every run: the elements of a `Set` and the keys of a `Dictionary` are sorted, no address is
-    /// shown, and an instance that comes again, in a cycle or not, is named by where it came first. What a custom
-    /// description says is left out, what a `customMirror` says is not. A date is shown to the millisecond.
+    /// The text is the same in every run: elements of a `Set` and keys of a `Dictionary` are sorted, and no address is
+    /// shown. If an instance appears again, in a cycle or not, the text names the place where it appeared first. Custom
+    /// descriptions are ignored, but a `customMirror` is used. Dates are shown to the millisecond.
     public static var dump: Self { Self { Dump.text(of: $0) } }
 }

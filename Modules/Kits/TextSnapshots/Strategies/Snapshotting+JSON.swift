@@ -1,7 +1,7 @@
 import Foundation
 
 extension Snapshotting where Value: Encodable {
-    /// Shows a value as JSON: keys sorted, a line for each, slashes as they are, dates as ISO 8601.
+    /// Shows a value as JSON with sorted keys, one on each line, unescaped slashes and dates in ISO 8601.
     ///
     /// A `Set`, and a `Dictionary` whose keys are neither strings nor integers, encode themselves in an order that differs
     /// from run to run; `dump` sorts both.

@@ -1,4 +1,4 @@
 extension Snapshotting where Value == String {
-    /// Takes a text as it is and compares it line by line.
+    /// Shows a text as it is and compares it line by line.
     public static var lines: Self { Self { $0 } }
 }

@@ -1,34 +1,36 @@
-/// What takes keys and draws frames: a terminal runs it, and a pilot drives it without one.
+/// An app, which takes keys and draws frames.
+///
+/// A terminal runs it, or a pilot drives it without one.
 @MainActor
 public protocol App: AnyObject {
-    /// What it runs in; it holds its app, not the other way round.
+    /// The host that runs the app. It owns the app, so the app should hold it weakly.
     var host: (any AppHost)? { get set }
-    /// The colours that it shows now.
+    /// The current colours.
     var theme: Theme { get }
 
-    /// Begins.
+    /// Starts the app; called once, before the first key and the first drawing.
     func start()
 
-    /// Takes a key.
+    /// Handles a key.
     func press(_ key: Key)
 
-    /// Draws what is in front.
+    /// Draws the current screen.
     ///
     /// - Parameters:
-    ///   - size: In cells.
-    ///   - tick: How often the clock has ticked; it turns a spinner.
-    ///   - transcribes: Whether a transcript is made, too.
+    ///   - size: The size of the screen, in cells.
+    ///   - tick: How often the clock has ticked; it drives animations.
+    ///   - transcribes: Whether to make a transcript, too.
     func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame
 
-    /// Whether nothing that was begun is unfinished.
+    /// Whether everything that was started has finished.
     var isSettled: Bool { get }
 
-    /// Waits until nothing that was begun is unfinished.
+    /// Waits until everything that was started has finished.
     func settle() async
 
-    /// Is called each time something that was begun has finished.
+    /// Called each time something that was started has finished.
     var didProgress: (() -> Void)? { get set }
 
-    /// Waits until every change that was made is saved, or has failed to be.
+    /// Waits until every change has been saved, or has failed to be.
     func finishSaving() async
 }

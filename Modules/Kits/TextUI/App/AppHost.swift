@@ -1,10 +1,10 @@
-/// What the app runs in, and asks for what only that can do.
+/// The host of an app: it does what the app cannot do by itself.
 @MainActor
 public protocol AppHost: AnyObject {
     /// Ends the app.
     func quit()
-    /// Stops the app until its user wants it back.
+    /// Stops the app until its user resumes it.
     func suspend()
-    /// Puts `text` on the clipboard, where there is one.
+    /// Copies `text` to the clipboard, if there is one.
     func copy(_ text: String)
 }

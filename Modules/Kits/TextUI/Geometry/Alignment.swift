@@ -1,4 +1,4 @@
-/// Where something stands in a width that is larger than it needs.
+/// The position of something in a width larger than its own.
 public enum HorizontalAlignment: Hashable, Sendable {
     case leading, center, trailing
 
@@ -11,7 +11,7 @@ public enum HorizontalAlignment: Hashable, Sendable {
     }
 }
 
-/// Where something stands in a height that is larger than it needs.
+/// The position of something in a height larger than its own.
 public enum VerticalAlignment: Hashable, Sendable {
     case top, center, bottom
 
@@ -24,11 +24,11 @@ public enum VerticalAlignment: Hashable, Sendable {
     }
 }
 
-/// Where something stands in a frame that is larger than it needs.
+/// The position of something in a frame larger than itself.
 public struct Alignment: Hashable, Sendable {
-    /// The edge, or the middle, that it keeps to from side to side.
+    /// The position between the left and the right edge.
     public let horizontal: HorizontalAlignment
-    /// The edge, or the middle, that it keeps to from top to bottom.
+    /// The position between the upper and the lower edge.
     public let vertical: VerticalAlignment
 
     @usableFromInline init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
@@ -36,12 +36,12 @@ public struct Alignment: Hashable, Sendable {
         self.vertical = vertical
     }
 
-    /// The corner where reading begins.
+    /// The upper left corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// The middle both ways; an odd cell is left over at the trailing and the bottom edge.
+    /// The middle in both directions; an odd cell is left over at the trailing and the bottom edge.
     public static let center = Alignment(horizontal: .center, vertical: .center)
 
-    /// The part of `frame` for something of `size`, which is cut where it is larger than the frame.
+    /// Returns the part of `frame` for something of `size`, which is clipped if it is larger than the frame.
     @usableFromInline func place(_ size: Size, in frame: Rect) -> Rect {
         let width = min(size.width, frame.width)
         let height = min(size.height, frame.height)

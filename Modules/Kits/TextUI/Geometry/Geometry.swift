@@ -5,31 +5,32 @@ public struct Size: Hashable, Sendable {
     /// The number of rows.
     public let height: Int
 
-    /// A negative side counts as 0, so that what is left of a frame can be told by subtraction, and one beyond
-    /// ``unbounded`` as that.
+    /// Creates a size with each side clamped to 0…``unbounded``.
+    ///
+    /// So plain subtraction tells how much of a frame is left.
     public init(width: Int, height: Int) {
         self.width = min(max(0, width), Size.unbounded)
         self.height = min(max(0, height), Size.unbounded)
     }
 
-    /// The longest side there is: more than any screen, and far from overflowing.
+    /// The largest side: longer than any screen, but far from integer overflow.
     ///
     /// A scroll view proposes it as the height of its content.
     @inlinable public static var unbounded: Int { 1_000_000 }
 
-    /// Whether a proposed side is what those around the block have left of ``unbounded``.
+    /// Returns whether a proposed side is unbounded, even if surrounding blocks have taken a part of it.
     @inlinable static func isUnbounded(_ side: Int) -> Bool { side > unbounded / 2 }
 
-    /// No cell at all.
+    /// The size without any cell.
     public static let zero = Size(width: 0, height: 0)
 
-    /// The largest size within this one whose half cells have the aspect ratio of so many pixels, but no side nothing.
+    /// Returns the largest size within this one that has the aspect ratio of a picture; no side shrinks to zero.
     ///
-    /// A cell is about twice as high as it is wide, so that a half cell is a square pixel.
+    /// A cell is about twice as high as it is wide, so half a cell is a square pixel.
     ///
     /// - Parameters:
-    ///   - pixelWidth: 1…65,535; what is outside of that counts as the nearest.
-    ///   - pixelHeight: As the width.
+    ///   - pixelWidth: The picture's width in pixels, clamped to 1…65,535.
+    ///   - pixelHeight: The picture's height in pixels, clamped to the same range.
     public func fitted(toPixels pixelWidth: Int, _ pixelHeight: Int) -> Size {
         let (across, down) = (min(max(1, pixelWidth), 0xFFFF), min(max(1, pixelHeight), 0xFFFF))
         let heightAtFullWidth = max(1, width * down / across)
@@ -41,20 +42,20 @@ public struct Size: Hashable, Sendable {
     }
 }
 
-/// A place in a grid.
+/// A position in a grid.
 public struct Point: Hashable, Sendable {
-    /// The column, from the left, the first one 0.
+    /// The column, counted from 0 at the left.
     public var x: Int
-    /// The row, from the top, the first one 0.
+    /// The row, counted from 0 at the top.
     public var y: Int
 
-    /// The place in column `x` of row `y`.
+    /// Creates the position in column `x` of row `y`.
     public init(x: Int, y: Int) {
         self.x = x
         self.y = y
     }
 
-    /// The first column of the first row.
+    /// The upper left cell.
     public static let zero = Point(x: 0, y: 0)
 }
 
@@ -69,7 +70,7 @@ public struct Rect: Hashable, Sendable {
     /// The number of rows.
     public let height: Int
 
-    /// A negative side counts as 0, and one beyond ``Size/unbounded`` as that.
+    /// Creates a rectangle with each side clamped to 0…``Size/unbounded``.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
@@ -77,33 +78,33 @@ public struct Rect: Hashable, Sendable {
         self.height = min(max(0, height), Size.unbounded)
     }
 
-    /// All the cells of a grid of `size`.
+    /// Creates the rectangle of all cells in a grid of `size`.
     public init(_ size: Size) {
         self.init(x: 0, y: 0, width: size.width, height: size.height)
     }
 
-    /// The two sides.
+    /// The width and the height.
     public var size: Size { Size(width: width, height: height) }
-    /// The first column to the right of it.
+    /// The first column to the right of the rectangle.
     public var maxX: Int { x + width }
-    /// The first row below it.
+    /// The first row below the rectangle.
     public var maxY: Int { y + height }
-    /// Whether it has no cell.
+    /// Whether it contains no cell.
     public var isEmpty: Bool { width == 0 || height == 0 }
 
-    /// Whether `point` is one of its cells.
+    /// Returns whether `point` is one of the rectangle's cells.
     public func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }
 
-    /// What this rectangle and `other` share.
+    /// Returns the part that this rectangle and `other` share; an empty one if there is none.
     public func intersection(_ other: Rect) -> Rect {
         let left = max(x, other.x)
         let top = max(y, other.y)
         return Rect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
     }
 
-    /// This rectangle with `insets` taken off its sides.
+    /// Returns this rectangle with `insets` taken off its sides.
     public func inset(by insets: Insets) -> Rect {
         Rect(
             x: x + insets.leading, y: y + insets.top, width: width - insets.leading - insets.trailing,
@@ -111,7 +112,7 @@ public struct Rect: Hashable, Sendable {
     }
 }
 
-/// How many cells to take off each side.
+/// The number of cells to take off each side.
 public struct Insets: Hashable, Sendable {
     /// In rows.
     public let top: Int
@@ -122,7 +123,7 @@ public struct Insets: Hashable, Sendable {
     /// In columns.
     public let trailing: Int
 
-    /// A negative number counts as 0: a block never reaches out of its frame; one beyond ``Size/unbounded`` as that.
+    /// Creates insets, each clamped to 0…``Size/unbounded``: a negative one would let a block leave its frame.
     public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
         self.top = min(max(0, top), Size.unbounded)
         self.leading = min(max(0, leading), Size.unbounded)

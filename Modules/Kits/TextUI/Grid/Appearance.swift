@@ -1,11 +1,11 @@
-/// What the surroundings allow to be drawn.
+/// The symbols and colours that are available for drawing.
 public struct Appearance: Hashable, Sendable {
-    /// What borders, marks and spinners are made of.
+    /// The characters for borders, marks and spinners.
     public let symbols: Symbols
-    /// False where pictures have to do with shades.
+    /// Whether there are colours; without them, pictures use shades.
     public let usesColor: Bool
 
-    /// By default everything is allowed.
+    /// Creates an appearance; by default with Unicode symbols and colours.
     public init(symbols: Symbols = .unicode, usesColor: Bool = true) {
         self.symbols = symbols
         self.usesColor = usesColor

@@ -1,5 +1,5 @@
 extension Canvas {
-    /// Draws a thin line along the first row of `frame`; a box joins it to the edges that it reaches.
+    /// Draws a thin line along the first row of `frame`; a box joins it to the edges that it touches.
     public mutating func drawLine(in frame: Rect) {
         let visible = Rect(x: frame.x, y: frame.y, width: frame.width, height: 1).intersection(clip)
         guard !visible.isEmpty else { return }
@@ -7,7 +7,7 @@ extension Canvas {
         lines.append(visible)
     }
 
-    /// Lets `draw` draw.
+    /// Calls `draw`.
     ///
     /// - Returns: The lines that it drew; others may have drawn over them since.
     mutating func lines(drawnBy draw: (inout Canvas) -> Void) -> [Rect] {
@@ -18,7 +18,7 @@ extension Canvas {
         return lines
     }
 
-    /// Whether that cell shows a piece of a thin line.
+    /// Returns whether that cell shows a piece of a thin line.
     func showsLine(x: Int, y: Int) -> Bool {
         let line = appearance.symbols.border(.rounded).horizontal
         return grid.character(of: grid[x, y]) == line.string.first

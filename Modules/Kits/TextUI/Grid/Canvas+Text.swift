@@ -1,6 +1,6 @@
 // The hot path of drawing, together with CellGrid+Drawing.swift: every character of a frame goes through here.
 extension Canvas {
-    /// Draws `text` from column `x` of row `y` on; what lies outside the frame being drawn is left out.
+    /// Draws `text` from column `x` of row `y` on, clipped to the frame that is being drawn.
     public mutating func draw(_ text: SanitizedText, x: Int, y: Int) {
         guard y >= clip.y, y < clip.maxY, x < clip.maxX else { return }
         if text.isASCII { return drawASCII(text, x: x, y: y) }
@@ -35,14 +35,14 @@ extension Canvas {
         for index in 0..<max(0, count) { draw(text, x: x + index * text.width, y: y) }
     }
 
-    /// Fills `frame` with blanks of the style in force; they hide the text cursor, too.
+    /// Fills `frame` with blanks in the current style, which also hide the text cursor.
     public mutating func fill(_ frame: Rect) {
         let visible = frame.intersection(clip)
         for y in visible.y..<visible.maxY { fill(visible.x, visible.width, y, with: Cell(style: style)) }
         if let cursor = report.cursor, visible.contains(cursor) { report.cursor = nil }
     }
 
-    /// Changes the styles of what shows in `frame`; a wide character only where all of it does.
+    /// Changes the styles of the visible cells in `frame`, except those of wide characters that are only half visible.
     mutating func restyle(_ frame: Rect, _ change: (inout Style) -> Void) {
         let visible = frame.intersection(clip)
         for y in visible.y..<visible.maxY { grid.restyle(visible.x..<visible.maxX, y: y, change) }
@@ -59,7 +59,7 @@ extension Canvas {
         x >= clip.x && x + width <= clip.maxX
     }
 
-    /// Blanks also stand in for half of a wide character that the edge cuts in two.
+    /// Fills the visible cells; blanks also replace a wide character that the edge cuts in half.
     private mutating func fill(_ x: Int, _ width: Int, _ y: Int, with cell: Cell) {
         guard y >= clip.y, y < clip.maxY else { return }
         grid.fill(max(x, clip.x)..<max(x, clip.x, min(x + width, clip.maxX)), y: y, with: cell)

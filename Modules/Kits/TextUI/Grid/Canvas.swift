@@ -1,16 +1,16 @@
-/// What blocks draw on: a grid, the part of it that may be drawn to, and the style that is in force.
+/// The surface that blocks draw on: a grid, the part of it that is visible, and the current style.
 public struct Canvas {
     var grid: CellGrid
     private(set) var clip: Rect
     private(set) var style = Style.plain
     var report = Frame.Report()
-    /// The lines that were drawn in the innermost box, as far as they were not clipped.
+    /// The visible parts of the lines that were drawn in the innermost box.
     var lines: [Rect] = []
-    /// What has the focus, in sight or not.
+    /// The frame of the block that has the focus, visible or not.
     private(set) var focus: Rect?
     /// Nil unless a transcript was asked for.
     var transcriber: Transcriber?
-    /// What the surroundings allow.
+    /// The available symbols and colours.
     public let appearance: Appearance
 
     init(size: Size, appearance: Appearance) {
@@ -19,7 +19,7 @@ public struct Canvas {
         self.appearance = appearance
     }
 
-    /// Lets `draw` draw, in `frame` alone.
+    /// Calls `draw`, and clips what it draws to `frame`.
     public mutating func clipped(to frame: Rect, _ draw: (inout Canvas) -> Void) {
         let outer = clip
         clip = clip.intersection(frame)
@@ -27,7 +27,7 @@ public struct Canvas {
         clip = outer
     }
 
-    /// Lets `draw` draw in the style in force as `change` changes it.
+    /// Calls `draw` with the current style changed by `change`.
     public mutating func styled(_ change: (inout Style) -> Void, _ draw: (inout Canvas) -> Void) {
         let outer = style
         change(&style)
@@ -39,34 +39,34 @@ public struct Canvas {
 // MARK: - What drawing reports
 
 extension Canvas {
-    /// Says where the text cursor is, unless that place is outside the frame being drawn.
+    /// Places the text cursor, unless `point` is outside the visible part.
     public mutating func placeCursor(at point: Point) {
         if clip.contains(point) { report.cursor = point }
     }
 
-    /// Says that what is drawn in `frame` has the focus, also where that place is outside the frame being drawn.
+    /// Reports that the block in `frame` has the focus, even if it is not visible.
     mutating func placeFocus(in frame: Rect) {
         focus = frame
     }
 
-    /// Says what a press of the mouse's button in `frame` chooses.
+    /// Makes a click in `frame` select `target`.
     public mutating func report(_ target: TapTarget, in frame: Rect) {
         let visible = frame.intersection(clip)
         if !visible.isEmpty { report.tapTargets.append(.init(frame: visible, target: target)) }
     }
 
-    /// Says that what a press in `frame` chose so far is covered.
+    /// Makes a click in `frame` select nothing, because earlier targets there are covered.
     mutating func hideTapTargets(in frame: Rect) {
         report.tapTargets.append(.init(frame: frame.intersection(clip), target: nil))
     }
 
-    /// Says which of its rows a list shows, and how many of them side by side.
+    /// Reports the visible rows of a list, and the number of columns they are in.
     public mutating func reportShownRows(_ rows: Range<Int>, columns: Int = 1) {
         report.shownRows = rows
         report.shownColumns = columns
     }
 
-    /// Says that the screen looks different at the next tick of the clock.
+    /// Reports that the screen looks different at the next tick of the clock.
     public mutating func reportAnimation() {
         report.isAnimating = true
     }

@@ -1,15 +1,15 @@
-// The hot path of drawing: a few thousand cells a frame go through here. A run of cells is written in one go, and only
-// its two ends are looked at, for a wide character that it may cover by half.
+// The hot path of drawing: a few thousand cells per frame go through here. A run of cells is written at once, and only
+// its two ends are checked for a wide character that is covered by half.
 extension CellGrid {
-    /// Puts `character`, which takes `width` cells, 1 or 2, at `x`, `y`.
+    /// Puts `character`, which takes 1 or 2 cells, at `x`, `y`.
     ///
-    /// One that does not fit whole into the grid is left out, and what is left of a wide character that it covers by
-    /// half becomes a blank: no wide character is ever split.
+    /// A character that does not fit completely into the grid is left out. If it covers half of a wide character, the
+    /// other half becomes a blank: no wide character is ever split.
     mutating func put(_ character: Character, width: Int, x: Int, y: Int, style: Style) {
         put(glyph: clusters.glyph(for: character), width: width, x: x, y: y, style: style)
     }
 
-    /// As the other, for a character that is but one scalar, by that scalar's value.
+    /// Same as the other, but takes what a cell stores for the character, such as the value of its only scalar.
     mutating func put(glyph: UInt32, width: Int, x: Int, y: Int, style: Style) {
         guard contains(x, y), contains(x + width - 1, y) else { return }
         let start = clearWide(coveredFrom: x, to: x + width, y: y)
@@ -17,7 +17,7 @@ extension CellGrid {
         if width == 2 { cells[start + 1] = .rightHalf(style: style) }
     }
 
-    /// Puts bytes of printable ASCII side by side, from `x` on; whole, or not at all.
+    /// Puts printable ASCII side by side, from `x` on, if all of it fits.
     mutating func put(ascii bytes: some Collection<UInt8>, x: Int, y: Int, style: Style) {
         let count = bytes.count
         guard count > 0, contains(x, y), contains(x + count - 1, y) else { return }
@@ -30,7 +30,7 @@ extension CellGrid {
         }
     }
 
-    /// Puts the same character of one cell into all of `columns`; whole, or not at all.
+    /// Puts `cell`, which is one cell wide, into all of `columns`, if all of them are in the grid.
     mutating func fill(_ columns: Range<Int>, y: Int, with cell: Cell) {
         guard !columns.isEmpty, contains(columns.lowerBound, y), contains(columns.upperBound - 1, y) else { return }
         let start = clearWide(coveredFrom: columns.lowerBound, to: columns.upperBound, y: y)
@@ -39,7 +39,7 @@ extension CellGrid {
         }
     }
 
-    /// Changes the styles of `columns`, all of which are in the grid.
+    /// Changes the styles of `columns`, except those of wide characters that are only half in them.
     mutating func restyle(_ columns: Range<Int>, y: Int, _ change: (inout Style) -> Void) {
         for x in columns {
             let cell = self[x, y]
@@ -51,7 +51,9 @@ extension CellGrid {
         }
     }
 
-    /// A right half is never in the first column, nor alone: each has its left half in the cell before.
+    /// Blanks what remains of wide characters that are covered by half.
+    ///
+    /// A right half is never in the first column nor alone: its left half is in the previous cell.
     ///
     /// - Returns: The index of the first cell.
     private mutating func clearWide(coveredFrom x: Int, to end: Int, y: Int) -> Int {

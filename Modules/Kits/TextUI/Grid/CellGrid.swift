@@ -2,11 +2,11 @@
 public struct CellGrid: Sendable {
     /// The number of columns and of rows.
     public let size: Size
-    /// Row by row from the top left.
+    /// The cells, row by row from the top left.
     var cells: [Cell]
     var clusters = ClusterTable()
 
-    /// A grid of blanks.
+    /// Creates a grid of blanks.
     public init(size: Size) {
         self.size = size
         cells = Array(repeating: .blank, count: size.width * size.height)
@@ -17,17 +17,17 @@ public struct CellGrid: Sendable {
         contains(x, y) ? cells[y * size.width + x] : .blank
     }
 
-    /// The cells of row `y`, from the left; none outside the grid.
+    /// Returns the cells of row `y`, from the left; none outside the grid.
     public func row(_ y: Int) -> ArraySlice<Cell> {
         y >= 0 && y < size.height ? cells[y * size.width..<(y + 1) * size.width] : []
     }
 
-    /// What `cell`, one of this grid's, shows; nil for a right half.
+    /// Returns the character of `cell`, which must be from this grid; nil for a right half.
     public func character(of cell: Cell) -> Character? {
         cell.scalar.map(Character.init) ?? clusters.character(of: cell)
     }
 
-    /// Appends what `cell`, one of this grid's, shows, in UTF-8; nothing for a right half.
+    /// Appends the character of `cell`, which must be from this grid, in UTF-8; nothing for a right half.
     public func appendUTF8(of cell: Cell, to bytes: inout [UInt8]) {
         if let scalar = cell.scalar {
             if scalar.isASCII { return bytes.append(UInt8(truncatingIfNeeded: scalar.value)) }
@@ -43,7 +43,7 @@ public struct CellGrid: Sendable {
 }
 
 extension CellGrid: Equatable {
-    /// Two grids are equal when they show the same.
+    /// Returns whether two grids show the same.
     ///
     /// Complexity: O(cells).
     public static func == (one: CellGrid, other: CellGrid) -> Bool {

@@ -1,4 +1,4 @@
-/// The characters of a grid that are more than one scalar, each once; a cell holds its number.
+/// The characters of a grid that consist of several scalars; a cell stores such a character's number.
 struct ClusterTable: Equatable, Sendable {
     private var characters: [Character] = []
     private var numbers: [Character: UInt32] = [:]
@@ -10,7 +10,7 @@ struct ClusterTable: Equatable, Sendable {
         return cell.isCluster && number < characters.count ? characters[number] : nil
     }
 
-    /// What a cell holds for `character`.
+    /// Returns what a cell stores for `character`.
     mutating func glyph(for character: Character) -> UInt32 {
         let scalars = character.unicodeScalars
         if let scalar = scalars.first, scalars.count == 1 { return scalar.value }
@@ -27,12 +27,12 @@ struct ClusterTable: Equatable, Sendable {
 }
 
 extension CellGrid {
-    /// The same grid, whose cells equal those of `other` where they show the same.
+    /// Returns the same grid, with its clusters numbered so that cells equal those of `other` if they show the same.
     ///
-    /// Each grid numbers its clusters as they are drawn; only where two have some, and in another order, there is
-    /// something to do.
+    /// Each grid numbers its clusters as they are drawn. Nothing changes if this grid has none, or both have the same
+    /// ones in the same order.
     ///
-    /// Complexity: O(cells), or O(clusters) where nothing is to be done.
+    /// Complexity: O(cells), or O(clusters) if nothing changes.
     public func numberingClusters(as other: CellGrid) -> CellGrid {
         if clusters.isEmpty || clusters == other.clusters { return self }
         var grid = self

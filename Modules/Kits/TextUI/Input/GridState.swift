@@ -1,32 +1,32 @@
-/// Which cell of a grid is selected, and which cells showed last.
+/// The state of a grid: the selected cell, and the cells that were shown last.
 public struct GridState: Hashable, Sendable {
-    /// An index into the grid's cells; it may be past the end of a grid that has fewer now.
+    /// The index of the selected cell, which may be past the end if the grid has fewer cells now.
     public private(set) var selection = 0
     private(set) var shownCells = 0..<0
     private var columns = 1
 
-    /// The first cell is selected.
+    /// Creates a state with the first cell selected.
     public init() {}
 
-    /// Where the grid begins to show, unless the selection makes it move.
+    /// The first cell to show, unless the selection makes the grid scroll.
     public var firstShownCell: Int { shownCells.lowerBound }
 
-    /// The selection in a grid of `count` cells; nil where there are none.
+    /// Returns the selection in a grid of `count` cells; nil if there are none.
     public func selection(in count: Int) -> Int? {
         count > 0 ? min(selection, count - 1) : nil
     }
 
-    /// Remembers which cells drawing showed, so that the grid stays where it is and a page has its height.
+    /// Remembers the visible cells, so that the grid stays where it is and knows the height of a page.
     public mutating func didShow(_ cells: Range<Int>) {
         shownCells = cells
     }
 
-    /// Remembers how many cells stood side by side.
+    /// Remembers the number of columns.
     public mutating func didShow(columns: Int) {
         self.columns = max(1, columns)
     }
 
-    /// Selects a cell in a grid of `count` cells; nothing happens out of range.
+    /// Selects a cell in a grid of `count` cells, unless the index is out of range.
     ///
     /// - Returns: Whether it was selected already.
     public mutating func select(_ index: Int, count: Int) -> Bool {
@@ -35,23 +35,23 @@ public struct GridState: Hashable, Sendable {
         return selection(in: count) == index
     }
 
-    /// Stays with the cells that it was at, after those of a grid of `count` cells have got other places.
+    /// Keeps the same cell selected, and the same one shown first, after the cells of a grid of `count` have moved.
     ///
-    /// - Parameter newIndex: Where the cell of that index is now.
+    /// - Parameter newIndex: Returns the new index of the cell at an old one.
     public mutating func move(count: Int, _ newIndex: (Int) -> Int) {
         let first = newIndex(min(shownCells.lowerBound, max(0, count - 1)))
         if let selected = selection(in: count) { selection = newIndex(selected) }
         shownCells = first..<first + shownCells.count
     }
 
-    /// Moves the selection in a grid of `count` cells as `key` says.
+    /// Handles a key that moves the selection in a grid of `count` cells.
     ///
-    /// - Returns: Whether the key was one for a grid.
+    /// - Returns: Whether the key is one that a grid handles.
     public mutating func handle(_ key: Key, count: Int) -> Bool {
         guard let step = step(for: key) else { return false }
         let current = selection(in: count) ?? 0
         let last = max(0, count - 1)
-        // Up and down keep to their column, but for the last row, which may end before it.
+        // Up and down stay in their column, except in the last row, which may be shorter.
         let isInFirstRow = current < columns
         let isInLastRow = current / columns == last / columns
         guard !(step < -1 && isInFirstRow && key != .home), !(step > 1 && isInLastRow && key != .end) else {
@@ -62,7 +62,7 @@ public struct GridState: Hashable, Sendable {
     }
 
     private func step(for key: Key) -> Int? {
-        // One row of the page before stays in sight.
+        // One row of the previous page stays visible.
         let page = max(1, shownCells.count / columns - 1) * columns
         return switch key {
         case .left: -1

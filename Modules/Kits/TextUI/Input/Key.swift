@@ -2,11 +2,11 @@
 public enum Key: Hashable, Sendable {
     /// A grapheme cluster that was typed; the space bar is `" "`.
     case character(Character)
-    /// An arrow.
+    /// An arrow key.
     case up, down, left, right
-    /// A key that moves by more than a line.
+    /// A key that moves to an end, or by a page.
     case home, end, pageUp, pageDown
-    /// A key that acts; backtab is tab with shift, delete takes away what is under the cursor.
+    /// A key with a function. Backtab is shift-tab; delete removes the character under the cursor.
     case enter, escape, tab, backtab, backspace, delete
     /// A lower-case letter typed with control held.
     case control(Character)
@@ -14,28 +14,28 @@ public enum Key: Hashable, Sendable {
     case alt(Character)
     /// Text that was pasted as a whole.
     case paste(String)
-    /// The mouse's wheel was turned.
+    /// A turn of the mouse wheel.
     case scrollUp, scrollDown
-    /// The left button was pressed with the pointer on that cell.
+    /// A click with the left button on that cell.
     case click(Point)
-    /// A key that is no character, with what was held down; who has no use for that takes the key for the plain one.
+    /// A key that is not a character, with modifiers. Ignore the modifiers if you don't need them.
     indirect case modified(Key, Modifiers)
 
     /// Keys that are held down while another is pressed.
     public struct Modifiers: OptionSet, Hashable, Sendable {
-        /// A bit for each of them.
+        /// One bit for each modifier.
         public let rawValue: Int
 
-        /// Those whose bits are set.
+        /// Creates the set of modifiers whose bits are set.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        /// The key that makes capital letters.
+        /// The key for capital letters.
         public static let shift = Modifiers(rawValue: 1)
         /// Option on a Mac's keyboard, meta on older ones.
         public static let alt = Modifiers(rawValue: 2)
-        /// Ctrl, by its usual label.
+        /// The key that is usually labelled Ctrl.
         public static let control = Modifiers(rawValue: 4)
     }
 

@@ -1,28 +1,28 @@
-/// Which row of a list is selected, and which rows showed last.
+/// The state of a list: the selected row, and the rows that were shown last.
 public struct ListState: Hashable, Sendable {
-    /// An index into the list's rows; it may be past the end of a list that has become shorter.
+    /// The index of the selected row, which may be past the end if the list has become shorter.
     public private(set) var selection = 0
     private(set) var shownRows = 0..<0
 
-    /// The first row is selected.
+    /// Creates a state with the first row selected.
     public init() {}
 
-    /// The selection in a list of `count` rows; nil where there are none.
+    /// Returns the selection in a list of `count` rows; nil if there are none.
     public func selection(in count: Int) -> Int? {
         count > 0 ? min(selection, count - 1) : nil
     }
 
-    /// Remembers what drawing reported, so that the list stays where it is and a page has its height.
+    /// Remembers the visible rows, so that the list stays where it is and knows the height of a page.
     public mutating func didShow(_ rows: Range<Int>) {
         shownRows = rows
     }
 
-    /// Selects the row of that index.
+    /// Selects the row at `index`; a negative one counts as 0.
     public mutating func select(_ index: Int) {
         selection = max(0, index)
     }
 
-    /// Selects a row in a list of `count` rows; nothing happens out of range.
+    /// Selects a row in a list of `count` rows, unless the index is out of range.
     ///
     /// - Returns: Whether it was selected already.
     public mutating func select(_ index: Int, count: Int) -> Bool {
@@ -31,16 +31,16 @@ public struct ListState: Hashable, Sendable {
         return selection(in: count) == index
     }
 
-    /// Stays with the selected row, after those of a list of `count` rows have got other places.
+    /// Keeps the same row selected after the rows of a list of `count` rows have moved.
     ///
-    /// - Parameter newIndex: Where the row of that index is now.
+    /// - Parameter newIndex: Returns the new index of the row at an old one.
     public mutating func move(count: Int, _ newIndex: (Int) -> Int) {
         if let selected = selection(in: count) { selection = newIndex(selected) }
     }
 
-    /// Moves the selection in a list of `count` rows as `key` says.
+    /// Handles a key that moves the selection in a list of `count` rows.
     ///
-    /// - Returns: Whether the key was one for a list.
+    /// - Returns: Whether the key is one that a list handles.
     public mutating func handle(_ key: Key, count: Int) -> Bool {
         guard let step = step(for: key) else { return false }
         let current = selection(in: count) ?? 0
@@ -52,7 +52,7 @@ public struct ListState: Hashable, Sendable {
         switch key {
         case .up: -1
         case .down: 1
-        // One row of the page before stays in sight.
+        // One row of the previous page stays visible.
         case .pageUp: -max(1, shownRows.count - 1)
         case .pageDown: max(1, shownRows.count - 1)
         case .home: -.max

@@ -1,21 +1,21 @@
-/// Which lines of a scroll view showed last, and from which on they are to show.
+/// The state of a scroll view: the first line to show, and the number of lines that were shown last.
 public struct ScrollState: Hashable, Sendable {
-    /// The first line to show; where it is too far down, drawing shows the last lines.
+    /// The first line to show; if it is too far down, the last lines are shown.
     public private(set) var offset = 0
     private var pageHeight = 1
 
-    /// The first line is at the top.
+    /// Creates a state with the first line at the top.
     public init() {}
 
-    /// Remembers what drawing reported: where the content ends, and how much of it a page is.
+    /// Remembers the visible lines: where the content ends, and the height of a page.
     public mutating func didShow(_ lines: Range<Int>) {
         offset = lines.lowerBound
         pageHeight = max(1, lines.count)
     }
 
-    /// Scrolls as `key` says.
+    /// Handles a key that scrolls.
     ///
-    /// - Returns: Whether the key was one for a scroll view.
+    /// - Returns: Whether the key is one that a scroll view handles.
     public mutating func handle(_ key: Key) -> Bool {
         guard let step = step(for: key) else { return false }
         offset = min(max(0, offset + step), Self.farDown)

@@ -1,12 +1,12 @@
-/// Words as GNU Readline has them: letters and digits, or, for ctrl-w, whatever blanks separate.
+/// Words as in GNU Readline: letters and digits or, for ctrl-w, everything between blanks.
 extension TextFieldState {
-    /// Where the word to the left of the cursor begins, in characters from the start.
+    /// The start of the word to the left of the cursor, in characters from the start of the text.
     var wordStart: Int { start(of: \.isWordPart) }
 
-    /// Where what blanks separate, to the left of the cursor, begins.
+    /// The same for a word in the sense of ctrl-w.
     var argumentStart: Int { start { !$0.isWhitespace } }
 
-    /// Where the word to the right of the cursor ends.
+    /// The end of the word to the right of the cursor.
     var wordEnd: Int {
         let gap = textAfterCursor.prefix { !$0.isWordPart }
         let word = textAfterCursor.dropFirst(gap.count).prefix(while: \.isWordPart)

@@ -1,26 +1,28 @@
-/// What has been typed into a field, and where the cursor is.
+/// The text of a field, and the position of its cursor.
 public struct TextFieldState: Hashable, Sendable {
-    /// All of it, as it was typed: blocks make it safe to draw.
+    /// The text as it was typed; blocks sanitize it when they draw it.
     public private(set) var text: String
-    /// In characters, from the start: 0…`text.count`.
+    /// The position of the cursor in characters, 0…`text.count`.
     private var cursor: Int
 
-    /// The cursor stands at the end of `text`.
+    /// Creates a state with the cursor at the end of `text`.
     public init(text: String = "") {
         self.text = text
         cursor = text.count
     }
 
-    /// What stands to the left of the cursor.
+    /// The text to the left of the cursor.
     public var textBeforeCursor: String { String(text.prefix(cursor)) }
-    /// What stands under the cursor and to the right of it.
+    /// The text under the cursor and to the right of it.
     public var textAfterCursor: String { String(text.dropFirst(cursor)) }
 
-    /// Edits the text, or moves the cursor, as `key` says; what is pasted becomes one line.
+    /// Handles a key that edits the text or moves the cursor.
     ///
-    /// Words and the line are moved over and removed by the keys of GNU Readline.
+    /// Pasted text becomes one line.
     ///
-    /// - Returns: Whether the key was one for a text field.
+    /// The keys that move over or remove a word or the line are those of GNU Readline.
+    ///
+    /// - Returns: Whether the key is one that a text field handles.
     public mutating func handle(_ key: Key) -> Bool {
         switch key {
         case .character(let character): insert(String(character))
@@ -43,14 +45,14 @@ public struct TextFieldState: Hashable, Sendable {
         return true
     }
 
-    /// What is inserted may join the characters beside it, so the cursor is counted anew.
+    /// Inserts `string`, which may join the characters next to it, so the cursor is counted again.
     private mutating func insert(_ string: String) {
         let head = textBeforeCursor + string
         text = head + textAfterCursor
         cursor = min(head.count, text.count)
     }
 
-    /// The characters that stood around the removed ones may join, too.
+    /// Removes the characters in `range`; the ones around them may join, so the cursor is limited.
     private mutating func remove(_ range: Range<Int>) {
         text = String(text.prefix(range.lowerBound)) + text.dropFirst(range.upperBound)
         cursor = min(range.lowerBound, text.count)

@@ -1,5 +1,5 @@
 extension CellGrid {
-    /// The grid's characters, a line for each row, without trailing blanks.
+    /// The grid's characters, one line per row, without trailing blanks.
     public var plainText: String {
         (0..<size.height).map { row(at: $0) }.joined(separator: "\n")
     }

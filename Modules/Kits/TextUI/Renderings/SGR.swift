@@ -3,13 +3,13 @@ public struct SGR: Hashable, Sendable {
     private let theme: Theme
     private let depth: ColorDepth
 
-    /// Sequences that show `theme` in at most `depth` colours.
+    /// Creates sequences that show `theme` in at most `depth` colours.
     public init(theme: Theme, depth: ColorDepth) {
         self.theme = theme
         self.depth = depth
     }
 
-    /// Appends the sequence that turns `previous` into `style`, as far as it can be seen.
+    /// Appends the sequence that turns `previous` into `style`; nothing if both look the same.
     public func append(_ style: Style, after previous: Style, to bytes: inout [UInt8]) {
         let style = visible(style)
         let previous = visible(previous)
@@ -26,7 +26,7 @@ public struct SGR: Hashable, Sendable {
         bytes.append(contentsOf: "\u{1B}[\(codes.joined(separator: ";"))m".utf8)
     }
 
-    /// What can be seen of `style`: the colours that theme and depth leave out are the terminal's own.
+    /// Returns `style` as it can be shown: colours that the theme or the depth lacks become the terminal's default.
     public func visible(_ style: Style) -> Style {
         var style = style
         if color(style.foreground) == nil { style.foreground = .standard }
@@ -42,7 +42,7 @@ public struct SGR: Hashable, Sendable {
         depth == .none ? nil : theme.resolve(color)
     }
 
-    /// `base` is 30 for a foreground and 40 for a background.
+    /// Returns the code of `color`; `base` is 30 for a foreground and 40 for a background.
     private func code(_ color: Color, base: Int) -> String {
         guard let rgb = self.color(color) else { return "\(base + 9)" }
         switch depth {

@@ -1,7 +1,7 @@
 extension CellGrid {
-    /// The grid's characters, and below them a legend that says which columns of which row have which style.
+    /// The grid's characters, followed by a legend that tells the style of each run of columns.
     ///
-    /// Rows and columns count from 1. A row without styles has no line in the legend.
+    /// Rows and columns are counted from 1. A row without styles has no line in the legend.
     public var styledText: String {
         let legend = (0..<size.height).flatMap { y in
             styleRuns(inRow: y).map { columns, style in

@@ -1,8 +1,8 @@
-/// How the lines of a box look.
+/// The look of a box's lines.
 public enum BorderStyle: Hashable, Sendable {
-    /// Thin, with round corners: for what a screen is made of.
+    /// Thin lines with round corners, for the parts of a screen.
     case rounded
-    /// Two lines: for what stands in front of a screen.
+    /// Double lines, for what is in front of a screen.
     case double
 }
 
@@ -20,12 +20,12 @@ public struct Border: Hashable, Sendable {
     public let bottomLeading: SanitizedText
     /// The corner at the lower right.
     public let bottomTrailing: SanitizedText
-    /// Where a thin line begins at the left edge.
+    /// The joint of the left edge and a divider.
     public let leadingJoint: SanitizedText
-    /// Where a thin line ends at the right edge.
+    /// The joint of the right edge and a divider.
     public let trailingJoint: SanitizedText
 
-    /// - Parameter pieces: A character for each, in the order in which they are declared.
+    /// - Parameter pieces: One character for each property, in the order of their declarations.
     init(_ pieces: String) {
         let all = pieces.map { SanitizedText(String($0)) }
         func piece(_ index: Int) -> SanitizedText {

@@ -1,16 +1,16 @@
-/// A colour by its meaning, or a fixed one; a theme turns it into what a terminal shows.
+/// A colour with a meaning, whose look a theme decides, or a fixed colour.
 public enum Color: Hashable, Sendable {
-    /// The terminal's own.
+    /// The terminal's default colour.
     case standard
-    /// What can be acted on, and where the focus is.
+    /// For what the user can act on, and for the focus.
     case accent
-    /// What matters less.
+    /// For what matters less.
     case secondary
     case success
     case warning
-    /// What deletes, or has failed.
+    /// For what deletes something, or has failed.
     case destructive
-    /// A fixed colour, such as a pixel's: 0…255 each.
+    /// A fixed colour, such as that of a pixel; each part is in 0…255.
     case rgb(UInt8, UInt8, UInt8)
 }
 
@@ -21,7 +21,7 @@ extension Color {
     private static let fixed: UInt64 = 1 << 24
     private static let semantic: [Color] = [.standard, .accent, .secondary, .success, .warning, .destructive]
 
-    /// A number below 2²⁵: of a fixed colour its parts below the highest bit.
+    /// A number below 2²⁵, whose highest bit marks a fixed colour; the lower bits are then its parts.
     var code: UInt64 {
         switch self {
         case .standard: 0
@@ -34,7 +34,7 @@ extension Color {
         }
     }
 
-    /// The colour of that code; the standard one for a number that is none's.
+    /// Creates the colour of that code; ``standard`` for an unknown code.
     init(code: UInt64) {
         if code & Color.fixed != 0 {
             self = .rgb(

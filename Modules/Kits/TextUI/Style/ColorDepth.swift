@@ -1,17 +1,17 @@
-/// How many colours a terminal can show.
+/// The number of colours that a terminal can show.
 public enum ColorDepth: Hashable, Sendable, CaseIterable {
-    /// Attributes alone.
+    /// No colours, only attributes such as bold.
     case none
-    /// The eight ANSI colours and their bright twins.
+    /// The eight ANSI colours and their bright variants.
     case ansi16
-    /// xterm's palette: a cube of 6 levels a side and 24 greys.
+    /// xterm's palette: a cube of 6×6×6 colours and 24 greys.
     case ansi256
-    /// 24 bits.
+    /// 24-bit colours.
     case trueColor
 }
 
 extension Theme.RGB {
-    /// The nearest entry of xterm's palette that every terminal shows alike, 16…255.
+    /// The nearest entry of xterm's palette, among those that look the same in every terminal, 16…255.
     var nearestOf256: Int {
         let channels = [Int(red), Int(green), Int(blue)]
         let levels = channels.map { $0 < 48 ? 0 : $0 < 115 ? 1 : ($0 - 35) / 40 }
@@ -23,10 +23,10 @@ extension Theme.RGB {
         return greyDistance < cubeDistance ? 232 + greyLevel : 16 + 36 * levels[0] + 6 * levels[1] + levels[2]
     }
 
-    /// The ANSI colour of the same hue, 0…7, or 8…15 where it is bright.
+    /// The ANSI colour of the same hue: 0…7, or 8…15 if it is bright.
     ///
-    /// By hue and not by distance: the palette's bright colours are so strong that a soft red lies nearer to grey, and
-    /// a warning must not turn grey.
+    /// It compares hues, not distances: the palette's bright colours are so strong that a soft red is nearer to grey,
+    /// and a warning must not turn grey.
     var nearestOf16: Int {
         let channels = [Int(red), Int(green), Int(blue)]
         let (low, high) = (channels.min() ?? 0, channels.max() ?? 0)

@@ -1,22 +1,23 @@
-/// How a cell looks.
+/// The look of a cell.
 ///
-/// One number, so that a cell is small and two styles compare at once: the attributes, then 25 bits for each colour.
+/// Stored as one number, so that a cell is small and two styles compare fast: the attributes, then 25 bits for each
+/// colour.
 public struct Style: Hashable, Sendable {
     private var bits: UInt64
 
-    /// By default the terminal's own colours and no attributes.
+    /// Creates a style; by default with the terminal's own colours and no attributes.
     public init(foreground: Color = .standard, background: Color = .standard, attributes: Attributes = []) {
         bits = UInt64(attributes.rawValue) | foreground.code << Style.foregroundShift
         bits |= background.code << Style.backgroundShift
     }
 
-    /// What the character is drawn in.
+    /// The colour of the character.
     public var foreground: Color {
         get { Color(code: bits >> Style.foregroundShift & Color.codeMask) }
         set { replace(Style.foregroundShift, newValue.code) }
     }
 
-    /// What is behind the character.
+    /// The colour behind the character.
     public var background: Color {
         get { Color(code: bits >> Style.backgroundShift & Color.codeMask) }
         set { replace(Style.backgroundShift, newValue.code) }
@@ -38,12 +39,12 @@ public struct Style: Hashable, Sendable {
     /// The terminal's own colours and no attributes.
     public static let plain = Style()
 
-    /// What is drawn besides the character itself.
+    /// The ways in which a character can be emphasised.
     public struct Attributes: OptionSet, Hashable, Sendable {
-        /// A bit for each of them.
+        /// One bit for each attribute.
         public let rawValue: UInt8
 
-        /// Those whose bits are set.
+        /// Creates the set of attributes whose bits are set.
         public init(rawValue: UInt8) {
             self.rawValue = rawValue
         }

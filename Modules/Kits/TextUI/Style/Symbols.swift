@@ -1,16 +1,16 @@
-/// The characters that borders, marks and spinners are drawn with.
+/// The characters for borders, marks and spinners.
 public struct Symbols: Hashable, Sendable {
-    /// Stands for what is cut off; 3 cells wide in ASCII, 1 otherwise.
+    /// Stands for text that is cut off; 3 cells wide in ASCII, 1 otherwise.
     public let ellipsis: SanitizedText
     /// Points at the selected row.
     public let selected: SanitizedText
-    /// Marks what the user has kept.
+    /// Marks what the user has bookmarked.
     public let bookmarked: SanitizedText
-    /// The marks that take turns, one a tick.
+    /// The frames of a spinner, one per tick.
     public let spinner: [SanitizedText]
-    /// The part of a scroll indicator that stands for what shows.
+    /// The part of a scroll indicator that stands for the visible rows.
     public let scrollThumb: SanitizedText
-    /// Shows two pixels, one above the other, by its foreground and its background; nil where there is none.
+    /// Shows two pixels, one above the other, in its foreground and background colours; nil in plain ASCII.
     public let halfBlock: SanitizedText?
     /// From dark to light.
     private let shades: [SanitizedText]
@@ -39,12 +39,12 @@ public struct Symbols: Hashable, Sendable {
         rounded: "─│╭╮╰╯├┤", double: "═║╔╗╚╝╟╢", ellipsis: "…", selected: "▸", bookmarked: "★",
         spinner: "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏", thumb: "┃", halfBlock: "▀", shades: " ░▒▓█", isUnicode: true)
 
-    /// Nothing but printable ASCII.
+    /// Only printable ASCII.
     public static let ascii = Symbols(
         rounded: "-|++++++", double: "=|++++++", ellipsis: "...", selected: ">", bookmarked: "*",
         spinner: "|/-\\", thumb: "#", halfBlock: nil, shades: " .:-=+*#%@", isUnicode: false)
 
-    /// What a box of that style is made of.
+    /// Returns the pieces of a box in that style.
     public func border(_ style: BorderStyle) -> Border {
         switch style {
         case .rounded: rounded
@@ -52,15 +52,15 @@ public struct Symbols: Hashable, Sendable {
         }
     }
 
-    /// The glyph for a symbol by the name that SF Symbols gives it, such as `envelope`; nil in plain ASCII, and for a
-    /// name without a glyph.
+    /// Returns the glyph for a symbol, named as in SF Symbols, such as `envelope`; nil in plain ASCII, and for a name
+    /// without a glyph.
     ///
-    /// The glyphs are one cell wide and, where there was a choice, none that a terminal might show as an emoji.
+    /// All glyphs are one cell wide. If there was a choice, the glyph is one that terminals do not show as an emoji.
     public func glyph(named name: String) -> SanitizedText? {
         isUnicode ? Symbols.glyphs[name] : nil
     }
 
-    /// The character that covers as much of its cell as `luminance`, 0…255, is light.
+    /// Returns the character that covers its cell in proportion to `luminance`, 0…255.
     func shade(of luminance: Int) -> SanitizedText {
         shades[luminance * (shades.count - 1) / 255]
     }

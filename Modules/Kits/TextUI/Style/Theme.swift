@@ -1,4 +1,4 @@
-/// What the semantic colours look like.
+/// A set of colours, one for each meaning.
 public struct Theme: Hashable, Sendable {
     /// Red, green and blue, 0…255 each.
     public struct RGB: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct Theme: Hashable, Sendable {
         /// 0 for none, 255 for full.
         public let blue: UInt8
 
-        /// A colour by its three parts.
+        /// Creates a colour from its three parts.
         public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
             self.red = red
             self.green = green
@@ -17,9 +17,9 @@ public struct Theme: Hashable, Sendable {
         }
     }
 
-    /// What the standard colour of characters looks like where there is no terminal whose own it is: in a picture.
+    /// The default colour of characters in a picture, where no terminal provides one.
     public let foreground: RGB
-    /// What the standard colour behind characters looks like where there is no terminal whose own it is: in a picture.
+    /// The default colour behind characters in a picture, where no terminal provides one.
     public let background: RGB
     private let accent: RGB
     private let secondary: RGB
@@ -28,7 +28,7 @@ public struct Theme: Hashable, Sendable {
     private let destructive: RGB
     private var usesColor = true
 
-    /// One colour for each meaning, and the two that pictures take for the terminal's own.
+    /// Creates a theme from a colour for each meaning, and the two default colours of pictures.
     public init(
         foreground: RGB, background: RGB, accent: RGB, secondary: RGB, success: RGB, warning: RGB, destructive: RGB
     ) {
@@ -53,14 +53,14 @@ public struct Theme: Hashable, Sendable {
         accent: RGB(0, 92, 175), secondary: RGB(98, 104, 114), success: RGB(24, 112, 42),
         warning: RGB(146, 92, 0), destructive: RGB(186, 26, 40))
 
-    /// This theme with attributes alone.
+    /// This theme with attributes only, without colours.
     public var monochrome: Theme {
         var theme = self
         theme.usesColor = false
         return theme
     }
 
-    /// What `color` looks like; nil for the terminal's own, and for every colour in a monochrome theme.
+    /// Returns what `color` looks like; nil for the terminal's default, and for every colour in a monochrome theme.
     public func resolve(_ color: Color) -> RGB? {
         guard usesColor else { return nil }
         switch color {

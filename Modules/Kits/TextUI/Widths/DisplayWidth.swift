@@ -1,14 +1,15 @@
-/// How many cells characters take.
+/// The number of cells that characters take.
 ///
-/// A cluster takes what its scalars take by UAX #11, ambiguous ones 1 and marks nothing, but never more than 2: `é` 1,
-/// `क्ष` 2, `👩‍🔬` 2. A selector makes an emoji 2 or 1: `❤` 1, `❤️` 2. A lone regional indicator takes 2, as in kitty.
+/// A cluster is as wide as its scalars together, but at most 2. Scalars are as wide as in UAX #11, where ambiguous ones
+/// count 1 and marks 0: `é` is 1, `क्ष` 2, `👩‍🔬` 2. A variation selector makes an emoji 2 or 1 cells wide: `❤` is 1,
+/// `❤️` 2. A lone regional indicator is 2, as in kitty.
 public enum DisplayWidth {
-    /// The cells that `character` takes: 0, 1 or 2.
+    /// Returns the number of cells that `character` takes: 0, 1 or 2.
     public static func of(_ character: Character) -> Int {
         of(character.unicodeScalars)
     }
 
-    /// The cells that the scalars of one cluster take.
+    /// Returns the number of cells that the scalars of one cluster take.
     static func of(_ cluster: some Sequence<Unicode.Scalar>) -> Int {
         var width = 0
         var previous: ScalarClass?

@@ -1,7 +1,7 @@
 extension SanitizedText {
-    /// Calls `scalar` with each character that is but one scalar and `character` with the others, in order.
+    /// Calls `scalar` with each character that consists of one scalar, and `character` with the others, in order.
     ///
-    /// For the canvas: to make a `Character` costs more than all the rest of drawing it.
+    /// For the canvas, because making a `Character` costs more than all the rest of drawing it.
     @inline(__always)
     func forEachCluster(scalar: (Unicode.Scalar, Int) -> Void, character: (Character, Int) -> Void) {
         if isASCII {
@@ -14,7 +14,7 @@ extension SanitizedText {
         }
     }
 
-    /// The longest beginning of whole characters that takes at most `width` cells.
+    /// Returns the longest beginning of whole characters that takes at most `width` cells.
     public func prefix(width: Int) -> SanitizedText {
         if self.width <= width { return self }
         if isASCII { return slice(..<string.utf8.index(string.startIndex, offsetBy: max(0, width))) }
@@ -28,7 +28,7 @@ extension SanitizedText {
         return slice(..<end)
     }
 
-    /// The longest ending of whole characters that takes at most `width` cells.
+    /// Returns the longest ending of whole characters that takes at most `width` cells.
     public func suffix(width: Int) -> SanitizedText {
         if self.width <= width { return self }
         if isASCII { return slice(string.utf8.index(string.endIndex, offsetBy: -max(0, width))...) }

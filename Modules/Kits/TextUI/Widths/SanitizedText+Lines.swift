@@ -1,8 +1,10 @@
 extension SanitizedText {
-    /// The columns between tab stops.
+    /// The number of columns between tab stops.
     static let tabStop = 4
 
-    /// The lines of `string`, which a line feed, a carriage return, both, NEL, LS or PS separates; always at least one.
+    /// Returns the lines of `string`, at least one.
+    ///
+    /// They are separated by a line feed, a carriage return, both, NEL, LS or PS.
     ///
     /// A tab becomes blanks up to the next multiple of 4 columns.
     public static func lines(of string: String) -> [SanitizedText] {
@@ -10,7 +12,7 @@ extension SanitizedText {
         return string.split(omittingEmptySubsequences: false, whereSeparator: \.separatesLines).map(line)
     }
 
-    /// Whether there is neither a tab nor anything else in `string` that makes it more than one sanitised text.
+    /// Returns whether `string` is a single line without tabs and other C0 controls.
     static func isOneLine(_ string: String) -> Bool {
         string.isPrintableASCII
             || !string.unicodeScalars.contains { $0.value < 0x20 || 0x85 == $0.value || 0x2028...0x2029 ~= $0.value }

@@ -1,35 +1,37 @@
-/// Text that is safe to draw: the one way from a string into cells.
+/// Text that is safe to draw.
 ///
-/// Every cluster of it takes 1 or 2 cells, holds at most 32 scalars, and is whole: no stray mark, joiner or half of a
-/// flag joins it with a cell beside it, and a terminal takes none of it for a command. What could not be so is shown as
-/// something that can; nothing is lost without a trace:
+/// It is the only way from a string into cells.
 ///
-/// - C0 controls and DEL as their pictures (`␛[31m`, `␉`), a soft hyphen as `-`;
-/// - other controls, bidirectional controls, characters without ink, private and unassigned ones as `�`;
-/// - a mark with nothing before it on a dotted circle (`◌́`), half a flag as a squared letter (`🄰`);
-/// - what is out of place in a cluster, and all that follows it there, as one `�`: stray selectors, joiners, tags and
-///   skin tones, and marks by the dozen.
+/// Every cluster takes 1 or 2 cells, has at most 32 scalars, and is complete: no stray mark, joiner or half of a flag
+/// can join it with a neighbouring cell. No part of the text can be taken for a terminal command. Anything else is
+/// replaced visibly:
 ///
-/// To sanitise it again changes nothing.
+/// - C0 controls and DEL become their pictures (`␛[31m`, `␉`), and a soft hyphen becomes `-`;
+/// - other controls, bidirectional controls, and invisible, private and unassigned characters become `�`;
+/// - a mark with nothing before it is put on a dotted circle (`◌́`), and half a flag becomes a squared letter (`🄰`);
+/// - anything out of place in a cluster becomes one `�`, together with the rest of the cluster: stray selectors,
+///   joiners, tags and skin tones, and too many marks.
+///
+/// Sanitizing the text again changes nothing.
 public struct SanitizedText: Hashable, Sendable {
-    /// The text, with nothing in it that a terminal could take for a command.
+    /// The text, without anything that a terminal could take for a command.
     public let string: String
-    /// The cells that the text takes.
+    /// The number of cells that the text takes.
     public let width: Int
 
-    /// Makes `string` safe; one of printable ASCII is kept as it is.
+    /// Sanitizes `string`; printable ASCII is kept as it is.
     ///
     /// Complexity: O(length of the text).
     public init(_ string: String) {
         self = Sanitizer.sanitize(string)
     }
 
-    /// Takes a `string` that is known to be safe: whole clusters of a sanitised one.
+    /// Keeps a `string` that is known to be safe: whole clusters of a sanitized one.
     init(sanitized string: String) {
         self.init(sanitized: string, width: string.cellCount)
     }
 
-    /// Takes a `string` that is known to be safe and to take `width` cells.
+    /// Keeps a `string` that is known to be safe and to take `width` cells.
     init(sanitized string: String, width: Int) {
         self.string = string
         self.width = width

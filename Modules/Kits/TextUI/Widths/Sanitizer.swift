@@ -1,4 +1,4 @@
-/// Makes strings safe, in two steps: scalars that can never be shown first, since they break clusters, then clusters.
+/// Sanitizes strings in two steps: first scalars that can never be shown, because they break clusters, then clusters.
 enum Sanitizer {
     private static let dottedCircle: Unicode.Scalar = "\u{25CC}"
 
@@ -9,7 +9,8 @@ enum Sanitizer {
         return bound(survey.isVisible ? string : show(string))
     }
 
-    /// Whether each scalar is a cluster of its own, the cells that they take then, and whether each can be shown.
+    /// Returns whether each scalar is a cluster of its own, the width in that case, and whether each scalar can be
+    /// shown.
     private static func survey(_ string: String) -> (isPlain: Bool, width: Int, isVisible: Bool) {
         var isPlain = true
         var width = 0
@@ -39,7 +40,7 @@ enum Sanitizer {
     private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch ScalarClass.of(scalar) {
         case .control: picture(of: scalar) ?? .replacement
-        // As a terminal shows a soft hyphen; it takes a cell in nearly all of them.
+        // Nearly all terminals show a soft hyphen as a hyphen of one cell.
         case .invisible: scalar == "\u{AD}" ? "-" : .replacement
         case .unknown: .replacement
         default: scalar

@@ -1,4 +1,4 @@
-/// What a scalar adds to the cluster that it is in; the raw values are the letters of ``WidthTable``.
+/// The role of a scalar in its cluster; the raw values are the letters of ``WidthTable``.
 enum ScalarClass: Unicode.Scalar {
     case narrow = "n"
     case wide = "w"
@@ -11,11 +11,11 @@ enum ScalarClass: Unicode.Scalar {
     case leadingJamo = "l"
     /// A Hangul vowel or final consonant, drawn in the cells of the initial before it.
     case trailingJamo = "j"
-    /// Text unless a selector follows. ASCII digits are among these, for the keycaps.
+    /// Text, unless a selector follows. Includes the ASCII digits, because of the keycaps.
     case textEmoji = "t"
-    /// An emoji unless a selector follows.
+    /// An emoji, unless a selector follows.
     case emoji = "e"
-    /// An emoji in any case, or wide without being one.
+    /// An emoji that no selector changes, or a character that is wide even as text.
     case pictograph = "p"
     case skinTone = "k"
     case regional = "r"
@@ -23,15 +23,15 @@ enum ScalarClass: Unicode.Scalar {
     case selector = "v"
     /// ZWJ or ZWNJ.
     case joiner = "z"
-    /// A letter of the tags that make the flags of England, Scotland and Wales.
+    /// A tag letter, as in the flags of England, Scotland and Wales.
     case tag = "g"
     case control = "c"
-    /// Without ink: formatting, bidirectional controls, fillers.
+    /// Invisible: formatting, bidirectional controls, fillers.
     case invisible = "i"
-    /// Unassigned, private, or no character at all.
+    /// Unassigned, private, or not a character.
     case unknown = "u"
 
-    /// The cells it takes alone, or adds to a cluster.
+    /// The number of cells that it takes alone, or adds to a cluster.
     var width: Int {
         switch self {
         case .narrow, .spacing, .prepend, .textEmoji, .unknown: 1
@@ -40,7 +40,7 @@ enum ScalarClass: Unicode.Scalar {
         }
     }
 
-    /// Whether a text of nothing but such scalars needs no look at clusters: each is one, and can be drawn.
+    /// Whether scalars of such classes never join: in a text of only these, each is a cluster and can be drawn.
     var standsAlone: Bool {
         switch self {
         case .narrow, .wide, .textEmoji, .emoji, .pictograph: true
@@ -48,19 +48,19 @@ enum ScalarClass: Unicode.Scalar {
         }
     }
 
-    /// The class of `scalar`.
+    /// Returns the class of `scalar`.
     ///
     /// Complexity: O(1), one load for planes 0 and 1.
     static func of(_ scalar: Unicode.Scalar) -> ScalarClass {
         table.of(scalar)
     }
 
-    /// For loops, which ask for it once: a static property is guarded at every use.
+    /// The shared table, to be read once by loops, because every access to a static property is guarded.
     static let table = Table()
 
     /// The classes of all scalars.
     struct Table: Sendable {
-        /// One entry for each of the generated table's scalars: the runs cover them all, as a test shows.
+        /// One entry for each scalar of the generated table, whose runs cover all of them, as a test shows.
         private let classes = Table.decode(WidthTable.runs)
 
         func of(_ scalar: Unicode.Scalar) -> ScalarClass {

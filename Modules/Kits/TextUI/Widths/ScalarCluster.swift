@@ -1,6 +1,7 @@
-/// The scalars of one character, and which of them belong there.
+/// The scalars of one character, which may include some that do not belong there.
 struct ScalarCluster {
-    /// UAX #15's stream-safe format allows 30 marks; the longest emoji in use has 10 scalars.
+    /// The most scalars kept: UAX #15's stream-safe format allows 30 marks, and the longest emoji in use has 10
+    /// scalars.
     static let longest = 32
 
     private let scalars: [Unicode.Scalar]
@@ -11,10 +12,10 @@ struct ScalarCluster {
         classes = scalars.map(ScalarClass.of)
     }
 
-    /// Whether all of it is a cluster that every terminal can draw in cells of its own.
+    /// Whether every terminal can draw the whole cluster in its own cells.
     var isSound: Bool { !isHalfFlag && soundCount == scalars.count }
 
-    /// As much of it as is sound, from the first scalar on; what is not is one replacement character.
+    /// The sound beginning of the cluster, and one replacement character for the rest.
     var sound: [Unicode.Scalar] {
         if isHalfFlag { return Array(ScalarCluster([squaredLetter] + scalars.dropFirst()).sound) }
         let count = soundCount
@@ -23,7 +24,7 @@ struct ScalarCluster {
 
     private var soundCount: Int {
         var count = scalars.indices.prefix { $0 < Self.longest && belongs(at: $0) }.count
-        // At the end these would draw the next cell into this one.
+        // At the end, these would pull the next cell into this one.
         while count > 0, classes[count - 1] == .prepend || (classes[count - 1] == .joiner && count < scalars.count) {
             count -= 1
         }
@@ -32,7 +33,7 @@ struct ScalarCluster {
 
     private var isHalfFlag: Bool { classes.first == .regional && classes.dropFirst().first != .regional }
 
-    // Half a flag would make a whole one with another half in the next cell.
+    // Half a flag would form a whole one with another half in the next cell.
     private var squaredLetter: Unicode.Scalar { Unicode.Scalar(0x1F130 + scalars[0].value - 0x1F1E6) ?? .replacement }
 
     private func belongs(at index: Int) -> Bool {
@@ -70,7 +71,7 @@ struct ScalarCluster {
         switch (selector, previous) {
         case (.textSelector, _), (.emojiSelector, _):
             [.textEmoji, .emoji, .pictograph, .skinTone].contains(previous)
-        // Ideographic variation sequences; after other characters these have carried hidden text.
+        // Ideographic variation selectors, which have been used to hide text after other characters.
         case ("\u{E0100}"..., _): previous == .wide
         default: [.narrow, .wide, .textEmoji, .emoji].contains(previous)
         }
@@ -81,7 +82,8 @@ struct ScalarCluster {
         return scalars[index] == .zeroWidthJoiner && classes.dropFirst(index + 1).first.map { $0.width > 0 } ?? false
     }
 
-    /// Whether the script is one whose spelling uses ZWJ and ZWNJ: Arabic and the Indic ones, in their blocks' ranges.
+    /// Whether the script uses ZWJ and ZWNJ in its spelling, as Arabic and the Indic scripts do, given here by their
+    /// blocks.
     private var takesJoiners: Bool {
         switch scalars[0].value {
         case 0x0600..<0x1100, 0x1200..<0x2000, 0xA800..<0xAC00, 0x10A00..<0x12000, 0x1E900..<0x1E960: true
@@ -89,7 +91,7 @@ struct ScalarCluster {
         }
     }
 
-    /// The length of the tags after the black flag that name a region, as UTS #51 has them: `gbeng` and the end.
+    /// The number of tags after a black flag that name a region, as in UTS #51, such as `gbeng` and the end tag.
     private var flagTagCount: Int {
         let tags = scalars.dropFirst().prefix { $0.value >> 7 == 0xE0000 >> 7 }
         let name = tags.dropLast()

@@ -1,7 +1,8 @@
-// The hot path of measuring and drawing. Grapheme breaking costs 20 to 100 ns a character, so it is asked only where
-// one of two neighbours may be part of a cluster; ASCII is told by one pass that the compiler turns into vector code.
+// The hot path of measuring and drawing. Grapheme breaking costs 20 to 100 ns per character, so it is used only if one
+// of two neighbours may be part of a cluster. ASCII is detected by one pass that the compiler vectorizes.
 extension String {
-    /// Calls `body` with each cluster's place, its cells, and its scalar where that is all of it, until it says false.
+    /// Calls `body` with each cluster's range, its width in cells, and its scalar if it has only one, until `body`
+    /// returns false.
     @inline(__always)
     func forEachCluster(while body: (Range<Index>, Int, Unicode.Scalar?) -> Bool) {
         let scalars = unicodeScalars
@@ -29,7 +30,7 @@ extension String {
         }
     }
 
-    /// The cells that the string's clusters take.
+    /// The number of cells that the string's clusters take.
     var cellCount: Int {
         if isPrintableASCII { return utf8.count }
         var count = 0
@@ -40,12 +41,12 @@ extension String {
         return count
     }
 
-    /// Whether there is nothing but U+0020 to U+007E in it.
+    /// Whether the string consists of U+0020 to U+007E only.
     var isPrintableASCII: Bool {
         utf8.withContiguousStorageIfAvailable(Self.arePrintableASCII) ?? utf8.allSatisfy { 0x20...0x7E ~= $0 }
     }
 
-    // Without an early way out, so that the loop becomes vector code.
+    // Without an early exit, so that the compiler vectorizes the loop.
     private static func arePrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var other: UInt8 = 0
         for byte in bytes { other |= byte &- 0x20 > 0x5E ? 1 : 0 }

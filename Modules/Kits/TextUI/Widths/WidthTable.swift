@@ -2,11 +2,11 @@
 // Sources: UnicodeData, EastAsianWidth, DerivedCoreProperties, GraphemeBreakProperty, emoji-data and
 // emoji-variation-sequences.
 
-/// The class of every scalar of planes 0 and 1, in runs.
+/// The class of every scalar of planes 0 and 1, as runs.
 enum WidthTable {
     static let scalarCount = 0x20000
 
-    /// 2415 runs: a letter of ``ScalarClass``, then how many scalars in a row have it, in hexadecimal; 1 is left out.
+    /// 2415 runs: a letter of ``ScalarClass``, then the number of consecutive scalars in hexadecimal; 1 is omitted.
     static let runs: StaticString = """
         c20n3tn6tn5tAn45c21n9tn3itn251m70n8u2n6u4n7unun14unE0m7nA6un26u2n32u2n3um2Dnmnm2nm2nmu8n1Bu4n6uBq6nA\
         mBnin2Em15n10mn65m7qnm6n2m2nm4n20uqnmn1Em1Bu2n59mBnuEn2Bm9n7u2mn18m4nm9nm3nm5u2nFun19m3u2nunBu5n1Fu\

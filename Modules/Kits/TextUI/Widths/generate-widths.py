@@ -5,7 +5,7 @@
     ./generate-widths.py [FOLDER] > WidthTable.swift
 
 FOLDER, by default /usr/share/unicode, is where Debian's package puts the files. The same files give the same bytes.
-After a newer version, run the tests: one compares the table with the grapheme breaking of Swift's own library.
+After an update of Unicode, run the tests: one compares the table with the grapheme breaking of Swift's own library.
 """
 
 import re
@@ -13,10 +13,10 @@ import sys
 from pathlib import Path
 
 FOLDER = Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode")
-COUNT = 0x20000  # What lies behind planes 0 and 1 is so regular that ScalarClass says it in code.
+COUNT = 0x20000  # The other planes are so regular that ScalarClass handles them in code.
 LINE_LENGTH = 100
 
-# The later wins. ScalarClass.swift has the same letters, and what each means.
+# A later letter replaces an earlier one. ScalarClass.swift has the same letters and their meanings.
 NARROW, WIDE, SPACING, MARK, PREPEND = "n", "w", "s", "m", "q"
 LEADING_JAMO, TRAILING_JAMO = "l", "j"
 TEXT_EMOJI, EMOJI, PICTOGRAPH, SKIN_TONE, REGIONAL = "t", "e", "p", "k", "r"
@@ -56,14 +56,14 @@ def classes():
     presentation = having("emoji/emoji-data.txt", "Emoji_Presentation")
     # A row there is "0023 FE0E  ; text style;": the base is the first of its two code points.
     has_variants = {int(first.split()[0], 16) for first, *_ in rows("emoji/emoji-variation-sequences.txt")}
-    # Every emoji that was added to these two blocks since Unicode 9 is wide, so those to come will be too.
+    # Every emoji added to these two blocks since Unicode 9 is wide, so future ones will be, too.
     reserved = {
         p
         for p in having("emoji/emoji-data.txt", "Extended_Pictographic")
         if p not in category and (0x1F680 <= p <= 0x1F6FF or 0x1FA70 <= p <= 0x1FAFF)
     }
     wide = having("EastAsianWidth.txt", "W") | having("EastAsianWidth.txt", "F")
-    # UAX #11: unassigned code points of these blocks count as wide, so that what they will hold is measured right.
+    # UAX #11: unassigned code points of these blocks count as wide, so that future characters are measured correctly.
     wide |= {p for block in ("3400..4DBF", "4E00..9FFF", "F900..FAFF") for p in points(block)}
 
     table = [UNKNOWN] * COUNT
@@ -83,7 +83,7 @@ def classes():
     put(PREPEND, having(breaks, "Prepend"))
     put(SPACING, having(breaks, "SpacingMark") | {p for p, name in category.items() if name == "Mc"})
     put(MARK, {p for p, name in category.items() if name in ("Mn", "Me")} | {0x302E, 0x302F})
-    # Not a mark by its category, attached by its break property, a cell of its own in every terminal.
+    # By category these are not marks. They attach by their break property, and take a cell in every terminal.
     put(SPACING, {0xFF9E, 0xFF9F})
     put(REGIONAL, having(breaks, "Regional_Indicator"))
     put(SKIN_TONE, having("emoji/emoji-data.txt", "Emoji_Modifier"))
@@ -116,11 +116,11 @@ def main():
 // Sources: UnicodeData, EastAsianWidth, DerivedCoreProperties, GraphemeBreakProperty, emoji-data and
 // emoji-variation-sequences.
 
-/// The class of every scalar of planes 0 and 1, in runs.
+/// The class of every scalar of planes 0 and 1, as runs.
 enum WidthTable {{
     static let scalarCount = 0x{COUNT:X}
 
-    /// {len(runs)} runs: a letter of ``ScalarClass``, then how many scalars in a row have it, in hexadecimal; 1 is left out.
+    /// {len(runs)} runs: a letter of ``ScalarClass``, then the number of consecutive scalars in hexadecimal; 1 is omitted.
     static let runs: StaticString = \"\"\""""
     )
     print("\\\n".join(f"        {line}" for line in lines(packed)))

@@ -44,7 +44,7 @@ struct BlockLawTests {
         }
     }
 
-    @Test("A flexible block answers with all that is proposed, and others with no more", arguments: seeds)
+    @Test("A flexible block takes the whole proposal, and others take no more", arguments: seeds)
     func proposals(seed: UInt64) {
         forEachTree(seed) { tree, size in
             let wanted = tree.sizeThatFits(size)

@@ -8,7 +8,7 @@ struct ListLawTests {
         var rows: [Int] = []
     }
 
-    @Test("A frame builds the rows that it shows and no other, each once", arguments: BlockLawTests.seeds)
+    @Test("A frame builds exactly the visible rows, each once", arguments: BlockLawTests.seeds)
     func virtual(seed: UInt64) {
         var random = RandomBlock(seed: seed)
         for _ in 0..<60 {
@@ -28,7 +28,7 @@ struct ListLawTests {
         }
     }
 
-    @Test("The selected row shows wherever there is room for one", arguments: BlockLawTests.seeds)
+    @Test("The selected row is visible if there is room for a row", arguments: BlockLawTests.seeds)
     func selection(seed: UInt64) {
         var random = RandomBlock(seed: seed)
         for _ in 0..<60 {

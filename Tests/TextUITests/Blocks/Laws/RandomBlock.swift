@@ -1,7 +1,7 @@
 import TestKit
 import TextUI
 
-/// Any block, for trees whose shape chance decides.
+/// A block of any type, for trees with a random shape.
 struct AnyBlock: Block {
     let block: any Block
 
@@ -11,7 +11,7 @@ struct AnyBlock: Block {
     func draw(in frame: Rect, on canvas: inout Canvas) { block.draw(in: frame, on: &canvas) }
 }
 
-/// A block that draws all around its frame: what is around it has to cut it.
+/// A block that draws far outside its frame, so that its parent has to clip it.
 private struct Sprawling: Block {
     func sizeThatFits(_ proposal: Size) -> Size { Size(width: 3, height: 2) }
 
@@ -21,7 +21,7 @@ private struct Sprawling: Block {
     }
 }
 
-/// A block that wants more than can be counted, and draws as much.
+/// A block that prefers the largest possible size, and draws as much.
 private struct Endless: Block {
     func sizeThatFits(_ proposal: Size) -> Size { Size(width: .max, height: .max) }
 
@@ -31,7 +31,7 @@ private struct Endless: Block {
     }
 }
 
-/// Trees of the kit's blocks, the same for the same seed.
+/// A generator of random trees of the kit's blocks, the same for the same seed.
 struct RandomBlock {
     private var random: SeededGenerator
 
@@ -39,7 +39,7 @@ struct RandomBlock {
         random = SeededGenerator(seed: seed)
     }
 
-    /// A size whose sides are as likely small as not.
+    /// Returns a random size; about half of the sides are small.
     mutating func size(largest: Int = 60) -> Size {
         Size(width: side(largest: largest), height: side(largest: largest))
     }
@@ -48,7 +48,7 @@ struct RandomBlock {
         below(2) == 0 ? below(min(largest, 40) + 1) : below(largest + 1)
     }
 
-    /// A tree no deeper than `depth`.
+    /// Returns a tree no deeper than `depth`.
     mutating func tree(depth: Int) -> AnyBlock {
         depth == 0 || below(5) == 0 ? leaf() : below(2) == 0 ? stack(depth: depth - 1) : wrapper(depth: depth - 1)
     }
@@ -74,7 +74,7 @@ struct RandomBlock {
 
     private mutating func wrapper(depth: Int) -> AnyBlock {
         let alignment = below(2) == 0 ? Alignment.center : .topLeading
-        // A style has its block's own frame and cuts nothing.
+        // A style keeps its block's frame and does not clip.
         if below(4) == 0 { return styled(tree(depth: depth)) }
         let child = child(depth: depth)
         switch below(8) {
@@ -179,7 +179,7 @@ struct RandomBlock {
         below(2) == 0 ? nil : below(40) - 2
     }
 
-    /// Sections, and how many rows each has.
+    /// Returns random sections, each with its number of rows.
     mutating func sections(largest: Int) -> [(section: ListSection, rows: Int)] {
         (0..<below(5)).map { _ in
             let rows = below(largest)
@@ -188,7 +188,7 @@ struct RandomBlock {
         }
     }
 
-    /// Somewhere in a list of `count` rows.
+    /// Returns a random state of a list of `count` rows.
     mutating func listState(count: Int) -> ListState {
         var state = ListState()
         let first = below(count + 1)

@@ -1,5 +1,5 @@
 extension ByteCursor {
-    /// Skips an operator, or the regex literal that starts in it, or a member's dot.
+    /// Skips an operator, a member's dot, or a regex literal that starts in the operator.
     mutating func skipOperator(after preceding: PrecedingToken) -> PrecedingToken {
         let start = index
         let startsWithDot = byte == "."
@@ -16,9 +16,9 @@ extension ByteCursor {
         return !(byte == "/" && (starts(with: "//") || starts(with: "/*")))
     }
 
-    /// Whether a slash in the operator here may open a regex literal: where an operand may start.
+    /// Returns whether a slash in the operator here can open a regex literal, because an operand can start here.
     ///
-    /// Source: the compiler's rule for an operator that is not bound to its left (`isLeftBound` in its lexer).
+    /// Source: the compiler's rule for operators that are not left-bound (`isLeftBound` in its lexer).
     private func allowsRegex(after preceding: PrecedingToken) -> Bool {
         guard case .word(let word) = preceding else { return !isLeftBound }
         let declaring: [StaticString] = ["func", "operator"]

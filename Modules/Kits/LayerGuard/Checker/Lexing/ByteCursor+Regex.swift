@@ -1,8 +1,8 @@
 extension ByteCursor {
     /// Skips the regex literal `/…/`, unless the slash here is an operator.
     ///
-    /// Source: SE-0354 and the compiler's lexer, which takes the slash for an operator if the text starts or ends with a
-    /// blank, does not end on its line, closes a group that it did not open, or ends where a comment starts.
+    /// Source: SE-0354 and the compiler's lexer. The slash is an operator if the text starts or ends with a blank, does
+    /// not end on its line, closes a group that it did not open, or ends where a comment starts.
     mutating func skipRegex() -> Bool {
         var offset = 1
         var groups = 0
@@ -32,7 +32,7 @@ extension ByteCursor {
         return true
     }
 
-    /// Skips the rest of a regex literal `#/…/#`, which may hold several lines if the first is empty.
+    /// Skips the rest of a regex literal `#/…/#`, which may span several lines if the first one is empty.
     mutating func skipExtendedRegex(pounds: Int) {
         let start = index
         advance()

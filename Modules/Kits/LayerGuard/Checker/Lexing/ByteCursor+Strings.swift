@@ -1,10 +1,10 @@
-/// How a string literal's text ends and escapes.
+/// The delimiter of a string literal, which determines how its text ends and escapes.
 struct StringDelimiter {
     let pounds: Int
     let isMultiline: Bool
 }
 
-/// What comes after a piece of a string literal's text.
+/// The end of a piece of a string literal's text.
 enum StringTextEnd {
     case interpolation, literalEnd
 }
@@ -22,7 +22,8 @@ extension ByteCursor {
         return StringDelimiter(pounds: pounds, isMultiline: isMultiline)
     }
 
-    /// `#"""#` holds one quote: with pounds, three quotes open a multi-line string only if none ends on this line.
+    /// Returns whether this is a literal such as `#"""#`: with pounds, three quotes open a multi-line string only if no
+    /// closing delimiter follows on the line.
     private func isRawStringOfQuotes(pounds: Int) -> Bool {
         guard pounds > 0 else { return false }
         var offset = 2

@@ -2,7 +2,7 @@ extension ByteCursor {
     private static let byteOrderMark: StaticString = "\u{FEFF}"
     private static let noBreakSpace: StaticString = "\u{A0}"
 
-    /// Skips what may stand only at a file's start.
+    /// Skips a byte order mark and a `#!` line, which are legal only at a file's start.
     mutating func skipPrologue() {
         if starts(with: Self.byteOrderMark) { advance(by: Self.byteOrderMark.utf8CodeUnitCount) }
         if starts(with: "#!") { advance { !$0.isNewline } }
@@ -40,14 +40,14 @@ extension ByteCursor {
         } while depth > 0 && byte != nil
     }
 
-    /// The bytes of the word here; empty if there is none.
+    /// Takes the word here and returns its range; empty if there is none.
     mutating func takeWord() -> Range<Int> {
         let start = index
         while let byte, byte.isWord, !(byte == 0xC2 && starts(with: Self.noBreakSpace)) { advance() }
         return start..<index
     }
 
-    /// The name here without its backticks, none if something else is here.
+    /// Takes the identifier here and returns it without backticks; nil if there is none.
     mutating func takeIdentifier() -> String? {
         guard byte == "`" else {
             let word = takeWord()

@@ -1,4 +1,4 @@
-/// A place in a file's bytes.
+/// A position in a file's bytes.
 struct ByteCursor {
     private let bytes: [UInt8]
     private(set) var index = 0
@@ -7,7 +7,7 @@ struct ByteCursor {
         self.bytes = bytes
     }
 
-    /// The byte here, none at the file's end.
+    /// The byte here; nil at the file's end.
     var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
     func byte(at offset: Int) -> UInt8? {
@@ -19,7 +19,7 @@ struct ByteCursor {
         index = min(index + count, bytes.count)
     }
 
-    /// Goes back to where the cursor was.
+    /// Moves back to an earlier position.
     mutating func rewind(to position: Int) {
         index = min(position, index)
     }
@@ -43,7 +43,7 @@ struct ByteCursor {
 }
 
 extension [UInt8] {
-    /// The place as the compiler counts it: both from 1, the column in UTF-8 bytes.
+    /// Returns the position as the compiler counts it: both from 1, the column in UTF-8 bytes.
     func lineAndColumn(of offset: Int) -> (line: Int, column: Int) {
         let before = self[..<offset]
         let lineStart = before.lastIndex(of: "\n").map { $0 + 1 } ?? 0

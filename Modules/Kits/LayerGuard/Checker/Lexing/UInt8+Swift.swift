@@ -1,13 +1,13 @@
-/// A byte is written as its ASCII character.
+/// Lets a byte be written as its ASCII character.
 extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
-    /// Takes an ASCII character's code.
+    /// Creates the byte of an ASCII character.
     public init(unicodeScalarLiteral scalar: Unicode.Scalar) {
         self.init(ascii: scalar)
     }
 }
 
 extension UInt8 {
-    /// Of an identifier, a keyword or a number; what is not ASCII is taken for a letter.
+    /// Whether it is part of an identifier, keyword or number; non-ASCII bytes count as letters.
     var isWord: Bool {
         switch self {
         case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F, 0x24, 0x80...: true
@@ -15,7 +15,7 @@ extension UInt8 {
         }
     }
 
-    /// Of an operator or a member's dot.
+    /// Whether it is part of an operator, or a member's dot.
     var isOperator: Bool {
         switch self {
         case "/", "=", "-", "+", "!", "*", "%", "<", ">", "&", "|", "^", "~", "?", ".": true
@@ -27,6 +27,6 @@ extension UInt8 {
 
     var isBlank: Bool { self == " " || self == "\t" }
 
-    /// As the compiler sees it: NUL, vertical tab and form feed too.
+    /// Whether the compiler skips it as white space, which includes NUL, vertical tab and form feed.
     var isWhitespace: Bool { self == 0x20 || (0x09...0x0D).contains(self) || self == 0 }
 }

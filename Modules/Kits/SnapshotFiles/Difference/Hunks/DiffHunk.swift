@@ -1,31 +1,31 @@
-/// Changes that are near each other, with the lines around them.
+/// Changes that are close together, with up to three unchanged lines before and after them.
 package struct DiffHunk: CustomStringConvertible {
     private static let context = 3
-    /// In lines: each changed one is compared word by word, which takes seconds where very many have changed.
+    /// In lines; comparing the changed lines of a longer hunk word by word would take seconds.
     private static let longestCompared = 2_000
 
     package let edits: [LineEdit]
 
-    /// As `diff -u` writes it, with a newline at the end.
+    /// The hunk as `diff -u` writes it, ending with a newline; empty for a hunk without lines.
     package var description: String { edits.isEmpty ? "" : edits.reduce(into: "\(heading)\n") { $0 += $1.description } }
 
-    /// Which lines it is about, as `diff -u` writes it: `@@ -1,4 +1,5 @@`.
+    /// The line ranges in both texts, as `diff -u` writes them: `@@ -1,4 +1,5 @@`.
     package var heading: String {
         let old = Self.range(after: edits.first?.oldLine ?? 0, edits.count { $0.kind != .inserted })
         let new = Self.range(after: edits.first?.newLine ?? 0, edits.count { $0.kind != .removed })
         return "@@ -\(old) +\(new) @@"
     }
 
-    /// What has changed within lines, a sentence for each; or one that says that there are too many lines for it.
+    /// One sentence for each partly changed line; for a very long hunk, a single one that says it was not compared.
     package var notes: [String] {
         edits.count <= Self.longestCompared
             ? LinePair.pairs(of: edits).compactMap(\.note)
-            : ["\(heading): so many lines are not compared word by word"]
+            : ["\(heading): too many lines to compare word by word"]
     }
 
     var changeCount: Int { edits.count { $0.kind != .kept } }
 
-    /// Changes with little between them share a hunk.
+    /// Groups edits into hunks; changes that are only a few lines apart share one.
     static func hunks(of edits: [LineEdit]) -> [DiffHunk] {
         var ranges: [Range<Int>] = []
         for (index, edit) in edits.enumerated() where edit.kind != .kept {
@@ -39,9 +39,11 @@ package struct DiffHunk: CustomStringConvertible {
         return ranges.map { DiffHunk(edits: Array(edits[$0])) }
     }
 
-    /// Its first lines from the first change on, of removed and of inserted ones at most half as many as `limit`.
+    /// Returns a part of the hunk: from the first change on, at most `limit / 2` removed and `limit / 2` inserted
+    /// lines.
     ///
-    /// No lines are left around them: `patch` takes fewer lines behind a change than before it for the end of the file.
+    /// It begins and ends with a change. If fewer unchanged lines followed the last change than precede the first,
+    /// `patch` would take the end of the part for the end of the file.
     func prefix(_ limit: Int) -> DiffHunk {
         var shown: [LineEdit] = []
         var room: [LineEdit.Kind: Int] = [.removed: limit / 2, .inserted: limit / 2]
@@ -61,7 +63,7 @@ package struct DiffHunk: CustomStringConvertible {
         return DiffHunk(edits: shown)
     }
 
-    /// A range without lines is named by the line before it.
+    /// Returns a range such as `1,4`; an empty one is named by the line before it.
     private static func range(after line: Int, _ count: Int) -> String {
         switch count {
         case 0: "\(line),0"

@@ -1,21 +1,21 @@
-/// What leads from a snapshot to another text: a unified diff below the names of its files.
+/// A unified diff from a snapshot to another text, headed by the file's name.
 ///
-/// `patch -p0` in the package's folder can apply it.
+/// It can be applied with `patch -p0` in the package's folder.
 package struct SnapshotDiff: CustomStringConvertible {
     package let diff: UnifiedDiff
     private let heading: String
 
     /// - Parameters:
-    ///   - path: The snapshot's, relative to the package.
-    ///   - reference: What the snapshot holds; nil where there is none.
+    ///   - path: The snapshot's path, relative to the package.
+    ///   - reference: The snapshot's text; nil if there is no snapshot.
     package init(at path: String, from reference: SnapshotText?, to text: SnapshotText) {
         diff = UnifiedDiff(from: reference?.bytesAsGiven ?? [], to: text.bytes[...])
         heading = "--- \(reference == nil ? "/dev/null" : path)\n+++ \(path)\n"
     }
 
-    /// All of it.
+    /// The whole diff.
     package var description: String { heading + diff.description }
 
-    /// As a failure shows it.
+    /// The diff as a failed test shows it: shortened if it is long, with notes on partly changed lines.
     package var summary: String { heading + diff.summary }
 }

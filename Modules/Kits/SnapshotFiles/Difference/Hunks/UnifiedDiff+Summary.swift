@@ -2,10 +2,10 @@ extension UnifiedDiff {
     private static let lineLimit = 100
     private static let noteLimit = 10
 
-    /// The difference as a failure shows it: cut where it is long, and with notes on the changed parts of lines.
+    /// The difference as a failed test shows it: shortened if it is long, with notes on partly changed lines.
     ///
-    /// The notes stand behind the last hunk, where `patch` skips them. What is left of a cut difference is one of its
-    /// own, that leads as far as it is shown.
+    /// The notes follow the last hunk, where `patch` ignores them. A shortened difference is still valid: it makes the
+    /// changes that it shows.
     package var summary: String {
         var shown: [DiffHunk] = []
         var room = Self.lineLimit

@@ -1,8 +1,8 @@
-/// Where two lines differ that look the same, in code points.
+/// The places where two lines that look the same differ, as code points.
 struct InvisibleDifference: CustomStringConvertible {
-    /// A stretch of one line in place of one of the other.
+    /// A stretch of the old line and what replaces it in the new one.
     private struct Spot {
-        /// How many code points of the old line are before it.
+        /// The number of code points before it in the old line.
         let start: Int
         var removed: [Unicode.Scalar] = []
         var inserted: [Unicode.Scalar] = []
@@ -13,7 +13,7 @@ struct InvisibleDifference: CustomStringConvertible {
     private let old: [Unicode.Scalar]
     private let spots: [Spot]
 
-    /// Nil where a difference can be seen, or there is none.
+    /// Returns nil if the difference is visible, or there is none.
     init?(from old: String, to new: String) {
         let hasTab = old.unicodeScalars.contains("\t") || new.unicodeScalars.contains("\t")
         guard !old.utf8.elementsEqual(new.utf8),
@@ -71,7 +71,7 @@ struct InvisibleDifference: CustomStringConvertible {
         return removed.isEmpty ? "\(inserted) inserted" : "\(removed) became \(inserted)"
     }
 
-    /// Equal ones in a row are counted.
+    /// Names the code points; a run of equal ones is named once, with its length.
     private static func codePoints(_ scalars: [Unicode.Scalar]) -> String {
         var runs: [(scalar: Unicode.Scalar, count: Int)] = []
         for scalar in scalars {

@@ -1,4 +1,4 @@
-/// One line of the way from one text to another.
+/// A line of a difference: kept, removed or inserted.
 package struct LineEdit: CustomStringConvertible {
     package enum Kind: Character, Sendable {
         case kept = " "
@@ -7,11 +7,11 @@ package struct LineEdit: CustomStringConvertible {
     }
 
     package let kind: Kind
-    /// With its newline, which a text's last line may lack.
+    /// The line with its newline; only a text's last line may have none.
     package let line: ArraySlice<UInt8>
-    /// How many lines of the old text are before it.
+    /// The number of lines before it in the old text.
     package let oldLine: Int
-    /// How many lines of the new text are before it.
+    /// The number of lines before it in the new text.
     package let newLine: Int
 
     package var description: String {
@@ -19,14 +19,14 @@ package struct LineEdit: CustomStringConvertible {
         return line.last == UInt8(ascii: "\n") ? text : text + "\n\\ No newline at end of file\n"
     }
 
-    /// Without its newline.
+    /// The line without its newline.
     package var text: String {
         String(decoding: line.last == UInt8(ascii: "\n") ? line.dropLast() : line, as: UTF8.self)
     }
 
-    /// Between two lines that are kept, first what is removed, then what is inserted.
+    /// Returns the edits in order; between two kept lines, the removed ones come before the inserted ones.
     ///
-    /// Complexity: That of `SeriesDifference`.
+    /// Complexity: that of `SeriesDifference`.
     static func edits(from old: ArraySlice<UInt8>, to new: ArraySlice<UInt8>) -> [LineEdit] {
         let oldLines = lines(of: old)
         let newLines = lines(of: new)
@@ -57,7 +57,7 @@ package struct LineEdit: CustomStringConvertible {
     }
 }
 
-/// A line to look up: hashed at once, where a slice of an array is hashed byte by byte.
+/// A line that is hashed in one step: an `ArraySlice` would be hashed byte by byte.
 private struct Line: Hashable {
     let bytes: ArraySlice<UInt8>
 

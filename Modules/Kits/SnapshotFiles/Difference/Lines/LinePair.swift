@@ -1,15 +1,16 @@
-/// A removed line and the inserted one that stands in its place.
+/// A removed line and the inserted line that replaces it.
 struct LinePair {
-    /// Without its newline.
+    /// The removed line, without its newline.
     let old: String
-    /// Without its newline.
+    /// The inserted line, without its newline.
     let new: String
-    /// Counted from 1.
+    /// The removed line's number in the old text, from 1.
     let oldNumber: Int
-    /// Counted from 1.
+    /// The inserted line's number in the new text, from 1.
     let newNumber: Int
 
-    /// Pairs lines that look the same, and between these the first that is removed with the first that is inserted.
+    /// Pairs lines that look the same; between two such pairs, the first removed line with the first inserted, and so
+    /// on.
     static func pairs(of edits: [LineEdit]) -> [LinePair] {
         edits.split { $0.kind == .kept }.flatMap { changes in
             pairs(of: changes.filter { $0.kind == .removed }, with: changes.filter { $0.kind == .inserted })
@@ -40,7 +41,7 @@ struct LinePair {
         newNumber = inserted.newLine + 1
     }
 
-    /// Where in the line the change is; nil where there is none, or so much of one that all of the line has changed.
+    /// A sentence that shows what changed in the line; nil if nothing did, or too much to show.
     var note: String? {
         let number = oldNumber == newNumber ? "Line \(oldNumber)" : "Line \(oldNumber), now \(newNumber)"
         if let invisible = InvisibleDifference(from: old, to: new) { return "\(number) looks the same. \(invisible)" }

@@ -1,7 +1,9 @@
-/// A changed line with what was removed in `[-…-]` and what was inserted in `{+…+}`, as `wdiff` and
-/// `git diff --word-diff` write it: readable without colours, and no character's width matters.
+/// A changed line with removed text in `[-…-]` and inserted text in `{+…+}`, as `wdiff` and `git diff --word-diff`
+/// write it.
+///
+/// It needs no colours, and, unlike marks on a line below, no characters of equal width.
 struct MarkedLine: CustomStringConvertible {
-    /// A changed stretch and the kept one behind it.
+    /// A changed stretch and the unchanged text after it.
     private struct Part {
         var removed = ""
         var inserted = ""
@@ -9,17 +11,17 @@ struct MarkedLine: CustomStringConvertible {
     }
 
     private static let partLimit = 12
-    /// In bytes of UTF-8: a longer line is not told apart into words, only its ends are compared.
+    /// In bytes of UTF-8; a longer line is not split into words, only its ends are compared.
     private static let lengthLimit = 10_000
 
-    /// The first changes nothing: it holds what is kept before the first change.
+    /// The first part has no change: it holds the text before the first change.
     private var parts = [Part()]
 
-    /// Nil where nothing has changed, or more than half of the longer line.
+    /// Returns nil if nothing has changed, or more than half of the longer line has.
     init?(from old: String, to new: String) {
         let isShort = max(old.utf8.count, new.utf8.count) <= Self.lengthLimit
         let (oldWords, newWords) = isShort ? (Self.words(of: old), Self.words(of: new)) : ([old[...]], [new[...]])
-        // By their bytes, for strings are equal already where they are so as Unicode text.
+        // Compared by bytes: as strings, composed and decomposed characters would be equal.
         for step in SeriesDifference(from: oldWords.map { Array($0.utf8) }, to: newWords.map { Array($0.utf8) }).steps {
             switch step {
             case .kept(let index, _): parts[parts.count - 1].kept += oldWords[index]
@@ -41,7 +43,7 @@ struct MarkedLine: CustomStringConvertible {
         change(&parts[parts.count - 1])
     }
 
-    /// Takes what a stretch begins and ends with before and after out of the change.
+    /// Moves the common start and end of removed and inserted text out of each change.
     private mutating func narrow() {
         for index in parts.indices.dropFirst() {
             let (removed, inserted) = (Array(parts[index].removed), Array(parts[index].inserted))
@@ -67,12 +69,12 @@ struct MarkedLine: CustomStringConvertible {
         return marked.joined() + shortened(part.kept)
     }
 
-    /// Both ends of a long stretch.
+    /// Returns the text, or the two ends of a long one.
     private static func shortened(_ text: String) -> String {
         text.count > 64 ? "\(text.prefix(24))…\(text.suffix(24))" : text
     }
 
-    /// Letters and digits in a row are one word, blanks in a row another, and any other character is one by itself.
+    /// Splits a line into words: a run of letters and digits, a run of spaces, or any other single character.
     private static func words(of line: String) -> [Substring] {
         var words: [Substring] = []
         var rest = line[...]

@@ -1,9 +1,9 @@
 extension String {
-    /// The line without what cannot be seen.
+    /// Returns the line as it looks: every blank as a space, without blanks at the end or invisible characters.
     ///
-    /// Two that are composed differently need no more than this, for strings are compared as Unicode text.
+    /// Composed and decomposed characters are left as they are, because strings compare them as equal.
     ///
-    /// - Parameter joinsBlanks: Whether blanks in a row are one, for a tab looks like any number of them.
+    /// - Parameter joinsBlanks: Whether a run of blanks becomes one space; a tab looks like any number of them.
     func appearance(joinsBlanks: Bool) -> String {
         var seen: [Unicode.Scalar] = []
         for scalar in unicodeScalars {
@@ -17,7 +17,7 @@ extension String {
         return String(String.UnicodeScalarView(seen))
     }
 
-    /// The text with characters that cannot be seen, or not be told from a space, by their code points.
+    /// The text with the code points of each character that is invisible, or looks like a space but is none.
     var showingInvisible: String {
         reduce(into: "") { text, character in
             let isHidden = character != " " && character.unicodeScalars.allSatisfy { $0.isBlank || $0.isInvisible }
@@ -25,6 +25,6 @@ extension String {
         }
     }
 
-    /// All of the text by its code points.
+    /// The code points of the whole text, such as `<U+0041 LATIN CAPITAL LETTER A>`.
     var codePoints: String { unicodeScalars.map { "<\($0.codePoint)>" }.joined() }
 }

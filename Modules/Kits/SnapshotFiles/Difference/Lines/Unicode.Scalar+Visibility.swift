@@ -2,10 +2,10 @@ extension Unicode.Scalar {
     /// Whether it looks like a space.
     package var isBlank: Bool { isASCII ? self == " " || self == "\t" : properties.generalCategory == .spaceSeparator }
 
-    /// Whether nothing of it is seen: a control character, or one that Unicode lets a font ignore, such as a
-    /// zero-width space, a byte order mark or a variation selector.
+    /// Whether it shows nothing: a control character, or one that Unicode lets fonts ignore, such as a zero-width
+    /// space, a byte order mark or a variation selector.
     package var isInvisible: Bool {
-        // Most are ASCII, and Unicode's tables are slow.
+        // Most scalars are ASCII, and Unicode's tables are slow.
         if isASCII { return (value < 0x20 || value == 0x7F) && self != "\t" }
         return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
@@ -13,7 +13,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Number and name, such as `U+00A0 NO-BREAK SPACE`.
+    /// The number and name, such as `U+00A0 NO-BREAK SPACE`.
     var codePoint: String {
         (properties.name ?? Self.controlNames[self]).map { "\(codePointNumber) \($0)" } ?? codePointNumber
     }

@@ -1,9 +1,10 @@
-/// The pairs of numbers that are unique in each of two series and in the same order in both, as many as can be: where
-/// patience diff (Bram Cohen) cuts a difference into small ones.
+/// The anchors of a patience diff (Bram Cohen): the most items that are unique in both series and in the same order.
+///
+/// A difference can be cut at them into smaller ones.
 ///
 /// Complexity: O(items × log items).
 struct Anchors {
-    /// In the order of both series.
+    /// The anchors' positions, increasing in both series.
     let positions: [EditSearch.Position]
 
     init(_ old: [Int], _ new: [Int]) {
@@ -29,8 +30,9 @@ struct Anchors {
         return places
     }
 
-    /// The longest part whose new positions increase too, by patience sorting: a pile's top is the smallest end of an
-    /// increasing part as long as there are piles up to it.
+    /// Returns the longest selection in which the new positions increase too, by patience sorting.
+    ///
+    /// The top of pile `n` is the smallest position at which an increasing selection of `n + 1` items can end.
     private static func increasing(_ unique: [EditSearch.Position]) -> [EditSearch.Position] {
         var piles: [Int] = []
         var before: [Int?] = []

@@ -1,19 +1,21 @@
 /// The greedy search for the fewest edits between two series of numbers (Myers, "An O(ND) Difference Algorithm and Its
-/// Variations", 1986), given up after a number of edits: then it leads only as far as they do.
+/// Variations", 1986).
 ///
-/// Complexity: O(`editLimit`² + items passed × `editLimit`). A search that is given up has passed at least `editLimit`
-/// items, so that one search after the other to the goal takes O(items × `editLimit`).
+/// After `editLimit` edits it stops, short of the goal.
+///
+/// Complexity: O(`editLimit`² + items passed × `editLimit`). A search that stops early has passed at least `editLimit`
+/// items, so repeated searches up to the goal take O(items × `editLimit`).
 struct EditSearch {
-    /// Enough for what changes in nearly any snapshot, while its square, which is the memory of a search, is small.
+    /// Enough for nearly any changed snapshot; its square, the memory of a search, is still small.
     static let editLimit = 256
 
-    /// How many items of each series are behind.
+    /// The number of items already passed in each series.
     struct Position: Equatable {
         var old: Int
         var new: Int
     }
 
-    /// The item's position in its series.
+    /// An edit, with the item's position in its series.
     enum Edit {
         case removal(Int)
         case insertion(Int)
@@ -21,13 +23,14 @@ struct EditSearch {
 
     private static let nowhere = -1
 
-    /// The goal, or the furthest position that the limit allows, which is further than the start.
+    /// The goal, or the furthest position within the limit, which is always beyond the start.
     private(set) var end: Position
 
     private let start: Position
     private let goal: Position
     private var removals = 0
-    /// `reach[edits][removals]` is how far into the old series so many edits lead, so many of them removals.
+    /// `reach[edits][removals]` is the furthest position in the old series after that many edits and removals among
+    /// them.
     private var reach: [[Int]] = []
 
     init(_ old: [Int], _ new: [Int], from start: Position, to goal: Position) {
@@ -55,7 +58,7 @@ struct EditSearch {
         giveUp()
     }
 
-    /// In the order from the end to the start.
+    /// The edits from the end back to the start.
     var edits: [Edit] {
         var removals = removals
         return stride(from: reach.count - 1, to: 0, by: -1).map { edits in
@@ -66,9 +69,9 @@ struct EditSearch {
         }
     }
 
-    /// Where the last of the edits leads, before equal items are passed.
+    /// Returns the position after the last edit, before equal items are passed.
     ///
-    /// Where both a removal and an insertion may be the last, it is the one that leads further.
+    /// If both a removal and an insertion can be last, the one that leads further is chosen.
     private func landing(after edits: Int, _ removals: Int) -> (position: Position, isRemoval: Bool) {
         guard edits > 0 else { return (start, false) }
         let shift = shift(after: edits, removals)
@@ -85,12 +88,12 @@ struct EditSearch {
         return (Position(old: old, new: old - shift), removal > insertion)
     }
 
-    /// By how much more of the old series is behind than of the new one: Myers' diagonal.
+    /// Returns how many more items are passed in the old series than in the new one: Myers' diagonal.
     private func shift(after edits: Int, _ removals: Int) -> Int {
         start.old - start.new + removals - (edits - removals)
     }
 
-    /// Ends where the most items are passed.
+    /// Ends the search at the position with the most items passed.
     private mutating func giveUp() {
         let edits = reach.count - 1
         var passed = Self.nowhere

@@ -1,14 +1,14 @@
-/// The way from one series of items to another.
+/// The steps from one series of items to another.
 ///
-/// What both series begin or end with is set aside, and so is every item that the other series lacks: it can have no
-/// counterpart. Where the rest can be made equal by at most `EditSearch.editLimit` edits, the difference is a minimal
-/// one. Otherwise it is cut at the items that are unique in both series and in the same order there, and each piece is
-/// searched by as many edits at a time, which finds a difference that is right but perhaps longer than need be.
+/// The common start and end are set aside first, and so is each item that the other series lacks: it has no
+/// counterpart. If at most `EditSearch.editLimit` edits make the rest equal, the difference is minimal. Otherwise it is
+/// cut at the items that are unique in both series and in the same order. Each piece is then searched in rounds of that
+/// many edits. The result is correct, but may be longer than necessary.
 ///
-/// Complexity: O(items × `EditSearch.editLimit`) for any two series, O(items) where the items that both have in
-/// common are in the same order.
+/// Complexity: O(items × `EditSearch.editLimit`) for any two series; O(items) if the common items are in the same
+/// order.
 struct SeriesDifference {
-    /// One item of the way, by its indices.
+    /// One step, with the indices of its items.
     enum Step {
         case kept(old: Int, new: Int)
         case removed(old: Int)
@@ -55,7 +55,7 @@ struct SeriesDifference {
         compare(oldSide, newSide)
     }
 
-    /// Between two items that are kept, first what is removed, then what is inserted.
+    /// The steps in order; between two kept items, removals come before insertions.
     var steps: [Step] {
         var steps: [Step] = []
         steps.reserveCapacity(max(isRemoved.count, isInserted.count))
@@ -79,9 +79,9 @@ struct SeriesDifference {
         return steps
     }
 
-    /// The items that may have a counterpart.
+    /// The items of one series that may have a counterpart in the other.
     private struct Side {
-        /// Equal for equal items.
+        /// One number for each item, the same for equal items.
         var numbers: [Int] = []
         var indices: [Int] = []
 

@@ -1,4 +1,4 @@
-/// A block about which a transcript says something else than the block itself does.
+/// A block with a changed description in transcripts.
 public struct AccessibilityModified<Content: Block>: Block {
     let content: Content
     let change: Change
@@ -9,18 +9,18 @@ public struct AccessibilityModified<Content: Block>: Block {
         case hidden
     }
 
-    /// The content's answer.
+    /// Asks the content.
     public func sizeThatFits(_ proposal: Size) -> Size { content.sizeThatFits(proposal) }
 
-    /// The content's answer.
+    /// Asks the content.
     public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
 
-    /// The content's answer.
+    /// Asks the content.
     public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
         content.isFlexible(along: axis, in: stack)
     }
 
-    /// Has the content draw itself.
+    /// Draws the content, and changes what it adds to the transcript.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         switch change {
         case .element(let element, let children):
@@ -34,23 +34,23 @@ public struct AccessibilityModified<Content: Block>: Block {
 }
 
 extension Block {
-    /// Makes the block one element of a transcript.
+    /// Makes the block an element of the transcript.
     ///
     /// - Parameters:
-    ///   - children: What becomes of the elements within the block.
-    ///   - element: Made only where there is to be a transcript.
+    ///   - children: What happens to the elements of the blocks inside.
+    ///   - element: Evaluated only if a transcript is made.
     public func accessibilityElement(
         children: Canvas.ElementChildren = .ignored, _ element: @autoclosure @escaping () -> Transcript.Element
     ) -> AccessibilityModified<Self> {
         AccessibilityModified(content: self, change: .element(element, children))
     }
 
-    /// Makes the block one element of a transcript, called `label`.
+    /// Combines the block's elements into one, labelled `label`.
     public func accessibilityLabel(_ label: String) -> AccessibilityModified<Self> {
         AccessibilityModified(content: self, change: .label(label))
     }
 
-    /// Leaves the block out of a transcript: it is there for the eye alone.
+    /// Leaves the block out of transcripts, because it is only decoration.
     public func accessibilityHidden() -> AccessibilityModified<Self> {
         AccessibilityModified(content: self, change: .hidden)
     }

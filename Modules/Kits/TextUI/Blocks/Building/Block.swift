@@ -1,9 +1,11 @@
-// The blocks that every row is made of are @inlinable: a tree of them has a type of its own, which only the app's module
-// knows, and compiled for that type a list is drawn in two thirds of the time.
+// The blocks that make up rows are @inlinable. A tree of blocks has its own type, which only the app's module knows;
+// compiled for that type, a list is drawn in two thirds of the time.
 
-/// Something that can be laid out and drawn: the one protocol that a block of one's own adopts.
+/// Something that can be laid out and drawn.
 ///
-/// A parent proposes a size, the block answers with the one it wants, the parent places it:
+/// Conform to it to write a block of your own.
+///
+/// A parent proposes a size, the block returns its preferred size, and the parent places it:
 ///
 ///     struct Gauge: Block {
 ///         let percent: Int
@@ -13,32 +15,34 @@
 ///         }
 ///     }
 public protocol Block {
-    /// The size that the block wants, when it is offered `proposal`; it may be larger, and is then cut.
+    /// Returns the preferred size, given the proposed one. It may be larger; the block is then clipped.
     func sizeThatFits(_ proposal: Size) -> Size
 
-    /// Whether the block takes whatever a stack has left along `axis`; by default it does not.
+    /// Returns whether the block takes all the space that a stack has left along `axis`; false by default.
     ///
-    /// One that does answers every proposal with all of its length along that axis, but of ``Size/unbounded`` it may
-    /// answer with what it needs.
+    /// A flexible block returns the whole proposed length along that axis as its preferred size. Of an unbounded length
+    /// (``Size/unbounded``) it may return only what it needs.
     func isFlexible(along axis: Axis) -> Bool
 
-    /// Whether the block takes what is left along `axis` as a child of a stack along `stack`; nil is a stack in depth.
+    /// Returns whether the block is flexible along `axis` as a child of a stack along `stack`; nil stands for a
+    /// ``ZStack``.
     ///
-    /// It matters to spacers and what is around them alone: by default it is what the block is without a stack.
+    /// Only spacers and the blocks around them need this. By default it is the same as outside a stack.
     func isFlexible(along axis: Axis, in stack: Axis?) -> Bool
 
-    /// Draws the block in `frame`; whoever gives it a frame smaller than the own one clips the canvas to it.
+    /// Draws the block in `frame`. If the frame is smaller than the block's preferred size, the caller clips the canvas
+    /// to it.
     func draw(in frame: Rect, on canvas: inout Canvas)
 }
 
 extension Block {
-    /// False: the block keeps to the size that it wants.
+    /// Returns false: the block keeps its preferred size.
     @inlinable public func isFlexible(along axis: Axis) -> Bool { false }
 
-    /// What the block is without a stack.
+    /// Returns the same as outside a stack.
     @inlinable public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool { isFlexible(along: axis) }
 
-    /// Draws the block, at the size that it wants, where `alignment` puts it in `frame`.
+    /// Draws the block at its preferred size, placed in `frame` by `alignment`.
     @inlinable func draw(in frame: Rect, alignment: Alignment, on canvas: inout Canvas) {
         let place = alignment.place(sizeThatFits(frame.size), in: frame)
         canvas.clipped(to: place) { draw(in: place, on: &$0) }

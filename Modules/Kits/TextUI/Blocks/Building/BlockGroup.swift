@@ -1,30 +1,31 @@
-/// The children of a stack, of known types, so that none of them is boxed.
+/// The children of a stack, with types known at compile time, so that none of them is boxed.
 public protocol BlockGroup {
-    /// How many children there are.
+    /// The number of children.
     var count: Int { get }
-    /// What the child at `index` wants, when it is offered `proposal`.
+    /// Returns the preferred size of the child at `index`, given the proposed one.
     func sizeThatFits(_ proposal: Size, of index: Int) -> Size
-    /// Whether the child at `index` takes what a stack along `stack` has left along `axis`; nil is a stack in depth.
+    /// Returns whether the child at `index` is flexible along `axis` in a stack along `stack`; nil stands for a
+    /// ``ZStack``.
     func isFlexible(along axis: Axis, in stack: Axis?, at index: Int) -> Bool
-    /// Draws the child at `index`.
+    /// Draws the child at `index` in `frame`.
     func draw(_ index: Int, in frame: Rect, on canvas: inout Canvas)
 }
 
-/// No child.
+/// A group without children.
 public struct EmptyGroup: BlockGroup {
     @usableFromInline init() {}
 
-    /// None.
+    /// Zero.
     @inlinable public var count: Int { 0 }
-    /// Never asked.
+    /// Never called.
     @inlinable public func sizeThatFits(_ proposal: Size, of index: Int) -> Size { .zero }
-    /// Never asked.
+    /// Never called.
     @inlinable public func isFlexible(along axis: Axis, in stack: Axis?, at index: Int) -> Bool { false }
-    /// Never asked.
+    /// Never called.
     @inlinable public func draw(_ index: Int, in frame: Rect, on canvas: inout Canvas) {}
 }
 
-/// One child.
+/// A group of one child.
 public struct SingleGroup<Child: Block>: BlockGroup {
     @usableFromInline let child: Child
 
@@ -35,21 +36,21 @@ public struct SingleGroup<Child: Block>: BlockGroup {
     /// One.
     @inlinable public var count: Int { 1 }
 
-    /// The child's answer.
+    /// Asks the child.
     @inlinable public func sizeThatFits(_ proposal: Size, of index: Int) -> Size { child.sizeThatFits(proposal) }
 
-    /// The child's answer, or for a spacer the stack's direction.
+    /// Asks the child.
     @inlinable public func isFlexible(along axis: Axis, in stack: Axis?, at index: Int) -> Bool {
         child.isFlexible(along: axis, in: stack)
     }
 
-    /// Has the child draw itself.
+    /// Draws the child.
     @inlinable public func draw(_ index: Int, in frame: Rect, on canvas: inout Canvas) {
         child.draw(in: frame, on: &canvas)
     }
 }
 
-/// The children of one group, then those of another.
+/// The children of one group, followed by those of another.
 public struct PairGroup<First: BlockGroup, Second: BlockGroup>: BlockGroup {
     @usableFromInline let first: First
     @usableFromInline let second: Second
@@ -59,23 +60,23 @@ public struct PairGroup<First: BlockGroup, Second: BlockGroup>: BlockGroup {
         self.second = second
     }
 
-    /// Those of both.
+    /// The number of children in both groups.
     @inlinable public var count: Int { first.count + second.count }
 
-    /// The answer of the group that the child is in.
+    /// Asks the group that contains the child.
     @inlinable public func sizeThatFits(_ proposal: Size, of index: Int) -> Size {
         index < first.count
             ? first.sizeThatFits(proposal, of: index) : second.sizeThatFits(proposal, of: index - first.count)
     }
 
-    /// The answer of the group that the child is in.
+    /// Asks the group that contains the child.
     @inlinable public func isFlexible(along axis: Axis, in stack: Axis?, at index: Int) -> Bool {
         index < first.count
             ? first.isFlexible(along: axis, in: stack, at: index)
             : second.isFlexible(along: axis, in: stack, at: index - first.count)
     }
 
-    /// Has the group that the child is in draw it.
+    /// Tells the group that contains the child to draw it.
     @inlinable public func draw(_ index: Int, in frame: Rect, on canvas: inout Canvas) {
         if index < first.count {
             first.draw(index, in: frame, on: &canvas)
@@ -85,12 +86,12 @@ public struct PairGroup<First: BlockGroup, Second: BlockGroup>: BlockGroup {
     }
 }
 
-/// The children of one of two groups.
+/// The children of one of two groups, as chosen by an `if` or `switch`.
 public enum EitherGroup<First: BlockGroup, Second: BlockGroup>: BlockGroup {
     case first(First)
     case second(Second)
 
-    /// Those of the group that was chosen.
+    /// The number of children in the chosen group.
     @inlinable public var count: Int {
         switch self {
         case .first(let group): group.count
@@ -98,7 +99,7 @@ public enum EitherGroup<First: BlockGroup, Second: BlockGroup>: BlockGroup {
         }
     }
 
-    /// The answer of the group that was chosen.
+    /// Asks the chosen group.
     @inlinable public func sizeThatFits(_ proposal: Size, of index: Int) -> Size {
         switch self {
         case .first(let group): group.sizeThatFits(proposal, of: index)
@@ -106,7 +107,7 @@ public enum EitherGroup<First: BlockGroup, Second: BlockGroup>: BlockGroup {
         }
     }
 
-    /// The answer of the group that was chosen.
+    /// Asks the chosen group.
     @inlinable public func isFlexible(along axis: Axis, in stack: Axis?, at index: Int) -> Bool {
         switch self {
         case .first(let group): group.isFlexible(along: axis, in: stack, at: index)
@@ -114,7 +115,7 @@ public enum EitherGroup<First: BlockGroup, Second: BlockGroup>: BlockGroup {
         }
     }
 
-    /// Has the group that was chosen draw it.
+    /// Tells the chosen group to draw the child.
     @inlinable public func draw(_ index: Int, in frame: Rect, on canvas: inout Canvas) {
         switch self {
         case .first(let group): group.draw(index, in: frame, on: &canvas)

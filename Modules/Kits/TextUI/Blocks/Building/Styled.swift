@@ -1,4 +1,4 @@
-/// A block in a style that differs from its surroundings'.
+/// A block in a style that differs from its surroundings.
 public struct Styled<Content: Block>: Block {
     @usableFromInline let content: Content
     @usableFromInline let change: StyleChange
@@ -10,18 +10,20 @@ public struct Styled<Content: Block>: Block {
         self.fills = fills
     }
 
-    /// The content's answer.
+    /// Asks the content.
     @inlinable public func sizeThatFits(_ proposal: Size) -> Size { content.sizeThatFits(proposal) }
 
-    /// The content's answer.
+    /// Asks the content.
     @inlinable public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
 
-    /// The content's answer.
+    /// Asks the content.
     @inlinable public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
         content.isFlexible(along: axis, in: stack)
     }
 
-    /// Has the content draw itself in the style; some styles fill the frame first.
+    /// Draws the content in the changed style.
+    ///
+    /// If the style has a background or swaps the colours, the frame is filled first.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         canvas.styled({ change.apply(to: &$0) }) { canvas in
             if fills { canvas.fill(frame) }
@@ -30,9 +32,9 @@ public struct Styled<Content: Block>: Block {
     }
 }
 
-/// What differs from the style around a block.
+/// The difference from the style around a block.
 ///
-/// A value and no closure: that would be a block of memory for each styled word of a frame.
+/// A value instead of a closure, which would cost an allocation for each styled word.
 public struct StyleChange {
     private let foreground: Color?
     private let background: Color?

@@ -1,32 +1,32 @@
-/// What a press of the mouse's button chooses.
+/// What a click selects.
 public enum TapTarget: Hashable, Sendable {
-    /// The row of a list, counted through all its sections.
+    /// A row of a list, counted through all its sections.
     case row(Int)
-    /// The screen of that index among the tabs.
+    /// The tab at that index.
     case tab(Int)
-    /// The button of that index in an alert.
+    /// The button at that index of an alert.
     case button(Int)
-    /// What that key does.
+    /// The same as pressing that key.
     case key(Key)
 }
 
-/// A block that a press of the mouse's button chooses.
+/// A block that reacts to a click.
 public struct Tappable<Content: Block>: Block {
     let content: Content
     let target: TapTarget
 
-    /// The content's answer.
+    /// Asks the content.
     public func sizeThatFits(_ proposal: Size) -> Size { content.sizeThatFits(proposal) }
 
-    /// The content's answer.
+    /// Asks the content.
     public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
 
-    /// The content's answer.
+    /// Asks the content.
     public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
         content.isFlexible(along: axis, in: stack)
     }
 
-    /// Reports the frame, and has the content draw itself.
+    /// Reports the frame as that of the target, and draws the content.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         canvas.report(target, in: frame)
         content.draw(in: frame, on: &canvas)
@@ -34,7 +34,7 @@ public struct Tappable<Content: Block>: Block {
 }
 
 extension Block {
-    /// Reports where the block is, for the mouse.
+    /// Makes a click on the block select `target`.
     public func tapTarget(_ target: TapTarget) -> Tappable<Self> {
         Tappable(content: self, target: target)
     }

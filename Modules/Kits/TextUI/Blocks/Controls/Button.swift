@@ -1,28 +1,28 @@
-/// What a button is for, where that matters for how it looks and when it is pressed.
+/// The role of a button, which affects how it looks and which key presses it.
 public enum ButtonRole: Hashable, Sendable {
-    /// Takes something away: nothing that is pressed by accident.
+    /// Destroys something, so it must not be pressed by accident.
     case destructive
     /// Leaves everything as it is.
     case cancel
 }
 
-/// Something that enter presses when it has the focus.
+/// A button, which enter presses if it has the focus.
 public struct Button: CompositeBlock {
     private let label: String
     private let role: ButtonRole?
     let isFocused: Bool
 
     /// - Parameters:
-    ///   - label: What pressing it does.
-    ///   - role: What it is for; nil for nothing special.
-    ///   - isFocused: Whether enter presses this one.
+    ///   - label: What pressing the button does.
+    ///   - role: The button's role; nil for an ordinary one.
+    ///   - isFocused: Whether the button has the focus.
     public init(_ label: String, role: ButtonRole? = nil, isFocused: Bool) {
         self.label = label
         self.role = role
         self.isFocused = isFocused
     }
 
-    /// One line of text, in brackets and reversed where it has the focus.
+    /// One line of text, in brackets and reversed if it has the focus.
     public var body: some Block {
         Text(isFocused ? "[ \(label) ]" : "  \(label)  ").lineLimit(1)
             .foreground(role == .destructive ? .destructive : .standard)

@@ -1,22 +1,22 @@
-/// Pixels, two to a cell; or, where there is no colour, shades.
+/// A picture with two pixels per cell or, without colour, with shades.
 ///
-/// A cell is about twice as high as it is wide, so that a half cell is a square pixel.
+/// A cell is about twice as high as it is wide, so half a cell is a square pixel.
 public struct Picture: Block {
     private let width: Int
     private let height: Int
     private let rgb: [UInt8]
 
     /// - Parameters:
-    ///   - width: In pixels, 1…65,535; what is outside of that counts as the nearest.
-    ///   - height: In pixels, as the width.
-    ///   - rgb: Red, green and blue, 0…255, row by row from the top left; what is missing is black.
+    ///   - width: The width in pixels, clamped to 1…65,535.
+    ///   - height: The height in pixels, clamped to the same range.
+    ///   - rgb: Red, green and blue of each pixel, 0…255, row by row from the top left. Missing pixels are black.
     public init(width: Int, height: Int, rgb: [UInt8]) {
         self.width = min(max(1, width), 0xFFFF)
         self.height = min(max(1, height), 0xFFFF)
         self.rgb = rgb
     }
 
-    /// The largest size within `proposal` at the picture's own aspect ratio, but no side of it nothing.
+    /// Returns the largest size within `proposal` that has the picture's aspect ratio; no side shrinks to zero.
     public func sizeThatFits(_ proposal: Size) -> Size {
         proposal.fitted(toPixels: width, height)
     }
@@ -43,7 +43,7 @@ public struct Picture: Block {
         }
     }
 
-    /// The source pixel nearest to the middle of the frame's half cell.
+    /// Returns the source pixel nearest to the middle of a half cell in `frame`.
     private func pixel(_ x: Int, _ halfRow: Int, of frame: Rect) -> Pixel {
         let column = (2 * x + 1) * width / (2 * frame.width)
         let row = (2 * halfRow + 1) * height / (4 * frame.height)
@@ -60,6 +60,6 @@ private struct Pixel {
 
     var color: Color { .rgb(red, green, blue) }
 
-    /// 0…255, weighed as in ITU-R BT.601.
+    /// The brightness, 0…255, weighted as in ITU-R BT.601.
     var luminance: Int { (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000 }
 }

@@ -1,16 +1,16 @@
-/// The names of several screens in a row, one of them chosen.
+/// The names of several screens in a row, one of them selected.
 public struct Tabs: Block {
     private let items: [Item]
     private let selection: Int
 
-    /// The name of a screen.
+    /// The name of a screen, with an optional badge.
     public struct Item: Hashable, Sendable {
         let title: String
         let badge: Int?
 
         /// - Parameters:
         ///   - title: The screen's name.
-        ///   - badge: How much there is to see; nil for none.
+        ///   - badge: A number beside the name; nil for none.
         public init(_ title: String, badge: Int? = nil) {
             self.title = title
             self.badge = badge
@@ -18,21 +18,22 @@ public struct Tabs: Block {
     }
 
     /// - Parameters:
-    ///   - items: From left to right.
-    ///   - selection: The index of the chosen one.
+    ///   - items: The tabs, from left to right.
+    ///   - selection: The index of the selected one.
     public init(_ items: [Item], selection: Int) {
         self.items = items
         self.selection = selection
     }
 
-    /// A line of all the width that is proposed.
+    /// Returns the proposed width and one row.
     public func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
 
-    /// From side to side.
+    /// Returns true for the horizontal axis.
     public func isFlexible(along axis: Axis) -> Bool { axis == .horizontal }
 
-    /// Draws the chosen name in brackets, bold and reversed; where there is not room for all, those before it give way
-    /// first.
+    /// Draws the selected name in brackets, bold and reversed.
+    ///
+    /// If not all names fit, those before it are dropped first.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         HStack(spacing: 1) {
             ForEach(firstTab(in: frame.width)..<items.count) { tab(at: $0).tapTarget(.tab($0)) }
@@ -40,7 +41,7 @@ public struct Tabs: Block {
         .draw(in: frame, on: &canvas)
     }
 
-    /// The first from which on there is room for the chosen one.
+    /// Returns the first tab to draw, so that there is room for the selected one.
     private func firstTab(in width: Int) -> Int {
         guard items.indices.contains(selection) else { return 0 }
         var first = selection

@@ -1,26 +1,26 @@
-/// One line of text that is being typed.
+/// One line of text that can be edited.
 public struct TextField: Block {
     private let prompt: SanitizedText
     private let state: TextFieldState
     private let isFocused: Bool
 
     /// - Parameters:
-    ///   - prompt: What stands there while nothing has been typed.
-    ///   - state: What has been typed.
-    ///   - isFocused: Whether the cursor is in this field.
+    ///   - prompt: The text that is shown while nothing has been typed.
+    ///   - state: The typed text and the cursor.
+    ///   - isFocused: Whether the field has the focus, and so the cursor.
     public init(_ prompt: String, state: TextFieldState, isFocused: Bool) {
         self.prompt = SanitizedText(prompt)
         self.state = state
         self.isFocused = isFocused
     }
 
-    /// A line of all the width that is proposed.
+    /// Returns the proposed width and one row.
     public func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
 
-    /// From side to side.
+    /// Returns true for the horizontal axis.
     public func isFlexible(along axis: Axis) -> Bool { axis == .horizontal }
 
-    /// Draws the part of the text around the cursor; or without the focus, when nobody moves there, its beginning.
+    /// Draws the part of the text around the cursor; without the focus, the beginning of the text.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         canvas.element(element, in: frame)
         canvas.clipped(to: frame) { canvas in
@@ -34,7 +34,7 @@ public struct TextField: Block {
     private func drawFocused(in frame: Rect, on canvas: inout Canvas) {
         let before = SanitizedText(state.textBeforeCursor)
         let after = SanitizedText(state.textAfterCursor)
-        // What is under the cursor, or a blank at the end of the text, is always in sight.
+        // The character under the cursor, or a blank at the end of the text, is always visible.
         let cursorWidth = min(after.string.first.map(DisplayWidth.of) ?? 1, frame.width)
         let cursor = frame.x + min(before.width, frame.width - cursorWidth)
         canvas.draw(before, x: cursor - before.width, y: frame.y)

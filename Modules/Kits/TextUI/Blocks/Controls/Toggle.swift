@@ -1,9 +1,9 @@
-/// A switch and what it is for.
+/// A switch with a label.
 public struct Toggle: CompositeBlock {
     private let label: String
     private let isOn: Bool
 
-    /// A switch that shows the state it is in.
+    /// Creates a switch that shows whether it is on.
     public init(_ label: String, isOn: Bool) {
         self.label = label
         self.isOn = isOn

@@ -1,5 +1,5 @@
 extension Block {
-    /// Puts the block into the middle of all the room that there is.
+    /// Centres the block in all the available space.
     public func centered() -> some Block {
         flexible(.vertical, alignment: .center).flexible(.horizontal, alignment: .center)
     }

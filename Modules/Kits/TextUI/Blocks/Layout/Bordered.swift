@@ -10,18 +10,18 @@ public struct Bordered<Content: Block>: Block {
         self.title = SanitizedText(title)
     }
 
-    /// What the content wants, and a cell more on each side.
+    /// Returns the content's preferred size plus a cell on each side.
     public func sizeThatFits(_ proposal: Size) -> Size { content.sizeThatFits(proposal) }
 
-    /// Where the content is.
+    /// Asks the content.
     public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
 
-    /// Where the content is.
+    /// Asks the content.
     public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
         content.isFlexible(along: axis, in: stack)
     }
 
-    /// Covers the frame, whatever was drawn there before; one without room for two edges stays as it is.
+    /// Draws the box over whatever was in the frame, or nothing if there is no room for two edges.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         guard frame.width > 1, frame.height > 1 else { return }
         canvas.fill(frame)
@@ -49,7 +49,7 @@ public struct Bordered<Content: Block>: Block {
         canvas.draw(border.bottomTrailing, x: right, y: bottom)
     }
 
-    /// Only where the line still shows: a block in front of it may cover its end.
+    /// Joins a divider to the box, but only at ends that are still visible: a block in front may cover them.
     private func join(_ line: Rect, to frame: Rect, on canvas: inout Canvas) {
         let border = canvas.appearance.symbols.border(style)
         let inside = frame.inset(by: Insets(leading: 1, trailing: 1))
@@ -61,7 +61,7 @@ public struct Bordered<Content: Block>: Block {
         }
     }
 
-    /// A corner, a cell of the edge and a blank stand on either side of the title.
+    /// Draws the title, leaving a corner, a cell of the edge and a blank on either side.
     private func drawTitle(over frame: Rect, on canvas: inout Canvas) {
         if !title.string.isEmpty { canvas.element(Transcript.Element(.heading, title.string), in: frame) }
         let room = frame.width - 6

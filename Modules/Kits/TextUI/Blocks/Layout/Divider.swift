@@ -1,15 +1,15 @@
-/// A horizontal line as wide as there is room for.
+/// A horizontal line across the available width.
 public struct Divider: Block {
-    /// It is made of the same cells as the edges of a box, and joined to those that it reaches.
+    /// Creates a divider, which looks like the edges of a box and is joined to those that it touches.
     public init() {}
 
-    /// A line of all the width that is proposed.
+    /// Returns the proposed width and one row.
     public func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
 
-    /// From side to side.
+    /// Returns true for the horizontal axis.
     public func isFlexible(along axis: Axis) -> Bool { axis == .horizontal }
 
-    /// Draws along the frame's first row.
+    /// Draws the line in the first row of the frame.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         guard !frame.isEmpty else { return }
         canvas.styled({ $0.foreground = .secondary }) {

@@ -1,4 +1,4 @@
-/// A block that takes whatever a stack has left.
+/// A block that takes all the space a stack has left.
 public struct Flexible<Content: Block>: Block {
     @usableFromInline let content: Content
     @usableFromInline let axis: Axis
@@ -10,7 +10,8 @@ public struct Flexible<Content: Block>: Block {
         self.alignment = alignment
     }
 
-    /// All that is proposed along the axis, unless that is unbounded, and what the content wants across.
+    /// Returns the proposed length along the axis, unless that is unbounded, and the content's preferred length across
+    /// it.
     @inlinable public func sizeThatFits(_ proposal: Size) -> Size {
         let wanted = content.sizeThatFits(proposal)
         let takesWidth = axis == .horizontal && !Size.isUnbounded(proposal.width)
@@ -20,22 +21,22 @@ public struct Flexible<Content: Block>: Block {
             height: takesHeight ? proposal.height : min(wanted.height, proposal.height))
     }
 
-    /// Along the axis; across, where the content is.
+    /// Returns true along the axis; across it, asks the content.
     @inlinable public func isFlexible(along axis: Axis) -> Bool { axis == self.axis || content.isFlexible(along: axis) }
 
-    /// As without a stack, but for the content.
+    /// Same as outside a stack, but asks the content about that stack.
     @inlinable public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
         axis == self.axis || content.isFlexible(along: axis, in: stack)
     }
 
-    /// Has the content draw itself where the alignment puts it.
+    /// Draws the content where the alignment places it.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         content.draw(in: frame, alignment: alignment, on: &canvas)
     }
 }
 
 extension Block {
-    /// Lets the block take whatever a stack has left along `axis`.
+    /// Lets the block take all the space that a stack has left along `axis`.
     @inlinable public func flexible(_ axis: Axis = .horizontal, alignment: Alignment = .topLeading) -> Flexible<Self> {
         Flexible(content: self, axis: axis, alignment: alignment)
     }

@@ -1,4 +1,4 @@
-/// A block in a frame of given sides.
+/// A block in a frame with a fixed width, height or both.
 public struct FrameBlock<Content: Block>: Block {
     @usableFromInline let content: Content
     @usableFromInline let width: Int?
@@ -12,7 +12,7 @@ public struct FrameBlock<Content: Block>: Block {
         self.alignment = alignment
     }
 
-    /// The given sides, where the proposal has room for them, and what the content wants for the other ones.
+    /// Returns the fixed sides, limited by the proposal, and the content's preferred length for the others.
     @inlinable public func sizeThatFits(_ proposal: Size) -> Size {
         let offered = given(in: proposal)
         let wanted = content.sizeThatFits(offered)
@@ -21,15 +21,15 @@ public struct FrameBlock<Content: Block>: Block {
             height: height == nil ? min(wanted.height, offered.height) : offered.height)
     }
 
-    /// Where the content is, and no side is given.
+    /// Returns false along a fixed side; otherwise asks the content.
     @inlinable public func isFlexible(along axis: Axis) -> Bool { isFlexible(along: axis, in: nil) }
 
-    /// Where the content is, and no side is given.
+    /// Returns false along a fixed side; otherwise asks the content.
     @inlinable public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
         (axis == .horizontal ? width : height) == nil && content.isFlexible(along: axis, in: stack)
     }
 
-    /// Has the content draw itself where the alignment puts it, within the given sides.
+    /// Draws the content where the alignment places it within the fixed sides.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         let size = given(in: frame.size)
         let place = Rect(x: frame.x, y: frame.y, width: size.width, height: size.height)
@@ -42,7 +42,7 @@ public struct FrameBlock<Content: Block>: Block {
 }
 
 extension Block {
-    /// Gives the block those sides, in cells; a side that is nil stays the block's own.
+    /// Fixes the block's width and height, in cells; a nil side keeps its preferred length.
     @inlinable public func frame(
         width: Int? = nil, height: Int? = nil, alignment: Alignment = .topLeading
     ) -> FrameBlock<Self> {

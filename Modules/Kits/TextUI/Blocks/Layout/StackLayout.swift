@@ -1,7 +1,7 @@
-/// How a stack shares out its length among its children.
+/// The layout of a stack, which divides its length among its children.
 ///
-/// Children of fixed length take what they ask for, in order, while there is room; flexible ones share evenly what is
-/// left, the first of them taking the remainder. Of an unbounded length they get no more than they need.
+/// Children of fixed length get their preferred length, in order, while there is room. Flexible ones share the rest
+/// evenly; the first of them take the remainder. Of an unbounded length they get only what they need.
 @usableFromInline struct StackLayout<Children: BlockGroup> {
     @usableFromInline let axis: Axis
     @usableFromInline let spacing: Int
@@ -37,7 +37,7 @@
         }
     }
 
-    /// The size of each child: its share along the axis, and what it wants across.
+    /// Returns the size of each child: its share along the axis, and its preferred length across.
     @inlinable func sizes(in proposal: Size) -> [Size] {
         let available = breadth(proposal)
         let isUnbounded = Size.isUnbounded(length(proposal))
@@ -63,7 +63,7 @@
         return sizes
     }
 
-    /// A child that would take an unbounded length needs nothing of it.
+    /// Returns `wanted`, or 0 for a child that would take any length.
     @inlinable func need(_ wanted: Int) -> Int { Size.isUnbounded(wanted) ? 0 : wanted }
 
     @inlinable func gaps(between count: Int) -> Int { spacing * max(0, count - 1) }

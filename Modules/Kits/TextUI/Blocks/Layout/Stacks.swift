@@ -4,9 +4,9 @@ public struct HStack<Children: BlockGroup>: Block {
     @usableFromInline let layout: StackLayout<Children>
 
     /// - Parameters:
-    ///   - alignment: Where a child stands that is lower than the stack.
-    ///   - spacing: The columns between two children.
-    ///   - children: From left to right.
+    ///   - alignment: The vertical position of a child that is not as high as the stack.
+    ///   - spacing: The number of columns between two children.
+    ///   - children: The children, from left to right.
     @inlinable public init(
         alignment: VerticalAlignment = .top, spacing: Int = 0, @BlockBuilder _ children: () -> Children
     ) {
@@ -14,13 +14,13 @@ public struct HStack<Children: BlockGroup>: Block {
         layout = StackLayout(axis: .horizontal, spacing: spacing, children: children())
     }
 
-    /// As wide as the children together, or as the proposal if one of them is flexible; as high as the highest.
+    /// Returns the children's total width, or the proposed one if a child is flexible, and the largest height.
     @inlinable public func sizeThatFits(_ proposal: Size) -> Size { layout.sizeThatFits(proposal) }
 
-    /// Where a child is.
+    /// Returns whether a child is flexible along `axis`.
     @inlinable public func isFlexible(along axis: Axis) -> Bool { layout.isFlexible(along: axis) }
 
-    /// Has each child draw itself in its share of the width.
+    /// Draws each child in its share of the width.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         layout.draw(in: frame, alignment: Alignment(horizontal: .leading, vertical: alignment), on: &canvas)
     }
@@ -32,9 +32,9 @@ public struct VStack<Children: BlockGroup>: Block {
     @usableFromInline let layout: StackLayout<Children>
 
     /// - Parameters:
-    ///   - alignment: Where a child stands that is narrower than the stack.
-    ///   - spacing: The rows between two children.
-    ///   - children: From top to bottom.
+    ///   - alignment: The horizontal position of a child that is narrower than the stack.
+    ///   - spacing: The number of rows between two children.
+    ///   - children: The children, from top to bottom.
     @inlinable public init(
         alignment: HorizontalAlignment = .leading, spacing: Int = 0, @BlockBuilder _ children: () -> Children
     ) {
@@ -42,28 +42,28 @@ public struct VStack<Children: BlockGroup>: Block {
         layout = StackLayout(axis: .vertical, spacing: spacing, children: children())
     }
 
-    /// As high as the children together, or as the proposal if one of them is flexible; as wide as the widest.
+    /// Returns the children's total height, or the proposed one if a child is flexible, and the largest width.
     @inlinable public func sizeThatFits(_ proposal: Size) -> Size { layout.sizeThatFits(proposal) }
 
-    /// Where a child is.
+    /// Returns whether a child is flexible along `axis`.
     @inlinable public func isFlexible(along axis: Axis) -> Bool { layout.isFlexible(along: axis) }
 
-    /// Has each child draw itself in its share of the height.
+    /// Draws each child in its share of the height.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         layout.draw(in: frame, alignment: Alignment(horizontal: alignment, vertical: .top), on: &canvas)
     }
 }
 
-/// Blocks on top of each other, the last one in front, each in the middle.
+/// Blocks stacked in depth, each centred, the last one in front.
 public struct ZStack<Children: BlockGroup>: Block {
     @usableFromInline let children: Children
 
-    /// - Parameter children: From back to front.
+    /// - Parameter children: The children, from back to front.
     @inlinable public init(@BlockBuilder _ children: () -> Children) {
         self.children = children()
     }
 
-    /// As wide as the widest child, and as high as the highest.
+    /// Returns the largest width and the largest height of the children.
     @inlinable public func sizeThatFits(_ proposal: Size) -> Size {
         (0..<children.count).reduce(.zero) { size, index in
             let child = children.sizeThatFits(proposal, of: index)
@@ -73,12 +73,12 @@ public struct ZStack<Children: BlockGroup>: Block {
         }
     }
 
-    /// Where a child is.
+    /// Returns whether a child is flexible along `axis`.
     @inlinable public func isFlexible(along axis: Axis) -> Bool {
         (0..<children.count).contains { children.isFlexible(along: axis, in: nil, at: $0) }
     }
 
-    /// Has each child draw itself over those before it.
+    /// Draws each child over the ones before it.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         for index in 0..<children.count {
             let place = Alignment.center.place(children.sizeThatFits(frame.size, of: index), in: frame)

@@ -1,4 +1,4 @@
-/// Blocks that are chosen by the width there is for them; they take all of it.
+/// Blocks that are chosen by the available width, and take all of it.
 ///
 ///     WidthReader { width in
 ///         if width < 30 { Text("narrow") } else { Text("wide enough for more words") }
@@ -6,17 +6,17 @@
 public struct WidthReader<Content: BlockGroup>: Block {
     private let content: (Int) -> Content
 
-    /// - Parameter content: Makes the blocks for a width in cells, one below the other.
+    /// - Parameter content: Returns the blocks for a width in cells; they are stacked vertically.
     public init(@BlockBuilder content: @escaping (Int) -> Content) {
         self.content = content
     }
 
-    /// All the width that is proposed, and the height that the blocks have in it.
+    /// Returns the proposed width, and the height of the blocks at that width.
     public func sizeThatFits(_ proposal: Size) -> Size {
         Size(width: proposal.width, height: stack(proposal.width).sizeThatFits(proposal).height)
     }
 
-    /// From side to side.
+    /// Returns true for the horizontal axis.
     public func isFlexible(along axis: Axis) -> Bool { axis == .horizontal }
 
     /// Draws the blocks for the width of `frame`.

@@ -1,4 +1,4 @@
-/// Cells of one size, row by row, of which only those are built that show.
+/// Cells of equal size in rows and columns, built only if they are visible.
 public struct Grid<Cell: Block>: Block {
     private let count: Int
     private let state: GridState
@@ -7,17 +7,17 @@ public struct Grid<Cell: Block>: Block {
     private let cell: (_ index: Int, _ isSelected: Bool) -> Cell
 
     /// - Parameters:
-    ///   - count: How many cells there are.
-    ///   - state: The cell to mark, which is always shown, and the cells that showed last: the grid moves no further than
-    ///     the selection makes it.
-    ///   - cellSize: The least width of a cell where there are several columns, and the height of each.
-    ///   - maxColumns: How many cells stand side by side where there is room.
-    ///   - cell: Makes the cell of that index, from 0, and marks it where it is selected.
+    ///   - count: The number of cells.
+    ///   - state: The selected cell, which is always visible, and the cells that were shown last. The grid scrolls no
+    ///     further than the selection requires.
+    ///   - cellSize: The height of every cell, and the minimum width if there are several columns.
+    ///   - maxColumns: The largest number of columns; there are fewer if there is no room for so many.
+    ///   - cell: Returns the cell at an index, from 0, and marks it if it is selected.
     public init(
         count: Int, state: GridState, cellSize: Size, maxColumns: Int,
         cell: @escaping (_ index: Int, _ isSelected: Bool) -> Cell
     ) {
-        // Products of it are far from overflowing.
+        // Limited, so that products of it are far from overflowing.
         self.count = min(max(0, count), 1_000_000_000)
         self.state = state
         self.cellSize = Size(width: max(1, cellSize.width), height: max(1, cellSize.height))
@@ -25,14 +25,15 @@ public struct Grid<Cell: Block>: Block {
         self.cell = cell
     }
 
-    /// All that is proposed.
+    /// Returns the whole proposal.
     public func sizeThatFits(_ proposal: Size) -> Size { proposal }
 
-    /// Along both.
+    /// Returns true for both axes.
     public func isFlexible(along axis: Axis) -> Bool { true }
 
-    /// Draws the rows that show, the last one as far as there is room, and in the last column, where it is needed, an
-    /// indicator.
+    /// Draws the visible rows, and a scroll indicator in the last column if it is needed.
+    ///
+    /// The last row may be cut off.
     ///
     /// Complexity: O(cells shown).
     public func draw(in frame: Rect, on canvas: inout Canvas) {
@@ -62,7 +63,7 @@ public struct Grid<Cell: Block>: Block {
         canvas.reportShownRows(cells, columns: columns)
     }
 
-    /// The last column of the frame is the indicator's.
+    /// Returns the frame of a cell, leaving the last column to the indicator.
     private func place(of index: Int, firstRow: Int, columns: Int, in frame: Rect) -> Rect {
         let width = (frame.width - 1) / columns
         return Rect(

@@ -1,36 +1,36 @@
-/// Rows, one line each, of which only those that show are built.
+/// Rows of one line each, built only if they are visible.
 public struct List<Row: Block>: Block {
     private let layout: ListLayout
     private let state: ListState
     private let row: (Int) -> Row
 
     /// - Parameters:
-    ///   - count: How many rows there are.
-    ///   - state: The row to mark, which is always shown, and the rows that showed last time: the list moves no further
-    ///     than the selection makes it.
-    ///   - row: Makes the row of that index, from 0.
+    ///   - count: The number of rows.
+    ///   - state: The selected row, which is always visible, and the rows that were shown last. The list scrolls no
+    ///     further than the selection requires.
+    ///   - row: Returns the row at an index, from 0.
     public init(count: Int, state: ListState, row: @escaping (Int) -> Row) {
         self.init([ListSection(nil, count: count)], state: state, row: row)
     }
 
     /// - Parameters:
-    ///   - sections: From top to bottom; headings and footers cannot be selected.
-    ///   - state: As in a list without sections: the selection is an index into the rows of all of them.
-    ///   - row: Makes the row of that index, from 0, counted through all sections.
+    ///   - sections: The sections, from top to bottom. Headings and footers cannot be selected.
+    ///   - state: Same as without sections. The selection is an index into the rows of all sections.
+    ///   - row: Returns the row at an index, from 0, counted through all sections.
     public init(_ sections: [ListSection], state: ListState, row: @escaping (Int) -> Row) {
         layout = ListLayout(sections)
         self.state = state
         self.row = row
     }
 
-    /// All that is proposed.
+    /// Returns the whole proposal.
     public func sizeThatFits(_ proposal: Size) -> Size { proposal }
 
-    /// Along both.
+    /// Returns true for both axes.
     public func isFlexible(along axis: Axis) -> Bool { true }
 
-    /// Draws the rows that show, the selected one marked and reversed, and in the last column, where it is needed, an
-    /// indicator.
+    /// Draws the visible rows, the selected one marked and reversed, and a scroll indicator in the last column if it is
+    /// needed.
     ///
     /// Complexity: O(rows shown + sections).
     public func draw(in frame: Rect, on canvas: inout Canvas) {
@@ -65,7 +65,7 @@ public struct List<Row: Block>: Block {
         }
     }
 
-    /// The mark says in plain text, too, which row is selected.
+    /// Draws a row, with a mark that shows the selection in plain text, too.
     private func draw(_ index: Int, isSelected: Bool, in frame: Rect, on canvas: inout Canvas) {
         let content = frame.inset(by: Insets(leading: 2))
         let states: [Transcript.State] = isSelected ? [.selected, .position(index + 1, of: layout.rowCount)] : []
@@ -73,7 +73,7 @@ public struct List<Row: Block>: Block {
             row(index).draw(in: content, on: &canvas)
             guard isSelected else { return }
             canvas.draw(canvas.appearance.symbols.selected, x: frame.x, y: frame.y)
-            // Reversed, a coloured word would be a patch of its colour.
+            // When reversed, a coloured word would be a patch of its colour.
             canvas.restyle(frame) { $0 = Style(attributes: $0.attributes.union(.reverse)) }
         }
     }

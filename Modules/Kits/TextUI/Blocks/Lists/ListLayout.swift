@@ -1,6 +1,7 @@
-/// Where the headings, rows and footers of a list's sections stand, line by line.
+/// The lines of a list: the headings, rows and footers of its sections.
 ///
-/// Headings and footers take a line each, and there is a blank line above each heading but the first. Rows are counted through all sections.
+/// Headings and footers take a line each, and there is a blank line above each heading except the first. Rows are
+/// counted through all sections.
 ///
 /// Complexity: O(sections), however many rows they have.
 struct ListLayout {
@@ -8,7 +9,7 @@ struct ListLayout {
     let lineCount: Int
     private let places: [Place]
 
-    /// What stands in a line.
+    /// The content of a line.
     enum Line {
         case heading(String)
         case row(Int)
@@ -22,7 +23,7 @@ struct ListLayout {
 
         var rows: Range<Int> { firstLine..<firstLine + section.count }
 
-        /// Where the rows are, with the heading above and the footer below them.
+        /// The lines of the rows, the heading above and the footer below.
         var lines: Range<Int> {
             (section.heading == nil ? firstLine : firstLine - 1)..<rows.upperBound + (section.footer == nil ? 0 : 1)
         }
@@ -42,13 +43,15 @@ struct ListLayout {
         (lineCount, rowCount) = (line, row)
     }
 
-    /// The line of a row.
+    /// Returns the line of a row.
     func line(ofRow row: Int) -> Int {
         place(ofRow: row).map { $0.firstLine + row - $0.firstRow } ?? 0
     }
 
-    /// The line of a row, with the heading above or the footer below it; around the first and the last row, with all that
-    /// is above or below: sections without rows can be seen only with those.
+    /// Returns the line of a row, including a heading directly above it or a footer directly below it.
+    ///
+    /// For the first and the last row, includes everything above or below, because sections without rows can only be
+    /// seen together with these.
     func lines(around row: Int) -> Range<Int> {
         guard let place = place(ofRow: row) else { return 0..<0 }
         let row = min(row, rowCount - 1)
@@ -62,7 +65,7 @@ struct ListLayout {
         places.last { $0.firstRow <= row && $0.section.count > 0 }
     }
 
-    /// The rows in `lines`.
+    /// Returns the rows in `lines`.
     func rows(in lines: Range<Int>) -> Range<Int> {
         var rows = 0..<0
         forEachLine(in: lines) { _, line in
@@ -71,7 +74,7 @@ struct ListLayout {
         return rows
     }
 
-    /// Calls `body` with what stands in each of `lines` that is not blank.
+    /// Calls `body` with the content of each of `lines` that is not blank.
     func forEachLine(in lines: Range<Int>, _ body: (Int, Line) -> Void) {
         for place in places where place.lines.overlaps(lines) {
             for line in place.lines.clamped(to: lines) {

@@ -4,13 +4,13 @@ public struct ListSection: Hashable, Sendable {
     let count: Int
     let footer: String?
 
-    /// The sums and products that layouts make of counts are far from overflowing.
+    /// Small enough to keep the sums and products of layouts far from overflowing.
     private static var maxCount: Int { 1_000_000_000 }
 
     /// - Parameters:
     ///   - heading: A word or two; nil for none.
-    ///   - count: How many rows stand below it, at most a thousand million.
-    ///   - footer: What is to be said about the rows, in a line; nil for nothing.
+    ///   - count: The number of rows, at most 1,000,000,000.
+    ///   - footer: A line about the rows; nil for none.
     public init(_ heading: String?, count: Int, footer: String? = nil) {
         self.heading = heading
         self.count = min(max(0, count), Self.maxCount)

@@ -1,33 +1,33 @@
-/// A block that may be higher than its frame, of which a part shows.
+/// A block that may be higher than its frame, and then shows only a part of itself.
 ///
-/// What has the focus within the content is kept in sight, wherever that is scrolled to.
+/// The focused part of the content always stays visible, wherever the content is scrolled to.
 ///
-/// Content that is flexible along the vertical axis gets the frame's height at the least, and if it has no height of its
-/// own, such as a list, no more than that.
+/// Content that is flexible along the vertical axis gets at least the frame's height. If it has no height of its own,
+/// such as a list, it gets exactly that.
 public struct ScrollView<Content: Block>: Block {
     private let state: ScrollState
     private let content: Content
 
     /// - Parameters:
-    ///   - state: From which line on the content is to show.
-    ///   - content: What may be higher than the frame.
+    ///   - state: The first line to show.
+    ///   - content: The block that may be higher than the frame.
     public init(state: ScrollState, content: () -> Content) {
         self.state = state
         self.content = content()
     }
 
-    /// All that is proposed.
+    /// Returns the whole proposal.
     public func sizeThatFits(_ proposal: Size) -> Size { proposal }
 
-    /// Along both.
+    /// Returns true for both axes.
     public func isFlexible(along axis: Axis) -> Bool { true }
 
-    /// Draws a window on the content, and in the last column, where it is needed, an indicator.
+    /// Draws the visible part of the content, and a scroll indicator in the last column if it is needed.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         guard !frame.isEmpty else { return }
         var width = frame.width
         var height = contentHeight(width: width, frame: frame)
-        // A single column is the content's.
+        // A single column is left to the content.
         if height > frame.height, width > 1 {
             width -= 1
             height = contentHeight(width: width, frame: frame)
@@ -43,7 +43,9 @@ public struct ScrollView<Content: Block>: Block {
         canvas.reportShownRows(window.rows)
     }
 
-    /// The lines of what has the focus, of which the first matters most; only drawing tells, here where nothing shows.
+    /// Returns the lines of the focused part; the first one matters most.
+    ///
+    /// Only drawing reports them, so the content is drawn once on a canvas that is not shown.
     private func focus(width: Int, height: Int, on canvas: Canvas) -> (row: Int, around: Range<Int>)? {
         var unseen = Canvas(size: .zero, appearance: canvas.appearance)
         content.draw(in: Rect(x: 0, y: 0, width: width, height: height), on: &unseen)

@@ -1,11 +1,11 @@
-/// Which of `count` rows show in a window, and the indicator that says so.
+/// The visible part of `count` rows, and its scroll indicator.
 struct ScrollWindow {
     let count: Int
     let height: Int
     let rows: Range<Int>
 
-    /// The window that begins as near to `offset` as shows a kept row, and those around it where there is room, and that
-    /// leaves no line empty needlessly.
+    /// Creates the window closest to `offset` that shows the kept row, with its surroundings if they fit, and that
+    /// leaves no line needlessly empty.
     init(count: Int, height: Int, offset: Int, keeping kept: (row: Int, around: Range<Int>)? = nil) {
         self.count = count
         self.height = height
@@ -17,12 +17,12 @@ struct ScrollWindow {
 
     var needsIndicator: Bool { count > height && height > 0 }
 
-    /// Draws, in the last column of `frame`, which part of the rows shows.
+    /// Draws a scroll indicator in the last column of `frame`.
     func drawIndicator(in frame: Rect, on canvas: inout Canvas) {
         guard needsIndicator else { return }
         let length = max(1, height * height / count)
         let travel = height - length
-        // At the very top only where the first row shows, and at the bottom only where the last one does.
+        // The indicator reaches the top only if the first row is visible, and the bottom only if the last one is.
         let start = max(travel * rows.lowerBound / (count - height), min(rows.lowerBound, 1, travel - 1))
         let thumb = canvas.appearance.symbols.scrollThumb
         canvas.styled({ $0.foreground = .secondary }) { canvas in

@@ -1,23 +1,25 @@
-/// A box with a message and buttons; a message with more lines than there is room for is cut, not the buttons.
+/// A box with a message and buttons.
+///
+/// If there is not enough room, the message is truncated, not the buttons.
 public struct Alert: Block {
     private let title: String
     private let message: Text
     private let buttons: [Button]
 
-    /// The box is no wider than this, so that its lines stay readable.
+    /// The maximum width of the box, which keeps its lines readable.
     public static var maxWidth: Int { 60 }
 
     /// - Parameters:
-    ///   - title: What stands in the upper edge.
+    ///   - title: The title, shown in the upper edge.
     ///   - message: Any text.
-    ///   - buttons: From left to right.
+    ///   - buttons: The buttons, from left to right.
     public init(_ title: String, message: String, buttons: [Button]) {
         self.title = title
         self.message = Text(message)
         self.buttons = buttons
     }
 
-    /// The width of a readable line, and the height that the message needs in it.
+    /// Returns a readable width, and the height that the message and the buttons need at that width.
     public func sizeThatFits(_ proposal: Size) -> Size {
         let width = min(proposal.width, Self.maxWidth)
         let inside = Size(width: width - 4, height: proposal.height)
@@ -26,8 +28,8 @@ public struct Alert: Block {
         return Size(width: width, height: min(height, proposal.height))
     }
 
-    /// Draws the buttons at the lower edge, one below the other where they do not fit side by side, and the message in
-    /// what is left.
+    /// Draws the buttons at the lower edge, one below the other if they do not fit side by side, and the message in the
+    /// remaining space.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         VStack {
             message.padding(Insets(bottom: 1)).flexible(.vertical)
@@ -50,13 +52,13 @@ public struct Alert: Block {
         ForEach(indices) { [buttons] in buttons[$0].tapTarget(.button($0)) }
     }
 
-    /// Which buttons show, one below the other: the focused one in any case.
+    /// Returns the buttons that are visible, one below the other; the focused one always is.
     private func rows(in height: Int) -> Range<Int> {
         let focused = buttons.firstIndex(where: \.isFocused).map { ($0, $0..<$0 + 1) }
         return ScrollWindow(count: buttons.count, height: max(0, height), offset: 0, keeping: focused).rows
     }
 
-    /// The columns between two buttons.
+    /// The number of columns between two buttons.
     private static var gap: Int { 2 }
 
     private func buttonLines(in width: Int) -> Int {

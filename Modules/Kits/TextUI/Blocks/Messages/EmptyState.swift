@@ -1,13 +1,13 @@
-/// Stands in the middle of a screen that has nothing to show.
+/// A message in the middle of a screen that has nothing to show.
 public struct EmptyState: CompositeBlock {
     private let imageName: String?
     private let title: String
     private let subtitle: String
 
     /// - Parameters:
-    ///   - title: What is not there.
-    ///   - subtitle: Why, or what can be done about it.
-    ///   - imageName: A symbol above, by the name that SF Symbols gives it.
+    ///   - title: What is missing.
+    ///   - subtitle: The reason, or what to do about it.
+    ///   - imageName: The symbol above the title, named as in SF Symbols.
     public init(title: String, subtitle: String, imageName: String? = nil) {
         self.title = title
         self.subtitle = subtitle

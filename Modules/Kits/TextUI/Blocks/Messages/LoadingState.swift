@@ -1,10 +1,10 @@
-/// Stands in the middle of a screen that waits for its first content.
+/// A message in the middle of a screen that waits for its first content.
 public struct LoadingState: CompositeBlock {
     private let message: String
     private let tick: Int
 
     /// - Parameters:
-    ///   - message: What is on its way.
+    ///   - message: What is being loaded.
     ///   - tick: How often the clock has ticked; it turns the spinner.
     public init(message: String, tick: Int) {
         self.message = message

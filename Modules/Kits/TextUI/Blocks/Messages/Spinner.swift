@@ -1,4 +1,4 @@
-/// A mark that turns while something is awaited.
+/// A mark that turns while work is in progress.
 public struct Spinner: Block {
     private let tick: Int
 
@@ -7,12 +7,12 @@ public struct Spinner: Block {
         self.tick = tick
     }
 
-    /// One cell.
+    /// Returns one cell.
     public func sizeThatFits(_ proposal: Size) -> Size {
         Size(width: min(1, proposal.width), height: min(1, proposal.height))
     }
 
-    /// Draws the mark whose turn it is, and reports that the next tick shows another.
+    /// Draws the mark of the tick, and reports that the next tick shows another.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         let marks = canvas.appearance.symbols.spinner
         guard !frame.isEmpty, !marks.isEmpty else { return }

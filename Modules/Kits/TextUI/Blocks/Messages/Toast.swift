@@ -1,13 +1,15 @@
-/// A short message in a box in front of what stays in use; a press of the mouse's button on it does what escape does.
+/// A short message in a box, in front of a screen that remains usable.
+///
+/// A click on it does the same as escape.
 public struct Toast: CompositeBlock {
     private let message: String
 
-    /// - Parameter message: A line; what there is no room for shows as an ellipsis.
+    /// - Parameter message: One line, which is truncated if it is too long.
     public init(_ message: String) {
         self.message = message
     }
 
-    /// No larger than the message needs.
+    /// A box as large as the message needs.
     public var body: some Block {
         Text(message).lineLimit(1).padding(horizontal: 1).tapTarget(.key(.escape)).border().foreground(.success)
     }

@@ -1,8 +1,8 @@
-/// How many there are of something, beside its name.
+/// A count beside the name of what is counted.
 public struct Badge: CompositeBlock {
     private let count: Int
 
-    /// A number that is set off from what stands beside it, without colour, too.
+    /// Creates a badge, which stands out even without colour.
     public init(_ count: Int) {
         self.count = count
     }

@@ -1,13 +1,13 @@
-/// What stands above the lines that belong together.
+/// A title above lines that belong together.
 public struct Heading: CompositeBlock {
     private let title: String
 
-    /// A word or two.
+    /// Creates a heading; a word or two are enough.
     public init(_ title: String) {
         self.title = title
     }
 
-    /// One line of text, which stands out without colour, too.
+    /// One line of text, which stands out even without colour.
     public var body: some Block {
         Text(title).lineLimit(1).bold().underline().foreground(.accent)
             .accessibilityElement(Transcript.Element(.heading, title))

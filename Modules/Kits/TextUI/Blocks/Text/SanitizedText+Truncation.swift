@@ -1,12 +1,13 @@
 extension SanitizedText {
-    /// This text if it takes at most `width` cells, or else as much of it as leaves room for `ellipsis`.
+    /// Returns this text if it fits in `width` cells, or else its beginning and `ellipsis`.
     func truncated(to width: Int, ellipsis: SanitizedText) -> SanitizedText {
         self.width <= width ? self : cut(to: width, mode: .tail, ending: self, ellipsis: ellipsis)
     }
 
-    /// As much as fits beside `ellipsis` into `width` cells of this text's beginning, of the end of `ending`, or of both.
+    /// Returns `ellipsis` with as much of this text's beginning, of the end of `ending`, or of both as fits in `width`
+    /// cells.
     ///
-    /// Where both show, a cell that is left over goes to the beginning.
+    /// If both are shown, a left-over cell goes to the beginning.
     func cut(
         to width: Int, mode: Text.TruncationMode, ending: SanitizedText, ellipsis: SanitizedText
     ) -> SanitizedText {

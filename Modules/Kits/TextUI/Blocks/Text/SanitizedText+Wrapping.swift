@@ -1,8 +1,9 @@
 extension SanitizedText {
-    /// The lines that this text takes in `width` cells, at most `limit`; the last of these holds all the rest, however
-    /// wide it is.
+    /// Returns this text in lines of at most `width` cells.
     ///
-    /// A line ends at blanks, which then are left out, beside a wide character, or within a word wider than a line.
+    /// There are at most `limit` lines. The last of them holds all the rest, however wide it is.
+    ///
+    /// A line ends at blanks, which are then dropped, next to a wide character, or inside a word wider than a line.
     ///
     /// Complexity: O(characters).
     func wrapped(to width: Int, limit: Int) -> [SanitizedText] {
@@ -38,16 +39,17 @@ extension SanitizedText {
     }
 }
 
-/// The line that wrapping is at, and where it may end.
+/// The line that is being filled, and where it may end.
 private struct OpenLine {
     private(set) var start: String.Index
-    /// The cells that have been taken since the start.
+    /// The number of cells since the start.
     private(set) var cells = 0
     var ending: Ending?
     private var endsInBlank = true
     private var endsInWide = false
 
-    /// Where a line ends, where the next one begins, and the cells from this one's start to there.
+    /// A place where the line may end: the end of its text, the start of the next line, and the number of cells between
+    /// the starts of both lines.
     struct Ending {
         let end: String.Index
         let next: String.Index
@@ -72,7 +74,9 @@ private struct OpenLine {
         endsInWide = width == 2
     }
 
-    /// Blanks at the beginning of the text are part of its first word; a line break swallows all others.
+    /// Adds a blank.
+    ///
+    /// Leading blanks of the text belong to its first word; any others vanish at a line break.
     mutating func takeBlank(_ place: Range<String.Index>) {
         let end = endsInBlank ? ending?.end : place.lowerBound
         cells += 1

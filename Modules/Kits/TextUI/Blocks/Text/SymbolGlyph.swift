@@ -1,13 +1,13 @@
-/// A symbol by its name, in a column of its own, which stays blank in plain ASCII.
+/// A symbol in a column of its own, which stays blank in plain ASCII.
 public struct SymbolGlyph: Block {
     private let name: String
 
-    /// - Parameter name: The name that SF Symbols gives it.
+    /// - Parameter name: The symbol's name in SF Symbols.
     public init(_ name: String) {
         self.name = name
     }
 
-    /// A cell, and a blank to its right.
+    /// Returns one cell for the glyph and one for a blank to its right.
     public func sizeThatFits(_ proposal: Size) -> Size {
         Size(width: min(2, proposal.width), height: min(1, proposal.height))
     }

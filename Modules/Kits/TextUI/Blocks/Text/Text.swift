@@ -1,23 +1,23 @@
-/// Words, wrapped to the width they are given.
+/// Text that wraps to the available width.
 public struct Text: Block {
     private let first: SanitizedText
-    /// Apart from the first, since most texts have but one, and an array is a block of memory.
+    /// Separate from the first, because most texts have only one line, and an array is an allocation.
     private let others: [SanitizedText]
     private var alignment = HorizontalAlignment.leading
     private var lineLimit = Int.max
     private var truncationMode = TruncationMode.tail
 
-    /// Which part of a last line with more text than room gives way to an ellipsis.
+    /// The place of the ellipsis in a last line that is too long.
     public enum TruncationMode: Hashable, Sendable {
-        /// The end of the text shows.
+        /// At the beginning of the line: the end of the text is shown.
         case head
-        /// The line's beginning and the end of the text show.
+        /// In the middle: the line's beginning and the end of the text are shown.
         case middle
-        /// The line's beginning shows.
+        /// At the end: the line's beginning is shown.
         case tail
     }
 
-    /// - Parameter string: Any text; it is made safe, and line breaks begin new lines.
+    /// - Parameter string: Any text; it is sanitized, and line breaks start new lines.
     public init(_ string: String) {
         if SanitizedText.isOneLine(string) {
             (first, others) = (SanitizedText(string), [])
@@ -27,28 +27,29 @@ public struct Text: Block {
         }
     }
 
-    /// The same text in at most `lines` lines; what is cut off shows as an ellipsis.
+    /// Returns this text with at most `lines` lines; an ellipsis stands for the rest.
     public func lineLimit(_ lines: Int) -> Text {
         var text = self
         text.lineLimit = max(1, lines)
         return text
     }
 
-    /// The same text, cut at that part of its last line.
+    /// Returns this text with the ellipsis in that place.
     public func truncationMode(_ mode: TruncationMode) -> Text {
         var text = self
         text.truncationMode = mode
         return text
     }
 
-    /// The same text with its lines at that edge.
+    /// Returns this text with its lines aligned that way.
     public func multilineTextAlignment(_ alignment: HorizontalAlignment) -> Text {
         var text = self
         text.alignment = alignment
         return text
     }
 
-    /// The longest line and the number of lines, with room for an ellipsis where they are more than there is room for.
+    /// Returns the width of the longest line and the number of lines, with room for an ellipsis if the text is
+    /// truncated.
     public func sizeThatFits(_ proposal: Size) -> Size {
         if fitsInOneLine(proposal) { return Size(width: first.width, height: 1) }
         let (lines, ending) = lines(in: proposal)
@@ -57,7 +58,7 @@ public struct Text: Block {
         return Size(width: min(width, proposal.width), height: lines.count)
     }
 
-    /// Draws as many lines as the frame and the limit have room for.
+    /// Draws as many lines as the frame and the line limit allow.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         if fitsInOneLine(frame.size) {
             canvas.elements([(first, Rect(x: frame.x, y: frame.y, width: frame.width, height: 1))])
@@ -74,7 +75,9 @@ public struct Text: Block {
         }
     }
 
-    /// The text's own lines, and where each shows; those that are cut off are said with the last that shows.
+    /// Returns the text's own lines with the frame of each.
+    ///
+    /// Lines that are cut off get the frame of the last visible one.
     private func elements(in frame: Rect, height: Int) -> [(SanitizedText, Rect)] {
         var row = 0
         return ([first] + others).map { line in
@@ -92,21 +95,23 @@ public struct Text: Block {
         others.isEmpty && size.height > 0 && size.width > 0 && first.width <= size.width
     }
 
-    /// Which ellipsis will be drawn is not known when a text is measured: the wider one fits in any case.
+    /// Returns the width of the last line with the wider ellipsis, because which one will be drawn is not known yet.
     private func widthOfLast(_ line: SanitizedText, ending: SanitizedText?) -> Int {
         guard let ending else { return line.width }
         let ellipsis = Symbols.ascii.ellipsis.width
         return switch truncationMode {
         case .head: ending.width + ellipsis
-        // Each half is as wide as the wider one may be.
+        // The two halves may differ in width: there is room for the wider one on both sides.
         case .middle: 2 * max(line.width, ending.width) + ellipsis
         case .tail: line.width + ellipsis
         }
     }
 
-    /// The lines that show; and where there is more than shows, the text whose end is the end of all.
+    /// Returns the visible lines.
     ///
-    /// The last line and the ending may be wider than there is room for.
+    /// If some text is cut off, also returns the line whose end may be shown behind the ellipsis.
+    ///
+    /// Both the last visible line and `ending` may be wider than `size`.
     private func lines(in size: Size) -> (lines: [SanitizedText], ending: SanitizedText?) {
         let limit = min(size.height, lineLimit)
         guard size.width > 0, limit > 0 else { return ([], nil) }

@@ -1,10 +1,10 @@
-/// What a style looks like in a picture, where no terminal has colours of its own.
+/// The look of a style in a picture, where no terminal provides default colours.
 struct SVGInk: Hashable {
     var foreground: Theme.RGB
     var background: Theme.RGB
     var attributes: Style.Attributes
 
-    /// - Parameter isReversed: Besides what the style says, as the text cursor does it.
+    /// - Parameter isReversed: Whether to swap the colours once more, as the text cursor does.
     init(_ style: Style, theme: Theme, isReversed: Bool) {
         foreground = theme.resolve(style.foreground) ?? theme.foreground
         background = theme.resolve(style.background) ?? theme.background
@@ -15,7 +15,7 @@ struct SVGInk: Hashable {
 }
 
 extension Theme.RGB {
-    /// This colour with `percent` of it replaced by `other`.
+    /// Returns this colour with `percent` of it replaced by `other`.
     func mixed(with other: Theme.RGB, percent: Int) -> Theme.RGB {
         func mix(_ part: UInt8, _ other: UInt8) -> UInt8 {
             UInt8((Int(part) * (100 - percent) + Int(other) * percent) / 100)

@@ -11,7 +11,7 @@ struct SVGRow {
         let ink: SVGInk
         let shape: SVGShape?
 
-        /// Whether it is a letter that every monospaced font has, in the width of one cell.
+        /// Whether every monospaced font has the character, in the width of one cell.
         var isASCII: Bool { character.isASCII && character != " " }
     }
 
@@ -27,14 +27,14 @@ struct SVGRow {
         }
     }
 
-    /// What is behind the characters, where it is not the window's own background.
+    /// The backgrounds of the characters, if they differ from the window's.
     var backgrounds: [String] {
         runs { $0.ink.background == $1.ink.background }.filter { $0.ink.background != theme.background }.map { run in
             rect(Rect(x: 0, y: 0, width: run.columns * SVGCell.width, height: SVGCell.height), run, run.ink.background)
         }
     }
 
-    /// The characters, and the lines below them.
+    /// The characters and their underlines.
     var marks: [String] {
         runs { one, next in
             one.ink == next.ink
@@ -56,7 +56,7 @@ struct SVGRow {
 // MARK: - Runs
 
 extension SVGRow {
-    /// Neighbours that are one element; never empty.
+    /// Neighbouring glyphs that become one element; never empty.
     private struct Run {
         let first: Glyph
         var last: Glyph
@@ -83,7 +83,7 @@ extension SVGRow {
 // MARK: - Elements
 
 extension SVGRow {
-    /// `place` counts from the upper left of the run's first cell.
+    /// Returns a rectangle; `place` is relative to the upper left corner of the run's first cell.
     private func rect(_ place: Rect, _ run: Run, _ color: Theme.RGB, _ opacity: String? = nil) -> String {
         let x = run.first.x * SVGCell.width + place.x
         let opacity = opacity.map { " fill-opacity=\"\($0)\"" } ?? ""
@@ -93,7 +93,7 @@ extension SVGRow {
             """
     }
 
-    /// `data` counts from the middle of the first pixel of the run's first cell.
+    /// Returns a path; `data` is relative to the middle of the first pixel of the run's first cell.
     private func path(_ data: String, _ run: Run) -> String {
         """
         <path transform="translate(\(run.first.x * SVGCell.width).5 \(y * SVGCell.height).5)" d="\(data)" fill="none" \

@@ -1,12 +1,14 @@
-/// A character that has to touch its neighbours, as shapes in a cell of 9 by 18: fonts leave gaps between rows.
+/// A character that has to touch its neighbours, as shapes in a cell of 9 by 18 units.
+///
+/// Fonts would leave gaps between rows.
 struct SVGShape {
     private var areas: [Rect] = []
-    /// Lines, one unit thick, from the middle of the cell's first pixel.
+    /// Lines, one unit thick, relative to the middle of the cell's first pixel.
     private(set) var paths: [String] = []
-    /// Nil where the shape is opaque.
+    /// Nil if the shape is opaque.
     private(set) var opacity: String?
 
-    /// Nil for a character that is drawn as a letter.
+    /// Creates the shape of `character`; nil if it is drawn as a letter.
     init?(_ character: Character) {
         guard let scalar = character.unicodeScalars.first, 0x2500...0x259F ~= scalar.value,
             character.unicodeScalars.count == 1
@@ -23,10 +25,12 @@ struct SVGShape {
         }
     }
 
-    /// Whether the shape goes from one side of its cell to the other, so that it can go on in the next cell.
+    /// Whether the shape spans the whole width of its cell, so that it can continue in the next one.
     var fillsWidth: Bool { !areas.isEmpty && areas.allSatisfy { $0.x == 0 && $0.width == SVGCell.width } }
 
-    /// The rectangles of `columns` such characters, side by side; of one alone, unless it fills its width.
+    /// Returns the rectangles of `columns` such characters side by side.
+    ///
+    /// A shape that does not fill its width is returned once.
     func rects(columns: Int) -> [Rect] {
         guard fillsWidth else { return areas }
         return areas.map { Rect(x: 0, y: $0.y, width: columns * SVGCell.width, height: $0.height) }
@@ -57,20 +61,20 @@ extension SVGShape {
 // MARK: - Box drawing, U+2500…U+257F
 
 extension SVGShape {
-    /// Each reaches half a unit into its neighbours.
+    /// Paths that reach half a unit into the neighbouring cells.
     private static let corners: [Character: String] = [
         "╭": "M4 18V12A4 4 0 0 1 8 8H9", "╮": "M-1 8H0A4 4 0 0 1 4 12V18", "╰": "M4 -1V4A4 4 0 0 0 8 8H9",
         "╯": "M4 -1V4A4 4 0 0 1 0 8H-1",
     ]
 
-    /// What goes from the middle of a cell upwards, to the right, down and to the left.
+    /// The weight of the line from the middle of a cell in each direction: 0 none, 1 light, 2 heavy, 3 double.
     private struct Arms {
         let up: Int
         let right: Int
         let down: Int
         let left: Int
 
-        /// Light, heavy and double lines lie that far beside the middle.
+        /// The distances from the middle for each weight.
         private static let offsets = [[], [0...0], [-1...1], [-1...(-1), 1...1]]
 
         var areas: [Rect] {
@@ -90,10 +94,13 @@ extension SVGShape {
             return horizontal + vertical
         }
 
-        /// How far beyond the middle a line `offset` beside it goes that ends at others across.
+        /// Returns how far a line that ends at crossing lines reaches beyond the middle.
+        ///
+        /// - Parameter offset: The line's own distance from the middle.
         private func crossing(_ offset: Int, with across: (before: Int, after: Int)) -> Int {
             let weight = max(across.before, across.after)
-            // A line ends at the nearer one of two; in a corner, the outer lines meet and the inner ones do.
+            // A line ends at the nearer of two crossing lines. In a corner, outer lines meet each other, and so do
+            // inner ones.
             if across.before > 0, across.after > 0 { return weight == 3 ? -1 : 0 }
             if weight == 3 { return across.before > 0 ? offset : -offset }
             return weight == 2 ? 1 : 0
@@ -101,7 +108,7 @@ extension SVGShape {
     }
 
     private static let arms: [Character: Arms] = {
-        // Up, right, down and left: nothing, or a light, heavy or double line.
+        // The digits are the weights up, right, down and left.
         let table =
             "─0101 │1010 ┌0110 ┐0011 └1100 ┘1001 ├1110 ┤1011 ┬0111 ┴1101 ┼1111 "
             + "━0202 ┃2020 ┏0220 ┓0022 ┗2200 ┛2002 ┣2220 ┫2022 ┳0222 ┻2202 ╋2222 "

@@ -1,4 +1,4 @@
-/// What is around the grid in a picture: a title bar with three dots, and a margin.
+/// The window around the grid in a picture: a title bar with three dots, and a margin.
 struct SVGWindow {
     let size: Size
     let theme: Theme
@@ -6,7 +6,7 @@ struct SVGWindow {
 
     private static let barHeight = 28
     private static let margin = 9
-    /// In columns; the dots take as many, and the title stands in the middle.
+    /// The columns that the dots take; as many stay free on the right, to keep the title in the middle.
     private static let roomForDots = 9
     private static let dots = ["#ff5f57", "#febc2e", "#28c840"]
     private static let fonts = "Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace"
@@ -22,7 +22,7 @@ struct SVGWindow {
             """,
             "<title>\(title.xml)</title>",
             "<rect width=\"\(width)\" height=\"\(height)\" rx=\"8\" fill=\"\(color(10))\"/>",
-            // The edge of one unit is what keeps a light window apart from a light page.
+            // An edge of one unit separates a light window from a light page.
             """
             <path d="M1 \(Self.barHeight)H\(width - 1)V\(height - 8)a7 7 0 0 1 -7 7H8a7 7 0 0 1 -7 -7Z" \
             fill="\(color(0))"/>
@@ -44,7 +44,7 @@ struct SVGWindow {
         }
     }
 
-    /// Measured from the grid's corner, as all that is in the group.
+    /// The title's element, positioned relative to the grid's corner like everything in the group.
     private var shownTitle: [String] {
         let room = max(0, size.width - 2 * Self.roomForDots)
         let shown = title.truncated(to: room, ellipsis: Symbols.unicode.ellipsis)
@@ -54,7 +54,7 @@ struct SVGWindow {
         return ["<text x=\"\(x)\" y=\"\(y)\" fill=\"\(color(70))\">\(shown.xml)</text>"]
     }
 
-    /// The background with `percent` of the foreground in it.
+    /// Returns the background mixed with `percent` of the foreground.
     private func color(_ percent: Int) -> String {
         theme.background.mixed(with: theme.foreground, percent: percent).hexadecimal
     }

@@ -1,20 +1,20 @@
 extension Canvas {
-    /// What becomes of the elements that are drawn within an element.
+    /// What happens to the elements that are drawn inside an element.
     public enum ElementChildren {
-        /// They are not said: the element's label says it all.
+        /// They are left out: the element's label says it all.
         case ignored
-        /// They are the element's label; the value and the states of an only one are the element's, too.
+        /// They become the element's label. If there is only one, the element also takes its value and states.
         case combined
-        /// They are said after it, as parts of it.
+        /// They follow the element, as its parts.
         case contained
     }
 
-    /// Lets `draw` draw, and says in the transcript, if there is to be one, what it is that is drawn.
+    /// Calls `draw`, and adds what it draws to the transcript as an element.
     ///
     /// - Parameters:
-    ///   - element: Made only where there is to be a transcript.
-    ///   - frame: Where it is drawn; an element of which no part shows is not said.
-    ///   - children: What becomes of the elements that `draw` draws.
+    ///   - element: Evaluated only if a transcript is made.
+    ///   - frame: The element's frame. An element that is not visible is left out.
+    ///   - children: What happens to the elements that `draw` adds.
     public mutating func element(
         _ element: @autoclosure () -> Transcript.Element, in frame: Rect, children: ElementChildren = .ignored,
         _ draw: (inout Canvas) -> Void = { _ in }
@@ -34,7 +34,7 @@ extension Canvas {
         }
     }
 
-    /// Says each of `lines` of which a part shows in its frame.
+    /// Adds every line that is at least partly visible.
     mutating func elements(_ lines: @autoclosure () -> [(SanitizedText, Rect)]) {
         guard transcriber != nil else { return }
         for (line, frame) in lines() where isVisible(frame) {
@@ -42,7 +42,7 @@ extension Canvas {
         }
     }
 
-    /// Lets `draw` draw, and makes one element of all that is said, as `change` changes it.
+    /// Calls `draw`, combines the elements that it adds into one, and applies `change` to that.
     mutating func combiningElements(
         in frame: Rect, into change: (inout Transcript.Element) -> Void, _ draw: (inout Canvas) -> Void
     ) {
@@ -52,7 +52,7 @@ extension Canvas {
         transcriber?.combine(from: start, into: change)
     }
 
-    /// Lets `draw` draw what is not said.
+    /// Calls `draw` without adding its elements.
     mutating func withoutElements(_ draw: (inout Canvas) -> Void) {
         let outer = transcriber
         transcriber = nil

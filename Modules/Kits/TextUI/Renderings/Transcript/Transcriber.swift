@@ -1,16 +1,16 @@
-/// Collects the elements of a transcript while blocks draw.
+/// A collector of a transcript's elements while blocks are drawn.
 struct Transcriber {
     private var elements: [Transcript.Element] = []
     private var keys: [Transcript.Element] = []
-    /// The elements that those to come are parts of.
+    /// The open elements, which contain the next ones.
     private var containers: [Transcript.Element] = []
 
     var transcript: Transcript { Transcript(elements: elements + keys) }
 
-    /// Where those begin that come next.
+    /// The index of the next element.
     var end: Int { elements.count }
 
-    /// A text of nothing is not said, nor a container's label again in its own heading.
+    /// Adds an element, unless it is an empty text, or a heading that repeats its container's label.
     mutating func add(_ element: Transcript.Element) {
         if element.role == .text, element.label.isEmpty, element.value.isEmpty { return }
         if element.role == .heading, element.label == containers.last?.label { return }
@@ -20,17 +20,17 @@ struct Transcriber {
         elements.append(element)
     }
 
-    /// Adds an element that holds those that come next; an alert covers those before.
+    /// Adds an element that contains the next ones; an alert removes those before it, because it covers them.
     mutating func open(_ element: Transcript.Element) {
         if element.role == .alert { elements.removeAll() }
         add(element)
         containers.append(element)
     }
 
-    /// Ends what the last `open(_:)` began.
+    /// Closes the element that was opened last.
     mutating func close() { _ = containers.popLast() }
 
-    /// Makes one element of all that came since `start`, unless an alert has covered where that was.
+    /// Combines the elements added since `start` into one, except those that an alert has removed.
     mutating func combine(from start: Int, into change: (inout Transcript.Element) -> Void) {
         let parts = elements.suffix(max(0, elements.count - start))
         elements.removeLast(parts.count)

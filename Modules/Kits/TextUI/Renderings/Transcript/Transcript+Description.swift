@@ -1,5 +1,5 @@
 extension Transcript: CustomStringConvertible {
-    /// A line for each element.
+    /// One line per element.
     public var description: String { elements.map(\.description).joined(separator: "\n") }
 }
 
@@ -11,19 +11,19 @@ extension Transcript.Element: CustomStringConvertible {
         return String(repeating: "  ", count: level) + ([start] + details).joined(separator: ", ")
     }
 
-    /// What the element adds to the label of one that it is a part of.
+    /// The words that this element adds to the label of a combined one.
     var phrase: String {
         ([name, value] + states.map(\.description)).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// The label, and the role where that says more.
+    /// The label, followed by the role unless it is plain text.
     var name: String {
         (role == .text ? [label] : [label, role.rawValue]).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }
 
 extension Transcript.State: CustomStringConvertible {
-    /// The words for it.
+    /// The state in words.
     public var description: String {
         switch self {
         case .on: "on"

@@ -1,40 +1,40 @@
 /// What a screen reader would say about a drawn tree of blocks, in reading order.
 ///
-/// As text it is a line for each element, so that a difference between two screens is a difference of lines:
+/// Its description has one line per element, so that two screens can be compared line by line:
 ///
 ///     line  = indent role [" " label] [", value " value] {", " state}
 ///     role  = text | heading | tab | list | row | scroll view | text field | switch | button | picture | spinner
 ///           | alert | keys
 ///     state = on | off | selected | focused | busy | N of M | showing N to M of K | showing none of K
-///     label, value = a text in quotation marks, each `"` and `\` within it after a `\`
+///     label, value = a text in quotation marks, with a `\` before each `"` and `\` in it
 ///
-/// - An element within a list, a scroll view or an alert is indented by two blanks more.
-/// - A row is one element, whatever it holds: its label is what each part of it would say, with commas between; value
-///   and states of an only part are the row's.
-/// - A text that has several lines of its own is an element for each; one that is wrapped or cut is said in full.
-/// - The selected row or tab says which one it is, so that the others stay as they are when one is added.
-/// - What lies behind an alert is not said, nor what is wholly outside of what shows.
-/// - The keys are said last.
+/// - An element inside a list, a scroll view or an alert is indented by two more blanks.
+/// - A row is one element, whatever it contains. Its label joins what each part says, with commas. If there is only one
+///   part, the row takes its value and states.
+/// - A text with line breaks is one element per line. A line that is wrapped or truncated is said in full.
+/// - Only the selected row or tab says its position, so that the others do not change when one is added.
+/// - What is behind an alert, or not visible at all, is left out.
+/// - The keys come last.
 public struct Transcript: Hashable, Sendable {
-    /// From the first to the last that is said.
+    /// The elements in reading order.
     public let elements: [Element]
 
-    /// Something that is said in one go.
+    /// Something that a screen reader says in one go.
     public struct Element: Hashable, Sendable {
-        /// What it is.
+        /// The kind of the element.
         public internal(set) var role: Role
-        /// What it is called, or says; empty where its role says all.
+        /// The name, or the text that it shows; empty if the role is enough.
         public internal(set) var label: String
-        /// What has been entered or chosen in it; empty where there is none.
+        /// The value that was entered or chosen; empty if there is none.
         public internal(set) var value: String
-        /// How it is, in the order in which that is said.
+        /// The states, in the order in which they are said.
         public internal(set) var states: [State]
-        /// How many other elements it is within.
+        /// The number of elements that contain this one.
         public internal(set) var level = 0
 
         /// - Parameters:
-        ///   - label: Any text; it is made safe, and several blanks count as one.
-        ///   - value: As the label.
+        ///   - label: Any text; it is sanitized, and several blanks become one.
+        ///   - value: Any text, treated like the label.
         public init(_ role: Role, _ label: String = "", value: String = "", states: [State] = []) {
             self.role = role
             self.label = label.spoken
@@ -43,7 +43,7 @@ public struct Transcript: Hashable, Sendable {
         }
     }
 
-    /// What an element is; the raw value is the word for it.
+    /// The kind of an element; the raw value is its name in a transcript.
     public enum Role: String, Hashable, Sendable {
         case text
         case heading
@@ -56,28 +56,28 @@ public struct Transcript: Hashable, Sendable {
         case button
         case picture
         case spinner
-        /// What lies behind it is not said.
+        /// Hides everything behind it.
         case alert
-        /// It is said last, wherever it is drawn.
+        /// Comes last, wherever it is drawn.
         case keys
     }
 
-    /// How an element is.
+    /// A state of an element.
     public enum State: Hashable, Sendable {
         case on
         case off
         case selected
         case focused
         case busy
-        /// Its place among its like, from 1.
+        /// The position among its siblings, from 1.
         case position(Int, of: Int)
-        /// Which of its parts, from 0, are in sight.
+        /// The parts that are visible, from 0.
         case showing(Range<Int>, of: Int)
     }
 }
 
 extension String {
-    /// The text as an element says it: safe, and without the blanks that are there for the eye.
+    /// The text as an element says it: sanitized, and with single blanks.
     var spoken: String {
         SanitizedText(self).string.split(separator: " ").joined(separator: " ")
     }

@@ -2,5 +2,5 @@ import Foundation
 
 let environment = ProcessInfo.processInfo.environment
 
-/// Whether the tests of single points are to run; in those of the modes they would be in the way.
+/// Whether to run the tests of single points, which would disturb the tests of the modes.
 let isPointByPoint = environment["FIXTURE"] == "points"
