@@ -4,14 +4,14 @@ import Testing
 
 @Suite("The benchmarks' command line")
 struct ArgumentsTests {
-    @Test("Without arguments every row is measured, and printed as a table")
+    @Test("Without arguments, all rows are measured and printed as a table")
     func defaults() throws {
         let arguments = try Arguments(parsing: [])
         #expect(arguments.filter.isEmpty)
         #expect(!arguments.wantsJSON)
     }
 
-    @Test("A filter and the format are read")
+    @Test("The filter and the format are parsed")
     func everything() throws {
         let arguments = try Arguments(parsing: ["--json", "--filter", "search"])
         #expect(arguments.filter == "search")
@@ -19,7 +19,7 @@ struct ArgumentsTests {
     }
 
     @Test(
-        "A wrong argument is named",
+        "The error names a wrong argument",
         arguments: [
             (["--nonsense"], ArgumentsError.unknownOption("--nonsense")),
             (["--filter"], .missingValue("--filter")),

@@ -20,7 +20,7 @@ struct ReportTests {
         #expect(rows?.last?["name"] as? String == "binding.dispatch")
     }
 
-    @Test("Is a table with the names in one column")
+    @Test("Is a table with aligned columns")
     func table() {
         #expect(
             report.table == """
@@ -29,7 +29,7 @@ struct ReportTests {
                 """)
     }
 
-    @Test("Has every promised row that names no feature, and each row once")
+    @Test("Has every promised row outside of the features, and no row twice")
     func rows() {
         let names = Main.all.map(\.name)
         #expect(Set(names).count == names.count)
@@ -45,7 +45,7 @@ struct ReportTests {
     }
 
     @Test(
-        "Has what every binding style costs",
+        "Has the cost of every binding style",
         arguments: ["immutable", "delegate", "closures", "inputs-outputs", "messages", "observation"])
     func bindings(style: String) {
         let names = Main.all.map(\.name)

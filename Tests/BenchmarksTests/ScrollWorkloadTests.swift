@@ -11,7 +11,7 @@ struct ScrollWorkloadTests {
         workload.frame(scrolledTo: offset).grid.plainText.split(separator: "\n").map(String.init)
     }
 
-    @Test("Shows a bordered list from the row that it is scrolled to, the middle one selected")
+    @Test("Shows a bordered list from the scroll offset on, with the middle row selected")
     func frame() {
         let lines = lines(ScrollWorkload(rows: ScrollWorkload.latin, count: 1000), scrolledTo: 2)
         #expect(lines.count == 40)
@@ -28,13 +28,13 @@ struct ScrollWorkloadTests {
         #expect(lines[3].contains("Smile 😀 0003"))
     }
 
-    @Test("Repeats the rows in a longer list")
+    @Test("Repeats the rows if the list is longer")
     func million() {
         let lines = lines(ScrollWorkload(rows: ScrollWorkload.latin, count: 1_000_000), scrolledTo: 999_962)
         #expect(lines[38].contains("0999"))
     }
 
-    @Test("Scrolls by at most 400 bytes a frame, and by none where nothing changes", arguments: [false, true])
+    @Test("Sends at most 400 bytes for a scrolled frame, and none if nothing changes", arguments: [false, true])
     func step(isMixed: Bool) {
         var workload = ScrollWorkload(rows: isMixed ? ScrollWorkload.mixed : ScrollWorkload.latin, count: 1000)
         #expect(workload.step(0) > 1000)

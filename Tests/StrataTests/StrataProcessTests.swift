@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The program strata", .leakChecks)
 struct StrataProcessTests {
-    @Test("finds the package around its working folder, and ends with the status of the command")
+    @Test("finds the package around its working directory, and exits with the command's status")
     func status() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.layAside("Grace\n", for: "list.txt")
@@ -21,7 +21,7 @@ struct StrataProcessTests {
         #expect(try await run("status", in: package).ending == .exited(0))
     }
 
-    @Test("gives a diff to a pipe as it is, for patch")
+    @Test("writes a diff to a pipe unchanged, for patch")
     func diff() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.layAside("\u{1B}[1mGrace\n", for: "list.txt")
@@ -32,7 +32,7 @@ struct StrataProcessTests {
         #expect(diff.text.hasSuffix("\n@@ -1 +1 @@\n-Ada\n+\u{1B}[1mGrace\n"), "\(diff.wholeText)")
     }
 
-    @Test("writes a report to the file of that name in its working folder")
+    @Test("writes a report to the named file in its working directory")
     func report() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.layAside("Grace\n", for: "list.txt")
@@ -44,7 +44,7 @@ struct StrataProcessTests {
         #expect(try package.package.text(of: "Snapshots/page.html").contains("<ins>Grace</ins>"))
     }
 
-    @Test("asks swift test list which tests there are")
+    @Test("lists the tests with swift test list")
     func prune() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "old.txt": "old\n"])
         try package.journal(tests: ["list()"], using: ["list.txt"])
@@ -57,7 +57,7 @@ struct StrataProcessTests {
         #expect(pruned.text == "removed: Snapshots/FixtureTests/Screens/old.txt\n")
     }
 
-    @Test("asks for the tests of the package around it, wherever its snapshots are")
+    @Test("lists the tests of the package around it, wherever its snapshots are")
     func rootElsewhere() async throws {
         let package = try SnapshotPackage()
         let root = trackForLeaks(try TemporaryFolder())
@@ -74,7 +74,7 @@ struct StrataProcessTests {
         #expect(pruned.text.hasPrefix("1 snapshot is unused:\n  Snapshots/FixtureTests/Screens/old.txt\n"))
     }
 
-    @Test("removes nothing where the tests cannot be listed", arguments: ["echo no such module >&2; exit 3", nil])
+    @Test("removes nothing if the tests cannot be listed", arguments: ["echo no such module >&2; exit 3", nil])
     func unlisted(swift: String?) async throws {
         let package = try SnapshotPackage(snapshots: ["old.txt": "old\n"])
         try package.journal(tests: [], using: [])
@@ -82,11 +82,11 @@ struct StrataProcessTests {
         let pruned = try await run("prune", "--yes", in: package, swift: swift)
 
         #expect(pruned.ending == .exited(1))
-        #expect(pruned.errorText.contains("'swift test list' ended with the status \(swift == nil ? 127 : 3)"))
+        #expect(pruned.errorText.contains("'swift test list' ended with status \(swift == nil ? 127 : 3)"))
         #expect(try package.text(of: "old.txt") == "old\n")
     }
 
-    @Test("tells of a mistake on the command line with the usage, and the status 2")
+    @Test("reports a wrong command line with the usage and the status 2")
     func usageError() async throws {
         let refused = try await run("acept", in: try SnapshotPackage())
 
@@ -95,22 +95,24 @@ struct StrataProcessTests {
         #expect(refused.text.isEmpty)
     }
 
-    @Test("tells of a folder that is in no package")
+    @Test("reports a folder that is not in a package")
     func noPackage() async throws {
         let folder = trackForLeaks(try TemporaryFolder())
         let refused = try await ChildProcess.run(
             BuiltProgram.url(named: "strata"), ["snapshots", "status"], environment: [:], in: folder.url)
 
         #expect(refused.ending == .exited(1))
-        #expect(refused.errorText.hasPrefix("strata: no folder from \(folder.url.path)"), "\(refused.errorText)")
+        #expect(
+            refused.errorText.hasPrefix("strata: There is no Package.swift in \(folder.url.path)"),
+            "\(refused.errorText)")
     }
 
-    @Test("is content with a reader that has seen enough")
+    @Test("succeeds if the reader stops early")
     func closedPipe() async throws {
         let folder = trackForLeaks(try TemporaryFolder())
         let strata = try BuiltProgram.url(named: "strata").path
 
-        // The reader has gone before the first byte is written.
+        // The reader is gone before the first byte is written.
         let run = try await ChildProcess.shell(
             "mkfifo pipe && { : < pipe & } && exec 4> pipe && wait && '\(strata)' >&4", in: folder.url)
 
@@ -119,13 +121,13 @@ struct StrataProcessTests {
     }
 
     @Test(
-        "says so where its output could not be written",
+        "reports an output that cannot be written",
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
     func fullDisk() async throws {
         let run = try await ChildProcess.shell("'\(BuiltProgram.url(named: "strata").path)' > /dev/full")
 
         #expect(run.ending == .exited(1))
-        #expect(run.errorText == "strata: the output could not be written whole: No space left on device\n")
+        #expect(run.errorText == "strata: The output could not be written completely: No space left on device\n")
     }
 
     private func error(of command: String) throws -> String {
@@ -138,8 +140,8 @@ struct StrataProcessTests {
     }
 
     /// - Parameters:
-    ///   - folder: The working folder, in the package.
-    ///   - swift: The shell script that stands in for `swift`; nil for none at all.
+    ///   - folder: The working directory, in the package.
+    ///   - swift: A shell script that replaces `swift`; nil to have no such command.
     private func run(
         _ arguments: String..., in package: SnapshotPackage, below folder: String = ".",
         environment: [String: String] = [:], swift: String? = nil

@@ -6,7 +6,7 @@ import SQLite
 import Sample
 
 extension Main {
-    /// The rows of the report, a folder or file of `Rows` a line.
+    /// The rows of the report, one line for each file or folder in `Rows`.
     static var all: [Benchmark] {
         bindingRows
             + frameRows
@@ -14,20 +14,21 @@ extension Main {
             + snapshotRows
             + demoRows
             + searchRows
+            + contentRows
             + listsRows
             + guardRows
     }
 }
 
-/// The demo's app, on the sample and on `database`.
+/// Returns the demo's app with the bundled data and `database`.
 func makeApp(_ database: SQLiteDatabase) -> AppCoordinator {
     AppCoordinator(
         dependencies: Dependencies(
             users: SampleUsers(), pictures: SamplePictures(), pictureDecoder: PPMDecoder(),
             photos: RecordedPhotos.sample(), bookmarks: database,
             lists: SQLiteLists(in: database), stamps: Stamps(now: { .now }, makeID: { UUID() }),
-            shop: RecordedShop.sample(), feed: SampleFeed(), signUp: SampleSignUp(), settings: database,
-            clock: ContinuousClock(),
+            shop: RecordedShop.sample(), likes: RecordedShop.sample(), feed: SampleFeed(), signUp: SampleSignUp(),
+            settings: database, clock: ContinuousClock(),
             localization: Localization(
                 locale: Locale(identifier: "en_GB"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)))
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `benchmarks`: measures the rows that are asked for, and prints them.
+/// `benchmarks`: measures the selected rows and prints them.
 @main
 struct Main {
     static func main() async {

@@ -1,11 +1,11 @@
 import Foundation
 import SnapshotFiles
 
-/// Looks after the snapshots of a package.
+/// `strata`: manages the snapshots of a package.
 @main
 struct Main {
     static func main() async {
-        // A reader that has seen enough, as in `diff | head`, is no failure: the rest is not written.
+        // If the reader stops early, as in `diff | head`, the rest is not written, and that is no failure.
         signal(SIGPIPE, SIG_IGN)
         do {
             let command = try Command(parsing: Array(CommandLine.arguments.dropFirst()))
@@ -37,6 +37,6 @@ struct Main {
         }
     }
 
-    /// Where standard error is closed, there is nowhere to complain.
+    /// Writes to standard error; if that is closed, there is nowhere to report it.
     private static func complain(_ text: String) { try? Output.error.write("\(SnapshotCommand.program): \(text)") }
 }

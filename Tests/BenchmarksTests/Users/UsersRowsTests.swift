@@ -7,7 +7,9 @@ import Testing
 struct UsersRowsTests {
     @Test(
         "Are in the report",
-        arguments: ["demo.first-frame", "demo.frame", "search.100k.keystroke", "search.100k.naive"])
+        arguments: [
+            "demo.first-frame", "demo.frame", "search.100k.keystroke", "search.100k.naive", "users.content.100k",
+        ])
     func rows(name: String) {
         #expect(Main.all.contains { $0.name == name })
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite("The command line of strata")
 struct CommandTests {
     @Test(
-        "means a command",
+        "is parsed into a command",
         arguments: [
             ([], Command.help),
             (["--help"], .help),
@@ -27,24 +27,23 @@ struct CommandTests {
     }
 
     @Test(
-        "is refused with what was expected",
+        "is refused with the expected arguments",
         arguments: [
-            (["snapshot"], "unknown command 'snapshot': expected snapshots"),
+            (["snapshot"], "Unknown command 'snapshot'; expected snapshots"),
             (
                 ["snapshots"],
-                "a command behind 'snapshots' is missing: "
-                    + "expected status, diff, accept, reject, prune, review, report"
+                "Missing command after 'snapshots'; expected status, diff, accept, reject, prune, review, report"
             ),
             (
                 ["snapshots", "acept"],
-                "unknown command 'acept': expected status, diff, accept, reject, prune, review, report"
+                "Unknown command 'acept'; expected status, diff, accept, reject, prune, review, report"
             ),
-            (["snapshots", "accept", "--all"], "unknown option '--all': expected none but --yes of prune"),
-            (["snapshots", "accept", "--yes"], "unknown option '--yes': expected none but --yes of prune"),
-            (["snapshots", "accept", ""], "unknown filter '': expected a part of a path or of a test's name"),
-            (["snapshots", "status", "Users"], "unknown argument 'Users': expected nothing more"),
-            (["snapshots", "report"], "a file behind 'report' is missing: expected FILE.html"),
-            (["snapshots", "report", "a", "b"], "unknown argument 'b': expected nothing more"),
+            (["snapshots", "accept", "--all"], "Unknown option '--all'; expected only --yes, for prune"),
+            (["snapshots", "accept", "--yes"], "Unknown option '--yes'; expected only --yes, for prune"),
+            (["snapshots", "accept", ""], "Unknown filter ''; expected part of a path or of a test's name"),
+            (["snapshots", "status", "Users"], "Unknown argument 'Users'; expected no more arguments"),
+            (["snapshots", "report"], "Missing file after 'report'; expected FILE.html"),
+            (["snapshots", "report", "a", "b"], "Unknown argument 'b'; expected no more arguments"),
         ])
     func usageErrors(arguments: [String], message: String) {
         let error = #expect(throws: UsageError.self) { try Command(parsing: arguments) }

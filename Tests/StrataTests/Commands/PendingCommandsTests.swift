@@ -5,9 +5,9 @@ import Testing
 
 @testable import Strata
 
-@Suite("The commands for what is pending", .leakChecks)
+@Suite("The commands for pending texts", .leakChecks)
 struct PendingCommandsTests {
-    @Test("diff shows each difference whole, as patch takes it")
+    @Test("diff shows each difference completely, in a format for patch")
     func diff() throws {
         let (package, tool) = try makeTool()
 
@@ -24,7 +24,7 @@ struct PendingCommandsTests {
         #expect(try package.text(of: "list.txt") == "People\nAda\n")
     }
 
-    @Test("accept makes the texts the snapshots'")
+    @Test("accept records the texts as snapshots")
     func accept() throws {
         let (package, tool) = try makeTool()
 
@@ -40,7 +40,7 @@ struct PendingCommandsTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
-    @Test("reject takes the texts away and leaves the snapshots as they are")
+    @Test("reject removes the texts and leaves the snapshots unchanged")
     func reject() throws {
         let (package, tool) = try makeTool()
 
@@ -49,7 +49,7 @@ struct PendingCommandsTests {
         #expect(package.store.pendingSnapshots().map(\.path) == ["Snapshots/FixtureTests/Screens/card.txt"])
     }
 
-    @Test("what is refused is named, the rest is done, and the status says so")
+    @Test("a refused text is reported with the status 1, and the rest is done")
     func refused() throws {
         let (package, tool) = try makeTool()
         try package.package.write("by hand\n", to: SnapshotPackage.path("card.txt"))
@@ -59,13 +59,13 @@ struct PendingCommandsTests {
         #expect(outcome.status == 1)
         let lines = outcome.text.split(separator: "\n")
         #expect(
-            lines.first?.hasPrefix("not accepted: the snapshot was recorded since the pending text was made") == true)
+            lines.first?.hasPrefix("not accepted: The snapshot was recorded after the pending text was made") == true)
         #expect(lines.last == "accepted: Snapshots/FixtureTests/Screens/list.txt")
         #expect(try package.text(of: "card.txt") == "by hand\n")
         #expect(package.store.pendingSnapshots().map(\.path) == ["Snapshots/FixtureTests/Screens/card.txt"])
     }
 
-    @Test("what cannot be read is named, with the status 1, and the rest is done")
+    @Test("an unreadable text is reported with the status 1, and the rest is done")
     func broken() throws {
         let (package, tool) = try makeTool()
         try package.package.write("{", to: "Snapshots/.pending/FixtureTests/Screens/torn.txt.json")
@@ -75,16 +75,16 @@ struct PendingCommandsTests {
         #expect(diff.status == 1)
         #expect(diff.text.contains("+a card\n"))
         #expect(
-            diff.text.contains("\nnot compared: the snapshot is not UTF-8"))
-        #expect(diff.text.contains("\nnot compared: this is no pending snapshot: "))
+            diff.text.contains("\nnot compared: The snapshot is not UTF-8"))
+        #expect(diff.text.contains("\nnot compared: This is not a pending snapshot: "))
 
         let accepted = try tool.accept([])
         #expect(accepted.status == 1)
         #expect(accepted.text.hasPrefix("accepted: Snapshots/FixtureTests/Screens/card.txt\nnot accepted: "))
-        #expect(accepted.text.contains("\nnot accepted: this is no pending snapshot: "))
+        #expect(accepted.text.contains("\nnot accepted: This is not a pending snapshot: "))
     }
 
-    @Test("with nothing pending they say so")
+    @Test("report that nothing is pending")
     func nothing() throws {
         let tool = SnapshotTool(store: try SnapshotPackage().store) { [] }
 
@@ -94,7 +94,7 @@ struct PendingCommandsTests {
     }
 
     @Test(
-        "a filter means a snapshot by its path, or else all by a part of the path or of the test's name",
+        "a filter matches one snapshot by path, or all by part of the path or test name",
         arguments: [
             ([], ["card.1.txt", "card.txt", "list.txt"]),
             (["card"], ["card.1.txt", "card.txt"]),
@@ -111,7 +111,7 @@ struct PendingCommandsTests {
         #expect(found.map(\.path) == names.map(SnapshotPackage.path))
     }
 
-    @Test("a filter that means nothing stops everything, whatever another means")
+    @Test("a filter without matches stops everything, even if another one matches")
     func unmatched() throws {
         let (package, tool) = try makeTool()
 
@@ -119,7 +119,7 @@ struct PendingCommandsTests {
         #expect(package.store.pendingSnapshots().count == 2)
     }
 
-    /// One text is changed, and one is new.
+    /// Creates a tool with one changed and one new text.
     private func makeTool() throws -> (SnapshotPackage, SnapshotTool) {
         let package = try SnapshotPackage(snapshots: ["list.txt": "People\nAda\n"])
         try package.layAside("People\nGrace\n", for: "list.txt")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Pruning", .leakChecks)
 struct PruneTests {
-    @Test("lists what is unused, and removes nothing yet")
+    @Test("lists unused snapshots without removing them")
     func list() throws {
         let (package, tool) = try makeTool()
 
@@ -17,13 +17,13 @@ struct PruneTests {
                     2 snapshots are unused:
                       Snapshots/FixtureTests/Screens/old.txt
                       Snapshots/FixtureTests/Screens/older.txt
-                    To remove what is listed: strata snapshots prune --yes
-                    What only other arguments, another environment or another platform would use is listed, too.
+                    To remove them: strata snapshots prune --yes
+                    The list includes snapshots that are used only with other arguments, environments or platforms.
                     """))
         #expect(try package.text(of: "old.txt") == "old\n")
     }
 
-    @Test("removes what is unused and nothing else, once it is confirmed")
+    @Test("removes unused snapshots, and nothing else, if it is confirmed")
     func confirmed() throws {
         let (package, tool) = try makeTool()
 
@@ -37,10 +37,11 @@ struct PruneTests {
         #expect(try package.package.files.keys.filter { $0.hasSuffix(".txt") } == [SnapshotPackage.path("list.txt")])
         #expect(
             try tool.prune(isConfirmed: true)
-                == Outcome("Nothing is unused, as far as whole runs of suites with the trait .snapshots() tell."))
+                == Outcome(
+                    "No unused snapshots in suites with the trait .snapshots() that ran completely and passed."))
     }
 
-    @Test("says how to know what is unused where no suite has run whole")
+    @Test("says what to do if no suite has had a complete run")
     func unknown() throws {
         let package = try SnapshotPackage(snapshots: ["old.txt": "old\n"])
         let tool = SnapshotTool(store: package.store) { [] }
@@ -48,11 +49,11 @@ struct PruneTests {
         #expect(
             try tool.prune(isConfirmed: true)
                 == Outcome(
-                    "No suite with the trait .snapshots() has run whole and passed: run 'swift test' first."))
+                    "No suite with the trait .snapshots() has had a complete run that passed; run 'swift test' first."))
         #expect(try package.text(of: "old.txt") == "old\n")
     }
 
-    /// Two are unused.
+    /// Creates a tool with two unused snapshots.
     private func makeTool() throws -> (SnapshotPackage, SnapshotTool) {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "old.txt": "old\n", "older.txt": "older\n"])
         try package.journal(tests: ["list()"], using: ["list.txt"])

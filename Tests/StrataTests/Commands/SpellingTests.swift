@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-@Suite("How the program's commands are spelt")
+@Suite("The spelling of the program's commands")
 struct SpellingTests {
     private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
-    @Test("stands in one place of the kits and the program")
+    @Test("is in only one place of the kits and the program")
     func onePlace() throws {
         let files = ["Modules/Kits", "Modules/Apps/Strata"].flatMap(Self.sources)
         let spelling = try files.filter { file in

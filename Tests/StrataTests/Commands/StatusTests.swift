@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The status", .leakChecks)
 struct StatusTests {
-    @Test("names what is pending, unused and broken")
+    @Test("lists what is pending, unused and broken")
     func everything() throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "old.txt": "old\n", "two.txt": "one\n"])
         try package.journal(tests: ["list()"], using: ["list.txt", "two.txt"])
@@ -24,21 +24,21 @@ struct StatusTests {
         expectLines(
             of: outcome.text,
             [
-                "3 pending, to be seen by 'strata snapshots review':",
+                "3 pending (to review: strata snapshots review):",
                 "  Snapshots/FixtureTests/Screens/card.txt (new)",
                 "  Snapshots/FixtureTests/Screens/list.txt (changed)",
                 "  Snapshots/FixtureTests/Screens/two.txt (not compared: its snapshot is broken)",
                 "",
-                "1 unused, to be removed by 'strata snapshots prune --yes':",
+                "1 unused (to remove: strata snapshots prune --yes):",
                 "  Snapshots/FixtureTests/Screens/old.txt",
                 "",
                 "2 broken:",
-                "  the snapshot holds the conflict markers of a merge",
-                "  this is no pending snapshot",
+                "  The snapshot contains the conflict markers of a merge",
+                "  This is not a pending snapshot",
             ])
     }
 
-    @Test("is 0 where there is nothing of it")
+    @Test("is 0 if nothing is")
     func nothing() throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.journal(tests: ["list()"], using: ["list.txt"])
@@ -46,7 +46,7 @@ struct StatusTests {
         #expect(makeTool(package).status() == Outcome("Nothing is pending, unused or broken."))
     }
 
-    @Test("names its own commands as the package runs them")
+    @Test("spells commands as the package runs them")
     func toolOfPackage() throws {
         let package = try SnapshotPackage()
         #expect(package.store.command("status") == "strata snapshots status")
@@ -54,7 +54,7 @@ struct StatusTests {
         #expect(package.store.command("status") == "swift run strata snapshots status")
     }
 
-    @Test("does not ask for the tests where no run could make a snapshot unused")
+    @Test("does not list the tests if no snapshot can be unused")
     func unasked() throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         let tool = SnapshotTool(store: package.store) {
@@ -65,7 +65,7 @@ struct StatusTests {
         #expect(tool.status() == Outcome("Nothing is pending, unused or broken."))
     }
 
-    @Test("tells what it knows where the tests cannot be listed")
+    @Test("reports the rest if the tests cannot be listed")
     func unlisted() throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.journal(tests: ["list()"], using: ["list.txt"])
@@ -80,7 +80,7 @@ struct StatusTests {
         #expect(outcome.text.hasSuffix("\n\n\(error)"))
     }
 
-    /// Each line begins as is said, for an error's words go on.
+    /// Expects each line to start as given, because the rest of an error may differ.
     private func expectLines(
         of text: String, _ beginnings: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -3,9 +3,9 @@ import TextUI
 
 @testable import Strata
 
-@Suite("What a terminal shows")
+@Suite("Text for a terminal")
 struct TerminalTextTests {
-    @Test("is coloured by its marks where it is a diff")
+    @Test("is coloured by line if it is a diff")
     func colors() {
         let diff = TerminalText("--- a\n+++ a\n@@ -1,2 +1,2 @@\n same\n-old\n+new\n", isDiff: true, depth: .ansi16)
 
@@ -21,12 +21,12 @@ struct TerminalTextTests {
                 """)
     }
 
-    @Test("is in no colours where it is a message")
+    @Test("has no colours if it is a message")
     func message() {
         #expect("\(TerminalText("- one\n+ two", depth: .ansi16))" == "- one\n+ two")
     }
 
-    @Test("has nothing in it that the terminal would obey")
+    @Test("contains no control sequences")
     func controls() {
         #expect("\(TerminalText("-\u{1B}[2J\u{9B}1m\n", depth: .none))" == "-␛[2J�1m\n")
     }

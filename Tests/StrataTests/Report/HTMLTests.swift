@@ -5,14 +5,14 @@ import Testing
 @Suite("Markup")
 struct HTMLTests {
     @Test(
-        "holds a text as it is seen",
+        "shows a text as it is",
         arguments: [
             ("Ada\tLovelace\n", "Ada\tLovelace\n"),
             ("", ""),
             ("太郎 é e\u{301} ─│", "太郎 é e\u{301} ─│"),
             ("</pre><script>alert(1)</script>", "&lt;/pre&gt;&lt;script&gt;alert(1)&lt;/script&gt;"),
             ("&lt; \"a\" 'b'", "&amp;lt; &quot;a&quot; &#39;b&#39;"),
-            // A mark joins the sign before it to one character, which is yet no other code point.
+            // A combining mark joins the character before it, but is still a separate code point.
             ("<\u{301}&\u{FE0F}", "&lt;\u{301}&amp;" + point("U+FE0F")),
             ("👨\u{200D}👩\u{200D}👧 ❤\u{FE0F}\u{200D}🔥", "👨\u{200D}👩\u{200D}👧 ❤\u{FE0F}\u{200D}🔥"),
         ])
@@ -22,7 +22,7 @@ struct HTMLTests {
     }
 
     @Test(
-        "shows what is hidden by its code point",
+        "shows invisible characters as code points",
         arguments: [
             "\0", "\u{1B}", "\r", "\u{7F}", "\u{85}", "\u{A0}", "\u{AD}", "\u{61C}", "\u{200B}", "\u{200D}", "\u{200E}",
             "\u{2028}", "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}",
@@ -38,13 +38,13 @@ struct HTMLTests {
         #expect(attribute.markup == "a&lt;\(number)&gt;b")
     }
 
-    @Test("leaves nothing hidden behind an emoji", arguments: ["👩\u{200D}x", "👩\u{200D}", "a\u{200D}👩", "1\u{FE0F}"])
+    @Test("shows joiners that join no emoji", arguments: ["👩\u{200D}x", "👩\u{200D}", "a\u{200D}👩", "1\u{FE0F}"])
     func joiners(text: String) {
         let html: HTML = "\(text)"
         #expect(html.markup.contains("&lt;U+"))
     }
 
-    @Test("takes what is markup already as it is")
+    @Test("does not escape nested markup")
     func nesting() {
         let inner: HTML = "<b>\("<")</b>"
         let outer: HTML = "<p id=\"\(attribute: "\"")\">\(inner)\(3)</p>"

@@ -7,7 +7,7 @@ import Testing
     import FoundationXML
 #endif
 
-/// What an XML parser, which forgives nothing, finds in a page.
+/// The elements of a page, as found by an XML parser, which accepts no mistakes.
 final class PageElements: NSObject, XMLParserDelegate {
     struct Element {
         let name: String
@@ -15,7 +15,7 @@ final class PageElements: NSObject, XMLParserDelegate {
         var text = ""
     }
 
-    /// In the order of their start tags, each with the text of all that is in it.
+    /// The elements in the order of their start tags, each with all the text inside.
     private(set) var all: [Element] = []
     private var open: [Int] = []
 

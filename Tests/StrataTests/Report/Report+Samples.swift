@@ -5,7 +5,7 @@ import SnapshotFiles
 extension Report {
     static let empty = Report(accept: "swift run strata snapshots accept", changes: [], broken: [])
 
-    /// One of each kind, and one that is hostile.
+    /// A report with one change of each kind, and a hostile one.
     static let everything = Report(
         accept: "swift run strata snapshots accept", changes: oneOfEachKind.changes + hostile.changes,
         broken: oneOfEachKind.broken + hostile.broken)
@@ -28,7 +28,7 @@ extension Report {
                 error: .malformedPending(file: "/package/cut.txt.json", reason: "it ends <too> soon"))
         ])
 
-    /// Texts that try to be markup, to break out of an attribute, and to mislead the eye.
+    /// A report of texts that try to be markup, to break out of an attribute, and to mislead the reader.
     private static let hostile = Report(
         accept: "swift run strata snapshots accept",
         changes: [
@@ -45,7 +45,7 @@ extension Report {
 }
 
 extension ReportedChange {
-    /// - Parameter comparedWith: What the reference was when the text was laid aside; nil where it is as it was.
+    /// - Parameter comparedWith: The reference when the text was laid aside; nil if it has not changed since.
     static func sample(
         _ test: String, _ text: String, insteadOf reference: String? = nil, comparedWith former: String? = nil,
         pathExtension: String = "txt"

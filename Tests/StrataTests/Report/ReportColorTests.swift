@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The report's colours")
 struct ReportColorTests {
-    @Test("differ enough to be read, in light and in dark", arguments: ReportColor.contrasts.map { [$0, $1] })
+    @Test("have enough contrast, in light and in dark", arguments: ReportColor.contrasts.map { [$0, $1] })
     func contrast(colors: [ReportColor]) {
         for appearance in [\ReportColor.light, \.dark] {
             let luminances = colors.map { Self.luminance(of: $0[keyPath: appearance]) }.sorted()
@@ -15,7 +15,7 @@ struct ReportColorTests {
         }
     }
 
-    /// The relative luminance of WCAG 2.2, 0…1.
+    /// Returns the relative luminance as defined by WCAG 2.2, 0…1.
     private static func luminance(of color: UInt32) -> Double {
         let weights: [(shift: UInt32, weight: Double)] = [(16, 0.2126), (8, 0.7152), (0, 0.0722)]
         return weights.reduce(0) { sum, part in

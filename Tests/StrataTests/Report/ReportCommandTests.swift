@@ -7,7 +7,7 @@ import Testing
 
 @Suite("strata snapshots report", .leakChecks)
 struct ReportCommandTests {
-    @Test("writes everything pending to a file, and says how much and where")
+    @Test("writes everything pending to a file, and prints the counts and the path")
     func report() throws {
         let fixture = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "merge.txt": Self.conflict])
         for name in ["first.txt", "list.txt", "merge.txt"] { try fixture.layAside("<Grace>\n", for: name) }
@@ -16,14 +16,14 @@ struct ReportCommandTests {
 
         let outcome = try makeTool(fixture).report(to: file)
 
-        let summary = "3 pending: 1 new, 1 changed, 1 without a readable reference; 1 cannot be read"
+        let summary = "3 pending: 1 new, 1 changed, 1 with an unreadable reference; 1 cannot be read"
         #expect(outcome == Outcome("\(summary): \(file)"))
         let page = try fixture.package.text(of: "page.html")
         #expect(page.contains("<p>\(summary).</p>"))
         #expect(page.contains("<del>Ada</del>") && page.contains("<ins>&lt;Grace&gt;</ins>"))
     }
 
-    @Test("replaces an earlier file, where nothing is pending too")
+    @Test("replaces an earlier file, even if nothing is pending")
     func replaced() throws {
         let fixture = try SnapshotPackage()
         try fixture.package.write("an earlier page", to: "page.html")
@@ -35,7 +35,7 @@ struct ReportCommandTests {
     }
 
     @Test(
-        "names the file that it cannot write",
+        "reports a file that cannot be written",
         arguments: [("missing/page.html", "No such file or directory"), ("Snapshots", "Is a directory")])
     func unwritable(name: String, reason: String) throws {
         let fixture = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
@@ -44,7 +44,7 @@ struct ReportCommandTests {
 
         let error = #expect(throws: ReportError.self) { try makeTool(fixture).report(to: file) }
 
-        #expect(error?.description == "the report cannot be written: \(file): \(reason)")
+        #expect(error?.description == "The report cannot be written: \(file): \(reason)")
         #expect(try fixture.package.files == files)
     }
 

@@ -9,13 +9,13 @@ import TextSnapshots
 struct ReportPageTests {
     private static let reports = ["empty": Report.empty, "everything": .everything]
 
-    @Test("shows reference, new text and difference of everything")
+    @Test("shows the reference, new text and difference of each change")
     func page() {
         let page = Snapshotting<String>(pathExtension: "html") { $0 }
         expectSnapshot(of: ReportPage(report: .everything).html.markup, as: page)
     }
 
-    @Test("needs nothing from elsewhere and runs nothing", arguments: reports.keys.sorted())
+    @Test("loads nothing and runs no script", arguments: reports.keys.sorted())
     func selfContained(name: String) throws {
         let page = try makePage(name)
 
@@ -29,7 +29,7 @@ struct ReportPageTests {
         #expect(policy?.attributes["content"]?.hasPrefix("default-src 'none'; img-src data:; style-src 'un") == true)
     }
 
-    @Test("leads by its links to what there is, once each", arguments: reports.keys.sorted())
+    @Test("has links whose targets exist, and each only once", arguments: reports.keys.sorted())
     func links(name: String) throws {
         let page = try makePage(name)
 
@@ -43,7 +43,7 @@ struct ReportPageTests {
         #expect(page.named("article").count == report.changes.count + report.broken.count)
     }
 
-    @Test("tells a reader who does not see it what is what", arguments: reports.keys.sorted())
+    @Test("is structured and labelled for screen readers", arguments: reports.keys.sorted())
     func structure(name: String) throws {
         let page = try makePage(name)
 
@@ -58,7 +58,7 @@ struct ReportPageTests {
         #expect(viewport?.attributes["content"] == "width=device-width, initial-scale=1")
     }
 
-    @Test("lets the keyboard scroll what may be wider than it is", arguments: reports.keys.sorted())
+    @Test("can be scrolled by keyboard where contents may be too wide", arguments: reports.keys.sorted())
     func keyboard(name: String) throws {
         let page = try makePage(name)
 
@@ -72,7 +72,7 @@ struct ReportPageTests {
         #expect(labels.count == scrolled.count && Set(labels).count == labels.count)
     }
 
-    @Test("marks a change by a sign and by its element, not by colour alone")
+    @Test("marks a change by a character and an element, not only by colour")
     func marks() throws {
         let page = try PageElements(
             of: Report(
@@ -83,7 +83,7 @@ struct ReportPageTests {
         #expect(page.named("del", "ins").map(\.text) == ["a", "b"])
     }
 
-    @Test("says which line of a reference ends without a newline")
+    @Test("shows which line of a reference ends without a newline")
     func missingNewline() throws {
         let page = try PageElements(
             of: Report(
@@ -93,7 +93,7 @@ struct ReportPageTests {
         #expect(page.named("del", "ins").map(\.text) == ["a<no newline at the end>", "a", "b"])
     }
 
-    @Test("holds both texts as they are, from an empty first line to the last", arguments: ["\n\n a\n", "", "<&>\t\n"])
+    @Test("contains both texts unchanged, even with an empty first line", arguments: ["\n\n a\n", "", "<&>\t\n"])
     func texts(text: String) throws {
         let page = try PageElements(
             of: Report(
@@ -104,7 +104,7 @@ struct ReportPageTests {
         #expect(page.named("pre").map(\.text) == ["\na\n", "\n\(text)"])
     }
 
-    @Test("shows an SVG as an image of its very bytes")
+    @Test("shows an SVG as an image with the same bytes")
     func pictures() throws {
         let (old, new) = ("<svg>\u{1B}é</svg>\n", "<svg onload=\"\">\0</svg>\n")
         let change = ReportedChange.sample("picture", new, insteadOf: old, pathExtension: "svg")
@@ -118,13 +118,13 @@ struct ReportPageTests {
         #expect(pictures == [old, new])
     }
 
-    @Test("compares no words where thousands of lines have changed, and says so")
+    @Test("compares no words if thousands of lines have changed, and says so")
     func longHunk() {
         let (old, new) = (0..<1_001, 1_001..<2_002)
         let change = ReportedChange.sample(
             "list", new.map { "line \($0)\n" }.joined(), insteadOf: old.map { "line \($0)\n" }.joined())
 
-        #expect(ChangeNotes(hunks: change.hunks).html?.markup.contains("not compared word by word") == true)
+        #expect(ChangeNotes(hunks: change.hunks).html?.markup.contains("too many lines to compare word") == true)
     }
 
     private func makePage(_ name: String) throws -> PageElements {

@@ -5,16 +5,16 @@ import Testing
 
 @Suite("A change in the report")
 struct ReportedChangeTests {
-    @Test("has no difference from a reference that cannot be read")
+    @Test("has no difference if the reference cannot be read")
     func unreadable() {
         let change = ReportedChange(.sample("list", "Ada\n"), insteadOf: .failure(.notUTF8(file: "list.txt")))
 
         #expect(change.standing == .unreadable(.notUTF8(file: "list.txt")))
         #expect(change.hunks.isEmpty)
-        #expect(change.summary == "without a readable reference")
+        #expect(change.summary == "with an unreadable reference")
     }
 
-    @Test("is named after its test, its case, its name and its call")
+    @Test("is named after its test, case, name and call")
     func title() {
         var name = SnapshotName(
             module: "ViewTests", components: ["Screens", "list(size:)"], arguments: ["80x24", "dark"], name: "model")
@@ -28,7 +28,7 @@ struct ReportedChangeTests {
     }
 
     @Test(
-        "is accepted by a command that a shell takes",
+        "is accepted by a command with safe quotes",
         arguments: [
             ("Snapshots/A-b_c/list.1,2.txt", "Snapshots/A-b_c/list.1,2.txt"),
             ("Snapshots/it's $(rm).txt", #"'Snapshots/it'\''s $(rm).txt'"#),
@@ -44,7 +44,7 @@ struct ReportedChangeTests {
                 == "strata accept \(word)")
     }
 
-    @Test("is made anew by its test where accepting it would be refused")
+    @Test("names the command to run its test if it cannot be accepted")
     func anotherRun() {
         let change = ReportedChange.sample("list", "Ada\n", insteadOf: "Grace\n", comparedWith: "Jean\n")
         #expect(change.command(accepting: "strata accept") == #"swift test --filter '^FixtureTests.Screens/list\('"#)

@@ -4,13 +4,13 @@ import TestKit
 import TestProcesses
 import Testing
 
-/// A package whose suite `Screens` has snapshots.
+/// A package in which the suite `Screens` has snapshots.
 struct SnapshotPackage {
     static let folder = "Snapshots/FixtureTests/Screens"
 
     let package: TemporaryPackage
 
-    /// - Parameter snapshots: Each file's name, in the suite's folder, and its text.
+    /// - Parameter snapshots: The texts of snapshots by file name in the suite's folder.
     init(snapshots: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation) throws {
         package = trackForLeaks(try TemporaryPackage(), sourceLocation: sourceLocation)
         for (name, text) in snapshots { try package.write(text, to: Self.path(name)) }
@@ -18,14 +18,15 @@ struct SnapshotPackage {
 
     var store: SnapshotStore { SnapshotStore(root: package.folder.path) }
 
-    /// The path of a snapshot of the suite.
+    /// Returns the path of one of the suite's snapshots.
     static func path(_ name: String) -> String { "\(folder)/\(name)" }
 
     func text(of name: String) throws -> String { try package.text(of: Self.path(name)) }
 
-    /// Lays a text aside as the test does that made it.
+    /// Lays a text aside, as its test would.
     ///
-    /// - Parameter file: The snapshot's, which is the test's name, the snapshot's own where it has one, and the extension.
+    /// - Parameter file: The snapshot's file name: the test's name, the snapshot's own name if it has one, and the
+    ///   extension.
     @discardableResult
     func layAside(_ text: String, for file: String) throws -> PendingSnapshot {
         let parts = file.split(separator: ".").map(String.init)
@@ -39,14 +40,14 @@ struct SnapshotPackage {
         return pending
     }
 
-    /// Journals a whole run of the suite that passed.
+    /// Writes the journal of a complete run of the suite that passed.
     func journal(tests: [String], using names: [String]) throws {
         store.write(
             SuiteJournal(
                 packageFolder: store.packageFolder ?? "",
                 suite: SnapshotName(module: "FixtureTests", components: ["Screens"]), tests: tests,
                 snapshots: names.map(Self.path)))
-        // A snapshot that is younger than the run is not judged by it.
+        // A snapshot that is newer than the run is not judged by it.
         for path in try package.files.keys where path.hasPrefix(Self.folder) {
             try FileManager.default.setAttributes(
                 [.modificationDate: Date(timeIntervalSinceNow: -60)], ofItemAtPath: package.file(path))

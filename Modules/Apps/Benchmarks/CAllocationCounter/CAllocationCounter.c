@@ -1,7 +1,7 @@
-// Counts allocations by standing in for the C library's allocator.
+// Counts allocations by replacing the C library's allocator.
 //
-// This is C because the stand-in runs before and within the Swift runtime, which allocates: a Swift function may not be
-// entered there. Only glibc offers its own allocator under second names; elsewhere nothing is counted.
+// This is C because the replacement runs before and inside the Swift runtime, which allocates: no Swift function may be
+// called there. Only glibc offers its own allocator under second names; elsewhere nothing is counted.
 
 #include "CAllocationCounter.h"
 

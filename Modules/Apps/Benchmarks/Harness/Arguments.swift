@@ -1,6 +1,6 @@
-/// What the command line asks for.
+/// The parsed command line.
 nonisolated struct Arguments: Equatable {
-    /// Only rows whose name holds this are measured; all where it is empty.
+    /// Only rows whose name contains this are measured; all rows if it is empty.
     var filter = ""
     var wantsJSON = false
 
@@ -18,14 +18,14 @@ nonisolated struct Arguments: Equatable {
     }
 }
 
-/// What is wrong with the command line.
+/// A mistake in the command line.
 nonisolated enum ArgumentsError: Error, Equatable, CustomStringConvertible {
     case unknownOption(String)
     case missingValue(String)
 
     var description: String {
         switch self {
-        case .unknownOption(let option): "unknown option '\(option)'; usage: benchmarks [--filter TEXT] [--json]"
+        case .unknownOption(let option): "Unknown option '\(option)'; usage: benchmarks [--filter TEXT] [--json]"
         case .missingValue(let option): "\(option) needs a value; usage: benchmarks [--filter TEXT] [--json]"
         }
     }

@@ -1,13 +1,13 @@
-/// Something to measure, under the name of its row.
+/// A measurement that gives one row of the report.
 struct Benchmark {
     let name: String
     let unit: String
-    /// Runs one repetition, and says what it measured.
+    /// Runs one repetition and returns the measured value.
     let run: () async throws -> Double
     var warmUps = 2
     var repetitions = 9
 
-    /// The median and the minimum of the repetitions, after the warm-up.
+    /// Runs the warm-up and the repetitions, and returns the median and the minimum.
     func measure() async throws -> Measurement {
         for _ in 0..<warmUps { _ = try await run() }
         var values: [Double] = []

@@ -4,7 +4,7 @@ nonisolated struct Measurement: Codable, Equatable {
     /// The median of the repetitions.
     let value: Double
     let unit: String
-    /// The smallest of the repetitions; left out of the machine-readable report.
+    /// The minimum of the repetitions, which is not part of the JSON report.
     var minimum: Double?
 
     private enum CodingKeys: CodingKey {

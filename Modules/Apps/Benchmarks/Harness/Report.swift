@@ -1,17 +1,17 @@
 import Foundation
 
-/// The rows as a table to read, or as JSON for a machine.
+/// The measurements as a table or as JSON.
 struct Report {
     let measurements: [Measurement]
 
-    /// A JSON array of `{"name","value","unit"}`.
+    /// Returns a JSON array of `{"name","value","unit"}`.
     func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         return String(decoding: try encoder.encode(measurements), as: UTF8.self)
     }
 
-    /// Name, median, minimum and unit, in columns.
+    /// A table with the columns name, median, unit and minimum.
     var table: String {
         let width = measurements.map(\.name.count).max() ?? 0
         return measurements.map { row in

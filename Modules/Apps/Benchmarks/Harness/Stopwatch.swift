@@ -1,6 +1,6 @@
 import CAllocationCounter
 
-/// The time that one of `count` calls of `body` takes, in nanoseconds.
+/// Calls `body` `count` times and returns the average time of a call, in nanoseconds.
 func nanoseconds(per count: Int, _ body: () throws -> Void) rethrows -> Double {
     let time = try ContinuousClock().measure {
         for _ in 0..<count { try body() }
@@ -11,7 +11,7 @@ func nanoseconds(per count: Int, _ body: () throws -> Void) rethrows -> Double {
 /// Whether allocations are counted on this platform.
 nonisolated var countsAllocations: Bool { allocation_count() >= 0 }
 
-/// How often one of `count` calls of `body` allocates memory.
+/// Calls `body` `count` times and returns the average number of allocations of a call.
 func allocations(per count: Int, _ body: () throws -> Void) rethrows -> Double {
     let before = allocation_count()
     for _ in 0..<count { try body() }

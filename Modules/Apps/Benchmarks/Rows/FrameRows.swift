@@ -1,7 +1,7 @@
 import Terminal
 import TextUI
 
-/// Frames from rows to bytes, and the bytes themselves.
+/// The frames per second, from rows to bytes, and the bytes of a frame.
 var frameRows: [Benchmark] {
     scroll("frame.scroll.latin", ScrollWorkload.latin) + scroll("frame.scroll.mixed", ScrollWorkload.mixed) + [
         Benchmark(name: "frame.list.1M", unit: "fps") {
@@ -23,7 +23,7 @@ private func scroll(_ name: String, _ rows: [ScrollWorkload.Row]) -> [Benchmark]
     ]
 }
 
-/// How many frames a second, and the bytes of one; the first frame, which draws everything, does not count.
+/// Returns the frames per second and the bytes per frame, without the first frame, which draws everything.
 private func framesPerSecond(_ workload: ScrollWorkload) -> (rate: Double, bytes: Double) {
     var workload = workload
     _ = workload.step(0)
@@ -34,7 +34,7 @@ private func framesPerSecond(_ workload: ScrollWorkload) -> (rate: Double, bytes
     return (Double(frameCount) / time.seconds, Double(bytes) / Double(frameCount))
 }
 
-/// The time to find that a frame, drawn by itself, shows what the one before did, so that nothing is to be sent.
+/// Returns the time to find that a newly drawn frame equals the one before, so that nothing has to be sent.
 private func idle() -> Double {
     let workload = ScrollWorkload(rows: ScrollWorkload.mixed, count: 1000)
     let (previous, next) = (workload.frame(scrolledTo: 5), workload.frame(scrolledTo: 5))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clean build of nine small modules, with LayerGuard on each of them and without it.
+/// Clean builds of nine small modules, with and without LayerGuard.
 var guardRows: [Benchmark] {
     [("guard.clean-build", true), ("guard.clean-build.without", false)].map { name, isGuarded in
         Benchmark(
@@ -10,7 +10,7 @@ var guardRows: [Benchmark] {
 }
 
 private enum SmallPackage {
-    /// Writes the package into a new folder, builds it, and says how long that took.
+    /// Writes the package into a new folder, builds it and returns the time of the build.
     static func secondsToBuild(isGuarded: Bool) throws -> Double {
         let folder = FileManager.default.temporaryDirectory.appending(path: "guard-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -67,13 +67,13 @@ private enum SmallPackage {
     }
 }
 
-/// Why a clean build could not be timed.
+/// The reason that a clean build could not be measured.
 enum GuardRowError: Error, CustomStringConvertible {
     case buildFailed(status: Int32)
 
     var description: String {
         switch self {
-        case .buildFailed(let status): "the small package was to be built, but swift build ended with status \(status)"
+        case .buildFailed(let status): "The small package could not be built: swift build ended with status \(status)"
         }
     }
 }

@@ -2,7 +2,7 @@ import SnapshotFiles
 
 var snapshotRows: [Benchmark] { passRows + diffRows }
 
-/// A thousand assertions that pass, in one case and in one each, and what they cannot do without.
+/// A thousand passing assertions, in one test case or in one each, and their minimum: reading and comparing the files.
 private var passRows: [Benchmark] {
     let workload = SnapshotWorkload(suite: "SnapshotPasses")
     let cases = SnapshotWorkload(suite: "SnapshotCasePasses")
@@ -13,8 +13,9 @@ private var passRows: [Benchmark] {
     ]
 }
 
-/// The unified difference of two texts, from their bytes to its own: small changes in long texts of the shapes that
-/// snapshots have, and the two texts that have least in common.
+/// The unified difference of two texts, from bytes to bytes.
+///
+/// It is measured for small changes in long texts that resemble snapshots, and for two pairs with the least in common.
 private var diffRows: [Benchmark] {
     let unique = (0..<5000).map { "line \($0) of a text in which no two lines are the same" }
     let json = (0..<1000).flatMap {
@@ -31,7 +32,7 @@ private var diffRows: [Benchmark] {
     ]
 }
 
-/// With fifty lines changed, and where lines repeat, to one that is there already.
+/// Returns the lines with fifty of them changed; in JSON, to lines that occur elsewhere.
 private func changed(_ lines: [String], to line: (Int) -> String) -> [String] {
     var lines = lines
     for index in 0..<50 { lines[index * 100 + 52] = line(index) }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// Untrusted text made safe and measured: plain ASCII, and text of many scripts.
+/// The speed of sanitizing and measuring text: plain ASCII, and text in many scripts.
 var widthRows: [Benchmark] {
     let mixed = ScrollWorkload.mixed.map { "\($0.name), \($0.city) 👩‍🔬 é❤️" }
     let ascii = mixed.indices.map { "Person number \($0) of a list, from a city far away, \($0) years old." }

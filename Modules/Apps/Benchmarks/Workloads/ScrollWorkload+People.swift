@@ -1,5 +1,5 @@
-/// A thousand invented people, the same that ncurses is measured with: Latin names only, or also wide and Greek and
-/// Cyrillic ones and an emoji now and then.
+/// A thousand invented people, the same as in the ncurses measurement: with Latin names only, or mixed with wide, Greek
+/// and Cyrillic names and some emoji.
 extension ScrollWorkload {
     nonisolated static let latin = (0..<1000).map { latin($0) }
     nonisolated static let mixed = (0..<1000).map { mixed($0) }

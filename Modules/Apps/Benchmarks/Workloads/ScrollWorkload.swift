@@ -1,12 +1,13 @@
 import Terminal
 import TextUI
 
-/// A bordered list in a terminal of 120x40 that scrolls by one row a frame, the row in its middle selected: from rows
-/// as a view model hands them to its view through blocks, layout, grid and difference to bytes.
+/// A bordered list in a terminal of 120x40 that scrolls by one row per frame, with the middle row selected.
+///
+/// Each frame goes the whole way from a view model's rows through blocks, layout, grid and difference to bytes.
 struct ScrollWorkload {
     static let size = Size(width: 120, height: 40)
 
-    /// What one row shows.
+    /// The content of a row.
     nonisolated struct Row {
         let name: String
         let city: String
@@ -18,13 +19,13 @@ struct ScrollWorkload {
     private let writer = FrameWriter(theme: .dark, depth: .ansi256)
     private var previous: TerminalFrame?
 
-    /// - Parameter count: The length of the list, in which `rows` are repeated.
+    /// - Parameter count: The length of the list, which repeats `rows`.
     init(rows: [Row], count: Int) {
         self.rows = rows
         self.count = count
     }
 
-    /// The list with the row of that index at the top.
+    /// Returns the list with the row at `offset` on top.
     func frame(scrolledTo offset: Int) -> TerminalFrame {
         let height = Self.size.height - 2
         var state = ListState()
@@ -35,7 +36,7 @@ struct ScrollWorkload {
         return TerminalFrame(grid: Frame(block, size: Self.size).grid)
     }
 
-    /// The bytes that frame number `index` takes after the one before.
+    /// Draws frame number `index` and returns the number of bytes to send after the frame before.
     mutating func step(_ index: Int) -> Int {
         let next = frame(scrolledTo: index % (count - Self.size.height + 2))
         let bytes = writer.bytes(from: previous, to: next)

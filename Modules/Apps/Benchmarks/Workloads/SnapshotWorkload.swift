@@ -4,7 +4,7 @@ import TextSnapshots
 
 /// A thousand texts of twenty lines and their snapshots, in a folder of their own.
 final class SnapshotWorkload {
-    /// The same in each repetition, for a process reads `SNAPSHOT_ROOT` once.
+    /// The same folder in each repetition, because a process reads `SNAPSHOT_ROOT` only once.
     private static let folder = FileManager.default.temporaryDirectory.appending(
         path: "snapshots-\(UUID().uuidString)", directoryHint: .isDirectory)
 
@@ -15,14 +15,15 @@ final class SnapshotWorkload {
     private let files: [URL]
     private var timeOfPassing = Duration.zero
 
-    /// - Parameter suite: The name of the suite whose assertions pass, which the files are named after.
+    /// - Parameter suite: The name of the suite that is run; the files are named after it.
     init(suite: String) {
         self.suite = suite
         files = (0..<1000).map { Self.folder.appending(path: "Snapshots/Benchmarks/\(suite)/pass.\($0).txt") }
     }
 
-    /// The milliseconds that the assertions take in a running test; what Swift Testing does around them is left out, and so
-    /// is the journal that the suite writes at its end.
+    /// Returns the milliseconds that the assertions take in a running test.
+    ///
+    /// This excludes the work of Swift Testing around them, and the journal that the suite writes at its end.
     func millisecondsToPass() async throws -> Double {
         try await withFiles {
             var arguments = __CommandLineArguments_v0()
@@ -37,7 +38,7 @@ final class SnapshotWorkload {
         }
     }
 
-    /// The milliseconds that it takes to read the files and compare them with the texts, and no more.
+    /// Returns the milliseconds that it takes just to read the files and compare them with the texts.
     func millisecondsToCompare() async throws -> Double {
         try await withFiles {
             let time = try ContinuousClock().measure {
@@ -70,13 +71,13 @@ final class SnapshotWorkload {
     }
 }
 
-/// Runs in the benchmark alone, for in `swift test` there is no workload.
+/// Runs only in the benchmark, because in `swift test` there is no workload.
 @Suite(.snapshots(), .enabled(if: SnapshotRun.workload != nil))
 struct SnapshotPasses {
     @Test func pass() { SnapshotRun.workload?.passInOneCase() }
 }
 
-/// The same with a case for each, which has to be found by reflection; one at a time, so that their times can be added.
+/// The same with one test case for each assertion, found by reflection; serialized, so that the times can be added.
 @Suite(.snapshots(), .serialized, .enabled(if: SnapshotRun.workload != nil))
 struct SnapshotCasePasses {
     @Test(arguments: 0..<1000) func pass(number: Int) { SnapshotRun.workload?.passInCase(number) }
@@ -86,7 +87,7 @@ nonisolated private enum SnapshotRun {
     @TaskLocal static var workload: SnapshotWorkload?
 }
 
-/// Why the assertions could not be timed.
+/// The reason that the assertions could not be measured.
 enum SnapshotWorkloadError: Error, CustomStringConvertible {
     case failed(status: CInt)
     case differs(file: String)
@@ -94,8 +95,8 @@ enum SnapshotWorkloadError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .failed(let status):
-            "a test with a thousand assertions was to pass, but the run of it ended with status \(status)"
-        case .differs(let file): "the file was to hold what was written to it a moment ago: \(file)"
+            "A test with a thousand assertions should pass, but its run ended with status \(status)"
+        case .differs(let file): "The file differs from what was just written to it: \(file)"
         }
     }
 }

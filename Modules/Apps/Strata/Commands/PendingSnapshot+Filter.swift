@@ -1,9 +1,9 @@
 import SnapshotFiles
 
 nonisolated extension [PendingSnapshot] {
-    /// Those that one of the filters means: by its path, or else by a part of the path or of the test's name.
+    /// Returns the snapshots that match any of the filters, exactly by path or by part of the path or test name.
     ///
-    /// - Parameter filters: None for all.
+    /// - Parameter filters: The filters; if there are none, all snapshots match.
     func matching(_ filters: [String]) throws(FilterError) -> [PendingSnapshot] {
         guard !filters.isEmpty else { return self }
         var meant: Set<String> = []
@@ -18,19 +18,20 @@ nonisolated extension [PendingSnapshot] {
 }
 
 nonisolated extension PendingSnapshot {
-    /// Module, suites and test, as `swift test list` writes them.
+    /// The module, suites and test, in the format of `swift test list`.
     var test: String { "\(name.module).\(name.components.joined(separator: "/"))" }
 }
 
-/// Why a filter cannot be meant.
+/// The reason a filter is rejected.
 nonisolated enum FilterError: Error, Equatable, CustomStringConvertible {
     case matchesNothing(String, pending: Int)
 
     var description: String {
         switch self {
         case .matchesNothing(let filter, let count):
-            "'\(filter)' is neither in the path nor in the test's name of anything pending: "
-                + (count == 0 ? "nothing is" : "'status' lists all \(count)")
+            count == 0
+                ? "No pending snapshot matches '\(filter)', because nothing is pending"
+                : "No pending snapshot has '\(filter)' in its path or in its test's name; 'status' lists all \(count)"
         }
     }
 }

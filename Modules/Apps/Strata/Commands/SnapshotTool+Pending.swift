@@ -1,7 +1,7 @@
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
-    /// How pending texts differ from their snapshots, for `patch -p0` to apply.
+    /// Shows how pending texts differ from their snapshots, in a format for `patch -p0`.
     func diff(_ filters: [String]) throws -> Outcome {
         var diffs = ""
         var problems: [String] = []
@@ -14,16 +14,16 @@ nonisolated extension SnapshotTool {
                 problems.append("not compared: \(error)")
             }
         }
-        // What is said ends with a newline anyway.
+        // The output adds a newline at the end.
         return Outcome(String(diffs.dropLast()), isDiff: true).adding(problems: problems + broken("compared", filters))
     }
 
-    /// Makes pending texts their snapshots'.
+    /// Records pending texts as snapshots.
     func accept(_ filters: [String]) throws -> Outcome {
         try decide("accepted", filters) { pending throws(SnapshotFileError) in try store.accept(pending) }
     }
 
-    /// Takes pending texts away.
+    /// Removes pending texts.
     func reject(_ filters: [String]) throws -> Outcome {
         try decide("rejected", filters) { pending throws(SnapshotFileError) in try store.reject(pending) }
     }
@@ -37,7 +37,7 @@ nonisolated extension SnapshotTool {
         return Outcome(doing: done, to: pending, named: \.path, decide).adding(problems: broken)
     }
 
-    /// What cannot be read as pending, where everything is meant.
+    /// Returns a message for each pending file that cannot be read; none if there are filters.
     private func broken(_ done: String, _ filters: [String]) -> [String] {
         filters.isEmpty ? store.brokenPending().map { "not \(done): \($0.error)" } : []
     }

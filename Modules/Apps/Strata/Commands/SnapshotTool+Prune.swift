@@ -1,7 +1,7 @@
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
-    /// Lists what no test uses any more and, where it is confirmed, removes it.
+    /// Lists the snapshots that no test uses any more; if confirmed, removes them.
     func prune(isConfirmed: Bool) throws -> Outcome {
         let unused = try unused()
         guard !unused.isEmpty else { return Outcome(nothingUnused) }
@@ -11,8 +11,8 @@ nonisolated extension SnapshotTool {
                 """
                 \(count) unused:
                 \(unused.map { "  \($0.path)" }.joined(separator: "\n"))
-                To remove what is listed: \(store.command("prune --yes"))
-                What only other arguments, another environment or another platform would use is listed, too.
+                To remove them: \(store.command("prune --yes"))
+                The list includes snapshots that are used only with other arguments, environments or platforms.
                 """)
         }
         return Outcome(doing: "removed", to: unused, named: \.path) { snapshot throws(SnapshotFileError) in
@@ -20,15 +20,15 @@ nonisolated extension SnapshotTool {
         }
     }
 
-    /// What no test uses any more.
+    /// Returns the snapshots that no test uses any more.
     func unused() throws -> [UnusedSnapshot] {
-        // The list takes as long as it takes to build the tests.
+        // Listing the tests takes as long as building them.
         store.canJudgeSnapshots() ? store.unusedSnapshots(tests: try tests()) : []
     }
 
     private var nothingUnused: String {
         store.canJudgeSnapshots()
-            ? "Nothing is unused, as far as whole runs of suites with the trait .snapshots() tell."
-            : "No suite with the trait .snapshots() has run whole and passed: run 'swift test' first."
+            ? "No unused snapshots in suites with the trait .snapshots() that ran completely and passed."
+            : "No suite with the trait .snapshots() has had a complete run that passed; run 'swift test' first."
     }
 }

@@ -23,18 +23,18 @@ extension SnapshotTool {
     }
 }
 
-/// Why no review could begin.
+/// The reason that a review could not start.
 nonisolated enum ReviewStartError: Error, Equatable, CustomStringConvertible {
-    /// Keys or screen are redirected.
+    /// Standard input or output is redirected.
     case noTerminal
     case refused(String)
 
     var description: String {
         switch self {
         case .noTerminal:
-            "a review takes a terminal for its standard input and output; "
-                + "without one, 'diff', 'accept', 'reject' and 'report FILE.html' do what it does"
-        case .refused(let reason): "the terminal cannot be used: \(reason)"
+            "A review needs a terminal for standard input and output; "
+                + "without one, use 'diff', 'accept', 'reject' or 'report FILE.html'"
+        case .refused(let reason): "The terminal cannot be used: \(reason)"
         }
     }
 }

@@ -1,11 +1,11 @@
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
-    /// What is pending, unused or broken; the exit status is 1 where anything is, or the tests cannot be listed.
+    /// Lists what is pending, unused or broken; the status is 1 if anything is, or if the tests cannot be listed.
     func status() -> Outcome {
         let broken = store.brokenSnapshots() + store.brokenPending()
         let parts = [
-            part("pending, to be seen by '\(store.command("review"))'", store.pendingSnapshots().map(line)),
+            part("pending (to review: \(store.command("review")))", store.pendingSnapshots().map(line)),
             unusedPart,
             part("broken", broken.map { "\($0.error)" }),
         ].compactMap(\.self)
@@ -15,7 +15,7 @@ nonisolated extension SnapshotTool {
 
     private var unusedPart: String? {
         do {
-            return part("unused, to be removed by '\(store.command("prune --yes"))'", try unused().map(\.path))
+            return part("unused (to remove: \(store.command("prune --yes")))", try unused().map(\.path))
         } catch {
             return "\(error)"
         }
@@ -32,7 +32,7 @@ nonisolated extension SnapshotTool {
             return pending.standing(to: reference)
         }
         return switch standing {
-        case .success(.outdated): "\(pending.path) (outdated: the snapshot has changed since, run the test again)"
+        case .success(.outdated): "\(pending.path) (outdated: the snapshot has changed since; run the test again)"
         case .success(let standing): "\(pending.path) (\(standing.rawValue))"
         case .failure: "\(pending.path) (not compared: its snapshot is broken)"
         }

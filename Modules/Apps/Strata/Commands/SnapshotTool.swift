@@ -1,8 +1,8 @@
 import SnapshotFiles
 
-/// What this program does with the snapshots of one package.
+/// The commands for the snapshots of one package.
 nonisolated struct SnapshotTool {
     let store: SnapshotStore
-    /// Lists the package's tests as `swift test list` does, which builds them.
+    /// Lists the package's tests with `swift test list`, which builds them first.
     let tests: () throws -> [String]
 }

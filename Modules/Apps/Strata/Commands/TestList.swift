@@ -1,17 +1,17 @@
 import Foundation
 
-/// Asks a package for its tests.
+/// The list of a package's tests.
 nonisolated enum TestList {
-    /// The lines of `swift test list`, which builds the tests first.
+    /// Returns the lines of `swift test list`, which builds the tests first.
     ///
-    /// - Parameter folder: The package's.
+    /// - Parameter folder: The package's folder.
     static func read(in folder: String) throws(TestListError) -> [String] {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["swift", "test", "list"]
         process.currentDirectoryURL = URL(filePath: folder)
         process.standardInput = FileHandle.nullDevice
-        // What the build says is for the user; the list comes on standard output alone.
+        // The build's messages go to the user; only the list is on standard output.
         let list = Pipe()
         process.standardOutput = list
         do {
@@ -30,7 +30,7 @@ nonisolated enum TestList {
     }
 }
 
-/// Why it is not known which tests there are.
+/// The reason that the tests could not be listed.
 nonisolated enum TestListError: Error, Equatable, CustomStringConvertible {
     case notRun(folder: String, reason: String)
     case failed(folder: String, status: Int32)
@@ -38,10 +38,10 @@ nonisolated enum TestListError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .notRun(let folder, let reason):
-            "which snapshots are unused, the tests must tell, but 'swift test list' could not be run in \(folder): \(reason)"
+            "Unused snapshots cannot be found, because 'swift test list' could not be run in \(folder): \(reason)"
         case .failed(let folder, let status):
-            "which snapshots are unused, the tests must tell, but 'swift test list' ended with the status \(status) "
-                + "in \(folder): see above"
+            "Unused snapshots cannot be found, because 'swift test list' ended with status \(status) in \(folder); "
+                + "see the messages above"
         }
     }
 }

@@ -1,8 +1,8 @@
-/// What the command line asks for.
+/// A parsed command line.
 nonisolated enum Command: Equatable {
     case help
     case status
-    /// Those whose path or test holds one of the texts, or all of them where there is none; so in those below.
+    /// The strings are filters on path and test name, as in the next two cases; if there are none, everything is meant.
     case diff([String])
     case accept([String])
     case reject([String])

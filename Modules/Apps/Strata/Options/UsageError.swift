@@ -1,14 +1,14 @@
 import SnapshotFiles
 
-/// What is wrong with the command line.
+/// A mistake in the command line.
 nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
     case missing(String, expected: String)
     case unknown(String, String, expected: String)
 
     var description: String {
         switch self {
-        case .missing(let what, let expected): "\(what) is missing: expected \(expected)"
-        case .unknown(let what, let value, let expected): "unknown \(what) '\(value)': expected \(expected)"
+        case .missing(let what, let expected): "Missing \(what); expected \(expected)"
+        case .unknown(let what, let value, let expected): "Unknown \(what) '\(value)'; expected \(expected)"
         }
     }
 }
@@ -20,15 +20,15 @@ nonisolated let usage = """
            \(SnapshotCommand.line("review"))
            \(SnapshotCommand.line("report FILE.html"))
 
-    Works on the snapshots of the package around the working folder, or of the one that SNAPSHOT_ROOT names.
+    Manages the snapshots of the package that contains the working directory, or of the folder in SNAPSHOT_ROOT.
 
-      status          what is pending, unused or broken; its exit status is 1 where anything is
-      diff            how the pending texts differ from their snapshots
-      accept          makes pending texts their snapshots'
-      reject          takes pending texts away
+      status          lists what is pending, unused or broken; the exit status is 1 if anything is
+      diff            shows how pending texts differ from their snapshots
+      accept          records pending texts as snapshots
+      reject          removes pending texts
       prune           lists the snapshots that no test uses any more; with --yes, removes them
-      review          shows the pending texts in the terminal, one at a time, to be accepted or rejected
-      report          writes a page with everything that is pending
+      review          shows pending texts one by one in the terminal, to accept or reject them
+      report          writes a web page with everything that is pending
 
-    A FILTER is a snapshot's path, or a part of the path or of the test's name; without one, everything pending is meant.
+    A FILTER is a snapshot's path, or part of the path or of the test's name. Without one, everything pending is meant.
     """

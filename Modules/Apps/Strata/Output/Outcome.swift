@@ -1,10 +1,10 @@
 import SnapshotFiles
 
-/// What a command has to say, and the status with which the program ends.
+/// The result of a command: its output and the program's exit status.
 nonisolated struct Outcome: Equatable {
     let text: String
     let status: Int32
-    /// Whether the text is a difference, of which a terminal shows the marks in colours.
+    /// Whether the text is a difference, which a terminal shows in colours.
     let isDiff: Bool
 
     init(_ text: String, status: Int32 = 0, isDiff: Bool = false) {
@@ -13,7 +13,8 @@ nonisolated struct Outcome: Equatable {
         self.isDiff = isDiff
     }
 
-    /// What became of each of several snapshots: where one is refused, the rest are done, and the status is 1.
+    /// Applies an action to each snapshot and lists the results; if one fails, the status is 1 and the rest is still
+    /// done.
     init<Snapshot>(
         doing done: String, to snapshots: [Snapshot], named name: (Snapshot) -> String,
         _ action: (Snapshot) throws(SnapshotFileError) -> Void
@@ -32,7 +33,7 @@ nonisolated struct Outcome: Equatable {
         self.init(lines.joined(separator: "\n"), status: status)
     }
 
-    /// This outcome with lines for what could not be done, if there is any: the status is 1 then.
+    /// Returns this outcome with lines for problems; if there are any, the status is 1.
     func adding(problems: [String]) -> Outcome {
         guard !problems.isEmpty else { return self }
         let lines = (text.isEmpty ? [] : [text]) + problems

@@ -3,7 +3,8 @@ import SnapshotFiles
 import Terminal
 import TextUI
 
-/// Where the program writes: to a file or a pipe, a diff for `patch` among it, as it is; to a terminal as that may show it.
+/// An output of the program: text is written unchanged to a file or pipe, so that `patch` can read it, but made safe
+/// for a terminal.
 struct Output {
     static let standard = Output(handle: .standardOutput)
     static let error = Output(handle: .standardError)
@@ -14,7 +15,7 @@ struct Output {
         do {
             try handle.write(contentsOf: Data("\(isTerminal ? shown(text, isDiff: isDiff) : text)\n".utf8))
         } catch {
-            // A closed pipe is nothing to complain about: its reader has seen enough.
+            // A closed pipe is not an error: its reader needs no more.
             guard error.systemCode != EPIPE else { return }
             throw .unwritten(reason: error.systemReason)
         }
@@ -28,13 +29,13 @@ struct Output {
     }
 }
 
-/// Why what a command said is not where it was to go.
+/// The reason that a command's output could not be written.
 nonisolated enum OutputError: Error, Equatable, CustomStringConvertible {
     case unwritten(reason: String)
 
     var description: String {
         switch self {
-        case .unwritten(let reason): "the output could not be written whole: \(reason)"
+        case .unwritten(let reason): "The output could not be written completely: \(reason)"
         }
     }
 }

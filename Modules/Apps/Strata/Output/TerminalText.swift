@@ -1,6 +1,6 @@
 import TextUI
 
-/// What a terminal may show: nothing in it that the terminal would obey, and a difference in colours.
+/// Text made safe for a terminal: it contains no control sequences but the colours of a difference.
 nonisolated struct TerminalText: CustomStringConvertible {
     private let lines: [Substring]
     private let isDiff: Bool
@@ -23,7 +23,7 @@ nonisolated struct TerminalText: CustomStringConvertible {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// By what a line of a unified diff begins with.
+    /// Returns the style for a line of a unified diff, depending on its start.
     private static func style(of line: Substring) -> Style {
         if line.hasPrefix("--- ") || line.hasPrefix("+++ ") { return Style(attributes: .bold) }
         if line.hasPrefix("-") { return Style(foreground: .destructive) }

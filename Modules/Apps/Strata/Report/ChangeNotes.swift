@@ -1,10 +1,10 @@
 import SnapshotFiles
 
-/// What has changed within lines, in sentences.
+/// Sentences about the changes within lines.
 nonisolated struct ChangeNotes {
     let hunks: [DiffHunk]
 
-    /// Nil where there is nothing to say.
+    /// A list of the sentences; nil if there are none.
     var html: HTML? {
         let items = hunks.flatMap(\.notes)
         guard !items.isEmpty else { return nil }

@@ -1,11 +1,11 @@
 import SnapshotFiles
 
-/// One change: of which test, why, and what it is.
+/// The page's section for one change: its test, the reason it is pending, and the difference.
 nonisolated struct ChangeSection {
     let change: ReportedChange
-    /// Unique in the page.
+    /// The section's ID, unique in the page.
     let id: String
-    /// The command that accepts a path.
+    /// The command that accepts a change, without the path.
     let accept: String
 
     var html: HTML {

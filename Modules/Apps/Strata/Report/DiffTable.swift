@@ -1,9 +1,9 @@
 import SnapshotFiles
 
-/// The lines that differ and those around them, with their numbers in the reference and in the new text.
+/// A table of the changed lines and those around them, with line numbers in the reference and the new text.
 nonisolated struct DiffTable {
     let hunks: [DiffHunk]
-    /// Of what it is the difference.
+    /// The table's label for screen readers.
     let label: String
 
     var html: HTML {

@@ -1,6 +1,6 @@
-/// Markup: what stands in a literal is taken as it is, and every text that is put into one is escaped.
+/// Markup built from string literals: a literal is taken as it is, and interpolated text is escaped.
 ///
-/// It is well-formed as XML too, so that what is wrong with it is found by a parser that forgives nothing.
+/// It is also well-formed XML, so that a strict parser finds any mistake.
 nonisolated struct HTML: ExpressibleByStringInterpolation {
     private(set) var markup: String
 
@@ -21,12 +21,12 @@ nonisolated struct HTML: ExpressibleByStringInterpolation {
 
         mutating func appendInterpolation(_ number: Int) { markup += "\(number)" }
 
-        /// A text between two tags.
+        /// Appends text between tags.
         mutating func appendInterpolation(_ text: String) {
             markup += text.escaped { #"<span class="point">&lt;\#($0)&gt;</span>"# }
         }
 
-        /// A text between the double quotes of an attribute.
+        /// Appends text between the double quotes of an attribute.
         mutating func appendInterpolation(attribute text: String) { markup += text.escaped { "&lt;\($0)&gt;" } }
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import SnapshotFiles
 
-/// An SVG as a picture: an image runs no script and loads nothing, which markup within the page could.
+/// A snapshot in SVG, shown as an image: unlike markup in the page, an image runs no scripts and loads nothing.
 nonisolated struct PictureFigure {
     let title: String
     let text: SnapshotText
-    /// Whose picture it is.
+    /// The snapshot's path, for the alternative text.
     let path: String
 
     var html: HTML {

@@ -1,22 +1,22 @@
 import SnapshotFiles
 
-/// Everything that awaits review, as the page shows it.
+/// The contents of the page: everything that awaits review.
 nonisolated struct Report {
     /// A pending file that cannot be read.
     struct Broken {
-        /// Relative to the package.
+        /// The file's path, relative to the package.
         let path: String
         let error: SnapshotFileError
     }
 
-    /// The command that accepts a path.
+    /// The command that accepts a change, without the path.
     let accept: String
     let changes: [ReportedChange]
     let broken: [Broken]
 
     var isEmpty: Bool { changes.isEmpty && broken.isEmpty }
 
-    /// How many there are of each kind: `3 pending: 2 new, 1 changed; 1 cannot be read`.
+    /// The number of changes of each kind, such as `3 pending: 2 new, 1 changed; 1 cannot be read`.
     var summary: String {
         guard !isEmpty else { return "Nothing is pending" }
         let kinds = ReportedChange.Standing.kinds.compactMap { kind in

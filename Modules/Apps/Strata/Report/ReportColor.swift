@@ -1,6 +1,6 @@
-/// The page's colours, each in its two appearances, as 0xRRGGBB.
+/// The page's colours, each with a value for light and dark appearance, as 0xRRGGBB.
 ///
-/// No text stands on another pair of them than `ReportColor.contrasts` lists.
+/// Text uses only the pairs of colours in `ReportColor.contrasts`.
 nonisolated enum ReportColor: String, CaseIterable {
     case page
     case panel
@@ -40,7 +40,7 @@ nonisolated enum ReportColor: String, CaseIterable {
         }
     }
 
-    /// What is read on what.
+    /// The pairs of text and background colours.
     static let contrasts: [(ReportColor, on: ReportColor)] = [
         (.text, .page), (.text, .panel), (.text, .old), (.text, .new), (.text, .point), (.quiet, .page),
         (.quiet, .panel), (.link, .page), (.link, .panel),

@@ -1,6 +1,6 @@
 import SnapshotFiles
 
-/// The report as one file that needs nothing else: no script, no network.
+/// The report as a single web page, without scripts or network access.
 nonisolated struct ReportPage {
     let report: Report
 
@@ -61,7 +61,7 @@ nonisolated struct ReportPage {
             """
             <article id="broken-\(index + 1)" aria-labelledby="broken-\(index + 1)-title">
             <h2 id="broken-\(index + 1)-title"><code>\(broken.path)</code></h2>
-            <p>It cannot be read: \(broken.error.description).</p>
+            <p>\(broken.error.description).</p>
             <p><a href="#list">Back to the list</a></p>
             </article>
             """

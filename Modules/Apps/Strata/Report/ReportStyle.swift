@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the page looks: stacked on a phone, side by side where there is room.
+/// The page's style sheet: narrow screens stack the texts, wide ones show them side by side.
 nonisolated enum ReportStyle {
     static var html: HTML {
         """

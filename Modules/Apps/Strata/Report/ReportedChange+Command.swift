@@ -1,9 +1,9 @@
 import SnapshotFiles
 
 nonisolated extension ReportedChange {
-    /// What to do next where the text is right, as a shell takes it.
+    /// Returns the shell command to use if the text is right.
     ///
-    /// - Parameter accept: The command that accepts a path.
+    /// - Parameter accept: The command that accepts a change, without the path.
     func command(accepting accept: String) -> String {
         standing.needsAnotherRun
             ? "swift test --filter \(pending.name.filter)" : "\(accept) \(pending.path.quotedForShell)"
@@ -11,7 +11,8 @@ nonisolated extension ReportedChange {
 }
 
 nonisolated extension String {
-    /// The text as one word, for the kit's own paths need no quotes but a file can have any name.
+    /// The text as one word for a shell; needed because a file can have any name, although the kit's own paths are
+    /// safe.
     fileprivate var quotedForShell: String {
         let isPlain = !isEmpty && unicodeScalars.allSatisfy(Self.isPlain)
         return isPlain

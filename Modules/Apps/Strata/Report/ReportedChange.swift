@@ -1,8 +1,8 @@
 import SnapshotFiles
 
-/// A new or changed text beside its reference.
+/// A new or changed text, with its reference.
 nonisolated struct ReportedChange {
-    /// How the text stands to its reference.
+    /// How the text relates to its reference.
     enum Standing: Equatable {
         case compared(PendingSnapshot.Standing)
         case unreadable(SnapshotFileError)
@@ -10,10 +10,10 @@ nonisolated struct ReportedChange {
 
     let pending: PendingSnapshot
     let text: SnapshotText
-    /// Nil where there is none, or it cannot be read.
+    /// Nil if there is no reference, or it cannot be read.
     let reference: SnapshotText?
     let standing: Standing
-    /// None where the reference cannot be read.
+    /// Empty if the reference cannot be read.
     let hunks: [DiffHunk]
 
     init(_ pending: PendingSnapshot, insteadOf reference: Result<SnapshotText?, SnapshotFileError>) {
@@ -31,7 +31,7 @@ nonisolated struct ReportedChange {
         }
     }
 
-    /// Module, suites and test, and which of its snapshots it is.
+    /// The module, suites and test, then the case, name and call of the snapshot.
     var title: String {
         var parts = [([pending.name.module] + pending.name.components).joined(separator: " › ")]
         if !pending.name.arguments.isEmpty { parts.append("case \(pending.name.arguments.joined(separator: ", "))") }
@@ -42,7 +42,7 @@ nonisolated struct ReportedChange {
 
     var isPicture: Bool { pending.name.pathExtension == "svg" }
 
-    /// How it stands and how many lines differ, such as `changed, +3 -2`.
+    /// The kind of change and the number of changed lines, such as `changed, +3 -2`.
     var summary: String {
         guard !hunks.isEmpty else { return standing.kind }
         return "\(standing.kind), +\(count(.inserted)) -\(count(.removed))"
@@ -52,10 +52,10 @@ nonisolated struct ReportedChange {
 }
 
 nonisolated extension ReportedChange.Standing {
-    /// In the order in which the report counts them.
+    /// All kinds, in the order of the report's summary.
     static let kinds = PendingSnapshot.Standing.allCases.map(\.rawValue) + [unreadable]
 
-    private static let unreadable = "without a readable reference"
+    private static let unreadable = "with an unreadable reference"
 
     var kind: String {
         switch self {
@@ -64,18 +64,18 @@ nonisolated extension ReportedChange.Standing {
         }
     }
 
-    /// Why it is in the report.
+    /// The reason that it is in the report.
     var reason: String {
         switch self {
         case .compared(.new): "New: there is no reference yet."
         case .compared(.changed): "Changed: the text differs from its reference."
         case .compared(.outdated): "Outdated: the reference has changed since the text was compared with it."
-        case .compared(.alike): "The reference holds this text already."
-        case .unreadable(let error): "The reference cannot be compared: \(error)"
+        case .compared(.alike): "The reference already holds this text."
+        case .unreadable(let error): "The reference cannot be compared. \(error)"
         }
     }
 
-    /// Whether `accept` would refuse it.
+    /// Whether `accept` would refuse it, so that the test must run again.
     var needsAnotherRun: Bool {
         switch self {
         case .compared(let standing): standing == .outdated

@@ -2,9 +2,9 @@ import Foundation
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
-    /// Writes a page with everything that is pending, in place of an earlier one.
+    /// Writes a page with everything that is pending, replacing an earlier one.
     ///
-    /// - Parameter file: Relative to the working folder or absolute.
+    /// - Parameter file: The page's path, relative to the working directory or absolute.
     func report(to file: String) throws(ReportError) -> Outcome {
         let report = Report(of: store)
         let url = URL(filePath: file)
@@ -17,13 +17,13 @@ nonisolated extension SnapshotTool {
     }
 }
 
-/// Why there is no report.
+/// The reason that the report could not be written.
 nonisolated enum ReportError: Error, Equatable, CustomStringConvertible {
     case unwritable(file: String, reason: String)
 
     var description: String {
         switch self {
-        case .unwritable(let file, let reason): "the report cannot be written: \(file): \(reason)"
+        case .unwritable(let file, let reason): "The report cannot be written: \(file): \(reason)"
         }
     }
 }

@@ -1,9 +1,10 @@
 import SnapshotFiles
 
 nonisolated extension String {
-    /// The text for a page: nothing in it is markup, and nothing in it is hidden or changes the order of what is seen.
+    /// Escapes the text for a page, so that it contains no markup, hides nothing, and cannot reverse the order of
+    /// characters.
     ///
-    /// - Parameter mark: The markup for a code point that cannot be seen, such as `U+202E`.
+    /// - Parameter mark: Returns the markup for an invisible code point, such as `U+202E`.
     func escaped(marking mark: (String) -> String) -> String {
         var escaped = ""
         var run = startIndex
@@ -28,7 +29,7 @@ nonisolated extension String {
         }
     }
 
-    /// Whether it makes one picture of several code points, or a coloured one of a plain one, and is no loss to the eye.
+    /// Returns whether the scalar joins or colours emoji around it, so that it can stay invisible.
     private func isWithinEmoji(_ scalar: Unicode.Scalar, at index: Index) -> Bool {
         guard scalar == "\u{200D}" || scalar == "\u{FE0F}", index > startIndex else { return false }
         let before = unicodeScalars[unicodeScalars.index(before: index)]
@@ -39,7 +40,7 @@ nonisolated extension String {
 }
 
 nonisolated extension Unicode.Scalar {
-    /// Whether nothing of it is seen, or no more than of a space, or no document may hold it.
+    /// Whether it is invisible, looks like a space, or is not allowed in a document.
     fileprivate var isHidden: Bool { isInvisible || isBlank || properties.isNoncharacterCodePoint }
 
     fileprivate var isPictograph: Bool { !isASCII && properties.isEmoji }

@@ -1,14 +1,14 @@
 import SnapshotFiles
 
-/// The whole of one text, to be opened.
+/// A whole text, collapsed until the reader opens it.
 nonisolated struct TextPanel {
     let title: String
     let text: SnapshotText
-    /// Whose text it is.
+    /// The snapshot's path, for screen readers.
     let path: String
 
     var html: HTML {
-        // The newline behind `<pre>` is none of the text's, and an HTML parser skips it.
+        // The newline after `<pre>` is not part of the text: an HTML parser skips it.
         """
         <details>
         <summary>\(title), \(lineCount == 1 ? "1 line" : "\(lineCount) lines")</summary>

@@ -12,7 +12,7 @@ import Testing
     import Darwin
 #endif
 
-/// The review is run from a shell, as its user does.
+/// The review runs in a shell, as for its user.
 @Suite("A review in a terminal", .leakChecks, .endsWhenStuck)
 struct LiveReviewTests {
     private static let names = ["a.txt", "b.txt", "c.txt", "d.txt"]
@@ -35,7 +35,7 @@ struct LiveReviewTests {
             ])
     }
 
-    @Test("Accepts, rejects and skips, and says when it is left what was done")
+    @Test("Accepts, rejects and skips, and prints a summary at the end")
     func wholeReview() async throws {
         let package = try makePackage()
         let terminal = try open(package)
@@ -52,7 +52,7 @@ struct LiveReviewTests {
     }
 
     @Test(
-        "However it is killed, what was decided is done and all else is pending",
+        "However it is killed, all decisions are done and the rest is pending",
         arguments: [SIGKILL, SIGTERM, SIGHUP])
     func killed(signal: Int32) async throws {
         let package = try makePackage()
@@ -68,14 +68,14 @@ struct LiveReviewTests {
     }
 
     @Test(
-        "Killed while it decides, the snapshot is written as a whole; asked to end, it finishes first",
+        "Killed during a decision, it leaves a complete snapshot; asked to end, it finishes first",
         arguments: [(SIGKILL, [State.written, .accepted]), (SIGTERM, [.accepted])])
     func endedWhileDeciding(signal: Int32, states: [State]) async throws {
         let package = try makePackage()
         let terminal = try open(package)
         try await terminal.press("", until: "1 of 4: Screens/a()")
         terminal.type("a")
-        // The terminal shows a decision only when it is done; its files tell of it as it is carried out.
+        // The terminal shows a decision only when it is done, but the files show it as it is carried out.
         while try package.state(of: "a.txt") == .pending, !Task.isCancelled {}
         terminal.send(signal)
         _ = await terminal.end()
@@ -84,7 +84,7 @@ struct LiveReviewTests {
         #expect(try Self.names.dropFirst().allSatisfy { try package.state(of: $0) == .pending })
     }
 
-    @Test("Ended by ctrl-c it is left like by q")
+    @Test("Ctrl-c ends it like q")
     func interrupted() async throws {
         let package = try makePackage()
         let terminal = try open(package)
@@ -96,7 +96,7 @@ struct LiveReviewTests {
         #expect(try Self.names.map { try package.state(of: $0) } == Self.names.map { _ in .pending })
     }
 
-    @Test("A text that is replaced while it shows is not accepted, but shown anew")
+    @Test("A text that was replaced after it was shown is not accepted, but shown again")
     func replaced() async throws {
         let package = try makePackage()
         let terminal = try open(package)
@@ -109,7 +109,7 @@ struct LiveReviewTests {
         #expect(try package.text(of: "a.txt") == "newer\n")
     }
 
-    @Test("Without a terminal it says so, and what to use instead", arguments: ["</dev/null", "| cat"])
+    @Test("Without a terminal, it says so and what to use instead", arguments: ["</dev/null", "| cat"])
     func withoutTerminal(redirection: String) async throws {
         let package = try makePackage()
         let program = try BuiltProgram.url(named: "strata").path
@@ -122,8 +122,8 @@ struct LiveReviewTests {
             environment: ["PATH": "/usr/bin:/bin"])
         #expect(await terminal.end() == .exited(0))
         #expect(
-            terminal.output.contains("strata: a review takes a terminal")
-                && terminal.output.contains("'diff', 'accept', 'reject' and 'report FILE.html'"))
+            terminal.output.contains("strata: A review needs a terminal")
+                && terminal.output.contains("'diff', 'accept', 'reject' or 'report FILE.html'"))
         #expect(terminal.output.contains("ended 1"))
         #expect(try Self.names.map { try package.state(of: $0) } == Self.names.map { _ in .pending })
     }
@@ -141,10 +141,10 @@ extension TerminalProcess {
 }
 
 extension LiveReviewTests {
-    /// What has become of a pending text.
+    /// The state of a pending text.
     enum State {
         case pending, accepted, rejected
-        /// It is the snapshot's, but lies aside still: to accept it again removes it.
+        /// It was written to the snapshot, but is still pending; accepting it again removes it.
         case written
         case broken
     }

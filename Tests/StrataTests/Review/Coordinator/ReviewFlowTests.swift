@@ -6,9 +6,9 @@ import TextUI
 @testable import Strata
 
 @MainActor
-@Suite("What a reviewer does", .leakChecks, .endsWhenStuck)
+@Suite("A reviewer", .leakChecks, .endsWhenStuck)
 struct ReviewFlowTests {
-    @Test("accepts one, rejects one, skips one, looks at that again, and leaves")
+    @Test("accepts, rejects and skips a change, looks at the skipped one again, and leaves")
     func wholeReview() async {
         let review = await RunningReview.showing(.sample("a"), .sample("b"), .sample("c"))
         #expect(review.title.contains("1 of 3: Screens/a()"))
@@ -25,7 +25,7 @@ struct ReviewFlowTests {
         #expect(review.store.changes.isEmpty && !review.app.hasFailed)
     }
 
-    @Test("meets a refusal, reads again, and accepts what is there now")
+    @Test("reads again after a refusal, and accepts what is there now")
     func refusal() async {
         let review = await RunningReview.showing(.sample("a"))
         review.store.failure = .outdated("a was replaced")
@@ -40,7 +40,7 @@ struct ReviewFlowTests {
         #expect(review.screen.contains("1 accepted, 0 rejected") && !review.app.hasFailed)
     }
 
-    @Test("leaves while a decision is carried out, which is waited for")
+    @Test("leaves during a decision, which is finished first")
     func leaveWhileDeciding() async throws {
         let gate = InMemoryPendingChanges.Gate()
         let review = RunningReview(InMemoryPendingChanges([.sample("a")], gate: gate))
@@ -56,7 +56,7 @@ struct ReviewFlowTests {
         #expect(review.app.outcome == "1 accepted, 0 rejected, 0 left")
     }
 
-    @Test("leaves while the changes are read, which is not waited for")
+    @Test("leaves while the changes are read, without waiting")
     func leaveWhileReading() async throws {
         let gate = InMemoryPendingChanges.Gate()
         let review = RunningReview(InMemoryPendingChanges(gate: gate))
@@ -67,7 +67,7 @@ struct ReviewFlowTests {
         await review.settle()
     }
 
-    @Test("is suspended, and shown in colours for a dark background")
+    @Test("suspends the review, and sees colours for a dark background")
     func surroundings() async {
         let review = await RunningReview.showing()
         review.press(.control("z"))

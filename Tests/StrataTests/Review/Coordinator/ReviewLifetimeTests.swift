@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("The review's lifetime", .leakChecks, .endsWhenStuck)
 struct ReviewLifetimeTests {
-    @Test("ends with its app, even while something is on its way", arguments: [true, false])
+    @Test("ends with its app, even while work is running", arguments: [true, false])
     func app(isReading: Bool) async throws {
         let gate = InMemoryPendingChanges.Gate()
         let (app, view, interactor) = try await {
@@ -24,7 +24,7 @@ struct ReviewLifetimeTests {
         if isReading { try await gate.next().succeed() }
     }
 
-    @Test("ends when its screen is closed while it asks")
+    @Test("ends when its screen is closed during a prompt")
     func closedWhileAsking() async {
         let shell = trackForLeaks(Shell(words: .review, clock: ManualClock()))
         shell.navigation().push(BlankScreen())
@@ -39,9 +39,9 @@ struct ReviewLifetimeTests {
         #expect(module.map(\.object).allSatisfy { $0 == nil })
     }
 
-    /// Opens the review of a store in front of a shell's screen, and waits until the store has answered.
+    /// Opens the review of a store on top of a shell's screen, and waits for the store's answer.
     ///
-    /// - Returns: Coordinator, interactor and view.
+    /// - Returns: The coordinator, interactor and view.
     private func open(_ store: InMemoryPendingChanges, in shell: Shell) async -> [Weak] {
         let work = Work()
         let interactor = trackForLeaks(ReviewInteractor(store: store, reading: work, deciding: work))
@@ -53,7 +53,7 @@ struct ReviewLifetimeTests {
     }
 }
 
-/// An object that may be gone.
+/// A weak reference.
 private struct Weak {
     private(set) weak var object: AnyObject?
 

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Strata
 
-@Suite("A package's pending texts, as the review sees them", .leakChecks)
+@Suite("A package's pending texts in the review", .leakChecks)
 struct PendingChangesFolderTests {
-    @Test("tell which test made them, and how they differ")
+    @Test("show which test made them, and how they differ")
     func changed() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\nBo\n"])
         try package.layAside("Ada\nBob\n", for: "list.txt")
@@ -30,7 +30,7 @@ struct PendingChangesFolderTests {
         #expect(review == Review(waiting: [change]))
     }
 
-    @Test("tell where a snapshot ends without a newline, for its last line is the same but for that")
+    @Test("show if a snapshot ends without a newline, because its last line is otherwise equal")
     func incompleteLine() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\nBo"])
         try package.layAside("Jean\nBo\n", for: "list.txt")
@@ -41,7 +41,7 @@ struct PendingChangesFolderTests {
         #expect(hunk?.endsWithoutNewline == true && hunk?.notes == [])
     }
 
-    @Test("tell a case's arguments, a snapshot's name and which call it was")
+    @Test("show a case's arguments, a snapshot's name and the number of the call")
     func names() async throws {
         let package = try SnapshotPackage()
         var name = SnapshotName(
@@ -63,11 +63,11 @@ struct PendingChangesFolderTests {
     }
 
     @Test(
-        "tell why they are there",
+        "show why they are pending",
         arguments: [
             (nil, nil, ReviewedChange.Reason.new), ("Ada\n", "Ada\n", .changed), ("Ada\n", "Jean\n", .outdated),
             (nil, "Jean\n", .outdated),
-            // An attempt to accept it came no further than to write it.
+            // An earlier attempt to accept it wrote the snapshot but went no further.
             ("Ada\n", "Grace\n", .changed),
         ] as [(String?, String?, ReviewedChange.Reason)])
     func reasons(before: String?, now: String?, reason: ReviewedChange.Reason) async throws {
@@ -78,7 +78,7 @@ struct PendingChangesFolderTests {
         #expect(try await makeFolder(package).pendingChanges().current?.reason == reason)
     }
 
-    @Test("name those that cannot be reviewed, and show the others")
+    @Test("report those that cannot be reviewed, and show the others")
     func unreadable() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         for name in ["list.txt", "odd.txt"] { try package.layAside("Grace\n", for: name) }
@@ -93,7 +93,7 @@ struct PendingChangesFolderTests {
         #expect(review.unreadable[1].contains("not UTF-8") && review.unreadable[1].contains("Screens/odd.txt"))
     }
 
-    @Test("become the snapshots, or are gone")
+    @Test("become snapshots or are removed")
     func decisions() async throws {
         let package = try SnapshotPackage(snapshots: ["a.txt": "Ada\n", "b.txt": "Ada\n"])
         for name in ["a.txt", "b.txt", "c.txt"] { try package.layAside("Grace\n", for: name) }
@@ -109,7 +109,7 @@ struct PendingChangesFolderTests {
         #expect(try await folder.pendingChanges().waiting == [waiting[2]])
     }
 
-    @Test("are refused, and left as they are, where another text lies there by now", arguments: [true, false])
+    @Test("are refused and left unchanged if another text has replaced them", arguments: [true, false])
     func replaced(isAccepted: Bool) async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.layAside("Grace\n", for: "list.txt")
@@ -122,12 +122,12 @@ struct PendingChangesFolderTests {
             if isAccepted { try await folder.accept(change) } else { try await folder.reject(change) }
         }
 
-        guard case .outdated(let message) = error else { return #expect(error == nil, "it is to be outdated") }
+        guard case .outdated(let message) = error else { return #expect(error == nil, "expected outdated") }
         #expect(message.contains("was replaced") && message.contains("Screens/list.txt.json"))
         #expect(try package.package.files == before)
     }
 
-    @Test("are refused, and left as they are, where the snapshot was changed by hand")
+    @Test("are refused and left unchanged if the snapshot was changed by hand")
     func changedByHand() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.layAside("Grace\n", for: "list.txt")
@@ -138,12 +138,12 @@ struct PendingChangesFolderTests {
 
         let error = await #expect(throws: ReviewError.self) { try await folder.accept(change) }
 
-        guard case .outdated(let message) = error else { return #expect(error == nil, "it is to be outdated") }
-        #expect(message.contains("has changed since") && message.contains("Screens/list.txt"))
+        guard case .outdated(let message) = error else { return #expect(error == nil, "expected outdated") }
+        #expect(message.contains("was changed after") && message.contains("Screens/list.txt"))
         #expect(try package.package.files == before)
     }
 
-    @Test("are left as they are where the snapshot cannot be written, and accepted once it can")
+    @Test("are left unchanged if the snapshot cannot be written, and accepted once it can")
     func unwritable() async throws {
         let package = try SnapshotPackage()
         try package.layAside("Grace\n", for: "list.txt")

@@ -11,7 +11,7 @@ struct ReviewInteractorTests {
     private let work = Work()
     private let changes: [ReviewedChange] = [.sample("a"), .sample("b"), .sample("c")]
 
-    @Test("reads what is pending, once, however often it is told to")
+    @Test("reads what is pending only once, however often it is asked")
     func load() async throws {
         let interactor = makeInteractor(InMemoryPendingChanges(changes, unreadable: ["d"], gate: gate))
         interactor.load()
@@ -23,7 +23,7 @@ struct ReviewInteractorTests {
         #expect(gate.questions == [.read])
     }
 
-    @Test("reads again after that has failed")
+    @Test("reads again after a failure")
     func loadFailure() async {
         let store = InMemoryPendingChanges(changes)
         store.failure = .failed("no")
@@ -53,7 +53,7 @@ struct ReviewInteractorTests {
         #expect(store.changes == [changes[2]])
     }
 
-    @Test("asks nobody about what is put off")
+    @Test("does not ask the store about a skipped change")
     func skip() async {
         let store = InMemoryPendingChanges(changes)
         let interactor = await makeLoadedInteractor(store)
@@ -63,7 +63,7 @@ struct ReviewInteractorTests {
     }
 
     @Test(
-        "a second key while one is being carried out decides nothing",
+        "a second decision is ignored while one is carried out",
         arguments: [ReviewDecision.accept, .reject, .skip])
     func secondKey(decision: ReviewDecision) async throws {
         let store = InMemoryPendingChanges(changes, gate: gate)
@@ -83,7 +83,7 @@ struct ReviewInteractorTests {
         #expect(interactor.model == .reviewing(changes, after: [.accept]))
     }
 
-    @Test("decides on the current change alone", arguments: [1, 2])
+    @Test("decides only on the current change", arguments: [1, 2])
     func otherChange(index: Int) async {
         let store = InMemoryPendingChanges(changes)
         let interactor = await makeLoadedInteractor(store)
@@ -93,7 +93,7 @@ struct ReviewInteractorTests {
     }
 
     @Test(
-        "a decision that is refused changes nothing, and is tried again", arguments: [ReviewDecision.accept, .reject])
+        "a refused decision changes nothing and can be retried", arguments: [ReviewDecision.accept, .reject])
     func refused(decision: ReviewDecision) async {
         let store = InMemoryPendingChanges(changes)
         let interactor = await makeLoadedInteractor(store)
@@ -112,7 +112,7 @@ struct ReviewInteractorTests {
         #expect(store.changes == Array(changes.dropFirst()))
     }
 
-    @Test("where the text has been replaced, trying again shows the new one and decides nothing")
+    @Test("if the text was replaced, retrying shows the new one and decides nothing")
     func outdated() async {
         let store = InMemoryPendingChanges(changes)
         let interactor = await makeLoadedInteractor(store)
@@ -132,7 +132,7 @@ struct ReviewInteractorTests {
         #expect(interactor.model.review?.skipped == [changes[0]])
     }
 
-    @Test("a change that was refused can be put off")
+    @Test("a refused change can be skipped")
     func skipRefused() async {
         let store = InMemoryPendingChanges(changes)
         let interactor = await makeLoadedInteractor(store)
@@ -143,7 +143,7 @@ struct ReviewInteractorTests {
         #expect(interactor.model == .reviewing(changes, after: [.skip]))
     }
 
-    @Test("tries nothing again where nothing has failed")
+    @Test("retries nothing if nothing has failed")
     func retryWithoutFailure() async {
         let store = InMemoryPendingChanges(changes)
         let interactor = await makeLoadedInteractor(store)
@@ -152,7 +152,7 @@ struct ReviewInteractorTests {
         #expect(store.calls == [.read])
     }
 
-    @Test("looks again at what was put off, and at what has come since")
+    @Test("shows skipped changes again, and new ones")
     func lookAgain() async {
         let store = InMemoryPendingChanges(changes)
         let interactor = await makeLoadedInteractor(store)
@@ -170,7 +170,7 @@ struct ReviewInteractorTests {
         #expect(interactor.model.review?.acceptedCount == 1)
     }
 
-    @Test("is freed while a decision is carried out, which is carried out all the same")
+    @Test("is freed during a decision, which is carried out all the same")
     func freed() async throws {
         let store = InMemoryPendingChanges(changes, gate: gate)
         var interactor: ReviewInteractor? = makeInteractor(store)

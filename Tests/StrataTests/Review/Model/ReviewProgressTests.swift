@@ -7,20 +7,20 @@ struct ReviewProgressTests {
     private let read = ReviewProgress.reviewing([.sample("a"), .sample("b")])
     private let full = ReviewError.failed("the disk is full")
 
-    @Test("begins with nothing read, nothing begun and nothing refused")
+    @Test("starts with nothing read, nothing running and nothing refused")
     func beginning() {
         let progress = ReviewProgress()
         #expect(progress.review == nil && !progress.isBusy && progress.refusal == nil)
     }
 
-    @Test("keeps the review while a step is taken, and forgets what was refused")
+    @Test("keeps the review during a step, and forgets the last failure")
     func starting() {
         #expect(ReviewProgress().starting().isBusy && ReviewProgress().starting().review == nil)
         let again = read.finishing(.failure(full), of: .accept).starting()
         #expect(again.isBusy && again.review == read.review && again.refusal == nil)
     }
 
-    @Test("takes over what a step led to")
+    @Test("takes over the result of a step")
     func success() throws {
         let decided = try #require(read.review).applying(.accept)
         let progress = read.starting().finishing(.success(decided))
@@ -28,7 +28,7 @@ struct ReviewProgressTests {
     }
 
     @Test(
-        "keeps the review where a step was refused, and says which",
+        "keeps the review if a step fails, and says which step",
         arguments: [nil, .accept, .reject] as [ReviewDecision?])
     func failure(decision: ReviewDecision?) {
         let progress = read.starting().finishing(.failure(full), of: decision)
@@ -36,7 +36,7 @@ struct ReviewProgressTests {
         #expect(progress.refusal == ReviewProgress.Refusal(decision: decision, error: full))
     }
 
-    @Test("waits again for what was put off when everything is read once more")
+    @Test("shows skipped changes again when everything is read again")
     func lookingAgain() {
         let changes = [ReviewedChange.sample("a"), .sample("b")]
         let again = ReviewProgress.reviewing(changes, after: [.skip, .skip]).lookingAgain()

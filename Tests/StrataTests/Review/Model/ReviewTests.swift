@@ -7,14 +7,14 @@ struct ReviewTests {
     private let review = Review(
         waiting: [.sample("a"), .sample("b"), .sample("c")], unreadable: ["d is no text"])
 
-    @Test("begins with the first change, and with nothing decided")
+    @Test("starts with the first change, and without decisions")
     func beginning() {
         #expect(review.current?.id == ReviewedChange.sample("a").id)
         #expect(review.count == 3 && review.leftCount == 4)
         #expect(review.acceptedCount == 0 && review.rejectedCount == 0 && review.skipped.isEmpty)
     }
 
-    @Test("counts what was decided, and keeps what was put off")
+    @Test("counts decisions, and keeps skipped changes")
     func decisions() {
         let accepted = review.applying(.accept)
         #expect(accepted.acceptedCount == 1 && accepted.waiting == [.sample("b"), .sample("c")])
@@ -31,14 +31,14 @@ struct ReviewTests {
         #expect(empty.applying(decision) == empty)
     }
 
-    @Test("waits for what was put off once that is taken back")
+    @Test("shows skipped changes again once the skips are undone")
     func withoutSkips() {
         let again = review.applying(.skip).applying(.accept).withoutSkips()
         #expect(again.waiting == [.sample("c"), .sample("a")])
         #expect(again.skipped.isEmpty && again.acceptedCount == 1)
     }
 
-    @Test("goes on with what was found since: what was decided counts, what was put off stays so")
+    @Test("continues with changes found later: decisions count, skipped changes stay skipped")
     func continued() {
         let begun = review.applying(.accept).applying(.skip)
         let fresh = Review(

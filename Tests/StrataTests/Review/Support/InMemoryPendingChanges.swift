@@ -3,16 +3,16 @@ import TestKit
 
 @testable import Strata
 
-/// Pending changes that last as long as the store does.
+/// A store that keeps pending changes in memory.
 final class InMemoryPendingChanges: PendingChangesStore {
-    /// What one call asks for.
+    /// A call of the store.
     enum Call: Hashable, Sendable {
         case read
         case accept(ReviewedChange.ID)
         case reject(ReviewedChange.ID)
     }
 
-    /// Where calls wait for the test to let them through, or to make them fail.
+    /// A queue in which calls wait until the test lets them through or makes them fail.
     typealias Gate = RequestQueue<Call, Void, ReviewError>
 
     private let kept: Mutex<Review>
@@ -20,13 +20,13 @@ final class InMemoryPendingChanges: PendingChangesStore {
     private let done = Mutex<[Call]>([])
     private let gate: Gate?
 
-    /// - Parameter gate: Where each call waits until it is answered; nil lets all through at once.
+    /// - Parameter gate: The queue in which calls wait for the test's answer; nil to let all through at once.
     init(_ changes: [ReviewedChange] = [], unreadable: [String] = [], gate: Gate? = nil) {
         kept = Mutex(Review(waiting: changes, unreadable: unreadable))
         self.gate = gate
     }
 
-    /// What is pending.
+    /// The pending changes.
     var changes: [ReviewedChange] {
         get { kept.withLock { $0.waiting } }
         set { kept.withLock { $0 = Review(waiting: newValue, unreadable: $0.unreadable) } }
@@ -35,7 +35,7 @@ final class InMemoryPendingChanges: PendingChangesStore {
     /// Every call that succeeded, in order.
     var calls: [Call] { done.withLock { $0 } }
 
-    /// What every call throws; nil for none.
+    /// The error that every call throws, if any.
     var failure: ReviewError? {
         get { failing.withLock { $0 } }
         set { failing.withLock { $0 = newValue } }

@@ -1,7 +1,7 @@
 @testable import Strata
 
 extension ReviewProgress {
-    /// A review that has read `changes`, and carried out `decisions`.
+    /// Returns a review that has read `changes` and carried out `decisions`.
     static func reviewing(
         _ changes: [ReviewedChange], unreadable: [String] = [], after decisions: [ReviewDecision] = []
     ) -> ReviewProgress {

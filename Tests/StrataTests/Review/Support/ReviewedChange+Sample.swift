@@ -1,7 +1,7 @@
 @testable import Strata
 
 extension ReviewedChange {
-    /// A change of one line, in a file of that name.
+    /// Returns a change of one line, in a file of that name.
     static func sample(
         _ name: String = "list", reason: Reason = .changed, old: String = "Ada", new: String = "Grace"
     ) -> ReviewedChange {
@@ -17,7 +17,7 @@ extension ReviewedChange {
             ])
     }
 
-    /// A screen that has no snapshot yet.
+    /// A screen without a snapshot.
     static let newScreen = ReviewedChange(
         id: "Snapshots/ViewTests/SettingsSnapshots/help.40x20.txt",
         test: ReviewedTest(
@@ -32,7 +32,7 @@ extension ReviewedChange {
                 ].enumerated().map { .inserted($1, new: $0 + 1) }, notes: [])
         ])
 
-    /// A screen whose title and one of whose rows have changed, and another that has moved.
+    /// A screen with a changed title, a changed row and a moved row.
     static let changedScreen = ReviewedChange(
         id: "Snapshots/ViewTests/SettingsSnapshots/defaults.80x24.transcript.2.txt",
         test: ReviewedTest(

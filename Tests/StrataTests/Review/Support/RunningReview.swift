@@ -6,7 +6,7 @@ import TextUI
 
 @testable import Strata
 
-/// A review of a store that the test holds: its user presses keys and looks at the screen.
+/// A review of a store that the test controls, with keys and a screen as for a user.
 @MainActor
 struct RunningReview {
     let store: InMemoryPendingChanges
@@ -14,7 +14,7 @@ struct RunningReview {
     let host = HostMock()
     private let pilot: Pilot<ReviewApp>
 
-    /// Starts a review, and does not wait for the store.
+    /// Starts a review without waiting for the store.
     init(
         _ store: InMemoryPendingChanges = InMemoryPendingChanges(), sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -29,7 +29,7 @@ struct RunningReview {
         if let screen = app.shell.front { trackForLeaks(screen, sourceLocation: sourceLocation) }
     }
 
-    /// Starts a review, and shows the first of `changes`.
+    /// Starts a review and shows the first of `changes`.
     static func showing(
         _ changes: ReviewedChange..., unreadable: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
     ) async -> RunningReview {
@@ -40,10 +40,10 @@ struct RunningReview {
     }
 }
 
-// MARK: - What its user does
+// MARK: - Keys
 
 extension RunningReview {
-    /// Waits until the store has done what it was asked for, and draws.
+    /// Waits until the store has answered, and draws.
     func settle() async { await pilot.settle() }
 
     /// Presses `keys` at once, before anything is drawn.
@@ -51,33 +51,33 @@ extension RunningReview {
         for key in keys { app.press(key) }
     }
 
-    /// Types `text` as a user does, who sees what each key does.
+    /// Types `text` like a user, who sees the effect of each key.
     func type(_ text: String) async {
         for character in text { await pilot.press(.character(character)) }
         await settle()
     }
 }
 
-// MARK: - What shows
+// MARK: - Screen
 
 extension RunningReview {
-    /// The whole app: the review's screen, the key bar, and what is in front.
+    /// Draws the whole app: the review's screen, the key bar, and what is in front.
     func draw(_ size: ScreenSize = .standard) -> Frame {
         app.draw(size: size.size, tick: 0, appearance: Appearance(), transcribes: true)
     }
 
-    /// The review's screen alone.
+    /// Draws only the review's screen.
     func drawScreen(_ size: ScreenSize = .standard, symbols: Symbols = .unicode) throws -> Frame {
         let screen: any Screen = try #require(app.shell.front)
         return Frame(screen: screen, size: size.size, appearance: Appearance(symbols: symbols))
     }
 
-    /// What shows in a standard terminal.
+    /// The text of a terminal of standard size.
     var screen: String { draw().grid.plainText }
 
-    /// What the last line of a standard terminal says of the keys.
+    /// The last line of a terminal of standard size, which shows the keys.
     var keyBar: Substring? { screen.split(separator: "\n").last }
 
-    /// The title in the upper edge.
+    /// The first line, which shows the title.
     var title: Substring { screen.prefix { $0 != "\n" } }
 }

@@ -6,9 +6,10 @@ import TextUI
 
 @testable import Strata
 
-/// Same model, equal view model; same view model, same text.
+/// Equal models give equal view models; equal view models show equal text.
 ///
-/// What the view itself keeps, such as its scroll position, may depend on the past: the keys come after the view models.
+/// The view's own state, such as its scroll position, may depend on the past, so keys are pressed after the view models
+/// are set.
 @MainActor
 @Suite("The laws of the review's view models")
 struct ReviewLawTests {
@@ -19,7 +20,7 @@ struct ReviewLawTests {
         let (model, twin) = (makeModel(&chance), makeModel(&sameChance))
         let other = makeModel(&chance)
         #expect(model == twin && show(model) == show(twin), "equal models, equal view models")
-        #expect((show(model) == show(other)) == (model == other), "other models, other view models")
+        #expect((show(model) == show(other)) == (model == other), "different models, different view models")
 
         let keys: [Key] = (0..<6).map { _ in chance.pick([.down, .up, .home, .end, .right, .character("2")]) }
         let shown = text(of: [show(model)], after: keys)
@@ -43,7 +44,7 @@ struct ReviewLawTests {
         ])
     }
 
-    /// What a view shows that was configured with each in turn, once `keys` were pressed.
+    /// Returns the text of a view that was configured with each view model in turn, after `keys` were pressed.
     private func text(of viewModels: [ReviewViewModel], after keys: [Key]) -> String {
         let view = ReviewView(viewModel: show(ReviewProgress()))
         for viewModel in viewModels { view.configure(with: viewModel) }

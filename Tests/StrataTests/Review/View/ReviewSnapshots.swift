@@ -10,7 +10,7 @@ import TextUISnapshots
 @MainActor
 @Suite("The review looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
 struct ReviewSnapshots {
-    @Test("while it is read", arguments: ScreenSize.allCases)
+    @Test("while it is being read", arguments: ScreenSize.allCases)
     func reading(size: ScreenSize) async throws {
         let gate = InMemoryPendingChanges.Gate()
         let review = RunningReview(InMemoryPendingChanges(gate: gate))
@@ -26,7 +26,7 @@ struct ReviewSnapshots {
         expectScreen(try review.drawScreen(size))
     }
 
-    @Test("with a change in front: two columns where there is room", arguments: ScreenSize.allCases)
+    @Test("with a change in front: two columns if there is room", arguments: ScreenSize.allCases)
     func changed(size: ScreenSize) async throws {
         let review = await RunningReview.showing(.changedScreen, .newScreen)
         expectScreen(try review.drawScreen(size))
@@ -46,14 +46,14 @@ struct ReviewSnapshots {
         expectScreen(try review.drawScreen(size))
     }
 
-    @Test("with its lines moved to the left", arguments: ScreenSize.allCases)
+    @Test("scrolled to the right", arguments: ScreenSize.allCases)
     func scrolledRight(size: ScreenSize) async throws {
         let review = await RunningReview.showing(.changedScreen)
         review.press(.right, .right)
         expectScreen(try review.drawScreen(size))
     }
 
-    @Test("with a change in front whose snapshot was changed since", arguments: ScreenSize.allCases)
+    @Test("with an outdated change in front", arguments: ScreenSize.allCases)
     func outdated(size: ScreenSize) async throws {
         let review = await RunningReview.showing(.sample(reason: .outdated))
         expectScreen(try review.drawScreen(size))
@@ -69,7 +69,7 @@ struct ReviewSnapshots {
     @Test("at its end, with some that cannot be reviewed", arguments: ScreenSize.allCases)
     func unreadable(size: ScreenSize) async throws {
         let review = await RunningReview.showing(
-            unreadable: ["the snapshot is not UTF-8 text and was left as it is: /home/ada/strata/Snapshots/a.txt"])
+            unreadable: ["The snapshot is not UTF-8 text and was left unchanged: /home/ada/strata/Snapshots/a.txt"])
         expectScreen(try review.drawScreen(size))
     }
 
@@ -94,11 +94,11 @@ struct ReviewSnapshots {
 // MARK: - In its shell
 
 extension ReviewSnapshots {
-    @Test("when a decision was refused", arguments: ScreenSize.allCases)
+    @Test("after a decision was refused", arguments: ScreenSize.allCases)
     func refused(size: ScreenSize) async {
         let review = await RunningReview.showing(.changedScreen, .newScreen)
         review.store.failure = .outdated(
-            "the pending snapshot was replaced or taken away since it was read, and nothing was done: "
+            "The pending snapshot was replaced or removed after it was read, so nothing was done: "
                 + "/home/ada/strata/Snapshots/.pending/ViewTests/SettingsSnapshots/defaults.80x24.txt.json")
         await review.type("a")
         expectScreen(review.draw(size))

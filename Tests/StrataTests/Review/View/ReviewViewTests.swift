@@ -21,7 +21,7 @@ struct ReviewViewTests {
         ])
 
     @Test(
-        "a, r and s decide on the change that shows",
+        "a, r and s decide on the visible change",
         arguments: [
             ("a", [.read, .accept(ReviewedChange.sample("a").id)]),
             ("r", [.read, .reject(ReviewedChange.sample("a").id)]), ("s", [.read]),
@@ -33,7 +33,7 @@ struct ReviewViewTests {
         #expect(review.title.contains("2 of 2: Screens/b()"))
     }
 
-    @Test("a key that comes before a change has been drawn is none for it", arguments: ["a", "r", "s"] as [Character])
+    @Test("a key pressed before a change is drawn does not apply to it", arguments: ["a", "r", "s"] as [Character])
     func unseen(key: Character) async {
         let review = await RunningReview.showing(.sample("a"), .sample("b"))
         review.press(.character("s"), .character(key))
@@ -42,7 +42,7 @@ struct ReviewViewTests {
         #expect(review.title.contains("2 of 2: Screens/b()"))
     }
 
-    @Test("nor is one for a text that was read again and is not the one that was seen")
+    @Test("nor does one to a text that has replaced the visible one")
     func replaced() async {
         let review = await RunningReview.showing(.sample("a"))
         review.store.failure = .outdated("replaced")
@@ -59,7 +59,7 @@ struct ReviewViewTests {
         #expect(review.store.calls == [.read, .read, .accept(ReviewedChange.sample("a").id)])
     }
 
-    @Test("a refusal offers to try again, to skip, or to stay")
+    @Test("a refusal offers to retry, skip or cancel")
     func refusal() async {
         let review = await RunningReview.showing(.sample("a"), .sample("b"))
         review.store.failure = .failed("the disk is full")
@@ -70,13 +70,13 @@ struct ReviewViewTests {
         await review.type("r")
         review.press(.enter)
         await review.settle()
-        #expect(review.screen.contains("the disk is full"), "it failed again, and says so again")
+        #expect(review.screen.contains("the disk is full"), "the second failure is reported, too")
         review.press(.right, .enter)
         await review.settle()
         #expect(review.title.contains("2 of 2"))
     }
 
-    @Test("what could not be read is read again on enter")
+    @Test("enter reads again after a failure to read")
     func unread() async {
         let review = RunningReview(InMemoryPendingChanges([.sample("a")]))
         review.store.failure = .failed("no such folder")
@@ -88,7 +88,7 @@ struct ReviewViewTests {
         #expect(review.title.contains("1 of 1"))
     }
 
-    @Test("at the end, l looks at everything once more, and the keys of a change are nobody's")
+    @Test("at the end, l reads everything again, and the keys for a change do nothing")
     func lookAgain() async {
         let review = await RunningReview.showing(.sample("a"), .sample("b"))
         await review.type("ss")
@@ -101,7 +101,7 @@ struct ReviewViewTests {
     }
 
     @Test(
-        "two columns are for where all lines are whole, until a key says otherwise",
+        "two columns are used if all lines fit, until a key changes that",
         arguments: [(170, false), (171, true)])
     func columns(width: Int, hasTwo: Bool) async {
         let review = await RunningReview.showing(.changedScreen)
@@ -132,16 +132,16 @@ struct ReviewViewTests {
         #expect(review.screen.contains("   20    20   line 20 ---"))
     }
 
-    @Test("the next change begins at its top left, in the columns that were chosen")
+    @Test("the next change starts at its top left, in the chosen columns")
     func next() async {
         let review = await RunningReview.showing(.changedScreen, .sample())
         review.press(.character("2"), .right, .end)
         await review.type("s")
-        #expect(review.screen.contains("Why      changed: 1 line removed, 1 added"))
+        #expect(review.screen.contains("Why      Changed: 1 line removed, 1 added"))
         #expect(review.screen.contains("│1 - Ada "))
     }
 
-    @Test("lines that hold anything are shown, and draw no borders or colours of their own")
+    @Test("any characters in lines are shown, without drawing borders or colours")
     func hostile() async {
         let text = "\u{1B}[2J\u{1B}]0;x\u{7}\r\n\u{202E}a\u{2028}b\u{0}\u{85}"
         let review = await RunningReview.showing(.sample(old: text, new: text + String(repeating: "漢", count: 60)))
@@ -155,7 +155,7 @@ struct ReviewViewTests {
         }
     }
 
-    @Test("a bar says what the keys do: none for a change before there is one, nor behind the last")
+    @Test("the key bar shows the keys for a change only while there is one")
     func hints() async throws {
         let gate = InMemoryPendingChanges.Gate()
         let review = RunningReview(InMemoryPendingChanges([.sample()], gate: gate))
@@ -168,7 +168,7 @@ struct ReviewViewTests {
         #expect(review.keyBar == "l look again  ? help  q quit  arrows, page keys move")
     }
 
-    @Test("keys of other apps lead nowhere, and q leads out")
+    @Test("keys of other apps do nothing, and q quits")
     func otherKeys() async {
         let review = await RunningReview.showing(.sample())
         review.press(.tab, .backtab, .character(","), .escape)

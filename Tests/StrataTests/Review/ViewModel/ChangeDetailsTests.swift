@@ -2,13 +2,13 @@ import Testing
 
 @testable import Strata
 
-@Suite("What is shown of a change")
+@Suite("The details of a change")
 struct ChangeDetailsTests {
-    @Test("tells which test made it, and why it is there")
+    @Test("say which test made it, and why it is pending")
     func facts() {
         #expect(
             ChangeDetails(.changedScreen).facts.map { "\($0.title): \($0.value)" } == [
-                "Why: changed: 3 lines removed, 4 added", "Test: ViewTests.SettingsSnapshots/defaults(size:)",
+                "Why: Changed: 3 lines removed, 4 added", "Test: ViewTests.SettingsSnapshots/defaults(size:)",
                 "Case: 80x24, dark, named transcript, call 2",
                 "Source: ViewTests/Settings/SettingsSnapshots.swift:22",
                 "Snapshot: Snapshots/ViewTests/SettingsSnapshots/defaults.80x24.transcript.2.txt",
@@ -16,15 +16,15 @@ struct ChangeDetailsTests {
     }
 
     @Test(
-        "says why it is there",
+        "say why it is pending",
         arguments: [
-            (ReviewedChange.Reason.new, 0, 1, "new, there is no snapshot yet: 1 line added"),
-            (.new, 0, 0, "new, there is no snapshot yet: an empty text"),
-            (.changed, 2, 0, "changed: 2 lines removed"), (.changed, 1, 1, "changed: 1 line removed, 1 added"),
-            (.changed, 0, 0, "changed: the snapshot holds the new text already"),
+            (ReviewedChange.Reason.new, 0, 1, "New, without a snapshot yet: 1 line added"),
+            (.new, 0, 0, "New, without a snapshot yet: an empty text"),
+            (.changed, 2, 0, "Changed: 2 lines removed"), (.changed, 1, 1, "Changed: 1 line removed, 1 added"),
+            (.changed, 0, 0, "Changed: the snapshot already holds the new text"),
             (
                 .outdated, 1, 1,
-                "outdated: the snapshot was changed after the test ran, so accepting is refused; run the test again"
+                "Outdated: the snapshot was changed after the test ran, so it cannot be accepted; run the test again"
             ),
         ])
     func reason(reason: ReviewedChange.Reason, removed: Int, inserted: Int, expected: String) {
@@ -36,7 +36,7 @@ struct ChangeDetailsTests {
         #expect(details.hasTwoSides == (reason != .new))
     }
 
-    @Test("has the difference one line below the other, with its headings and notes")
+    @Test("have rows in one column, with headings and notes")
     func unifiedRows() {
         let details = ChangeDetails(
             makeChange(
@@ -47,7 +47,7 @@ struct ChangeDetailsTests {
         #expect(details.numberWidth == 2)
     }
 
-    @Test("puts what is removed beside what is inserted in its place")
+    @Test("put removed lines beside those that replace them")
     func sideBySideRows() {
         let details = ChangeDetails(
             makeChange(
@@ -63,10 +63,10 @@ struct ChangeDetailsTests {
             ])
     }
 
-    @Test("notes that the snapshot will end with a newline where it has none")
+    @Test("note that accepting adds a missing newline")
     func missingNewline() {
         let details = ChangeDetails(makeChange(.changed, [.removed("a", old: 1)], endsWithoutNewline: true))
-        let notes = ["note", "The snapshot ends without a newline, and will end with one."]
+        let notes = ["note", "The snapshot has no newline at the end; accepting adds one."]
         #expect(details.unifiedRows.map(\.summary).suffix(2) == notes[...])
         #expect(details.sideBySideRows.map(\.summary).suffix(2) == notes[...])
     }

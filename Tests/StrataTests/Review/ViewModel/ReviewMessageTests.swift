@@ -2,16 +2,16 @@ import Testing
 
 @testable import Strata
 
-@Suite("What a review says where nothing is left to decide")
+@Suite("The message of a review without a change to decide on")
 struct ReviewMessageTests {
     private let changes: [ReviewedChange] = [.changedScreen, .newScreen, .sample("c")]
 
-    @Test("is what was done and what is left")
+    @Test("says what was done and what is left")
     func end() {
         #expect(
             message([.accept, .reject, .skip], unreadable: ["/x is no text"])
                 == ReviewMessage(
-                    title: "Seen to the end",
+                    title: "End of review",
                     text: """
                         1 accepted, 1 rejected
                         1 skipped and still pending
@@ -21,14 +21,14 @@ struct ReviewMessageTests {
                         """))
     }
 
-    @Test("is that all is reviewed where nothing is left")
+    @Test("says that all is reviewed if nothing is left")
     func nothingLeft() {
         #expect(
             message([.accept, .accept, .reject])
                 == ReviewMessage(title: "All reviewed", text: "2 accepted, 1 rejected"))
     }
 
-    @Test("is that there was nothing to review, or nothing that can be")
+    @Test("says that there is nothing to review, or that nothing can be reviewed")
     func nothing() {
         #expect(ReviewMessage(endOf: Review(waiting: [])).title == "Nothing to review")
         #expect(

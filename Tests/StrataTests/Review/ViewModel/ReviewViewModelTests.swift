@@ -7,7 +7,7 @@ import Testing
 struct ReviewViewModelTests {
     private let changes: [ReviewedChange] = [.changedScreen, .newScreen, .sample("c")]
 
-    @Test("says where the review is")
+    @Test("shows the position in the review")
     func progress() {
         #expect(show(.reviewing(changes)).title == "1 of 3: SettingsSnapshots/defaults(size:)")
         #expect(show(.reviewing(changes, after: [.accept])).title == "2 of 3: SettingsSnapshots/help(size:)")
@@ -15,7 +15,7 @@ struct ReviewViewModelTests {
         #expect(show(.reviewing([])).title == "Review")
     }
 
-    @Test("shows the first change that waits")
+    @Test("shows the first undecided change")
     func change() {
         #expect(show(.reviewing(changes)).change == ChangeDetails(.changedScreen))
         #expect(show(.reviewing(changes, after: [.reject])).change == ChangeDetails(.newScreen))
@@ -23,11 +23,11 @@ struct ReviewViewModelTests {
         #expect(show(.reviewing([])).change == nil)
     }
 
-    @Test("says that it reads, until something is there or reading has failed")
+    @Test("says that it is reading, until that has succeeded or failed")
     func reading() {
         for model in [ReviewProgress(), ReviewProgress().starting()] {
-            #expect(show(model).readingMessage == "Reading what is pending")
-            #expect(show(model).outcome == "nothing was read")
+            #expect(show(model).readingMessage == "Reading pending texts")
+            #expect(show(model).outcome == "Nothing was read")
             #expect(show(model).message == nil && show(model).problem == nil)
         }
         #expect(show(.reviewing(changes)).readingMessage == nil)
@@ -43,10 +43,10 @@ struct ReviewViewModelTests {
     }
 
     @Test(
-        "says why a decision was refused, and what trying again does",
+        "says why a decision was refused, and what a retry does",
         arguments: [
             (ReviewError.failed("full"), "full", "Retry"), (.outdated("gone"), "gone", "Read Again"),
-            (.unknown("a.txt"), "nothing is pending for a.txt", "Read Again"),
+            (.unknown("a.txt"), "Nothing is pending for a.txt", "Read Again"),
         ])
     func problem(error: ReviewError, message: String, retryTitle: String) {
         #expect(show(.reviewing(changes)).problem == nil)
@@ -57,14 +57,14 @@ struct ReviewViewModelTests {
         #expect(refused.outcome == "0 accepted, 0 rejected, 3 left: \(message)")
     }
 
-    @Test("says in a line what was done")
+    @Test("sums up in one line what was done")
     func outcome() {
         #expect(show(.reviewing(changes, after: [.accept, .skip])).outcome == "1 accepted, 0 rejected, 2 left")
         #expect(show(.reviewing([])).outcome == "0 accepted, 0 rejected, 0 left")
         #expect(show(.reviewing([], unreadable: ["a", "b"])).outcome == "0 accepted, 0 rejected, 2 left")
     }
 
-    @Test("equals another of an equal model, whoever it speaks to")
+    @Test("equals another with an equal model, whatever its actions")
     func equality() {
         let model = ReviewProgress.reviewing(changes)
         #expect(show(model) == ReviewViewModel(model: model, RecordedActions()))
@@ -73,7 +73,7 @@ struct ReviewViewModelTests {
         #expect(show(model) != show(model.finishing(.failure(.failed("full")), of: .accept)))
     }
 
-    @Test("asks for what its user does, with the change that was seen")
+    @Test("passes on the user's actions, with the change that was shown")
     func actions() {
         let actions = RecordedActions()
         let viewModel = ReviewViewModel(model: .reviewing(changes), actions)
@@ -91,7 +91,7 @@ struct ReviewViewModelTests {
     private func show(_ model: ReviewProgress) -> ReviewViewModel { ReviewViewModel(model: model, nil) }
 }
 
-/// Records what a review's user asks for.
+/// Records the actions of a review's user.
 private final class RecordedActions: ReviewActions {
     enum Call: Equatable {
         case load

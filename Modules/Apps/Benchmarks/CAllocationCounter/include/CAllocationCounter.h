@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-/// How many blocks of memory the process has asked for so far; -1 where that is not counted.
+/// Returns how many blocks of memory the process has allocated so far; -1 if that is not counted.
 int64_t allocation_count(void);
 
 #endif

@@ -1,13 +1,13 @@
 import Binding
 
-/// An event in, the interactor changes its model, the view shows it: the same small module in each binding style.
+/// The time from an event through the interactor's model to the view, for each binding style of the same small module.
 ///
-/// It is a counter and not the profile: a person is some twenty strings, and to copy them would hide what the binding
-/// costs. Each style is bound here as the profile is in the folder of the same name.
+/// The module is a counter rather than the profile: copying the twenty or so strings of a person would hide the cost of
+/// the binding. Each style is bound as in the profile's folder of the same name.
 var bindingRows: [Benchmark] {
     let interactor = CounterInteractor()
-    let immutable = ImmutableCounterView(viewModel: ImmutableCounterViewModel(interactor: interactor))
-    interactor.bind(to: immutable) { ImmutableCounterViewModel(interactor: $0) }
+    let immutable = ImmutableCounterView(viewModel: ImmutableCounterViewModel(model: interactor.model, interactor))
+    interactor.bind(to: immutable) { ImmutableCounterViewModel(model: $0.model, $0) }
     return rows("immutable", immutable)
         + rows("delegate", DelegateCounterView(viewModel: DelegateCounterViewModel(interactor: CounterInteractor())))
         + rows("closures", ClosuresCounterView(viewModel: ClosuresCounterViewModel(interactor: CounterInteractor())))
@@ -44,7 +44,7 @@ private func rows(_ style: String, _ view: some CounterView) -> [Benchmark] {
     return times + [memory]
 }
 
-/// What the events cost; infinity where the view has not heard of each.
+/// Returns the cost of the events; infinity if the view missed any.
 private func heard(by view: some CounterView, _ cost: () -> Double) -> Double {
     let before = view.count
     let cost = cost()

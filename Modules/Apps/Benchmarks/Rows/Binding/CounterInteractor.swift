@@ -1,6 +1,6 @@
 import Binding
 
-/// The single home of the number that every style shows.
+/// The owner of the number that all styles show.
 final class CounterInteractor: ModelOwner {
     private(set) var model = 0 { didSet { modelDidUpdate(self) } }
     let modelDidUpdate = Listeners<CounterInteractor>()

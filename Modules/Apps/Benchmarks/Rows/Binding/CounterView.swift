@@ -1,8 +1,8 @@
 import TextUI
 
-/// What the six views of a counter share: the body, and what is measured.
+/// The common part of the six counter views: the body, and what is measured.
 protocol CounterView: AnyObject {
-    /// What shows now.
+    /// The number that shows now.
     var count: Int { get }
     /// Binds the view to its view model.
     func setupViewModel()
@@ -17,7 +17,7 @@ extension CounterView {
         }
     }
 
-    /// An event, and a look at what shows then: a view that is told of nothing hears of a change only where it reads.
+    /// Sends an event and reads the result: with observation, a view learns of a change only by reading.
     func dispatch() {
         didTap()
         _ = count

@@ -1,15 +1,21 @@
 import Binding
 
+protocol CounterActions: AnyObject {
+    func increase()
+}
+
+extension CounterInteractor: CounterActions {}
+
 struct ImmutableCounterViewModel {
     let count: Int
-    private let interactor: CounterInteractor
+    private let actions: (any CounterActions)?
 
-    init(interactor: CounterInteractor) {
-        count = interactor.model
-        self.interactor = interactor
+    init(model: Int, _ actions: (any CounterActions)?) {
+        count = model
+        self.actions = actions
     }
 
-    func didTap() { interactor.increase() }
+    func didTap() { actions?.increase() }
 }
 
 final class ImmutableCounterView: CounterView, Configurable {

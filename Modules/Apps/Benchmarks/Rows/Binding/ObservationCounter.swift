@@ -17,7 +17,7 @@ final class ObservationCounterViewModel {
 
 final class ObservationCounterView: CounterView {
     private let viewModel: ObservationCounterViewModel
-    /// What was read; nil marks the view as dirty.
+    /// The value read last; nil marks the view as dirty.
     private var read: Int?
 
     init(viewModel: ObservationCounterViewModel) {
@@ -29,7 +29,7 @@ final class ObservationCounterView: CounterView {
         let count = withObservationTracking {
             viewModel.count
         } onChange: { [weak self] in
-            // It is called where the property is set, and only the view model sets it: on the main actor.
+            // Called where the property is set, and only the view model sets it: on the main actor.
             MainActor.assumeIsolated { self?.read = nil }
         }
         read = count

@@ -5,8 +5,8 @@ import SQLite
 import Shell
 import TextUI
 
-/// A list of 10,000 items in a database file, from a key to the screen: of the key that opens it among all lists, and of
-/// the one that ticks off its first item.
+/// The time from a key to the screen, for a list of 10,000 items in a database file: opening it, and ticking off its
+/// first item.
 var listsRows: [Benchmark] {
     [
         Benchmark(name: "lists.open.10k", unit: "ms") {
@@ -21,11 +21,11 @@ var listsRows: [Benchmark] {
     ]
 }
 
-/// From `key` on the screen of `route` to a screen that shows `text`.
+/// Returns the time from `key` on the screen of `route` to a screen that shows `text`.
 ///
-/// Someone else changes the first item before: only who reads the file for the key shows that.
+/// Another connection changes the first item before: only a screen that reads the file after the key shows the change.
 ///
-/// - Parameter settles: Whether what the key begins is awaited before the screen is drawn.
+/// - Parameter settles: Whether the work that the key starts is awaited before the screen is drawn.
 private func milliseconds(on route: Route, from key: Key, to text: String, settles: Bool) async throws -> Double {
     let folder = FileManager.default.temporaryDirectory.appending(path: "lists-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)

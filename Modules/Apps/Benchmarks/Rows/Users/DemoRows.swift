@@ -3,8 +3,10 @@ import SQLite
 import Shell
 import TextUI
 
-/// From nothing to the first screen with people on it: the sample is read, its first page decoded, laid out and drawn; then
-/// a frame of the whole app, tabs and key bar included, without a transcript.
+/// The time from nothing to the first screen with people, and the time of one frame of the whole app.
+///
+/// The first includes reading the sample, and decoding, laying out and drawing its first page. The frame includes tabs
+/// and key bar, but no transcript.
 var demoRows: [Benchmark] {
     [
         Benchmark(name: "demo.first-frame", unit: "ms") {

@@ -1,17 +1,17 @@
 import Binding
 import Shell
 
-/// An app of one screen: the review of what is pending.
+/// An app with a single screen, which reviews what is pending.
 final class ReviewApp: ShellApp {
     let shell: Shell
     let work = Work()
     let interactor: ReviewInteractor
-    /// What carries decisions out.
+    /// Carries out decisions, and must be finished before the app ends.
     private let deciding: Work
 
-    /// A review that has not been started.
+    /// Creates a review that has not started.
     ///
-    /// - Parameter clock: Measures how long the shell shows a toast.
+    /// - Parameter clock: Measures how long a toast is shown.
     init(store: any PendingChangesStore, clock: any Clock<Duration>) {
         deciding = Work(within: work)
         interactor = ReviewInteractor(store: store, reading: Work(within: work), deciding: deciding)
@@ -23,12 +23,12 @@ final class ReviewApp: ShellApp {
         ReviewCoordinator(interactor: interactor, navigation: shell.navigation()).start()
     }
 
-    /// Waits until every decision is carried out; what is only being read is given up.
+    /// Waits until all decisions are carried out; reading may be abandoned.
     func finishSaving() async { await deciding.settle() }
 
-    /// What was done so far, in a line, and what was refused last.
+    /// A one-line summary of the decisions so far, and of the last failure.
     var outcome: String { ReviewViewModel(model: interactor.model, nil).outcome }
 
-    /// Whether the last attempt was refused.
+    /// Whether the last attempt failed.
     var hasFailed: Bool { interactor.model.refusal != nil }
 }

@@ -1,7 +1,7 @@
 import Binding
 import Shell
 
-/// Builds the review's screen, and opens it.
+/// Builds and opens the review's screen.
 final class ReviewCoordinator {
     private let interactor: ReviewInteractor
     private let navigation: Navigation

@@ -1,7 +1,7 @@
 import Shell
 
 extension ShellWords {
-    /// What the shell says around a review.
+    /// The shell's words in a review.
     static let review = ShellWords(
         helpTitle: ReviewHints.helpTitle, help: ReviewHints.help, quit: ReviewHints.quit, nextTab: ReviewHints.nextTab,
         back: ReviewHints.back, dismiss: ReviewHints.dismiss, move: ReviewHints.move, press: ReviewHints.press,

@@ -1,8 +1,8 @@
 import SnapshotFiles
 
-/// The pending texts of a package, as the review sees them.
+/// The pending texts of a package, as a store for the review.
 ///
-/// It keeps what it read: a decision is about the text that was shown, and is refused if another one lies there by now.
+/// It remembers what it read: a decision applies to the text that was shown, and fails if another one has replaced it.
 actor PendingChangesFolder: PendingChangesStore {
     private let store: SnapshotStore
     private var shown: [ReviewedChange.ID: PendingSnapshot] = [:]

@@ -1,9 +1,9 @@
 import Binding
 
-/// The single home of a review: what is pending, and what becomes of it.
+/// The owner of a review: what is pending, and what was decided.
 ///
-/// A decision is carried out at once, one at a time: whatever ends the process, what was decided is done and the rest
-/// is still pending. A decision that is refused changes nothing.
+/// Each decision is carried out at once, one at a time. Whenever the process ends, all decisions are done and the rest
+/// is still pending. A decision that fails changes nothing.
 final class ReviewInteractor: ModelOwner {
     private(set) var model = ReviewProgress() {
         didSet { modelDidUpdate(self) }
@@ -14,30 +14,30 @@ final class ReviewInteractor: ModelOwner {
     private let reading: Work
     private let deciding: Work
 
-    /// A review that has not begun.
+    /// Creates a review that has not started.
     ///
     /// - Parameters:
-    ///   - reading: Work that may be given up when the user leaves.
-    ///   - deciding: Work that must be finished then.
+    ///   - reading: Work that may be abandoned when the user leaves.
+    ///   - deciding: Work that must be finished before the user leaves.
     init(store: any PendingChangesStore, reading: Work, deciding: Work) {
         self.store = store
         self.reading = reading
         self.deciding = deciding
     }
 
-    /// Reads what is pending, skipped changes included; decisions still count.
+    /// Reads what is pending, including skipped changes; earlier decisions still count.
     func load() {
         guard !model.isBusy else { return }
         read(model.lookingAgain())
     }
 
-    /// Decides on the change of that ID, unless another one is current or something is still being done.
+    /// Carries out a decision on the change with that ID, if it is the current one and no other work is running.
     func decide(_ decision: ReviewDecision, on id: ReviewedChange.ID) {
         guard !model.isBusy, let review = model.review, let change = review.current, change.id == id else { return }
         carryOut(decision, on: change, in: review)
     }
 
-    /// Does again what failed; where the text that was shown is gone, reads what is there now.
+    /// Repeats what failed; if the text that was shown is gone, reads what is there now.
     func retry() {
         guard let refusal = model.refusal else { return }
         if let decision = refusal.decision, case .failed = refusal.error, let id = model.review?.current?.id {

@@ -3,12 +3,12 @@ import SnapshotFiles
 nonisolated extension ReviewedChange {
     /// Compares a pending text with its snapshot.
     ///
-    /// - Parameter reference: What the snapshot holds now; nil where there is none.
+    /// - Parameter reference: The snapshot's text; nil if there is no snapshot.
     init(_ pending: PendingSnapshot, reference: SnapshotText?) {
         let reason: Reason =
             switch pending.standing(to: reference) {
             case .new: .new
-            // The snapshot may hold the text already: accepting then only removes the pending file.
+            // If the snapshot already holds the text, accepting only removes the pending file.
             case .changed, .alike: .changed
             case .outdated: .outdated
             }

@@ -1,32 +1,32 @@
-/// Texts that await a decision, one at a time, and what was decided so far.
+/// The texts that await a decision, and the decisions so far.
 nonisolated struct Review: Hashable, Sendable {
-    /// What is to be decided, the current change first.
+    /// The undecided changes, the current one first.
     private(set) var waiting: [ReviewedChange]
-    /// What the reviewer has put off.
+    /// The changes that the reviewer skipped.
     private(set) var skipped: [ReviewedChange] = []
-    /// How many texts became snapshots.
+    /// The number of texts that became snapshots.
     private(set) var acceptedCount = 0
-    /// How many texts were taken away.
+    /// The number of texts that were removed.
     private(set) var rejectedCount = 0
-    /// Why some cannot be reviewed, a sentence for each; they stay as they are.
+    /// One sentence for each text that cannot be reviewed; such texts stay pending.
     private(set) var unreadable: [String]
 
-    /// A review at its beginning.
+    /// Creates a review without any decision.
     init(waiting: [ReviewedChange], unreadable: [String] = []) {
         self.waiting = waiting
         self.unreadable = unreadable
     }
 
-    /// The change to decide now; nil where none is waiting.
+    /// The change to decide on now; nil if none is waiting.
     var current: ReviewedChange? { waiting.first }
 
-    /// How many changes there are, decided ones included.
+    /// The number of all changes, including decided ones.
     var count: Int { acceptedCount + rejectedCount + skipped.count + waiting.count }
 
-    /// How many are still undecided, including those that cannot be reviewed.
+    /// The number of undecided changes, including those that cannot be reviewed.
     var leftCount: Int { waiting.count + skipped.count + unreadable.count }
 
-    /// Returns this review after the current change was decided or put off.
+    /// Returns this review after a decision on the current change.
     ///
     /// Complexity: O(changes).
     func applying(_ decision: ReviewDecision) -> Review {
@@ -41,7 +41,7 @@ nonisolated struct Review: Hashable, Sendable {
         return review
     }
 
-    /// Returns this review with nothing put off: everything undecided is waiting.
+    /// Returns this review with the skipped changes waiting again.
     func withoutSkips() -> Review {
         var review = self
         review.waiting += skipped
@@ -49,7 +49,7 @@ nonisolated struct Review: Hashable, Sendable {
         return review
     }
 
-    /// Returns this review of the changes that `fresh` has found: decisions still count, and skipped changes stay skipped.
+    /// Returns this review with the changes of `fresh`; decisions still count, and skipped changes stay skipped.
     ///
     /// Complexity: O(changes).
     func continued(with fresh: Review) -> Review {
@@ -62,12 +62,12 @@ nonisolated struct Review: Hashable, Sendable {
     }
 }
 
-/// What a reviewer does with a change.
+/// A reviewer's decision on a change.
 nonisolated enum ReviewDecision: Hashable, Sendable {
     /// The text becomes the snapshot.
     case accept
-    /// The text is taken away, and the snapshot stays as it is.
+    /// The text is removed, and the snapshot stays unchanged.
     case reject
-    /// The text stays as it is, for later.
+    /// The text stays pending, for later.
     case skip
 }

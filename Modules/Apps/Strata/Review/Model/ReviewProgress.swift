@@ -1,21 +1,21 @@
-/// Where a review stands: what was read and decided so far, what is being done, and what was refused last.
+/// The state of a review: the changes and decisions, whether work is running, and the last failure.
 nonisolated struct ReviewProgress: Hashable, Sendable {
-    /// What is to be decided and what was; nil until the pending texts were read.
+    /// The changes and decisions; nil until the pending texts have been read.
     let review: Review?
     /// Whether the pending texts are being read, or a decision is being carried out.
     let isBusy: Bool
-    /// What failed last; nil while all is well.
+    /// The last failure; nil after a success.
     let refusal: Refusal?
 
     /// A step that failed and changed nothing.
     struct Refusal: Hashable, Sendable {
-        /// The decision on the current change; nil where the pending texts could not be read.
+        /// The failed decision on the current change; nil if reading failed.
         let decision: ReviewDecision?
         /// Why it failed.
         let error: ReviewError
     }
 
-    /// A review that has not begun.
+    /// Creates a review that has not started.
     init() { self.init(nil) }
 
     private init(_ review: Review?, isBusy: Bool = false, refusal: Refusal? = nil) {
@@ -24,15 +24,15 @@ nonisolated struct ReviewProgress: Hashable, Sendable {
         self.refusal = refusal
     }
 
-    /// Returns this progress while a step is taken; what was refused before is forgotten.
+    /// Returns this progress during a step; an earlier failure is forgotten.
     func starting() -> ReviewProgress { ReviewProgress(review, isBusy: true) }
 
-    /// Returns this progress while everything undecided is read again, skipped changes included.
+    /// Returns this progress during another reading, with skipped changes waiting again.
     func lookingAgain() -> ReviewProgress { ReviewProgress(review?.withoutSkips(), isBusy: true) }
 
     /// Returns this progress after a step; if it failed, the review stays as it was.
     ///
-    /// - Parameter decision: The decision that was carried out; nil where the pending texts were read.
+    /// - Parameter decision: The decision that was carried out; nil for a reading.
     func finishing(_ result: Result<Review, ReviewError>, of decision: ReviewDecision? = nil) -> ReviewProgress {
         switch result {
         case .success(let review): ReviewProgress(review)

@@ -1,33 +1,33 @@
-/// A text that awaits a decision, and how it differs from the snapshot that it is to become.
+/// A text that awaits a decision, with its difference from the snapshot.
 nonisolated struct ReviewedChange: Identifiable, Hashable, Sendable {
     /// The snapshot's path, relative to its package.
     let id: String
-    /// Which test made it.
+    /// The test that made it.
     let test: ReviewedTest
-    /// Why it is there to be reviewed.
+    /// The reason that it awaits a decision.
     let reason: Reason
     /// The difference, from top to bottom.
     let hunks: [Hunk]
 
-    /// Why a text awaits a decision.
+    /// The reason that a text awaits a decision.
     enum Reason: Hashable, Sendable {
         /// There is no snapshot yet.
         case new
-        /// The test made another text than the snapshot holds.
+        /// The test's text differs from the snapshot.
         case changed
-        /// The snapshot itself was changed since the test ran: accepting the text would undo that, and is refused.
+        /// The snapshot has changed since the test ran; accepting would undo that, so it is refused.
         case outdated
     }
 
-    /// Changed lines that are near each other, with the lines around them.
+    /// Changes that are close together, with the lines around them.
     struct Hunk: Hashable, Sendable {
-        /// Which lines it is about, as `diff -u` writes it.
+        /// The line ranges, as `diff -u` writes them.
         let heading: String
-        /// From top to bottom; a removed line stands before the one that replaces it.
+        /// The lines from top to bottom; a removed line comes before the one that replaces it.
         let lines: [Line]
-        /// What has changed within lines, a sentence for each.
+        /// One sentence for each partly changed line.
         let notes: [String]
-        /// Whether the snapshot ends in this hunk, without a newline.
+        /// Whether the snapshot ends in this hunk without a newline.
         var endsWithoutNewline = false
     }
 

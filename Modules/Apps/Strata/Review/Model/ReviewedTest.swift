@@ -1,15 +1,15 @@
-/// Which snapshot of which test a change belongs to.
+/// The test of a change, and which of its snapshots it is.
 nonisolated struct ReviewedTest: Hashable, Sendable {
     /// The test's module.
     let module: String
-    /// Suites and test, as Swift Testing writes them: `Suite/test(argument:)`.
+    /// The suites and the test, as Swift Testing writes them: `Suite/test(argument:)`.
     let name: String
-    /// The arguments of its case; none where it has no cases.
+    /// The arguments of the test case; empty if the test has no cases.
     var arguments: [String] = []
-    /// What the test calls the snapshot; nil where it gives it no name.
+    /// The name that the test gives the snapshot, if any.
     var snapshotName: String?
-    /// Which of the test's equal calls made it, from 1.
+    /// The number of the call, from 1, if the test makes the same call several times.
     var call = 1
-    /// File and line of the call.
+    /// The file and line of the call.
     let sourceLocation: String
 }

@@ -1,18 +1,18 @@
 import TextUI
 
-/// How a difference is laid out.
+/// The layout of a difference.
 enum DiffColumns {
-    /// One line below the other.
+    /// Removed and added lines below each other.
     case one
-    /// Old and new beside each other.
+    /// Old and new text side by side.
     case two
 }
 
-/// What is known of a change, and below it the difference; only the rows that show are built.
+/// The facts about a change, then its difference; only visible rows are built.
 struct ChangeBody: CompositeBlock {
     let change: ChangeDetails
     let columns: DiffColumns
-    /// The first column of the text that shows.
+    /// The first visible column of the text.
     let column: Int
 
     var body: some Block {
@@ -29,7 +29,7 @@ struct ChangeBody: CompositeBlock {
     private var rows: [DiffRow] { columns == .one ? change.unifiedRows : change.sideBySideRows }
 }
 
-/// Something that is known of a change.
+/// A fact about a change.
 private struct FactLine: CompositeBlock {
     let title: String
     let value: String

@@ -1,10 +1,10 @@
 import TextUI
 
-/// How wide a difference is, in cells; kept while it shows, because measuring takes longer than drawing.
+/// The widths of a difference in cells, kept while it shows, because measuring takes longer than drawing.
 struct ChangeWidths {
-    /// The longest row of one column.
+    /// The width of the longest row in the layout with one column.
     let longestRow: Int
-    /// Two columns in which all lines are whole.
+    /// The width that two columns need to show all lines completely.
     private let twoColumns: Int
 
     init(_ change: ChangeDetails?) {
@@ -14,10 +14,10 @@ struct ChangeWidths {
         twoColumns = 2 * side + "│".count
     }
 
-    /// Returns two columns if all lines fit whole into them.
+    /// Returns two columns if all lines fit completely.
     func columns(fitting width: Int) -> DiffColumns { width < twoColumns ? .one : .two }
 
-    /// No character takes more cells than it has bytes.
+    /// Measures only rows with enough bytes: no character takes more cells than bytes.
     private static func longest(_ rows: [DiffRow]) -> Int {
         rows.reduce(0) { longest, row in
             row.text.utf8.count > longest ? max(longest, SanitizedText(row.text).width) : longest

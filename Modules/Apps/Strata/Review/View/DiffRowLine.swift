@@ -3,9 +3,9 @@ import TextUI
 /// A row of a difference: line numbers, a mark that needs no colour, and the text.
 struct DiffRowLine: Block {
     let row: DiffRow
-    /// How many digits a line's number may have.
+    /// The number of digits to reserve for line numbers.
     let numberWidth: Int
-    /// The first column of the text that shows.
+    /// The first visible column of the text.
     let column: Int
 
     func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }

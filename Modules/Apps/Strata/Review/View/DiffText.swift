@@ -1,6 +1,6 @@
 import TextUI
 
-/// One line of a text from a column on, exactly as it is, with an ellipsis on each side where it goes on.
+/// A line of text from a given column on, exactly as it is, with an ellipsis on each side where it continues.
 struct DiffText: Block {
     let text: String
     let column: Int
@@ -10,7 +10,7 @@ struct DiffText: Block {
     func isFlexible(along axis: Axis) -> Bool { axis == .horizontal }
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
-        // A Text would turn a tab into blanks; here it is a symbol, like every character that cannot be seen.
+        // A Text would turn tabs into spaces; here they are shown as symbols, like all invisible characters.
         let text = SanitizedText(text)
         let ellipsis = canvas.appearance.symbols.ellipsis
         canvas.clipped(to: frame) { canvas in

@@ -1,23 +1,23 @@
-/// What is shown of the change to decide on.
+/// The presentation of the change to decide on.
 nonisolated struct ChangeDetails: Identifiable, Hashable, Sendable {
-    /// Which change it is: a decision names it, so that no unseen change is decided on.
+    /// The change's ID; decisions name it, so that they never apply to a change that is not shown.
     let id: String
-    /// What is known of it, the most important first.
+    /// The facts about it, the most important first.
     let facts: [Fact]
-    /// The difference, one line below the other.
+    /// The rows of the layout with one column.
     let unifiedRows: [DiffRow]
-    /// The difference, old and new beside each other.
+    /// The rows of the layout with old and new text side by side.
     let sideBySideRows: [DiffRow]
-    /// Whether both texts, old and new, have something to show.
+    /// Whether there are both an old and a new text.
     let hasTwoSides: Bool
-    /// How many digits its highest line number has.
+    /// The number of digits of the highest line number.
     let numberWidth: Int
 
-    /// What is known of a change.
+    /// A fact about a change.
     struct Fact: Hashable, Sendable {
         /// A word or two.
         let title: String
-        /// What it says of this change.
+        /// The fact in words.
         let value: String
     }
 
@@ -43,7 +43,7 @@ nonisolated extension ReviewedChange {
         return facts.compactMap { title, value in value.map { ChangeDetails.Fact(title: title, value: $0) } }
     }
 
-    /// What tells the test's snapshots apart: arguments, name and call; nil where it has a single one.
+    /// What distinguishes the test's snapshots: arguments, name and call; nil if nothing does.
     private var distinction: String? {
         let parts = [
             test.arguments.isEmpty ? nil : test.arguments.joined(separator: ", "),
@@ -55,10 +55,10 @@ nonisolated extension ReviewedChange {
 
     private var explanation: String {
         switch reason {
-        case .new: "new, there is no snapshot yet: \(differences ?? "an empty text")"
-        case .changed: "changed: \(differences ?? "the snapshot holds the new text already")"
+        case .new: "New, without a snapshot yet: \(differences ?? "an empty text")"
+        case .changed: "Changed: \(differences ?? "the snapshot already holds the new text")"
         case .outdated:
-            "outdated: the snapshot was changed after the test ran, so accepting is refused; run the test again"
+            "Outdated: the snapshot was changed after the test ran, so it cannot be accepted; run the test again"
         }
     }
 
@@ -81,7 +81,7 @@ nonisolated extension ReviewedChange {
 
     private func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 
-    /// The highest line number; it stands in the last hunk, because the numbers only grow.
+    /// The highest line number, found in the last hunk, because the numbers only increase.
     fileprivate var lastNumber: Int {
         hunks.last?.lines.reduce(0) { last, line in
             switch line {

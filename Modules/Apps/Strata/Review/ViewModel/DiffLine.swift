@@ -1,22 +1,22 @@
 /// A line of a difference.
 nonisolated struct DiffLine: Hashable, Sendable {
-    /// What becomes of it.
+    /// Whether it is kept, removed or added.
     let kind: Kind
-    /// Its number in the old text; nil where it is not there.
+    /// The line's number in the old text; nil if it is not there.
     let oldNumber: Int?
-    /// Its number in the new text; nil where it is not there.
+    /// The line's number in the new text; nil if it is not there.
     let newNumber: Int?
-    /// As it is in the snapshot: it may hold anything.
+    /// The line exactly as it is, so it may contain any character.
     let text: String
 
-    /// What becomes of a line.
+    /// The kind of change to a line.
     enum Kind: Hashable, Sendable {
         case kept
         case removed
         case added
     }
 
-    /// Says without colour, too, what becomes of the line.
+    /// A character that shows the kind without colour.
     var mark: String {
         switch kind {
         case .kept: " "
@@ -25,7 +25,7 @@ nonisolated struct DiffLine: Hashable, Sendable {
         }
     }
 
-    /// What becomes of it, in words.
+    /// The kind and number in words, for screen readers.
     var name: String {
         switch kind {
         case .kept: "line \(newNumber ?? 0)"

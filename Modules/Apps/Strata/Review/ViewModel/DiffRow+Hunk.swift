@@ -1,10 +1,10 @@
 nonisolated extension [DiffRow] {
-    /// Puts one line below the other.
+    /// Arranges the lines in one column.
     init(unified hunks: [ReviewedChange.Hunk]) {
         self = Self.rows(of: hunks) { $0.map { .line($0) } }
     }
 
-    /// Puts the old text's lines on the left, the new text's on the right.
+    /// Arranges the old text's lines on the left and the new text's on the right.
     init(sideBySide hunks: [ReviewedChange.Hunk]) {
         self = Self.rows(of: hunks, Self.pairs)
     }
@@ -18,9 +18,9 @@ nonisolated extension [DiffRow] {
         }
     }
 
-    private static var missingNewline: String { "The snapshot ends without a newline, and will end with one." }
+    private static var missingNewline: String { "The snapshot has no newline at the end; accepting adds one." }
 
-    /// Between two kept lines, puts the first removed line beside the first added one, and so on.
+    /// Returns pairs: between two kept lines, the first removed line is beside the first added one, and so on.
     private static func pairs(of lines: [DiffLine]) -> [DiffRow] {
         var rows: [DiffRow] = []
         var removed: [DiffLine] = []

@@ -1,14 +1,14 @@
-/// What a difference shows in a row: a heading, one line, or two beside each other.
+/// A row of a difference: a heading, a line, two lines side by side, or a note.
 nonisolated enum DiffRow: Hashable, Sendable {
-    /// Which lines come next.
+    /// The range of the lines that follow.
     case heading(String)
     case line(DiffLine)
-    /// A line of the old text, and the one of the new text that replaces it.
+    /// A line of the old text beside the line of the new text that replaces it.
     case pair(DiffLine?, DiffLine?)
-    /// What has changed within a line.
+    /// A sentence about the change within a line.
     case note(String)
 
-    /// The longest text in it.
+    /// The row's longest text.
     var text: String {
         switch self {
         case .heading(let text), .note(let text): text

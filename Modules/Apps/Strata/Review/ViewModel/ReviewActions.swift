@@ -1,12 +1,12 @@
-/// What the user of a review can ask for.
+/// The actions that the user of a review can take.
 protocol ReviewActions: AnyObject {
-    /// Reads what is pending, skipped changes included.
+    /// Reads what is pending, including skipped changes.
     func load()
 
-    /// Decides on the change of that ID.
+    /// Carries out a decision on the change with that ID.
     func decide(_ decision: ReviewDecision, on id: ReviewedChange.ID)
 
-    /// Tries again what was refused.
+    /// Repeats what failed.
     func retry()
 }
 

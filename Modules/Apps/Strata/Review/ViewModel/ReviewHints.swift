@@ -1,4 +1,4 @@
-/// What the keys of a review do, in a word or two.
+/// The actions of a review's keys, in a word or two.
 nonisolated enum ReviewHints {
     static let accept = "accept"
     static let reject = "reject"

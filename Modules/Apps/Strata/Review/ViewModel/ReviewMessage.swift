@@ -1,18 +1,18 @@
-/// What stands in the middle where there is no change to decide on.
+/// The message in the middle of the screen if there is no change to decide on.
 nonisolated struct ReviewMessage: Hashable, Sendable {
     /// A few words.
     let title: String
-    /// More of them, in lines.
+    /// The details, in one or more lines.
     let text: String
 }
 
 nonisolated extension ReviewMessage {
-    /// Says why there is nothing to see.
+    /// Creates the message for a failed reading.
     init(unread error: ReviewError) {
         self.init(title: "Nothing could be read", text: error.message)
     }
 
-    /// Says what became of a review in which nothing waits for a decision.
+    /// Creates the message for a review in which nothing awaits a decision.
     init(endOf review: Review) {
         switch (review.count, review.unreadable.isEmpty) {
         case (0, true):
@@ -20,11 +20,11 @@ nonisolated extension ReviewMessage {
         case (0, false):
             self.init(title: "Nothing can be reviewed", text: review.unreadable.joined(separator: "\n"))
         default:
-            self.init(title: review.leftCount == 0 ? "All reviewed" : "Seen to the end", text: Self.summary(of: review))
+            self.init(title: review.leftCount == 0 ? "All reviewed" : "End of review", text: Self.summary(of: review))
         }
     }
 
-    private static let nothingThere = "Tests lay new and changed texts aside for review; none is there now."
+    private static let nothingThere = "New and changed texts that tests lay aside will appear here."
 
     private static func summary(of review: Review) -> String {
         var lines = ["\(review.acceptedCount) accepted, \(review.rejectedCount) rejected"]

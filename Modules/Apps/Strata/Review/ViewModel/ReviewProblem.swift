@@ -1,11 +1,11 @@
-/// Why something could not be done, and the ways on.
+/// A failure, and the choices that the user has.
 nonisolated struct ReviewProblem: Hashable, Sendable {
     let title = "Not Done"
-    /// What has happened to which file.
+    /// A sentence about what happened to which file.
     let message: String
-    /// What trying again does.
+    /// The title of the button that tries again.
     let retryTitle: String
-    /// What putting the change off is called; nil where there is no change.
+    /// The title of the button that skips the change; nil if there is none.
     let skipTitle: String?
     let cancelTitle = "Cancel"
 
@@ -21,10 +21,10 @@ nonisolated struct ReviewProblem: Hashable, Sendable {
 }
 
 nonisolated extension ReviewError {
-    /// What a user reads.
+    /// The message for the user.
     var message: String {
         switch self {
-        case .unknown(let id): "nothing is pending for \(id)"
+        case .unknown(let id): "Nothing is pending for \(id)"
         case .outdated(let message), .failed(let message): message
         }
     }

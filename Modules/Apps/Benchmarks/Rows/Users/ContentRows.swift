@@ -1,0 +1,17 @@
+import Model
+import ViewModel
+
+/// Handing a list of 100,000 people to its view, bookmarks included: rows are made when they are asked for.
+var contentRows: [Benchmark] {
+    [
+        Benchmark(name: "users.content.100k", unit: "ns") {
+            let directory = UserDirectory(firstPage: UserPage(users: Person.all))
+            let bookmarks = Bookmarks(Person.all.prefix(100))
+            var rowCount = 0
+            let time = nanoseconds(per: 100_000) {
+                rowCount += UsersListContent(model: .some(directory), found: nil, bookmarks: bookmarks).rows.count
+            }
+            return rowCount > 0 ? time : .infinity
+        }
+    ]
+}

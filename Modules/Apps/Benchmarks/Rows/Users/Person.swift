@@ -1,0 +1,29 @@
+import Model
+
+/// Invented people, 100,000 of them.
+enum Person {
+    static let all = (0..<100_000).map { user($0) }
+    static let search = UserSearch().appending(all)
+
+    private static let first = [
+        "Amélie", "Bjørn", "Chloé", "Dmitri", "Eloïse", "Fátima", "Göran", "Inés", "José", "Zoë",
+    ]
+    private static let last = ["Lindqvist", "Nuñez", "Müller", "Østergård", "Żak", "Carter", "Okafor"]
+    private static let city = ["São Paulo", "Kraków", "Reykjavík", "Lagos", "Oslo", "Porto", "Århus", "Lima"]
+    private static let country = ["Brazil", "Poland", "Iceland", "Nigeria", "Norway", "Portugal"]
+
+    static func user(_ index: Int) -> User {
+        let name = User.Name(first: first[index % first.count], last: "\(last[index % last.count])")
+        return User(
+            name: name, email: "person.\(index)@example.com", username: "person\(index)",
+            location: User.Location(city: city[index % city.count], country: country[index % country.count]))
+    }
+
+    static func naiveMatches(_ query: String) -> [Int] {
+        all.indices.filter { index in
+            let user = all[index]
+            return [user.fullName, user.email, user.location.city ?? "", user.location.country ?? ""]
+                .contains { $0.lowercased().contains(query) }
+        }
+    }
+}
