@@ -10,7 +10,7 @@ import Testing
 
 @Suite("The service over HTTP", .leakChecks)
 struct RandomUserServiceTests {
-    @Test("A page is asked for by number and seed at the versioned path")
+    @Test("A page is requested by number and seed at the versioned path")
     func request() async throws {
         let server = try makeServer { _ in .answer(ServiceAnswer.page([ServiceAnswer.user()])) }
         let service = makeService(server.url)
@@ -26,7 +26,7 @@ struct RandomUserServiceTests {
     }
 
     @Test(
-        "The path of the base is kept, with a slash at its end or without", arguments: ["proxy/users", "proxy/users/"])
+        "The base URL's path is kept, with or without a slash at the end", arguments: ["proxy/users", "proxy/users/"])
     func basePath(path: String) async throws {
         let server = try makeServer { _ in .answer(ServiceAnswer.page([])) }
         let service = makeService(server.url.appending(path: path))
@@ -34,7 +34,7 @@ struct RandomUserServiceTests {
         #expect(server.requests.map(\.path) == ["/proxy/users/api/1.4/"])
     }
 
-    @Test("A seed reaches the server as it is", arguments: ["a+b", "a b&c=d", "šč/?#", "100%"])
+    @Test("A seed reaches the server unchanged", arguments: ["a+b", "a b&c=d", "šč/?#", "100%"])
     func oddSeed(seed: String) async throws {
         let server = try makeServer { _ in .answer(ServiceAnswer.page([])) }
         _ = try await makeService(server.url).users(page: 1, seed: seed)
@@ -44,7 +44,7 @@ struct RandomUserServiceTests {
     }
 
     @Test(
-        "A base that is no web address is an invalid URL, and so is such a picture",
+        "A base or picture URL that is no web address is an invalid URL",
         arguments: ["ftp://127.0.0.1/", "file:///etc/passwd", "nonsense", "http:///path"])
     func invalidURL(address: String) async throws {
         let url = try #require(URL(string: address))
@@ -53,7 +53,7 @@ struct RandomUserServiceTests {
         await #expect(throws: NetworkError.invalidURL) { try await service.picture(at: url) }
     }
 
-    @Test("An answer in chunks is put together")
+    @Test("A response in chunks is put together")
     func chunks() async throws {
         let body = ServiceAnswer.page([ServiceAnswer.user(), ServiceAnswer.user()])
         let middle = body.index(body.startIndex, offsetBy: body.count / 2)
@@ -71,7 +71,7 @@ struct RandomUserServiceTests {
         #expect(server.requests.map(\.path) == ["/api/1.4/", "/moved"])
     }
 
-    @Test("A picture is the body at its address")
+    @Test("A picture is the response body at its URL")
     func picture() async throws {
         let bytes = Data([0xFF, 0xD8, 0x00, 0x0A])
         let server = try makeServer { _ in .answer(bytes) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Answers in the service's shape.
+/// Responses in the service's format.
 enum ServiceAnswer {
-    /// A whole user of version 1.4; `changes` replace a part of its JSON by another.
+    /// Returns a complete user of version 1.4; `changes` replace parts of its JSON.
     static func user(_ changes: (String, String)...) -> String {
         changes.reduce(whole) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }
@@ -25,7 +25,7 @@ enum ServiceAnswer {
         "nat":"NO"}
         """#
 
-    /// A user as version 1.1 writes one.
+    /// A user in the format of version 1.1.
     static let versionOne = #"""
         {"gender":"male","name":{"title":"mr","first":"otto","last":"berg"},
         "location":{"street":"4557 mill lane","city":"ulm","state":"bayern","postcode":63104},

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Answers in the service's shape.
+/// Responses in the service's format.
 enum PhotoAnswer {
-    /// A whole photo; `changes` replace a part of its JSON by another.
+    /// Returns a complete photo; `changes` replace parts of its JSON.
     static func photo(_ changes: (String, String)...) -> String {
         changes.reduce(whole) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }

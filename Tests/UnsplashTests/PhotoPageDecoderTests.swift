@@ -5,7 +5,7 @@ import Unsplash
 
 @Suite("Decoding photos")
 struct PhotoPageDecoderTests {
-    @Test("A whole photo")
+    @Test("A complete photo")
     func whole() throws {
         let page = try decode(PhotoAnswer.feed(PhotoAnswer.photo()))
         let expected = Photo(
@@ -19,7 +19,7 @@ struct PhotoPageDecoderTests {
     }
 
     @Test(
-        "What may be null or missing",
+        "Fields that may be null or missing",
         arguments: [
             ##""color":"#60544D","##, #""blur_hash":"LEHV6nWB2yk8pyo0adR*.7kCMdnj","#,
             #""description":"A man at the sea","#,
@@ -33,31 +33,45 @@ struct PhotoPageDecoderTests {
     }
 
     @Test(
-        "A photo that breaks the format is skipped, and says where; the others are read",
+        "A malformed photo is skipped, with the path of the mistake; the others are read",
         arguments: [
-            ((#""id":"LBI7cgq3pbM","#, ""), "id is missing"),
-            ((#""width":5245"#, #""width":0"#), "width: expected a length"),
-            ((#""height":3497"#, #""height":-1"#), "height: expected a length"),
-            ((#""height":3497"#, #""height":"tall""#), "height:"),
-            ((#""small":"https://a.invalid/s","#, ""), "urls.small is missing"),
-            ((#""html":"https://a.invalid/h","#, ""), "links.html is missing"),
-            ((#""name":"Ines Okafor","#, ""), "user.name is missing"),
+            ((#""id":"LBI7cgq3pbM","#, ""), FormatError(path: "id", expected: .value, found: .nothing)),
+            (
+                (#""width":5245"#, #""width":0"#),
+                FormatError(path: "width", expected: .wholeNumber(1...Int.max), found: .value("0"))
+            ),
+            (
+                (#""height":3497"#, #""height":-1"#),
+                FormatError(path: "height", expected: .wholeNumber(1...Int.max), found: .value("-1"))
+            ),
+            (
+                (#""height":3497"#, #""height":"tall""#),
+                FormatError(path: "height", expected: .wholeNumber(Int.min...Int.max), found: .other)
+            ),
+            (
+                (#""small":"https://a.invalid/s","#, ""),
+                FormatError(path: "urls.small", expected: .value, found: .nothing)
+            ),
+            (
+                (#""html":"https://a.invalid/h","#, ""),
+                FormatError(path: "links.html", expected: .value, found: .nothing)
+            ),
+            ((#""name":"Ines Okafor","#, ""), FormatError(path: "user.name", expected: .value, found: .nothing)),
         ])
-    func skipped(change: (String, String), reason: String) throws {
+    func skipped(change: (String, String), reason: FormatError) throws {
         let page = try decode(PhotoAnswer.feed(PhotoAnswer.photo(), PhotoAnswer.photo(change), PhotoAnswer.photo()))
         #expect(page.photos.count == 2)
-        #expect(page.skipped.map(\.index) == [1])
-        #expect(page.skipped.first?.reason.hasPrefix(reason) == true, "\(page.skipped)")
+        #expect(page.skipped == [SkippedPhoto(index: 1, reason: reason)])
     }
 
-    @Test("An entry that is no object is skipped", arguments: ["null", "7", "[]", #""photo""#])
+    @Test("An entry that is not an object is skipped", arguments: ["null", "7", "[]", #""photo""#])
     func noObject(entry: String) throws {
         let page = try decode(PhotoAnswer.feed(entry, PhotoAnswer.photo()))
         #expect(page.photos.count == 1)
         #expect(page.skipped.map(\.index) == [0])
     }
 
-    @Test("A colour or a hash that is none does not lose the photo; the hash is judged where it is drawn")
+    @Test("A photo with an invalid colour or hash is read; the hash is checked when it is drawn")
     func malformed() throws {
         let photo = PhotoAnswer.photo(("#60544D", "brown"), ("LEHV6nWB2yk8pyo0adR*.7kCMdnj", "no hash"))
         let page = try decode(PhotoAnswer.feed(photo))
@@ -65,7 +79,7 @@ struct PhotoPageDecoderTests {
         #expect(page.photos.map(\.blurHash) == ["no hash"])
     }
 
-    @Test("What a search found, and how many there are")
+    @Test("The results of a search, and their total")
     func search() throws {
         let page = try decode(PhotoAnswer.search(PhotoAnswer.photo(), total: 133))
         #expect(page.photos.count == 1)

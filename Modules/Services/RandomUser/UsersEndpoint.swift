@@ -2,11 +2,11 @@ import Foundation
 import HTTP
 import Model
 
-/// Where the pages of a service are, version 1.4 of its interface.
+/// The URLs of a random-user service, version 1.4 of its API.
 struct UsersEndpoint: Sendable {
     let base: URL
 
-    /// The address of a page; nil where the base is not one of a web server.
+    /// Returns the URL of a page; nil if `base` is not a web address.
     func url(page: Int, seed: String?) -> URL? {
         guard base.isWebAddress, var address = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
             return nil
@@ -17,7 +17,7 @@ struct UsersEndpoint: Sendable {
             URLQueryItem(name: "results", value: "\(UserPage.size)"), URLQueryItem(name: "page", value: "\(page)"),
         ]
         if let seed { address.queryItems?.append(URLQueryItem(name: "seed", value: seed)) }
-        // A server reads a bare plus sign as a space, and URLComponents leaves it bare.
+        // URLComponents does not encode plus signs, and a server reads a bare one as a space.
         address.percentEncodedQuery = address.percentEncodedQuery?.replacing("+", with: "%2B")
         return address.url
     }

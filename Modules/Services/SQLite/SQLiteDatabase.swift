@@ -1,9 +1,9 @@
 import CSQLite
 import Interactor
 
-/// One SQLite database, opened or created when it is first used.
+/// A SQLite database, opened or created on first use.
 ///
-/// Each feature keeps its data here in an extension, or in a type of its own where it has state too.
+/// Each feature stores its data through an extension of this type, or through a type of its own if it has state.
 public actor SQLiteDatabase {
     let path: String
     private let file: DatabaseFile?
@@ -12,20 +12,20 @@ public actor SQLiteDatabase {
     private var connection: Connection?
     private let queue = DatabaseQueue()
 
-    /// Where the database's work is done, in the order it was asked for.
+    /// The executor that runs the database's jobs in order.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
-    /// The database in the file at `path`, whose folder exists.
+    /// Creates a database in the file at `path`, whose folder must exist.
     public init(path: String) {
         self.init(file: DatabaseFile(path: path))
     }
 
-    /// A database of its own, gone when it is freed.
+    /// Creates a private database that exists only as long as the object.
     public static func inMemory() -> SQLiteDatabase { SQLiteDatabase(file: nil) }
 
-    /// - Parameter busyTimeout: How long another process's lock is waited for. That one needs milliseconds, but on a
-    ///   loaded machine it may hold its lock while it is not run, or get it again before SQLite, which looks every tenth
-    ///   of a second, has seen it free. Nobody but `queue` waits.
+    /// - Parameter busyTimeout: The maximum wait for another process's lock. That process needs only milliseconds. But
+    ///   on a busy machine it may be suspended while it holds the lock, or take the lock again before SQLite, which
+    ///   looks every tenth of a second, sees it free. Only `queue` waits.
     init(file: DatabaseFile?, schema: Schema = Schema(), busyTimeout: Duration = .seconds(2)) {
         path = file?.path ?? ":memory:"
         self.file = file
@@ -33,7 +33,7 @@ public actor SQLiteDatabase {
         self.busyTimeout = busyTimeout
     }
 
-    /// Hands `work` a database of the newest schema.
+    /// Runs `work` on the database after migrating it to the newest schema.
     func perform<Value>(_ work: (Connection) throws(StoreError) -> Value) throws(StoreError) -> Value {
         let connection = try openedConnection()
         // Another process may have changed the schema since the last call.
@@ -41,7 +41,8 @@ public actor SQLiteDatabase {
         return try work(connection)
     }
 
-    /// Keeps a connection only once it works and while its file stays: trying again finds what the user has mended.
+    /// Returns a working connection, and opens a new one if the file has moved; a failed attempt is not remembered, so
+    /// a retry succeeds once the user has fixed the cause.
     private func openedConnection() throws(StoreError) -> Connection {
         if let connection, !connection.hasMoved { return connection }
         connection = nil
@@ -62,11 +63,12 @@ public actor SQLiteDatabase {
             // In WAL mode a reader and a writer do not wait for each other.
             try connection.execute("PRAGMA journal_mode = WAL")
         } catch .locked {
-            // SQLite does not wait where two processes change the mode of a new file at once. Nothing depends on who
-            // of them does it: each of them is told by the file, and changes last in either mode.
+            // SQLite does not wait if two processes change the mode of a new file at the same time. It does not matter
+            // which one succeeds: both read the mode from the file, and changes are durable in either mode.
         }
-        // A commit is in the file before it returns, so it survives the process; FULL also flushes it to the disk, so
-        // it survives a power cut. Nobody waits for these milliseconds: changes come at the speed of key presses.
+        // A commit is in the file before it returns, so it survives the end of the process. FULL also flushes it to the
+        // disk, so it survives a power failure. The extra milliseconds do not matter: changes come as fast as key
+        // presses.
         try connection.execute("PRAGMA synchronous = FULL")
     }
 }

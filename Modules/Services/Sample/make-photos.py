@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Writes Resources/photos.json: invented photos in the shape of Unsplash's list of photos.
 
-The same photos come out each time. Each is a scene that is painted small, of which only the BlurHash and the mean colour
-are kept; the encoder follows https://github.com/woltapp/blurhash/blob/master/Algorithm.md. Photographers are common first
-and last names, combined by chance; every address is at the reserved name sample.invalid.
+The photos are the same in every run. Each is painted as a small scene; only its BlurHash and mean colour are kept. The
+encoder follows https://github.com/woltapp/blurhash/blob/master/Algorithm.md. Photographers are random
+combinations of common first and last names; every address is at the reserved name sample.invalid.
 """
 import json
 import math
@@ -31,7 +31,7 @@ LIGHTS = {
 
 
 def rgb(text):
-    """The light of a colour, linear, each part 0…1."""
+    """Returns a colour's linear light, each part 0…1."""
     return tuple(linear(int(text[i:i + 2], 16)) for i in (1, 3, 5))
 
 
@@ -56,7 +56,7 @@ def smooth(low, high, value):
 
 
 def landscape(light, ground):
-    """A sky with a sun above ground, far and near: hills, mountains, the sea, dunes, a field of flowers."""
+    """Paints a sky with a sun above ground, far and near: hills, mountains, the sea, dunes, a field of flowers."""
     zenith, horizon, sun, far, near = map(rgb, LIGHTS[light])
     tints = {"the sea": "#2e6f8e", "dunes": "#d9a35f", "a lavender field": "#8a5fb5", "a meadow": "#7fae3f",
              "snowy mountains": "#dfe8f2", "hills": None}
@@ -87,7 +87,7 @@ def landscape(light, ground):
 
 
 def blossom(petal, middle, leaves):
-    """A flower, or a cup, or a fruit: something round in front of something dark."""
+    """Paints something round, such as a flower, a cup or a fruit, in front of something dark."""
     petal, middle, leaves = rgb(petal), rgb(middle), rgb(leaves)
     at_x, at_y, size = chance.uniform(0.35, 0.65), chance.uniform(0.35, 0.6), chance.uniform(0.26, 0.38)
     petals, turn = chance.choice([1, 5, 6, 8]), chance.uniform(0, 6)
@@ -105,7 +105,7 @@ def blossom(petal, middle, leaves):
 
 
 def street(light, glow):
-    """Walls to the left and to the right, the sky between them, and lamps."""
+    """Paints a street: walls on both sides, the sky between them, and lamps."""
     zenith, horizon, sun, far, near = map(rgb, LIGHTS[light])
     lamp = rgb(glow)
     left, right = chance.uniform(0.22, 0.36), chance.uniform(0.62, 0.8)
@@ -125,7 +125,7 @@ def street(light, glow):
 
 
 def stripes(*colors):
-    """Soft bands across: silk, paint, rock, northern lights."""
+    """Paints soft bands: silk, paint, rock, northern lights."""
     colors = [rgb(color) for color in colors]
     tilt, wave, phase = chance.uniform(-0.7, 0.7), chance.uniform(0.03, 0.12), chance.uniform(0, 6)
 
@@ -139,7 +139,7 @@ def stripes(*colors):
 
 
 def scene():
-    """What is painted, and the words for it."""
+    """Returns a painted scene and its descriptions."""
     kind = chance.choice(["landscape"] * 5 + ["blossom"] * 3 + ["street"] * 2 + ["stripes"] * 2)
     if kind == "landscape":
         light, ground = chance.choice(list(LIGHTS)), chance.choice(
@@ -214,7 +214,7 @@ def photo(index):
     return {
         "id": name, "created_at": f"{day}T{chance.randrange(24):02}:{chance.randrange(60):02}:{chance.randrange(60):02}Z",
         "width": width, "height": height, "color": "#" + "".join(f"{encoded(part):02x}" for part in mean),
-        # Some photos of the service have none yet.
+        # Some of the service's photos have no BlurHash yet.
         "blur_hash": None if index % 40 == 37 else blur_hash(pixels, *small, columns, rows),
         "description": f"{words[0].upper()}{words[1:]}, near {chance.choice(PLACES.split('|'))}"
         if chance.random() < 0.7 else None,

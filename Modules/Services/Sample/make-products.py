@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Writes Resources/products.json: an invented shop with prices of every form, and none, one and many variants.
+"""Writes Resources/products.json: an invented shop with every form of price, and with no, one or many variants.
 
-A variant's price is "AMOUNT", or "WAS>NOW" on sale. A product costs what its variants do: one price, or from the least
-to the most. One without a variant has a price of its own. A withdrawn product is listed still, but not to be had.
+A variant's price is "AMOUNT", or "WAS>NOW" on sale. A product's price is that of its variants: one price or a range. A
+product without variants has its own price. A withdrawn product is still listed, but cannot be bought.
 """
 import decimal
 import json
 import pathlib
 
-# Size names with what they mean.
+# Size names and their meanings.
 CLOTHES = {"S": "chest 86–91 cm", "M": "chest 96–101 cm", "L": "chest 106–111 cm", "XL": "chest 116–121 cm"}
 SHOES = {"38": "24.0 cm", "40": "25.4 cm", "42": "26.7 cm", "44": "28.0 cm", "46": "29.3 cm"}
 ONE = {"One size": "fits all"}
@@ -16,7 +16,7 @@ CUPS = {"Small": "0.2 l", "Large": "0.4 l"}
 BEDS = {"Single": "90 × 200 cm", "Double": "160 × 200 cm", "King": "180 × 200 cm"}
 PAPER = {"A6": "10.5 × 14.8 cm", "A5": "14.8 × 21.0 cm", "A4": "21.0 × 29.7 cm"}
 
-# Name, currency, colours, sizes, a price for all or one for each size; without sizes the price is the product's.
+# Name, currency, colours, sizes, then one price for all or one for each size; without sizes, the product's own price.
 PRODUCTS = [
     ("Linen Shirt", "EUR", "Moss Sand Chalk", CLOTHES, "39.90"),
     ("Wool Jumper", "EUR", "Charcoal Rust", CLOTHES, "89.00>62.30"),

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes Resources/users.json: invented people in the shape of the random-user service, version 1.4.
 
-The same people come out each time. First and last names are common ones, combined by chance; every e-mail address is
-at example.com and every picture at the reserved name sample.invalid. Passwords and hashes are left empty.
+The people are the same in every run. Names are random combinations of common first and last names. Every e-mail address
+is at example.com and every picture at the reserved name sample.invalid. Passwords and hashes are left empty.
 """
 import json
 import pathlib
@@ -14,7 +14,7 @@ COUNT = 520
 chance = random.Random(7)
 
 # Country, time zone, female and male first names, last names, streets, places as "City/State".
-# A name in another script is written "native=ascii"; the e-mail takes the second.
+# A name in another script is written "native=ascii"; the e-mail address uses the second form.
 NATIONS = {
     "AU": ("Australia", "+10:00|Sydney", "Ada Matilda Zara Ruby Sienna", "Angus Lachlan Darcy Hamish Flynn",
            "Barlow Whitby Marsh Kendall Fenwick Hale", "Wattle Grove|Harbour Street|Station Road|Ocean Drive",
@@ -84,7 +84,7 @@ NATIONS = {
            "Boise/Idaho|Tulsa/Oklahoma|St. Louis/Missouri|Reno/Nevada"),
 }
 
-# Digits for #, letters for @. A postcode of digits that needs no leading zero is sent as a number.
+# Digits replace #, letters replace @.
 PHONES = {
     "AU": ("0#-####-####", "04##-###-###"), "BR": ("(##) ####-####", "(##) 9####-####"),
     "CA": ("Q## @##-####", "G## @##-####"), "CH": ("07# ### ## ##", "07# ### ## ##"),
@@ -120,7 +120,7 @@ def filled(pattern):
 
 
 def spelled(name):
-    """The name as it is written, and as an e-mail address spells it."""
+    """Returns the name as it is written, and as an e-mail address spells it."""
     native, _, ascii_name = name.replace("_", " ").partition("=")
     if ascii_name:
         return native, ascii_name
@@ -137,7 +137,7 @@ def date(first, last):
 
 def postcode(nation):
     text = filled(POSTCODES[nation])
-    # Some of the service's postcodes come as text though they are whole numbers, with their leading zero.
+    # The service sends some all-digit postcodes as text, and always those with a leading zero.
     if not text.isdigit() or chance.random() < 0.25:
         return text
     return int(text) if text[0] != "0" else text

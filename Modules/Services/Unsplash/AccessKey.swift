@@ -1,17 +1,18 @@
 import Interactor
 
-/// What the service knows its clients by; nothing that prints or inspects it shows it.
+/// The key that identifies the app to the service; printing or inspecting it does not reveal it.
 struct AccessKey: Sendable {
     private let text: String
 
-    /// - Throws: `.missingAccessKey` where `text` is blank, `.malformedAccessKey` where it holds what no header may.
+    /// - Throws: `.missingAccessKey` if `text` is blank, `.malformedAccessKey` if it contains characters that are not
+    ///   allowed in a header.
     init(_ text: String?) throws(APIError) {
         guard let text, text.contains(where: { !$0.isWhitespace }) else { throw .missingAccessKey }
         guard text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { throw .malformedAccessKey }
         self.text = text
     }
 
-    /// The header that a request shows the key in.
+    /// The value of the request's `Authorization` header.
     var authorization: String { "Client-ID \(text)" }
 }
 

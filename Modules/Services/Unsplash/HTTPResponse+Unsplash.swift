@@ -1,11 +1,11 @@
 import Foundation
 import HTTP
 
-/// What the service says beside its photos.
+/// The service's information outside of the photos.
 extension HTTPResponse {
     /// Whether the header `Link` (RFC 8288) names a page after this one.
     var hasNextPage: Bool {
-        // Behind each address stand its parameters: <https://…?page=2>; rel="next", <https://…?page=9>; rel="last".
+        // Each URL is followed by its parameters: <https://…?page=2>; rel="next", <https://…?page=9>; rel="last".
         (header("Link") ?? "").split(separator: "<").contains { link in
             guard let end = link.firstIndex(of: ">") else { return false }
             return link[end...].split(whereSeparator: { ";,>".contains($0) }).contains { parameter in
@@ -15,8 +15,9 @@ extension HTTPResponse {
         }
     }
 
-    /// Whether the service has answered often enough for now: that comes as a status of its own, or as 403 with a plain
-    /// text instead of JSON, or with none left.
+    /// Whether the service refuses because of too many requests.
+    ///
+    /// That is status 429, or 403 with a plain text instead of JSON or with no requests remaining.
     var isRateLimited: Bool {
         guard status == 403 else { return status == 429 }
         return header("X-Ratelimit-Remaining") == "0"

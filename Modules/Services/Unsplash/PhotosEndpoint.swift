@@ -2,16 +2,16 @@ import Foundation
 import HTTP
 import Model
 
-/// Where the pages of a service are.
+/// The URLs of a photo service.
 struct PhotosEndpoint: Sendable {
     let base: URL
 
-    /// The address of a page of the feed; nil where the base is not one of a web server.
+    /// Returns the URL of a page of the feed; nil if `base` is not a web address.
     func feed(page: Int) -> URL? {
         url("photos", [], page: page)
     }
 
-    /// The address of a page of what `query` finds; nil where the base is not one of a web server.
+    /// Returns the URL of a page of search results; nil if `base` is not a web address.
     func search(_ query: String, page: Int) -> URL? {
         url("search/photos", [URLQueryItem(name: "query", value: query)], page: page)
     }
@@ -27,7 +27,7 @@ struct PhotosEndpoint: Sendable {
                 URLQueryItem(name: "page", value: "\(page)"),
                 URLQueryItem(name: "per_page", value: "\(PhotoPage.size)"),
             ]
-        // A server reads a bare plus sign as a space, and URLComponents leaves it bare.
+        // URLComponents does not encode plus signs, and a server reads a bare one as a space.
         address.percentEncodedQuery = address.percentEncodedQuery?.replacing("+", with: "%2B")
         return address.url
     }

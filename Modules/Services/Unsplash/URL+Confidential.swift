@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-    /// Whether nobody else hears what is told there: it goes encrypted, or stays on this machine.
+    /// Whether requests to it stay private: they are encrypted, or do not leave this machine.
     var isConfidential: Bool {
         guard let host = host()?.lowercased(), !host.isEmpty else { return false }
         switch scheme?.lowercased() {

@@ -3,20 +3,20 @@ import HTTP
 public import Interactor
 public import Model
 
-/// The photos of Unsplash, over HTTP.
+/// A client of Unsplash's photo service.
 public struct UnsplashService: PhotosService {
     private let endpoint: PhotosEndpoint
     private let accessKey: Result<AccessKey, APIError>
     private let client: HTTPClient
 
-    /// The service at `baseURL`.
+    /// Creates a client of the service at `baseURL`.
     ///
     /// - Parameters:
-    ///   - baseURL: Where the service is; `photos` and `search/photos` are appended to its path. Nothing is asked for at
-    ///     one that it does not accept.
-    ///   - accessKey: What the service knows this client by; without one nothing is asked for.
-    ///   - timeout: How long a whole answer may take.
-    ///   - clock: What the timeout is measured with.
+    ///   - baseURL: The service's address; `photos` and `search/photos` are appended to its path. Every request fails
+    ///     without being sent if `accepts` returns false for it.
+    ///   - accessKey: The key that identifies the app to the service; without one, no request is sent.
+    ///   - timeout: The maximum time for a whole response.
+    ///   - clock: The clock that measures the timeout.
     public init(
         baseURL: URL, accessKey: String?, timeout: Duration = .seconds(30),
         clock: any Clock<Duration> = ContinuousClock()
@@ -30,15 +30,16 @@ public struct UnsplashService: PhotosService {
         self.client = client
     }
 
-    /// Whether the access key may go to `baseURL`: it goes there encrypted, or stays on this machine.
+    /// Returns whether the access key may be sent to `baseURL`: it must be an https URL, or an http URL of this
+    /// machine.
     public static func accepts(_ baseURL: URL) -> Bool { baseURL.isConfidential }
 
-    /// The page of that number, as the service has it now.
+    /// Returns a page of the feed, numbered from 1, as the service has it now.
     @concurrent public func photos(page: Int) async throws(APIError) -> PhotoPage {
         try await photos(at: endpoint.feed(page: page))
     }
 
-    /// The page of that number of what the service finds now.
+    /// Returns a page of search results, numbered from 1, as the service has them now.
     @concurrent public func photos(matching query: String, page: Int) async throws(APIError) -> PhotoPage {
         try await photos(at: endpoint.search(query, page: page))
     }

@@ -1,2 +1,2 @@
-/// A line of what is known: its title, its value, and the name of its symbol.
+/// A row of information: title, value and the name of its symbol.
 public typealias InformationRow = (String, String, String)

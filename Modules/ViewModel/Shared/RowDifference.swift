@@ -1,22 +1,22 @@
-/// The difference between the rows that a list or grid showed and those that it shows now.
+/// The difference between the old and the new rows of a list or grid.
 ///
-/// A row is known by its ID: one that shows something else is still the same row, and one in another place has moved.
+/// Rows are identified by their IDs: a row whose content changed is the same row, and a row at another index has moved.
 public nonisolated struct RowDifference<Row: Identifiable> {
     private let old: [Row]
     private let new: [Row]
 
-    /// The difference that leads from `old` to `new`.
+    /// Creates the difference between `old` and `new`.
     ///
-    /// Complexity: O(1); each question below is answered when it is asked.
+    /// Complexity: O(1). The members below do the work.
     public init(from old: [Row], to new: [Row]) {
         self.old = old
         self.new = new
     }
 
-    /// Where the old row of that index is now.
+    /// Returns the new index of the row that had `index`.
     ///
-    /// Of a row that is gone, it is where the nearest neighbour is: the next row that is left, or else the one before. It
-    /// is 0 where no row is left.
+    /// If the row is gone, that is the index of the next old row that is left, or else of the previous one; 0 if no row
+    /// is left.
     ///
     /// Complexity: O(rows).
     public func newIndex(of index: Int) -> Int {
@@ -32,16 +32,16 @@ public nonisolated struct RowDifference<Row: Identifiable> {
 // MARK: - Steps
 
 nonisolated extension RowDifference where Row: Equatable {
-    /// One step on the way from the old rows to the new ones.
+    /// A step from the old rows to the new ones.
     enum Step {
         case remove(at: Int)
         case insert(Row, at: Int)
         case update(Row, at: Int)
     }
 
-    /// The steps to be taken one after the other; nil if showing all rows anew is cheaper.
+    /// The steps in order, or nil if reloading all rows is cheaper.
     ///
-    /// A row that moves is removed and inserted.
+    /// A row that moved is removed and inserted again.
     ///
     /// Complexity: O(rows + span²), with a span of at most 100 rows.
     var steps: [Step]? {
@@ -76,6 +76,6 @@ nonisolated extension RowDifference where Row: Equatable {
         return steps
     }
 
-    /// How many rows the steps may be spread over: with more of them, telling each costs more than showing all.
+    /// The largest number of rows between the first and the last change: beyond it, a reload is cheaper than the steps.
     private static var maxSpan: Int { 100 }
 }

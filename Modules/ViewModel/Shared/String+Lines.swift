@@ -1,9 +1,9 @@
 import Foundation
 
 nonisolated extension String {
-    /// This text without its line breaks.
+    /// The text with a space for each line break.
     var onOneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 
-    /// This text without the blanks around it.
+    /// The text without surrounding white space.
     var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

@@ -1,9 +1,7 @@
-/// What a colour means; the view layer says what it looks like.
+/// The meaning of a colour; the view layer chooses the colour.
 public nonisolated enum Tone: Hashable, Sendable {
-    /// Blue: something to do.
+    /// For an action.
     case accent
-    /// Red: something that takes away.
+    /// For an action that removes something.
     case destructive
-    /// Green: something that is added.
-    case success
 }

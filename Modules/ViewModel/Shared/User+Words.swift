@@ -1,8 +1,8 @@
 import Model
 
-/// What every screen says of a person in the same words.
+/// The words about a person that several screens share.
 nonisolated extension User {
-    /// The full name on one line, whatever line breaks are in it.
+    /// The full name on one line, without its line breaks.
     var displayName: String { fullName.onOneLine }
 
     var ageText: String? { birth.map { "\($0.age) years old" } }
@@ -12,7 +12,7 @@ nonisolated extension User {
         [ageText ?? "", location.cityAndCountry].filter { !$0.isEmpty }.joined(separator: " • ")
     }
 
-    /// What the bookmark's button says, and in which colour.
+    /// Returns the title and the colour of the bookmark's button.
     static func bookmarkButton(isBookmarked: Bool) -> (title: String, backgroundColor: Tone) {
         isBookmarked ? ("Remove Bookmark", .destructive) : ("Add Bookmark", .accent)
     }

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("Failing bookmarks", .leakChecks, .endsWhenStuck)
+@Suite("Failures of the bookmarks' interactor", .leakChecks, .endsWhenStuck)
 struct BookmarksInteractorFailureTests {
     private let work = Work()
     private let ada = User.sample("Ada", "Lovelace")
@@ -14,7 +14,7 @@ struct BookmarksInteractorFailureTests {
     private let grace = User.sample("Grace", "Hopper")
     private let locked = StoreError.locked(path: "/data/strata.sqlite")
 
-    @Test("a store that cannot be read is told, and is not taken for an empty one")
+    @Test("a store that cannot be read is an error, not an empty store")
     func loadFailure() async {
         let store = InMemoryBookmarksStore([ada])
         store.failure = locked
@@ -40,7 +40,7 @@ struct BookmarksInteractorFailureTests {
         #expect(interactor.model == .some(Bookmarks([ada])))
     }
 
-    @Test("reading again that fails keeps what had been read")
+    @Test("a failed second reading keeps the first one's bookmarks")
     func reloadFailure() async {
         let store = InMemoryBookmarksStore([ada])
         let interactor = await makeLoadedInteractor(store)
@@ -51,7 +51,7 @@ struct BookmarksInteractorFailureTests {
         #expect(interactor.model == .error(locked, Bookmarks([ada])))
     }
 
-    @Test("a change that cannot be saved is told, and does not show any more")
+    @Test("a change that cannot be saved is an error, and is taken back")
     func saveFailure() async {
         let store = InMemoryBookmarksStore([ada])
         let interactor = await makeLoadedInteractor(store)
@@ -64,7 +64,7 @@ struct BookmarksInteractorFailureTests {
         #expect(store.users == [ada])
     }
 
-    @Test("a retry saves again what could not be saved, and what waited behind it")
+    @Test("a retry saves the failed change, and those that waited behind it")
     func retrySave() async throws {
         let gate = InMemoryBookmarksStore.Gate()
         let store = InMemoryBookmarksStore([ada], gate: gate)
@@ -146,7 +146,7 @@ struct BookmarksInteractorFailureTests {
         #expect(interactor.model == .some(Bookmarks([ada, alan])))
     }
 
-    @Test("what could not be saved is given up when something else is asked for")
+    @Test("a new change gives up the one that could not be saved")
     func givingUp() async {
         let store = InMemoryBookmarksStore([ada])
         let interactor = await makeLoadedInteractor(store)
@@ -163,7 +163,7 @@ struct BookmarksInteractorFailureTests {
         #expect(interactor.model == .some(Bookmarks([ada, grace])))
     }
 
-    @Test("a retry does nothing where nothing has failed")
+    @Test("a retry without a failure does nothing")
     func idleRetry() async {
         let interactor = await makeLoadedInteractor(InMemoryBookmarksStore([ada]))
         let recorder = trackForLeaks(ModelRecorder(interactor))

@@ -14,7 +14,7 @@ struct BookmarksInteractorTests {
     private let alan = User.sample("Alan", "Turing")
     private let grace = User.sample("Grace", "Hopper")
 
-    @Test("reads the bookmarks in the order in which they were added")
+    @Test("reads the bookmarks in the order they were added")
     func load() async {
         let interactor = makeInteractor(InMemoryBookmarksStore([grace, ada]))
         interactor.load()
@@ -24,7 +24,7 @@ struct BookmarksInteractorTests {
         #expect(interactor.isBookmarked(ada) && !interactor.isBookmarked(alan))
     }
 
-    @Test("shows a change at once, and saves it behind")
+    @Test("shows a change at once, and saves it afterwards")
     func optimism() async throws {
         let store = InMemoryBookmarksStore([ada], gate: gate)
         let interactor = try await makeLoadedInteractor(store)
@@ -40,7 +40,7 @@ struct BookmarksInteractorTests {
         #expect(interactor.model == .some(Bookmarks([ada, alan])))
     }
 
-    @Test("saves changes one after the other, in the order in which they were made")
+    @Test("saves changes one after the other, in the order they were made")
     func order() async throws {
         let store = InMemoryBookmarksStore([ada], gate: gate)
         let interactor = try await makeLoadedInteractor(store)
@@ -53,7 +53,7 @@ struct BookmarksInteractorTests {
         for (count, change) in changes.enumerated() {
             let saving = try await gate.next()
             #expect(saving.question == .apply(change))
-            // The next is not asked for before this one is done: the reading, those before, and this.
+            // The next change waits for this one: so far there are the reading, the changes before, and this one.
             #expect(gate.questions.count == count + 2)
             saving.succeed()
         }
@@ -73,7 +73,7 @@ struct BookmarksInteractorTests {
         #expect(store.users.isEmpty)
     }
 
-    @Test("tells of each change once")
+    @Test("reports each change once")
     func changes() async {
         let interactor = makeInteractor(InMemoryBookmarksStore([ada]))
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -88,7 +88,7 @@ struct BookmarksInteractorTests {
         #expect(recorder.models == [.loading(nil), .some(one), .some(two), .some(one)])
     }
 
-    @Test("keeps a bookmark that is added before the others have been read, behind them")
+    @Test("puts a bookmark that is added while the others load behind them")
     func toggleWhileLoading() async throws {
         let store = InMemoryBookmarksStore([ada], gate: gate)
         let interactor = makeInteractor(store)
@@ -104,7 +104,7 @@ struct BookmarksInteractorTests {
         #expect(interactor.model == .some(Bookmarks([ada, alan])))
     }
 
-    @Test("reads the others first where a bookmark is added before anyone has asked for them")
+    @Test("reads the others first if a bookmark is added before any load")
     func toggleBeforeLoading() async {
         let store = InMemoryBookmarksStore([ada])
         let interactor = makeInteractor(store)
@@ -114,7 +114,7 @@ struct BookmarksInteractorTests {
         #expect(interactor.model == .some(Bookmarks([ada, alan])))
     }
 
-    @Test("takes a bookmark back that was added before the others have been read")
+    @Test("removes a bookmark that was added while the others load")
     func toggleTwiceWhileLoading() async {
         let store = InMemoryBookmarksStore([ada])
         let interactor = makeInteractor(store)
@@ -126,7 +126,7 @@ struct BookmarksInteractorTests {
         #expect(store.users == [ada])
     }
 
-    @Test("keeps someone who was bookmarked already, where that was not known yet")
+    @Test("keeps a user who turns out to be bookmarked already")
     func toggleKnownWhileLoading() async {
         let store = InMemoryBookmarksStore([ada, alan])
         let interactor = makeInteractor(store)
@@ -137,7 +137,7 @@ struct BookmarksInteractorTests {
         #expect(store.users == [ada, alan])
     }
 
-    @Test("runs each step once where a listener asks for more in answer to a change")
+    @Test("runs each step once if a listener makes another change")
     func reentrancy() async throws {
         let store = InMemoryBookmarksStore([ada], gate: gate)
         let interactor = makeInteractor(store)

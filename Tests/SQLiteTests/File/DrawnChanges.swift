@@ -2,7 +2,7 @@ import Model
 import TestDoubles
 import TestKit
 
-/// A series of changes of bookmarks, the same for the same seed.
+/// A random series of changes to bookmarks, the same for the same seed.
 struct DrawnChanges {
     enum Kind: String, CaseIterable {
         case add, remove, removeAll
@@ -12,15 +12,15 @@ struct DrawnChanges {
     private let series: Int
     private var count = 0
 
-    /// - Parameter series: The people added by one series are in no other.
+    /// - Parameter series: The number of the series; different series add different people.
     init(series: Int) {
         chance = SeededGenerator(seed: UInt64(series))
         self.series = series
     }
 
-    /// Returns the next change, which changes something where `users` are bookmarked.
+    /// Returns the next change, which has an effect if `users` are bookmarked.
     mutating func next(for users: [User]) -> BookmarksChange {
-        // Bookmarks are rarely removed all at once, so that many pages of the file are in use then.
+        // Removing all bookmarks is rare, so that many pages of the file are in use when it happens.
         let kinds: [Kind] = [.add, .add, .add, .add, .add, .remove, .remove, .removeAll]
         switch users.isEmpty ? .add : chance.pick(kinds) {
         case .add: return .add(newUser())
@@ -29,12 +29,11 @@ struct DrawnChanges {
         }
     }
 
-    /// Returns a person whose row takes up to six pages of the file, so that half of a change would show.
+    /// Returns a person whose row takes up to six pages of the file, so that half a change would show.
     private mutating func newUser() -> User {
         count += 1
-        var user = User.called("\(series)-\(count)")
-        user.phone = String(repeating: "\(chance.number(below: 10))", count: chance.number(below: 20_000))
-        return user
+        let phone = String(repeating: "\(chance.number(below: 10))", count: chance.number(below: 20_000))
+        return User.called("\(series)-\(count)", phone: phone)
     }
 }
 

@@ -3,33 +3,33 @@ import Model
 import SQLite
 import TestKit
 
-/// A process that changes the bookmarks of a database, one after the other, until a thread of its own kills it.
+/// A process that makes one change to a database's bookmarks after the other, until one of its threads kills it.
 ///
-/// Its journal tells how far it came.
+/// Its journal shows how far it came.
 enum KilledWriter {
-    /// What the database is before.
+    /// The state of the database before the process starts.
     enum Start: Codable {
         case newFile, version2, fileInUse
     }
 
-    /// A line of the journal; before each change stands its kind.
+    /// A line of the journal; another line before each change gives its kind.
     enum Line: String {
         case opening, opened, made
     }
 
     /// - Parameters:
-    ///   - round: Decides the changes, and the moment of the killing.
-    ///   - rehearsal: Another database that is as this one.
+    ///   - round: Determines the changes, and the moment at which the process is killed.
+    ///   - rehearsal: Another database in the same state, to measure how long opening takes.
     static func run(on database: String, _ start: Start, round: Int, journal: String, rehearsal: String) async throws {
         let journal = open(journal, O_WRONLY | O_CREAT | O_APPEND, 0o600)
         func write(_ line: String) {
             let bytes = Array("\(line)\n".utf8)
-            // Who cannot say how far it came must not go on.
+            // Without a journal, the process must not go on.
             if Foundation.write(journal, bytes, bytes.count) != bytes.count { exit(1) }
         }
         var chance = SeededGenerator(seed: UInt64(round))
         if start != .fileInUse {
-            // How long opening takes depends on the machine and what else it does.
+            // The time to open a database depends on the machine and its load.
             let time = try await ContinuousClock().measure {
                 _ = try await SQLiteDatabase(path: rehearsal).bookmarks()
             }

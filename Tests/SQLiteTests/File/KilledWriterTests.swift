@@ -7,10 +7,10 @@ import Testing
 @testable import SQLite
 
 @Suite(
-    "A process that is killed while it writes", .leakChecks,
+    "A process that is killed while writing", .leakChecks,
     .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"))
 struct KilledWriterTests {
-    @Test("200 times in a change, and some while opening: loses nothing that it was told is made, nor half of a change")
+    @Test("loses no finished change, and leaves no half one: 200 times in a change, some while opening")
     func twoHundredTimes() async throws {
         let (inUse, old) = (try makeFolder(), try makeFolder())
         try makeVersion2(old.database)
@@ -53,17 +53,17 @@ struct KilledWriterTests {
                 #expect(try settingsJSON(in: makeConnection(folder.database)) == settingsInOldDatabase, comment)
             }
             try expectSound(folder.database, comment)
-            // A process that is never killed in a change would be tried for ever.
+            // Without this, the loop would never end if no process were killed in a change.
             try #require(round < 1_000)
         }
         let places = kills.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         print("\(round) times killed in", places.joined(separator: ", "))
-        // Otherwise the test has not shown what it says.
+        // Otherwise the test has not covered what it claims.
         let expected = DrawnChanges.Kind.allCases.map(\.rawValue) + ["opening newFile", "opening version2"]
         for place in expected { #expect(kills.keys.contains { $0.hasPrefix(place) }, "\(place)") }
     }
 
-    /// Returns the bookmarks after the changes that were told to be made, without and with the one after them.
+    /// Returns the bookmarks after the changes that were reported as made, without and with the next one.
     private func possibleUsers(after made: Int, ofRound round: Int, from before: [User]) -> [[User]] {
         var bookmarks = Bookmarks(before)
         var changes = DrawnChanges(series: round)
@@ -72,7 +72,7 @@ struct KilledWriterTests {
         return [bookmarks.users, next.users]
     }
 
-    /// What the process was doing when it was killed.
+    /// Returns what the process was doing when it was killed.
     private func place(
         of journal: [String], _ start: KilledWriter.Start, in folder: TemporaryFolder
     ) throws -> String {
@@ -83,7 +83,7 @@ struct KilledWriterTests {
         }
     }
 
-    /// The schema's version, of a copy, so that the store finds what the killed process left; nil where is no file.
+    /// Returns the schema's version, read from a copy to leave the files to the store; nil if there is no file.
     private func version(in folder: TemporaryFolder) throws -> Int? {
         let copy = try makeFolder()
         for (name, bytes) in try folder.contents() { try copy.write(bytes, to: name) }

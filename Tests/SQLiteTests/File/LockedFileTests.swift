@@ -7,9 +7,9 @@ import Testing
 
 @testable import SQLite
 
-@Suite("A database that someone else holds", .leakChecks)
+@Suite("A database locked by someone else", .leakChecks)
 struct LockedFileTests {
-    @Test("Wholly held, it is an error that leaves it untouched, and works once it is let go of")
+    @Test("With an exclusive lock, it is an error that changes nothing, and works again afterwards")
     func exclusive() async throws {
         let folder = try makeFolder()
         try await makeStore(folder.database).apply(.add(.called("Ada")))
@@ -26,7 +26,7 @@ struct LockedFileTests {
         #expect(try await store.bookmarks() == [.called("Ada")])
     }
 
-    @Test("While another writes, it can be read but not written")
+    @Test("While another process writes, it can be read but not written")
     func writing() async throws {
         let folder = try makeFolder()
         let store = makeStore(folder.database)
@@ -40,11 +40,11 @@ struct LockedFileTests {
         #expect(try await store.bookmarks() == [])
     }
 
-    @Test("A change that waits for another writer keeps the main actor from nothing, and is made in its turn")
+    @Test("A change that waits for another writer does not block the main actor, and is made in its turn")
     @MainActor
     func waiting() async throws {
         let folder = try makeFolder()
-        // Longer than the main actor may be busy with other tests.
+        // Longer than other tests can keep the main actor busy.
         let store = makeStore(folder.database, busyTimeout: .seconds(120))
         try await store.apply(.add(.called("Ada")))
         let writer = try makeConnection(folder.database)
@@ -64,7 +64,7 @@ struct LockedFileTests {
     }
 
     @Test(
-        "Held by another process",
+        "Locked by another process",
         .enabled(if: LockingProcess.isAvailable, "needs the sqlite3 tool"))
     func anotherProcess() async throws {
         let folder = try makeFolder()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SQLite
 
-@Suite("What a SQLite store was told lasts", .leakChecks)
+@Suite("Data in a SQLite store is durable", .leakChecks)
 struct PersistenceTests {
     @Test("Bookmarks are there when the file is opened again")
     func reopening() async throws {
@@ -25,7 +25,7 @@ struct PersistenceTests {
         #expect(try folder.contents().keys.sorted() == ["strata.sqlite"])
     }
 
-    @Test("A change survives a process that is killed right behind it")
+    @Test("A change survives if the process is killed right after it")
     func killedProcess() async throws {
         let folder = try makeFolder()
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.database as String] in
@@ -47,7 +47,7 @@ struct PersistenceTests {
         #expect(try await store.bookmarks() == [.called("Ada")])
     }
 
-    @Test("Two stores on one file see, and lose, none of each other's changes")
+    @Test("Two stores on one file see each other's changes and lose none")
     func twoStores() async throws {
         let folder = try makeFolder()
         let first = makeStore(folder.database), second = makeStore(folder.database)
@@ -59,7 +59,7 @@ struct PersistenceTests {
         #expect(try await second.bookmarks() == [.called("Zoe"), .called("Mia")])
     }
 
-    @Test("Many stores that open and fill one new file at once lose nothing")
+    @Test("Many stores that create and fill one file at the same time lose nothing")
     func manyStores() async throws {
         let folder = try makeFolder()
         try await withThrowingTaskGroup { group in
@@ -74,7 +74,7 @@ struct PersistenceTests {
         #expect(try await makeStore(folder.database).bookmarks().count == 32)
     }
 
-    @Test("A file that is moved away while it is open is not written any more: a new one is begun")
+    @Test("A file that was moved while it was open is not written again: a new one is created")
     func movedFile() async throws {
         let folder = try makeFolder()
         let store = makeStore(folder.database)
@@ -84,7 +84,7 @@ struct PersistenceTests {
         #expect(try await makeStore(folder.database).bookmarks() == [.called("Ada")])
     }
 
-    @Test("A store is found under a relative path, a link, and a name that a URL would escape")
+    @Test("A store can be opened by a relative path, a link, and a name that a URL would escape")
     func unusualPaths() async throws {
         let folder = try makeFolder()
         let odd = folder.path + "/a b#100%é?x.sqlite"

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SQLite
 
-@Suite("A file that a SQLite store cannot use is a clear error and is left untouched", .leakChecks)
+@Suite("A file that a SQLite store cannot use gives a clear error and is left unchanged", .leakChecks)
 struct UntouchedFileTests {
     @Test(
         "Not a database",
@@ -29,7 +29,7 @@ struct UntouchedFileTests {
         #expect(try folder.contents().isEmpty)
     }
 
-    @Test("A database that has lost its end")
+    @Test("A truncated database")
     func truncated() async throws {
         let folder = try makeFolder()
         try await makeStore(folder.database).apply(.add(.called("Ada")))
@@ -37,8 +37,8 @@ struct UntouchedFileTests {
         try Data(contentsOf: url).prefix(4096).write(to: url)
         let before = try folder.contents()
         let error = await #expect(throws: StoreError.self) { try await makeStore(folder.database).bookmarks() }
-        guard case .corrupt(folder.database, _)? = error else {
-            Issue.record("expected .corrupt, found \(String(describing: error))")
+        guard case .damaged(folder.database, _)? = error else {
+            Issue.record("expected .damaged, got \(String(describing: error))")
             return
         }
         #expect(try folder.contents() == before)
@@ -58,11 +58,11 @@ struct UntouchedFileTests {
         try await expectUnusable(folder, .belongsToAnother(folder))
     }
 
-    @Test("Another program's database that was left in the middle of a change")
+    @Test("Another program's database with an unfinished change")
     func anotherProgramCrashed() async throws {
         let running = try makeFolder()
         let connection = try makeConnection(running.database)
-        // With room for one page, the change reaches the file before it is committed.
+        // With a cache of one page, the change reaches the file before it is committed.
         for statement in [
             "PRAGMA cache_size = 1", "CREATE TABLE notes (text TEXT)", "BEGIN IMMEDIATE",
             "INSERT INTO notes VALUES (hex(randomblob(100000)))", "INSERT INTO notes VALUES ('more')",
@@ -82,14 +82,14 @@ struct UntouchedFileTests {
         try await expectUnusable(folder, .newerSchema(path: folder.database, found: 4, supported: 3))
     }
 
-    @Test("A newer schema that stands only in the log of a process that was killed")
+    @Test("A newer schema that is only in the log of a killed process")
     func newerSchemaInLog() async throws {
         let running = try makeFolder()
         let store = makeStore(running.database)
         try await store.apply(.add(.called("Ada")))
         try makeConnection(running.database).execute("PRAGMA user_version = 4")
         let folder = try makeCopy(of: running)
-        // SQLite's shared memory holds nothing that lasts.
+        // SQLite's shared memory file contains nothing durable.
         let error = StoreError.newerSchema(path: folder.database, found: 4, supported: 3)
         try await expectUnusable(folder, error, ignoring: "strata.sqlite-shm")
     }
@@ -110,16 +110,16 @@ struct UntouchedFileTests {
         try await expectUnusable(folder, .readOnly(path: folder.database))
     }
 
-    @Test("A folder that does not exist is not made")
+    @Test("A missing folder, which is not created")
     func missingFolder() async throws {
         let folder = try makeFolder()
         let path = folder.path + "/missing/strata.sqlite"
         let error = await #expect(throws: StoreError.self) { try await makeStore(path).bookmarks() }
-        #expect(error?.message.contains("unable to open database file") == true)
+        #expect("\(try #require(error))".contains("unable to open database file"))
         #expect(try folder.contents().isEmpty)
     }
 
-    @Test("Trying again works once the file has been mended")
+    @Test("Trying again works once the file is repaired")
     func retry() async throws {
         let folder = try makeFolder()
         try Data("notes".utf8).write(to: URL(fileURLWithPath: folder.database))
@@ -135,7 +135,7 @@ struct UntouchedFileTests {
         for statement in statements { try connection.execute(statement) }
     }
 
-    /// What is on disk while a database is open is what a killed process leaves.
+    /// Copies the files of an open database, which are what a killed process would leave.
     private func makeCopy(of running: TemporaryFolder) throws -> TemporaryFolder {
         let folder = try makeFolder()
         for (name, bytes) in try running.contents() {
@@ -144,7 +144,7 @@ struct UntouchedFileTests {
         return folder
     }
 
-    /// Each call of the store throws `error`, and the folder stays as it was.
+    /// Expects that each call of the store throws `error`, and that the folder stays unchanged.
     private func expectUnusable(
         _ folder: TemporaryFolder, _ error: StoreError, ignoring ignored: String? = nil,
         sourceLocation: SourceLocation = #_sourceLocation

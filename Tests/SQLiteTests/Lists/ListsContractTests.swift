@@ -4,7 +4,7 @@ import Testing
 
 @testable import SQLite
 
-@Suite("Lists in a SQLite database keep the contract of every database", .leakChecks)
+@Suite("Lists in a SQLite database keep the rules of every database", .leakChecks)
 struct ListsContractTests {
     @Test("In a file", arguments: DatabaseContract.allCases)
     func file(rule: DatabaseContract) async throws {

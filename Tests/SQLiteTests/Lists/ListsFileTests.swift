@@ -7,18 +7,18 @@ import Testing
 
 @testable import SQLite
 
-@Suite("The file that lists are kept in", .leakChecks)
+@Suite("The file of the lists", .leakChecks)
 struct ListsFileTests {
     private let groceries = ToDoList.sample("Groceries", items: [.sample("Milk", at: 2), .sample("Eggs", at: 1)])
 
-    @Test("Holds them when it is opened again")
+    @Test("still holds them when it is opened again")
     func reopening() async throws {
         let folder = try makeFolder()
         do { try await makeLists(folder.database).createNewList(groceries) }
         #expect(try await makeLists(folder.database).getAllToDoLists() == [groceries])
     }
 
-    @Test("Of version 2, learns to keep them and keeps its bookmarks")
+    @Test("is migrated from version 2, and keeps its bookmarks")
     func fromVersion2() async throws {
         let folder = try makeFolder()
         try makeVersion2(folder.database)
@@ -30,10 +30,10 @@ struct ListsFileTests {
         #expect(try await store.bookmarks() == User.inOldDatabase)
     }
 
-    @Test("Is left untouched where it cannot be used", arguments: UnusableFile.allCases)
+    @Test("is left untouched if it cannot be used", arguments: UnusableFile.allCases)
     func unusable(file: UnusableFile) async throws {
         let folder = try makeFolder()
-        let error = DatabaseError.uncategorized(try file.make(in: folder).message)
+        let error = DatabaseError.uncategorized(try file.make(in: folder))
         try await expectUntouched(folder) { store in
             let lists = SQLiteLists(in: store)
             await #expect(throws: error) { try await lists.getAllToDoLists() }

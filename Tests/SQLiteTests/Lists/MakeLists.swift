@@ -4,7 +4,7 @@ import Testing
 
 @testable import SQLite
 
-/// The lists of a store that does not wait for a lock.
+/// Returns the lists of a database that, unless told otherwise, does not wait for a lock.
 func makeLists(
     _ path: String, busyTimeout: Duration = .zero, sourceLocation: SourceLocation = #_sourceLocation
 ) -> SQLiteLists {

@@ -7,11 +7,11 @@ import Testing
 
 @testable import SQLite
 
-@Suite("Lists in one file that two databases share", .leakChecks)
+@Suite("Lists in a file that two databases share", .leakChecks)
 struct SharedListsTests {
     private let groceries = ToDoList.sample("Groceries", items: [.sample("Milk", at: 2), .sample("Eggs", at: 1)])
 
-    @Test("hold the changes of both, each of its own part of one item")
+    @Test("keep the changes of both to different parts of one item")
     func bothParts() async throws {
         let folder = try makeFolder()
         let first = makeLists(folder.database), second = makeLists(folder.database)
@@ -23,7 +23,7 @@ struct SharedListsTests {
         #expect(try await second.getAllToDoLists().first?.items.first == both)
     }
 
-    @Test("show the other's changes in the report of one's own")
+    @Test("include the other's changes in the report of a change made here")
     @MainActor
     func otherChanges() async throws {
         let folder = try makeFolder()
@@ -38,7 +38,7 @@ struct SharedListsTests {
         first.databaseChangeHandler = nil
     }
 
-    @Test("lose nothing where many change them at once")
+    @Test("lose nothing if many change them at once")
     func manyDatabases() async throws {
         let folder = try makeFolder()
         try await makeLists(folder.database).createNewList(groceries)
@@ -56,7 +56,7 @@ struct SharedListsTests {
         #expect(try await makeLists(folder.database).getAllToDoLists().first?.items.count == 50)
     }
 
-    @Test("are read as they are at one moment, while the other goes on")
+    @Test("are read as of one moment while the other goes on")
     func snapshot() async throws {
         let folder = try makeFolder()
         try await makeLists(folder.database).createNewList(groceries)
@@ -70,7 +70,7 @@ struct SharedListsTests {
         #expect(try reader.integer("SELECT count(*) FROM lists") == 0)
     }
 
-    @Test("refuse what the other has deleted")
+    @Test("refuse to change what the other has deleted")
     func deletedElsewhere() async throws {
         let folder = try makeFolder()
         let first = makeLists(folder.database), second = makeLists(folder.database)
@@ -85,7 +85,7 @@ struct SharedListsTests {
         }
     }
 
-    @Test("cannot be changed so that an item is in no list")
+    @Test("never hold an item without a list")
     func foreignKeys() async throws {
         let folder = try makeFolder()
         let store = makeStore(folder.database)

@@ -6,27 +6,29 @@ import Testing
 
 @testable import SQLite
 
-@Suite("A list or an item that cannot be read is an error that names it", .leakChecks)
+@Suite("The error for an unreadable list or item names it", .leakChecks)
 struct UnreadableListTests {
     @Test(
-        "After a damage of one column",
+        "If one column is damaged",
         arguments: [
-            ("UPDATE lists SET name = x'00'", "list 1: expected text in name, found a blob"),
-            ("UPDATE lists SET id = 'x' WHERE id NOT IN (SELECT list FROM items)", "list 2: expected a UUID in id"),
-            ("UPDATE lists SET updated = 'now' WHERE number = 1", "list 1: expected a number in updated, found text"),
-            ("UPDATE items SET id = 'x'", "an item of list 1: expected a UUID in id, found text"),
-            ("UPDATE items SET text = x'00'", "an item of list 1: expected text in text, found a blob"),
-            ("UPDATE items SET created = 'now'", "an item of list 1: expected a number in created, found text"),
-            ("UPDATE items SET completed = x'00'", "an item of list 1: expected a number in completed, found a blob"),
-        ] as [(StaticString, String)])
-    func damage(_ damage: StaticString, reason: String) async throws {
+            ("UPDATE lists SET name = x'00'", "lists[1].name", .text, .bytes(1)),
+            ("UPDATE lists SET id = 'x' WHERE id NOT IN (SELECT list FROM items)", "lists[2].id", .uuid, .text("x")),
+            ("UPDATE lists SET updated = 'now' WHERE number = 1", "lists[1].updated", .number, .text("now")),
+            ("UPDATE items SET id = 'x'", "lists[1].items.id", .uuid, .text("x")),
+            ("UPDATE items SET text = x'00'", "lists[1].items.text", .text, .bytes(1)),
+            ("UPDATE items SET created = 'now'", "lists[1].items.created", .number, .text("now")),
+            ("UPDATE items SET completed = x'00'", "lists[1].items.completed", .number, .bytes(1)),
+        ] as [(StaticString, String, FormatError.Expected, FormatError.Found)])
+    func damage(
+        _ damage: StaticString, row: String, expected: FormatError.Expected, found: FormatError.Found
+    ) async throws {
         let folder = try makeFolder()
         let lists = makeLists(folder.database)
         try await lists.createNewList(.sample(items: [.sample()]))
         try await lists.createNewList(.sample(at: -1))
         try makeConnection(folder.database).execute(damage)
         let error = await #expect(throws: DatabaseError.self) { try await lists.getAllToDoLists() }
-        guard case .uncategorized(let message)? = error else { return }
-        #expect(message.hasPrefix("The database \(folder.database) holds something unreadable: \(reason)"))
+        let reason = FormatError(path: row, expected: expected, found: found)
+        #expect(error == .uncategorized(.corrupt(path: folder.database, reason)))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SQLite
 
-@Suite("Settings in a SQLite database keep the contract of every store", .leakChecks)
+@Suite("Settings in a SQLite database fulfil the contract of all stores", .leakChecks)
 struct SettingsContractTests {
     @Test("In a file", arguments: SettingsStoreContract.allCases)
     func file(rule: SettingsStoreContract) async throws {

@@ -7,16 +7,16 @@ import Testing
 
 @testable import SQLite
 
-@Suite("The file that settings are kept in", .leakChecks)
+@Suite("The file of settings", .leakChecks)
 struct SettingsFileTests {
-    @Test("Holds them when it is opened again")
+    @Test("Contains them when it is opened again")
     func reopening() async throws {
         let folder = try makeFolder()
         do { try await makeStore(folder.database).save(Settings(theme: .light, usesColor: false)) }
         #expect(try await makeStore(folder.database).settings() == Settings(theme: .light, usesColor: false))
     }
 
-    @Test("Of version 1, learns to keep them and keeps its bookmarks")
+    @Test("Can store them after migration from version 1, and keeps its bookmarks")
     func fromVersion1() async throws {
         let folder = try makeFolder()
         try makeVersion1(folder.database)
@@ -27,14 +27,14 @@ struct SettingsFileTests {
         #expect(try await store.bookmarks() == User.inOldDatabase)
     }
 
-    @Test("Of version 2, keeps them")
+    @Test("Keeps them in migration from version 2")
     func fromVersion2() async throws {
         let folder = try makeFolder()
         try makeVersion2(folder.database)
         #expect(try await makeStore(folder.database).settings() == Settings(theme: .light, usesColor: false))
     }
 
-    @Test("Is left untouched where it cannot be used", arguments: UnusableFile.allCases)
+    @Test("Is left unchanged if it cannot be used", arguments: UnusableFile.allCases)
     func unusable(file: UnusableFile) async throws {
         let folder = try makeFolder()
         let error = try file.make(in: folder)
@@ -45,21 +45,27 @@ struct SettingsFileTests {
     }
 
     @Test(
-        "Names them where they cannot be read",
+        "Gives an error that names them if they cannot be read",
         arguments: [
             (
-                #"UPDATE settings SET json = '{"theme":"sepia","usesColor":true,"showsKeyHints":true}'"#, "settings: ",
-                "sepia"
+                #"UPDATE settings SET json = '{"theme":"sepia","usesColor":true,"showsKeyHints":true}'"#,
+                FormatError(path: "settings.theme", expected: .value, found: .other)
             ),
-            ("UPDATE settings SET json = '{}'", "settings: ", "theme"),
-            ("UPDATE settings SET json = x'00'", "settings: expected text in json, ", "a blob"),
-        ] as [(StaticString, String, String)])
-    func damage(_ damage: StaticString, row: String, reason: String) async throws {
+            (
+                "UPDATE settings SET json = '{}'",
+                FormatError(path: "settings.theme", expected: .value, found: .nothing)
+            ),
+            (
+                "UPDATE settings SET json = x'00'",
+                FormatError(path: "settings.json", expected: .text, found: .bytes(1))
+            ),
+        ] as [(StaticString, FormatError)])
+    func damage(_ damage: StaticString, reason: FormatError) async throws {
         let folder = try makeFolder()
         let store = makeStore(folder.database)
         try await store.save(.init())
         try makeConnection(folder.database).execute(damage)
         let error = await #expect(throws: StoreError.self) { try await store.settings() }
-        try expectCorrupt(error, in: folder, begins: row, names: reason)
+        try expectCorrupt(error, in: folder, reason)
     }
 }

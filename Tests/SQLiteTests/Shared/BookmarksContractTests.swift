@@ -4,7 +4,7 @@ import Testing
 
 @testable import SQLite
 
-@Suite("Bookmarks in a SQLite database keep the contract of every store", .leakChecks)
+@Suite("Bookmarks in a SQLite database fulfil the contract of all stores", .leakChecks)
 struct BookmarksContractTests {
     @Test("In a file", arguments: BookmarksStoreContract.allCases)
     func file(rule: BookmarksStoreContract) async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SQLite
 
-/// Expects that the folder's files are the same, byte for byte, after `calls` of a store of its database.
+/// Expects that the folder's files are unchanged, byte for byte, after `calls` of a store of its database.
 ///
 /// - Parameter ignored: The name of a file that may change.
 func expectUntouched(
@@ -12,7 +12,7 @@ func expectUntouched(
     by calls: (SQLiteDatabase) async throws -> Void
 ) async throws {
     let before = try folder.contents().filter { $0.key != ignored }
-    // The store is freed before the second look, since closing could write too.
+    // The store must be freed before the comparison, because closing could write, too.
     do { try await calls(makeStore(folder.database, sourceLocation: sourceLocation)) }
     let after = try folder.contents().filter { $0.key != ignored }
     #expect(after == before, sourceLocation: sourceLocation)

@@ -8,13 +8,13 @@ func makeFolder(sourceLocation: SourceLocation = #_sourceLocation) throws -> Tem
 }
 
 extension TemporaryFolder {
-    /// Where the database of these tests is.
+    /// The path of these tests' database.
     var database: String { path(of: "strata.sqlite") }
 }
 
 extension User {
     /// An invented person.
-    static func called(_ name: String) -> User {
-        User(name: Name(first: name, last: "Example"), email: "\(name)@example.org", username: name)
+    static func called(_ name: String, phone: String? = nil) -> User {
+        User(name: Name(first: name, last: "Example"), email: "\(name)@example.org", username: name, phone: phone)
     }
 }

@@ -4,21 +4,21 @@ import Testing
 @testable import SQLite
 
 extension User {
-    /// The people whom an old database holds.
+    /// The people in an old database.
     static let inOldDatabase: [User] = [.called("Zoe"), .called("Ada")]
 }
 
-/// The settings that a database of version 2 holds: a light theme without colour.
+/// The settings in a database of version 2: a light theme without colour.
 let settingsInOldDatabase = #"{"theme":"light","usesColor":false,"showsKeyHints":true}"#
 
-/// The settings that a database holds now, as they stand in its row.
+/// Returns the settings as they are in their row.
 func settingsJSON(in connection: Connection) throws -> String {
     let row = try connection.prepare("SELECT json FROM settings")
     #expect(try row.step())
     return try row.text(0, of: "settings")
 }
 
-/// Made as the first version of the app made it, whatever the code has become since.
+/// Creates a database as the first version of the app did, independent of the present code.
 func makeVersion1(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let connection = try makeConnection(path, sourceLocation: sourceLocation)
     try connection.execute("PRAGMA journal_mode = WAL")
@@ -37,7 +37,7 @@ func makeVersion1(_ path: String, sourceLocation: SourceLocation = #_sourceLocat
     }
 }
 
-/// Made as the second version of the app left it.
+/// Creates a database as the second version of the app left it.
 func makeVersion2(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try makeVersion1(path, sourceLocation: sourceLocation)
     let connection = try makeConnection(path, sourceLocation: sourceLocation)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SQLite
 
-/// A store that does not wait for a lock, so that a locked database is told at once.
+/// Creates a store that does not wait for a lock, so that a locked database is an error at once.
 func makeStore(
     _ path: String, schema: Schema = Schema(), busyTimeout: Duration = .zero,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -13,7 +13,7 @@ func makeStore(
     return trackForLeaks(store, sourceLocation: sourceLocation)
 }
 
-/// A connection beside the store's, as another program has one.
+/// Opens a separate connection, as another program would.
 func makeConnection(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Connection {
     let connection = try Connection(path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, path: path)
     return trackForLeaks(connection, sourceLocation: sourceLocation)

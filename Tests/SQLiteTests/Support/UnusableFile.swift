@@ -6,11 +6,11 @@ import Testing
 
 @testable import SQLite
 
-/// A file that no store can use, one for each way of finding that out.
+/// A file that no store can use, one for each way to find that out.
 enum UnusableFile: CaseIterable {
     case notADatabase, anotherProgram, newerSchema, readOnly
 
-    /// Makes the file where the database of these tests is.
+    /// Creates the file as these tests' database.
     ///
     /// - Returns: The error that a store throws for it.
     func make(in folder: TemporaryFolder) throws -> StoreError {
@@ -35,9 +35,8 @@ enum UnusableFile: CaseIterable {
 }
 
 extension StoreError {
-    /// The error for another program's database.
+    /// Returns the error for another program's database.
     static func belongsToAnother(_ folder: TemporaryFolder) -> StoreError {
-        let detail = "it belongs to another program. Move it away, or choose another folder."
-        return .failed(path: folder.database, detail: detail)
+        .foreign(path: folder.database)
     }
 }

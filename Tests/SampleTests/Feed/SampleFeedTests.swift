@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The sample feed")
 struct SampleFeedTests {
-    @Test("has at least 1,000 entries, each with an id of its own")
+    @Test("has at least 1,000 entries with different IDs")
     func count() async throws {
         let entries = try await SampleFeed().entries()
         #expect(entries.count >= 1_000)
@@ -17,7 +17,7 @@ struct SampleFeedTests {
         #expect(try await SampleFeed().entries() == SampleFeed().entries())
     }
 
-    @Test("does not change from one version to the next")
+    @Test("begins with the same entries in every version")
     func order() async throws {
         let entries = try await SampleFeed().entries().prefix(3)
         #expect(entries.map(\.user.username) == ["silverkoala307", "redduck322", "blackfrog214"])
@@ -28,20 +28,20 @@ struct SampleFeedTests {
             ])
     }
 
-    @Test("lets everyone of the sample speak twice")
+    @Test("has two posts by everyone of the sample")
     func authors() async throws {
         let counts = try await SampleFeed().entries().reduce(into: [:]) { $0[$1.user.uniqueID, default: 0] += 1 }
         #expect(counts.count == 520 && counts.values.allSatisfy { $0 == 2 })
     }
 
-    @Test("says everything before it says anything again")
+    @Test("uses all texts before it repeats one")
     func texts() async throws {
         let texts = try await SampleFeed().entries().map(\.text)
         #expect(Set(FeedTexts.all).count == FeedTexts.all.count)
         #expect(Set(texts.prefix(FeedTexts.all.count)) == Set(FeedTexts.all))
     }
 
-    @Test("says nothing but one short line of plain ASCII", arguments: FeedTexts.all)
+    @Test("has only short lines of plain ASCII as texts", arguments: FeedTexts.all)
     func line(text: String) {
         #expect((1...60).contains(text.utf8.count) && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) })
     }

@@ -13,7 +13,7 @@ struct RecordedPhotosTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("What cannot be read is told with the first page, and the file is the end")
+    @Test("Unreadable entries are reported with the first page, and the last page ends the file")
     func skipped() async throws {
         let photos = try recorded(#"[{"id":"x"},null]"#)
         let page = try await photos.photos(page: 1)
@@ -29,7 +29,7 @@ struct RecordedPhotosTests {
     }
 
     @Test(
-        "A file that holds no photos is an error",
+        "A file without a list of photos is an error",
         arguments: [("", APIError.invalidDataError), ("{", .decodeError), ("7", .decodeError)])
     func malformed(text: String, error: APIError) async throws {
         let photos = try recorded(text)
@@ -37,19 +37,17 @@ struct RecordedPhotosTests {
         await #expect(throws: error) { try await photos.photos(matching: "a", page: 1) }
     }
 
-    @Test("Where there is no file it is told which, and what is there instead")
+    @Test("A missing file is reported, or what is there instead")
     func missing() async throws {
         let file = folder.path(of: "missing.json")
-        for (path, detail) in [
-            (file, "The file \(file) does not exist"), (folder.path, "Expected a file at \(folder.path)"),
-        ] {
-            let photos = RecordedPhotos(contentsOf: URL(filePath: path))
-            let error = await #expect(throws: APIError.self) { try await photos.photos(page: 1) }
-            #expect(error?.message.hasPrefix(detail) == true, "\(error?.message ?? "no error")")
-        }
+        let missing = RecordedPhotos(contentsOf: URL(filePath: file))
+        await #expect(throws: APIError.unreadable(.missing(path: file))) { try await missing.photos(page: 1) }
+        let directory = URL(filePath: folder.path, directoryHint: .isDirectory)
+        let folder = APIError.unreadable(.folder(path: directory.path(percentEncoded: false)))
+        await #expect(throws: folder) { try await RecordedPhotos(contentsOf: directory).photos(page: 1) }
     }
 
-    @Test("A file that could not be read is tried anew")
+    @Test("A file that could not be read is read again")
     func retry() async throws {
         let photos = try recorded("{")
         await #expect(throws: APIError.decodeError) { try await photos.photos(page: 1) }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The sample photos")
 struct SamplePhotosTests {
-    @Test("All 240 come, page by page, none twice and none skipped, and then an empty page")
+    @Test("The pages contain all 240 photos once, and are followed by an empty page")
     func all() async throws {
         let service = RecordedPhotos.sample()
         var photos: [Photo] = []
@@ -19,13 +19,13 @@ struct SamplePhotosTests {
         #expect(Set(photos.map(\.id)).count == 240)
     }
 
-    @Test("A page that is none is empty", arguments: [0, -1, 26, Int.max, Int.min])
+    @Test("A page that does not exist is empty", arguments: [0, -1, 26, Int.max, Int.min])
     func noPage(number: Int) async throws {
         let page = try await RecordedPhotos.sample().photos(page: number)
         #expect(page == PhotoPage(photos: [], hasNextPage: false))
     }
 
-    @Test("Every hash can be decoded, hardly two are alike, and some photos have none")
+    @Test("All hashes can be decoded, hardly any are equal, and some photos have none")
     func hashes() async throws {
         let photos = try await everyone()
         let hashes = photos.compactMap(\.blurHash)
@@ -35,7 +35,7 @@ struct SamplePhotosTests {
         #expect(photos.allSatisfy { $0.color != nil })
     }
 
-    @Test("A picture keeps the light of its photo: its mean colour is near the colour that the photo names")
+    @Test("A picture has the light of its photo: its mean colour is close to the photo's colour")
     func colors() async throws {
         for photo in try await everyone() {
             guard let hash = photo.blurHash, let color = photo.color else { continue }
@@ -45,7 +45,7 @@ struct SamplePhotosTests {
         }
     }
 
-    @Test("They lie and stand, with descriptions and without, and every address is at the sample's host")
+    @Test("They vary in format and descriptions, and all URLs are at the sample's host")
     func variety() async throws {
         let photos = try await everyone()
         #expect(photos.contains { $0.width > $0.height } && photos.contains { $0.width < $0.height })
@@ -64,7 +64,7 @@ struct SamplePhotosTests {
     }
 
     @Test(
-        "A search finds what all its words are said of, and says how many there are",
+        "A search finds the photos whose texts contain all its words, and counts them",
         arguments: ["sea", "SEA sunset", "lucia"])
     func search(query: String) async throws {
         let page = try await RecordedPhotos.sample().photos(matching: query, page: 1)

@@ -5,11 +5,11 @@ import Sample
 import TestKit
 import Testing
 
-@Suite("A file with a recorded answer", .leakChecks)
+@Suite("A file with a recorded response", .leakChecks)
 struct RecordedFileTests {
     private static let answer = #"{"results":[{"name":{"first":"A","last":"B"},"email":"e","login":{"username":"u"}}]}"#
 
-    @Test("A file is read when its first page is asked for, and once only")
+    @Test("A file is read once, when its first page is requested")
     func once() async throws {
         try await withFolder { folder in
             let file = folder.appending(path: "users.json")
@@ -23,19 +23,19 @@ struct RecordedFileTests {
         }
     }
 
-    @Test("A file that is missing is told by its path, and found once it is there")
+    @Test("A missing file is reported by its path, and read once it exists")
     func missing() async throws {
         try await withFolder { folder in
             let file = folder.appending(path: "no such file.json")
             let users = makeUsers(file)
             let error = try await #require(throws: NetworkError.self) { try await users.users(page: 1, seed: nil) }
-            #expect(error.message == "Network error: The file \(file.path(percentEncoded: false)) does not exist")
+            #expect(error == .networkError(RecordingError.missing(path: file.path(percentEncoded: false))))
             try Data(Self.answer.utf8).write(to: file)
             #expect(try await users.users(page: 1, seed: nil).users.count == 1)
         }
     }
 
-    @Test("A folder is told by its path")
+    @Test("A folder is reported by its path")
     func folder() async throws {
         try await withFolder { folder in
             let path = folder.path(percentEncoded: false)
@@ -43,11 +43,10 @@ struct RecordedFileTests {
                 try await makeUsers(folder).users(page: 1, seed: nil)
             }
             #expect(error == .networkError(RecordingError.folder(path: path)))
-            #expect(error.message.contains(path))
         }
     }
 
-    @Test("A file that may not be read is told by its path", .enabled(if: getuid() != 0, "root may read all"))
+    @Test("A file without permission is reported by its path", .enabled(if: getuid() != 0, "root may read all"))
     func forbidden() async throws {
         try await withFolder { folder in
             let file = folder.appending(path: "users.json")
@@ -60,7 +59,7 @@ struct RecordedFileTests {
         }
     }
 
-    @Test("A file without an end is not read to it")
+    @Test("An endless file is not read completely")
     func endless() async throws {
         let error = try await #require(throws: NetworkError.self) {
             try await makeUsers(URL(filePath: "/dev/zero")).users(page: 1, seed: nil)
@@ -77,7 +76,10 @@ struct RecordedFileTests {
             let error = try await #require(throws: NetworkError.self) {
                 try await makeUsers(file).users(page: 1, seed: nil)
             }
-            #expect(error.message == "Failed to decode data: expected JSON, “no JSON” came")
+            guard case .decodingError = error else {
+                Issue.record("expected a decoding error, got \(error)")
+                return
+            }
         }
     }
 

@@ -5,9 +5,9 @@ import Sample
 import TestKit
 import Testing
 
-@Suite("People of a recorded answer", .leakChecks)
+@Suite("People of a recorded response", .leakChecks)
 struct RecordedUsersTests {
-    @Test("Pages hold 25 entries in the answer's order, the last what remains, and those behind it nothing")
+    @Test("Pages have 25 entries in the response's order, the last has the rest, later ones none")
     func pages() async throws {
         let users = makeUsers(answer((0..<60).map(entry)))
         var pages: [[String]] = []
@@ -15,7 +15,7 @@ struct RecordedUsersTests {
         #expect(pages == [names(0..<25), names(25..<50), names(50..<60), []])
     }
 
-    @Test("A last page that is full is followed by an empty one")
+    @Test("A full last page is followed by an empty one")
     func fullLastPage() async throws {
         let users = makeUsers(answer((0..<50).map(entry)))
         let last = try await users.users(page: 2, seed: nil)
@@ -24,17 +24,17 @@ struct RecordedUsersTests {
         #expect(next == UserPage(users: [], seed: "recorded"))
     }
 
-    @Test("A page number that is none has no people", arguments: [Int.min, -1, 0, 4, Int.max])
+    @Test("A page that does not exist has no people", arguments: [Int.min, -1, 0, 4, Int.max])
     func oddPage(page: Int) async throws {
         #expect(try await makeUsers(answer((0..<60).map(entry))).users(page: page, seed: nil).users.isEmpty)
     }
 
-    @Test("An answer without people is an empty page")
+    @Test("A response without people is an empty page")
     func noPeople() async throws {
         #expect(try await makeUsers(answer([])).users(page: 1, seed: nil) == UserPage(users: [], seed: "recorded"))
     }
 
-    @Test("The answer's seed comes with each page, whatever seed is asked for")
+    @Test("Each page has the response's seed, whatever seed is requested")
     func seed() async throws {
         let users = makeUsers(answer((0..<30).map(entry)))
         #expect(try await users.users(page: 1, seed: nil).seed == "recorded")
@@ -48,7 +48,8 @@ struct RecordedUsersTests {
         let users = makeUsers(answer(entries))
         let first = try await users.users(page: 1, seed: nil)
         #expect(first.skipped.map(\.index) == [0, 24])
-        #expect(first.skipped.map(\.reason) == [0, 24].map { "expected an object, \($0) came" })
+        let reasons = [0, 24].map { FormatError(path: "", expected: .object, found: .value("\($0)")) }
+        #expect(first.skipped.map(\.reason) == reasons)
         #expect(first.users.map(\.username) == names(1..<24))
         #expect(first.isFull)
         let second = try await users.users(page: 2, seed: nil)
@@ -66,7 +67,7 @@ struct RecordedUsersTests {
         #expect(try await users.users(page: 1, seed: nil).users.first?.birth?.age == 26)
     }
 
-    @Test("A malformed answer is told at the first page", arguments: ["<html>", "{}", #"{"error":"Down"}"#])
+    @Test("A malformed response is an error of the first page", arguments: ["<html>", "{}", #"{"error":"Down"}"#])
     func malformed(answer: String) async throws {
         let error = try await #require(throws: NetworkError.self) {
             try await makeUsers(answer).users(page: 1, seed: nil)
@@ -74,7 +75,7 @@ struct RecordedUsersTests {
         guard case .decodingError = error else { return #expect(error == .noData) }
     }
 
-    @Test("An empty answer is no data")
+    @Test("An empty response is no data")
     func empty() async throws {
         await #expect(throws: NetworkError.noData) { try await makeUsers("").users(page: 1, seed: nil) }
     }

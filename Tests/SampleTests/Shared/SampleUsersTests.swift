@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The sample people")
 struct SampleUsersTests {
-    @Test("All 520 come, page by page, none twice and none skipped, and then an empty page")
+    @Test("The pages contain all 520 people once, and are followed by an empty page")
     func all() async throws {
         let service = SampleUsers()
         var users: [User] = []
@@ -20,7 +20,7 @@ struct SampleUsersTests {
         #expect(Set(users.map(\.uniqueID)).count == 520)
     }
 
-    @Test("A seed gives the same pages each time, and comes with them")
+    @Test("A seed gives the same pages each time, and is part of them")
     func sameSeed() async throws {
         for number in [1, 7] {
             let page = try await SampleUsers().users(page: number, seed: "abc")
@@ -29,7 +29,7 @@ struct SampleUsersTests {
         }
     }
 
-    @Test("Another seed gives another order")
+    @Test("A different seed gives a different order")
     func otherSeed() async throws {
         let one = try await SampleUsers().users(page: 1, seed: "a")
         let other = try await SampleUsers().users(page: 1, seed: "b")
@@ -56,7 +56,7 @@ struct SampleUsersTests {
         #expect(users.contains { $0.location.country == "Canada" })
     }
 
-    @Test("Every nationality of version 1.4 is there")
+    @Test("All nationalities of version 1.4 are included")
     func nationalities() async throws {
         let nationalities = Set(try await everyone().compactMap(\.nationality))
         let expected = "AU BR CA CH DE DK ES FI FR GB IE IN IR MX NL NO NZ RS TR UA US"
@@ -77,7 +77,7 @@ struct SampleUsersTests {
         #expect(names.contains { $0.contains(letter) })
     }
 
-    @Test("Postcodes are whole numbers, with leading zeros, and with letters")
+    @Test("Some postcodes are whole numbers, some have leading zeros, some have letters")
     func postcodes() async throws {
         let postcodes = try await everyone().compactMap(\.location.postcode)
         #expect(postcodes.count == 520)

@@ -9,30 +9,31 @@ import Testing
 
 @Suite("The sample shop")
 struct SampleShopTests {
-    @Test("has at least 30 products, each with an id of its own")
+    @Test("has at least 30 products, each with its own ID")
     func products() async throws {
         let products = try await RecordedShop.sample().products()
         #expect(products.count >= 30)
         #expect(Set(products.map(\.id)).count == products.count)
     }
 
-    @Test("has no two variants of one id")
+    @Test("has no two variants with the same ID")
     func skus() async throws {
         let skus = try await RecordedShop.sample().products().flatMap(\.skus)
         #expect(Set(skus.map(\.id)).count == skus.count)
     }
 
     @Test(
-        "has every form of a price", arguments: [PriceForm.regular, .sale, .range],
+        "has products for every form of a price, without variants, with one and with several",
+        arguments: [PriceForm.regular, .sale, .range],
         [Range(0...0), Range(1...1), 2..<Int.max])
     func forms(form: PriceForm, skuCounts: Range<Int>) async throws {
-        // Without a variant there is none to differ from another, and one differs from no other.
+        // A range needs two variants that differ.
         guard form != .range || skuCounts.lowerBound > 1 else { return }
         let products = try await RecordedShop.sample().products()
         #expect(products.contains { skuCounts.contains($0.skus.count) && PriceForm($0.price) == form })
     }
 
-    @Test("asks for each product what its variants cost")
+    @Test("prices each product like its variants")
     func consistency() async throws {
         for product in try await RecordedShop.sample().products() where !product.skus.isEmpty {
             let payable = product.skus.map(\.price.payable.amount)
@@ -44,7 +45,7 @@ struct SampleShopTests {
         }
     }
 
-    @Test("answers with each of its products, but for the one that is withdrawn")
+    @Test("returns each of its products except the withdrawn one")
     func product() async throws {
         let shop = RecordedShop.sample()
         for product in try await shop.products() where product.id != "sailing-boat-limited-edition" {
@@ -52,20 +53,21 @@ struct SampleShopTests {
         }
     }
 
-    @Test("has no product that is withdrawn or unknown", arguments: ["sailing-boat-limited-edition", "nothing", ""])
+    @Test("does not have a withdrawn or unknown product", arguments: ["sailing-boat-limited-edition", "nothing", ""])
     func missing(id: String) async throws {
         await #expect(throws: ShopError.noProduct(id: id)) { try await RecordedShop.sample().product(id: id) }
     }
 
-    @Test("says where the catalogue is not to be found")
+    @Test("names the file if there is none")
     func missingFile() async throws {
         let shop = RecordedShop(contentsOf: URL(filePath: "/nowhere/products.json"))
-        await #expect(throws: ShopError.unavailable(reason: "The file /nowhere/products.json does not exist")) {
+        let error = RecordingError.missing(path: "/nowhere/products.json")
+        await #expect(throws: ShopError.unavailable(.networkError(error))) {
             try await shop.products()
         }
     }
 
-    @Test("reads its file anew each time")
+    @Test("reads its file again for each request")
     func changedFile() async throws {
         let folder = try TemporaryFolder()
         let shop = RecordedShop(contentsOf: URL(filePath: folder.path(of: "shop.json")))
@@ -77,78 +79,112 @@ struct SampleShopTests {
     }
 
     @Test(
-        "says what is wrong with a catalogue, and where",
+        "reports what is wrong with a catalogue, and where",
         arguments: [
-            (#"{}"#, "products: expected a value, found none"),
-            (#"{"products":[{"name":"Tea"}]}"#, "products[0].id: expected a value, found none"),
+            (#"{}"#, FormatError(path: "products", expected: .value, found: .nothing)),
+            (#"{"products":[{"name":"Tea"}]}"#, FormatError(path: "products[0].id", expected: .value, found: .nothing)),
             (
                 Self.catalogue(price: #""1,50""#),
-                "products[0].price: expected an amount such as 19.99, found “1,50”"
+                FormatError(path: "products[0].price", expected: .amount, found: .text("1,50"))
             ),
             (
                 Self.catalogue(price: #"{"was":"2","now":"2"}"#),
-                "products[0].price: expected less than 2 on sale, found 2"
+                FormatError(path: "products[0].price", expected: .priceBelow("2"), found: .value("2"))
             ),
             (
                 Self.catalogue(price: #"{"from":"3","to":"2"}"#),
-                "products[0].price: expected a range upwards, found 3 to 2"
+                FormatError(path: "products[0].price", expected: .ascendingRange, found: .range(from: "3", to: "2"))
             ),
-            (Self.catalogue(price: #"{"was":"2"}"#), "products[0].price.now: expected a value, found none"),
+            (
+                Self.catalogue(price: #"{"was":"2"}"#),
+                FormatError(path: "products[0].price.now", expected: .value, found: .nothing)
+            ),
             (
                 Self.catalogue(price: #""1""#, skuPrice: #"{"from":"1","to":"2"}"#),
-                "products[0].skus[0].price: expected one price, found 1 to 2"
+                FormatError(
+                    path: "products[0].skus[0].price", expected: .singlePrice, found: .range(from: "1", to: "2"))
             ),
             (
                 Self.catalogue(price: #""19.995""#),
-                "products[0].price: expected 2 decimals at most in EUR, found “19.995”"
+                FormatError(
+                    path: "products[0].price", expected: .decimals(atMost: 2, currency: "EUR"), found: .text("19.995"))
             ),
             (
                 Self.catalogue(currency: "JPY", price: #""1980.5""#),
-                "products[0].price: expected 0 decimals at most in JPY, found “1980.5”"
+                FormatError(
+                    path: "products[0].price", expected: .decimals(atMost: 0, currency: "JPY"), found: .text("1980.5"))
             ),
             (
                 Self.catalogue(price: #""1""#, skuPrice: #"{"was":"2","now":"1.001"}"#),
-                "products[0].skus[0].price: expected 2 decimals at most in EUR, found “1.001”"
+                FormatError(
+                    path: "products[0].skus[0].price", expected: .decimals(atMost: 2, currency: "EUR"),
+                    found: .text("1.001"))
             ),
             (
                 Self.catalogue(currency: "eur", price: #""1""#),
-                "products[0].currency: expected a currency of ISO 4217 in common use, such as EUR, found “eur”"
+                FormatError(path: "products[0].currency", expected: .currency, found: .text("eur"))
             ),
             (
                 Self.catalogue(currency: "EURO", price: #""1""#),
-                "products[0].currency: expected a currency of ISO 4217 in common use, such as EUR, found “EURO”"
+                FormatError(path: "products[0].currency", expected: .currency, found: .text("EURO"))
             ),
             (
                 Self.catalogue(currency: "ÄÖÜ", price: #""1""#),
-                "products[0].currency: expected a currency of ISO 4217 in common use, such as EUR, found “ÄÖÜ”"
+                FormatError(path: "products[0].currency", expected: .currency, found: .text("ÄÖÜ"))
             ),
             (
                 Self.catalogue(currency: "ABC", price: #""1""#),
-                "products[0].currency: expected a currency of ISO 4217 in common use, such as EUR, found “ABC”"
+                FormatError(path: "products[0].currency", expected: .currency, found: .text("ABC"))
             ),
             (
                 Self.catalogue(currency: "XXX", price: #""1""#),
-                "products[0].currency: expected a currency of ISO 4217 in common use, such as EUR, found “XXX”"
+                FormatError(path: "products[0].currency", expected: .currency, found: .text("XXX"))
             ),
         ])
-    func malformed(text: String, detail: String) {
-        #expect(throws: ShopError.unreadable(detail: detail)) { try Catalogue(decoding: Data(text.utf8)) }
+    func malformed(text: String, error: FormatError) {
+        #expect(throws: ShopError.unreadable(error)) { try Catalogue(decoding: Data(text.utf8)) }
     }
 
     @Test(
-        "has each id once",
+        "refuses an ID that is used twice",
         arguments: [
-            (["tea": []], ["tea": []], "products[1].id: expected an id of its own, found “tea” again"),
-            (["tea": ["s", "s"]], [:], "products[0].skus[1].id: expected an id of its own, found “s” again"),
+            (
+                ["tea": []], ["tea": []],
+                FormatError(path: "products[1].id", expected: .uniqueID, found: .repeated("tea"))
+            ),
+            (
+                ["tea": ["s", "s"]], [:],
+                FormatError(path: "products[0].skus[1].id", expected: .uniqueID, found: .repeated("s"))
+            ),
             (
                 ["tea": ["s"]], ["mug": ["l", "s"]],
-                "products[1].skus[1].id: expected an id of its own, found “s” again"
+                FormatError(path: "products[1].skus[1].id", expected: .uniqueID, found: .repeated("s"))
             ),
-        ] as [([String: [String]], [String: [String]], String)])
-    func duplicates(first: [String: [String]], second: [String: [String]], detail: String) {
+        ] as [([String: [String]], [String: [String]], FormatError)])
+    func duplicates(first: [String: [String]], second: [String: [String]], error: FormatError) {
         let products = [first, second].flatMap { $0.map(Self.product) }.joined(separator: ",")
-        #expect(throws: ShopError.unreadable(detail: detail)) {
+        #expect(throws: ShopError.unreadable(error)) {
             try Catalogue(decoding: Data(#"{"products":[\#(products)]}"#.utf8))
+        }
+    }
+
+    @Test("reads a size without a description: the article's own product")
+    func published() throws {
+        let text = """
+            {"products":[{"id":"1","name":"Name","currency":"USD","price":"10","skus":[
+            {"id":"1","color":{"name":"Red"},"size":{"name":"Medium"},"price":"10"}]}]}
+            """
+        #expect(try Catalogue(decoding: Data(text.utf8)).listed == [.published])
+    }
+
+    @Test("accepts likes of available products only")
+    func likes() async throws {
+        let shop = RecordedShop.sample()
+        for isLiked in [true, false] {
+            try await shop.setLiked(isLiked, product: "linen-shirt")
+            await #expect(throws: ShopError.noProduct(id: "nothing")) {
+                try await shop.setLiked(isLiked, product: "nothing")
+            }
         }
     }
 

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Sample
 
-@Suite("Signing up at the sample service")
+@Suite("The sample sign-up service")
 struct SampleSignUpTests {
-    @Test("takes a nickname once, whatever its capitals")
+    @Test("accepts a nickname once, ignoring case")
     func once() async throws {
         let service = SampleSignUp()
         try await service.signUp(.sample(nickname: "ada.lovelace"))
@@ -18,7 +18,7 @@ struct SampleSignUpTests {
         try await service.signUp(.sample(nickname: "ada.king"))
     }
 
-    @Test("refuses the nicknames of the bundled people, and of each of them")
+    @Test("refuses the nicknames of all bundled people")
     func people() async throws {
         let service = SampleSignUp()
         for number in [1, 21] {
@@ -32,21 +32,21 @@ struct SampleSignUpTests {
         }
     }
 
-    @Test("says why it does not know who is there already, and takes no nickname then")
+    @Test("refuses every nickname with a reason if the people cannot be read")
     func missingFile() async throws {
         let service = SampleSignUp(people: SampleUsers(contentsOf: URL(filePath: "/nowhere/users.json")))
-        let reason = "Network error: The file /nowhere/users.json does not exist"
-        await #expect(throws: SignUpError.unavailable(reason: reason)) { try await service.signUp(.sample) }
+        let error = NetworkError.networkError(RecordingError.missing(path: "/nowhere/users.json"))
+        await #expect(throws: SignUpError.unavailable(error)) { try await service.signUp(.sample) }
     }
 
-    @Test("takes no nickname when it is cancelled")
+    @Test("does not register a nickname if it is cancelled")
     func cancelled() async throws {
         let service = SampleSignUp()
         let request = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             try await service.signUp(.sample)
         }
-        await #expect(throws: SignUpError.unavailable(reason: "The request was cancelled")) {
+        await #expect(throws: SignUpError.unavailable(.networkError(ConnectionError.cancelled))) {
             try await request.value
         }
         try await service.signUp(.sample)

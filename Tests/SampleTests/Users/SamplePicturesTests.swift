@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The sample people's pictures")
 struct SamplePicturesTests {
-    @Test("Each is a picture that the decoder reads, the same each time")
+    @Test("Each can be decoded, and is the same each time")
     func decoded() async throws {
         let url = try #require(URL(string: "https://sample.invalid/portraits/large/001.ppm"))
         let data = try await SamplePictures().picture(at: url)
@@ -41,7 +41,7 @@ struct SamplePicturesTests {
     }
 
     @Test(
-        "An address of another host, or of nobody, is not found",
+        "A URL of another host, or without a person, is not found",
         arguments: ["https://example.com/1.ppm", "file:///1.ppm", "https://sample.invalid/", "https://sample.invalid"])
     func notFound(address: String) async throws {
         let url = try #require(URL(string: address))

@@ -1,58 +1,59 @@
 import Foundation
+import Model
 
-/// Fields that say where they are, what was expected and what was found, if they cannot be read.
+/// Fields whose errors contain their path, the expected value and the actual one.
 extension KeyedDecodingContainer {
-    /// The object at `key`, nil where it is missing or null.
-    func optionalObject(_ key: Key) throws(FieldError) -> KeyedDecodingContainer<Key>? {
+    /// Returns the object at `key`; nil if it is missing or null.
+    func optionalObject(_ key: Key) throws(FormatError) -> KeyedDecodingContainer<Key>? {
         guard has(key) else { return nil }
         guard let object = try? nestedContainer(keyedBy: Key.self, forKey: key) else {
-            throw error(key, expected: "an object")
+            throw error(key, expected: .object)
         }
         return object
     }
 
-    func object(_ key: Key) throws(FieldError) -> KeyedDecodingContainer<Key> {
-        guard let object = try optionalObject(key) else { throw error(key, expected: "an object") }
+    func object(_ key: Key) throws(FormatError) -> KeyedDecodingContainer<Key> {
+        guard let object = try optionalObject(key) else { throw error(key, expected: .object) }
         return object
     }
 
-    /// The text at `key`, nil where it is missing or null.
+    /// Returns the text at `key`; nil if it is missing or null.
     ///
-    /// A whole number counts as the text of its digits: the service sends some texts, such as postcodes, as either.
-    func text(_ key: Key) throws(FieldError) -> String? {
+    /// A whole number is converted to text, because the service sends some texts, such as postcodes, in either form.
+    func text(_ key: Key) throws(FormatError) -> String? {
         guard has(key) else { return nil }
         if let text = try? decode(String.self, forKey: key) { return text }
         if let number = try? decode(Int.self, forKey: key) { return "\(number)" }
-        throw error(key, expected: "text or a whole number")
+        throw error(key, expected: .textOrWholeNumber)
     }
 
-    /// The text at `key`, which must be a text.
-    func required(_ key: Key) throws(FieldError) -> String {
-        guard let text = try? decode(String.self, forKey: key) else { throw error(key, expected: "text") }
+    /// Returns the text at `key`, which is required.
+    func required(_ key: Key) throws(FormatError) -> String {
+        guard let text = try? decode(String.self, forKey: key) else { throw error(key, expected: .text) }
         return text
     }
 
-    /// The number at `key`, 0 or more, nil where it is missing or null.
-    func count(_ key: Key) throws(FieldError) -> Int? {
+    /// Returns the number at `key`, 0 or more; nil if it is missing or null.
+    func count(_ key: Key) throws(FormatError) -> Int? {
         guard has(key) else { return nil }
         guard let count = try? decode(Int.self, forKey: key), count >= 0 else {
-            throw error(key, expected: "a whole number from 0")
+            throw error(key, expected: .wholeNumber(0...Int.max))
         }
         return count
     }
 
-    func date(_ key: Key) throws(FieldError) -> Date? {
+    func date(_ key: Key) throws(FormatError) -> Date? {
         guard has(key) else { return nil }
         guard let text = try? decode(String.self, forKey: key), let date = ServiceDate.date(text) else {
-            throw error(key, expected: "a date such as 1992-03-08T15:13:16.688Z")
+            throw error(key, expected: .date)
         }
         return date
     }
 
-    func url(_ key: Key) throws(FieldError) -> URL? {
+    func url(_ key: Key) throws(FormatError) -> URL? {
         guard has(key) else { return nil }
         guard let text = try? decode(String.self, forKey: key), let url = URL(string: text) else {
-            throw error(key, expected: "an address")
+            throw error(key, expected: .address)
         }
         return url
     }
@@ -61,10 +62,10 @@ extension KeyedDecodingContainer {
         (try? decodeNil(forKey: key)) == false
     }
 
-    private func error(_ key: Key, expected: String) -> FieldError {
-        let found = try? decode(FoundValue.self, forKey: key)
-        // Before the person come the list of results and its index, which the report tells apart.
-        let path = (codingPath.dropFirst(2) + [key]).map(\.stringValue)
-        return FieldError(path: path, expected: expected, found: found?.description ?? "nothing")
+    private func error(_ key: Key, expected: FormatError.Expected) -> FormatError {
+        // Leaves out the list of results and its index, which the caller knows.
+        let path = FormatError.path(of: codingPath.dropFirst(2) + [key])
+        return FormatError(
+            path: path, expected: expected, found: (try? decode(FoundValue.self, forKey: key))?.found ?? .nothing)
     }
 }

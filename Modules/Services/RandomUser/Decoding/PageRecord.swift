@@ -1,9 +1,12 @@
-/// An answer as the service sends it.
+import Interactor
+import Model
+
+/// The service's response.
 struct PageRecord: Decodable {
     let entries: [Entry]
     let seed: String?
 
-    /// One of the results, or why it cannot be read.
+    /// A person, or the reason why they cannot be read.
     struct Entry: Decodable {
         let result: Result<UserRecord, any Error>
 
@@ -18,18 +21,22 @@ struct PageRecord: Decodable {
 
     init(from decoder: any Decoder) throws {
         guard let answer = try? decoder.container(keyedBy: Key.self) else {
-            throw PageDecodingError.noResults(found: FoundValue(from: decoder).description)
+            throw Self.noResults(FoundValue(from: decoder).found)
         }
         if let entries = try? answer.decode([Entry].self, forKey: .results) {
             self.entries = entries
         } else if let text = try? answer.decode(String.self, forKey: .error) {
-            throw PageDecodingError.service(text)
-        } else if let found = try? answer.decode(FoundValue.self, forKey: answer.contains(.error) ? .error : .results) {
-            throw PageDecodingError.noResults(found: "\(found)")
+            throw ServiceError(message: text)
+        } else if let value = try? answer.decode(FoundValue.self, forKey: answer.contains(.error) ? .error : .results) {
+            throw Self.noResults(value.found)
         } else {
-            throw PageDecodingError.noResults(found: "an object without one")
+            throw Self.noResults(.object)
         }
         let info = try? answer.nestedContainer(keyedBy: Key.self, forKey: .info)
         seed = try? info?.text(.seed)
+    }
+
+    private static func noResults(_ found: FormatError.Found) -> FormatError {
+        FormatError(path: "", expected: .results, found: found)
     }
 }

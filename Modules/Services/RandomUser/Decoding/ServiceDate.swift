@@ -1,8 +1,8 @@
 import Foundation
 
-/// The dates of the service, which are Greenwich's.
+/// Parsing and arithmetic for the service's dates, which are in GMT.
 enum ServiceDate {
-    /// ISO 8601 with milliseconds or without, or as version 1.1 writes it, such as `1971-05-17 19:33:06`.
+    /// Parses ISO 8601 with or without milliseconds, and the format of version 1.1, such as `1971-05-17 19:33:06`.
     static func date(_ text: String) -> Date? {
         let plain = Date.ISO8601FormatStyle(dateTimeSeparator: .space).year().month().day()
             .time(includingFractionalSeconds: false)
@@ -12,7 +12,7 @@ enum ServiceDate {
         return nil
     }
 
-    /// The completed years between two dates, 0 where `end` is before `start`.
+    /// Returns the completed years between two dates; 0 if `end` is before `start`.
     static func years(from start: Date, to end: Date) -> Int {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt

@@ -2,39 +2,42 @@ public import Foundation
 public import Interactor
 public import Model
 
-/// Reads the answer of a random-user service, in the shape of version 1.4 or 1.1.
+/// A decoder for the response of a random-user service, in the format of version 1.4 or 1.1.
 ///
-/// What is missing or null is nil, but for first and last name, e-mail and username. An entry that lacks one of these
-/// or breaks the format anywhere, such as by a date that is none, is skipped and reported; the others are read.
+/// Missing and null fields become nil. Only first and last name, e-mail and username are required. An entry that lacks
+/// one of these, or has a malformed field such as an invalid date, is skipped and reported; the others are read.
 /// Password, salt and hashes are never read.
 public struct UserPageDecoder: Sendable {
     private let now: Date
 
-    /// A decoder that reckons ages at `now` where the answer holds none.
+    /// Creates a decoder that computes missing ages as of `now`.
     public init(now: Date) {
         self.now = now
     }
 
-    /// The page in `data`, however many entries it holds.
+    /// Returns the page in `data`, with any number of entries.
     ///
-    /// - Throws: `.noData` if `data` is empty, else `.decodingError` with a `PageDecodingError`.
+    /// - Throws: `.noData` if `data` is empty, `.decodingError` with a `FormatError` if it cannot be decoded,
+    ///   or with a `ServiceError` if the service reports a failure.
     public func decode(_ data: Data) throws(NetworkError) -> UserPage {
         guard !data.isEmpty else { throw .noData }
         let record: PageRecord
         do {
             record = try JSONDecoder().decode(PageRecord.self, from: data)
-        } catch let error as PageDecodingError {
-            throw .decodingError(error)
+        } catch is DecodingError {
+            let beginning = String(decoding: data.prefix(400), as: UTF8.self)
+            throw .decodingError(FormatError(path: "", expected: .json, found: .text(beginning)))
         } catch {
-            throw .decodingError(PageDecodingError.notJSON(found: String(decoding: data.prefix(400), as: UTF8.self)))
+            throw .decodingError(error)
         }
-        var page = UserPage(users: [], seed: record.seed)
+        var users: [User] = []
+        var skipped: [SkippedUser] = []
         for (index, entry) in record.entries.enumerated() {
             switch entry.result {
-            case .success(let user): page.users.append(user.user(at: now))
-            case .failure(let error): page.skipped.append(SkippedUser(index: index, reason: "\(error)"))
+            case .success(let user): users.append(user.user(at: now))
+            case .failure(let error): skipped.append(SkippedUser(index: index, reason: FormatError(error)))
             }
         }
-        return page
+        return UserPage(users: users, skipped: skipped, seed: record.seed)
     }
 }

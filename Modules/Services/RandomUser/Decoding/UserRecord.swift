@@ -1,16 +1,14 @@
 import Foundation
 import Model
 
-/// One of the results as the service sends it.
+/// A person in the service's response.
 struct UserRecord: Decodable {
     private let user: User
     private let birth: (date: Date, age: Int?)?
 
     typealias Fields = KeyedDecodingContainer<Key>
 
-    /// The keys at every depth.
-    ///
-    /// Those of the password, its salt and its hashes are left out on purpose.
+    /// The keys of all levels, without those of the password, its salt and its hashes, which must not be read.
     enum Key: String, CodingKey {
         case name, title, first, last
         case email, phone, cell, gender, nat
@@ -22,7 +20,7 @@ struct UserRecord: Decodable {
 
     init(from decoder: any Decoder) throws {
         guard let fields = try? decoder.container(keyedBy: Key.self) else {
-            throw FieldError(path: [], expected: "an object", found: FoundValue(from: decoder).description)
+            throw FormatError(path: "", expected: .object, found: FoundValue(from: decoder).found)
         }
         let name = try fields.object(.name)
         let login = try fields.object(.login)
@@ -35,42 +33,41 @@ struct UserRecord: Decodable {
         birth = try fields.birth()
     }
 
-    /// The person, with the age at `now` where the service did not tell it.
+    /// Returns the person; if the response has no age, it is computed as of `now`.
     func user(at now: Date) -> User {
-        var user = user
-        user.birth = birth.map { User.Birth(date: $0.date, age: $0.age ?? ServiceDate.years(from: $0.date, to: now)) }
-        return user
+        user.born(birth.map { User.Birth(date: $0.date, age: $0.age ?? ServiceDate.years(from: $0.date, to: now)) })
     }
 }
 
 extension User.Location {
-    fileprivate init(of fields: UserRecord.Fields) throws(FieldError) {
-        self.init()
-        guard let location = try fields.optionalObject(.location) else { return }
-        // Version 1.1 sends the street as one text, with its number.
-        if let street = try? location.optionalObject(.street) {
-            self.street = [try street.text(.number), try street.text(.name)].compactMap(\.self).joined(separator: " ")
-        } else {
-            street = try location.text(.street)
+    fileprivate init(of fields: UserRecord.Fields) throws(FormatError) {
+        guard let location = try fields.optionalObject(.location) else {
+            self.init()
+            return
         }
-        city = try location.text(.city)
-        state = try location.text(.state)
-        country = try location.text(.country)
-        postcode = try location.text(.postcode)
+        self.init(
+            street: try location.street(), city: try location.text(.city), state: try location.text(.state),
+            country: try location.text(.country), postcode: try location.text(.postcode))
     }
 }
 
 extension User.Picture {
-    fileprivate init?(of fields: UserRecord.Fields) throws(FieldError) {
+    fileprivate init?(of fields: UserRecord.Fields) throws(FormatError) {
         guard let picture = try fields.optionalObject(.picture), let large = try picture.url(.large) else { return nil }
         self.init(large: large, thumbnail: try picture.url(.thumbnail))
     }
 }
 
 extension UserRecord.Fields {
-    fileprivate func birth() throws(FieldError) -> (date: Date, age: Int?)? {
+    /// Returns the street with its number, which version 1.1 sends as one text.
+    fileprivate func street() throws(FormatError) -> String? {
+        guard let street = try? optionalObject(.street) else { return try text(.street) }
+        return [try street.text(.number), try street.text(.name)].compactMap(\.self).joined(separator: " ")
+    }
+
+    fileprivate func birth() throws(FormatError) -> (date: Date, age: Int?)? {
         // Version 1.1 sends the date alone.
         guard let birth = try? optionalObject(.dob) else { return try date(.dob).map { ($0, nil) } }
-        return try birth.date(.date).map { date throws(FieldError) in (date, try birth.count(.age)) }
+        return try birth.date(.date).map { date throws(FormatError) in (date, try birth.count(.age)) }
     }
 }

@@ -1,20 +1,20 @@
 import CSQLite
 import Interactor
 
-/// One connection to a database; whoever holds it uses it from one thread at a time.
+/// A connection to a database, which may be used by only one thread at a time.
 final class Connection {
     /// The database's path as errors name it.
     let path: String
     private let handle: OpaquePointer
 
-    /// Opens the database that SQLite knows as `name`; a lock of another process is waited for up to `busyTimeout`.
+    /// Opens the database that SQLite knows as `name`, and waits up to `busyTimeout` for another process's lock.
     init(_ name: String, flags: Int32, path: String, busyTimeout: Duration = .zero) throws(StoreError) {
         var opened: OpaquePointer?
         // One thread at a time: SQLite needs no lock around each of its calls.
         let code = sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
         guard code == SQLITE_OK, let opened else {
             let error = StoreError(resultCode: opened.map(sqlite3_extended_errcode) ?? code, of: opened, path: path)
-            // SQLite hands over a connection even where opening failed, so that it can say why.
+            // SQLite returns a connection even if opening fails, so that it can be asked for the reason.
             sqlite3_close(opened)
             throw error
         }
@@ -24,10 +24,10 @@ final class Connection {
         sqlite3_busy_timeout(handle, Int32(busyTimeout / .milliseconds(1)))
     }
 
-    // Each statement holds its connection, so none is left that would keep SQLite from closing.
+    // Each statement keeps its connection alive, so no open statement can prevent closing.
     deinit { sqlite3_close(handle) }
 
-    /// A `StaticString` cannot be put together at run time: values reach SQL by binding alone.
+    /// Prepares a statement; `StaticString` cannot be built at run time, so values can reach SQL only by binding.
     func prepare(_ sql: StaticString, _ values: [Value] = []) throws(StoreError) -> Statement {
         var handle: OpaquePointer?
         let code = sqlite3_prepare_v2(self.handle, sql.description, -1, &handle, nil)
@@ -37,28 +37,28 @@ final class Connection {
         return statement
     }
 
-    /// Runs `sql` to its end with `values` bound to its parameters.
+    /// Runs `sql` to its end, with `values` bound to its parameters.
     func execute(_ sql: StaticString, _ values: Value...) throws(StoreError) {
         let statement = try prepare(sql, values)
         while try statement.step() {}
     }
 
-    /// The first column of the first row of `sql`, with `values` bound to its parameters.
+    /// Returns the first column of the first row of `sql`, with `values` bound to its parameters.
     func integer(_ sql: StaticString, _ values: Value...) throws(StoreError) -> Int {
         let statement = try prepare(sql, values)
         _ = try statement.step()
         return statement.integer(0)
     }
 
-    /// How many rows the last statement inserted, changed or deleted, those deleted along with others left out.
+    /// The number of rows that the last statement inserted, changed or deleted, without cascaded deletions.
     var changedRowCount: Int { Int(sqlite3_changes(handle)) }
 
-    /// Either all of `work` lasts or nothing of it; other writers wait from the first moment.
+    /// Commits all changes of `work` or none; other writers wait from the start.
     func transaction<Result>(_ work: () throws(StoreError) -> Result) throws(StoreError) -> Result {
         try run("BEGIN IMMEDIATE", work)
     }
 
-    /// All that `work` reads is of one moment; others go on writing.
+    /// Runs `work` on a consistent state of the database, while others go on writing.
     func snapshot<Result>(_ work: () throws(StoreError) -> Result) throws(StoreError) -> Result {
         try run("BEGIN", work)
     }
@@ -72,21 +72,21 @@ final class Connection {
             try execute("COMMIT")
             return result
         } catch {
-            // Some failures, such as a full disk, have already ended the transaction. If rolling back fails, closing
-            // rolls back, and the failure that led here is the one worth telling.
+            // Some failures, such as a full disk, have already ended the transaction. If the rollback fails, closing
+            // the connection rolls back; the first error is the one to report.
             if sqlite3_get_autocommit(handle) == 0 { try? execute("ROLLBACK") }
             throw error
         }
     }
 
-    /// Whether the database's file has been moved or deleted, so that what is written would be lost.
+    /// Whether the database file was moved or deleted, so that changes would be lost.
     var hasMoved: Bool {
         var moved: Int32 = 0
         sqlite3_file_control(handle, nil, SQLITE_FCNTL_HAS_MOVED, &moved)
         return moved != 0
     }
 
-    /// Says whether the last connection, when it closes, writes the log back into the database; it does by default.
+    /// Sets whether the last connection to close writes the log back into the database, which is the default.
     func setWritesLogBackOnClose(_ writesBack: Bool) {
         _ = strata_sqlite3_set_checkpoint_on_close(handle, writesBack ? 1 : 0)
     }

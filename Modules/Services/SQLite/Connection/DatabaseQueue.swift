@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Runs a store's work in the order it was asked for, on a thread that may block.
+/// An executor that runs a store's jobs in order, on a thread that may block.
 ///
-/// An actor's own executor would let urgent work overtake, and waiting there for another process's lock would
-/// take a thread from everyone else's tasks.
+/// An actor's default executor would let urgent jobs overtake others. Waiting there for another process's lock would
+/// block a thread that all tasks share.
 final class DatabaseQueue: SerialExecutor {
     private let queue = DispatchQueue(label: "strata.database")
 

@@ -1,8 +1,9 @@
 import CSQLite
 import Foundation
 import Interactor
+import Model
 
-/// One prepared statement of a connection, finalized when it goes out of scope.
+/// A prepared statement, finalized when it goes out of scope.
 struct Statement: ~Copyable {
     private let handle: OpaquePointer
     private let connection: Connection
@@ -14,7 +15,7 @@ struct Statement: ~Copyable {
 
     deinit { sqlite3_finalize(handle) }
 
-    /// Parameters count from 1.
+    /// Binds a value to the parameter at `index`, counted from 1.
     func bind(_ value: Value, at index: Int32) throws(StoreError) {
         let code =
             switch value {
@@ -38,7 +39,7 @@ struct Statement: ~Copyable {
         }
     }
 
-    /// Whether there is another row.
+    /// Moves to the next row, and returns whether there is one.
     func step() throws(StoreError) -> Bool {
         switch sqlite3_step(handle) {
         case SQLITE_ROW: return true
@@ -47,58 +48,59 @@ struct Statement: ~Copyable {
         }
     }
 
-    /// Columns count from 0.
+    /// Returns the integer in a column, counted from 0.
     func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
 
     func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 
-    /// The column's number; `row` names the row where it is something else.
+    /// Returns the column's number; if it is something else, throws an error that names the row by `row`.
     func number(_ column: Int32, of row: @autoclosure () -> String) throws(StoreError) -> Double {
         switch sqlite3_column_type(handle, column) {
         case SQLITE_FLOAT, SQLITE_INTEGER: return sqlite3_column_double(handle, column)
-        default: throw unreadable(column, of: row(), expected: "a number")
+        default: throw unreadable(column, of: row(), expected: .number)
         }
     }
 
-    /// The column's UUID; `row` names the row where it is something else.
+    /// Returns the column's UUID; if it is something else, throws an error that names the row by `row`.
     func id(_ column: Int32, of row: @autoclosure () -> String) throws(StoreError) -> UUID {
         guard sqlite3_column_type(handle, column) == SQLITE_BLOB, let start = sqlite3_column_blob(handle, column),
             sqlite3_column_bytes(handle, column) == MemoryLayout<uuid_t>.size
         else {
-            throw unreadable(column, of: row(), expected: "a UUID")
+            throw unreadable(column, of: row(), expected: .uuid)
         }
         return UUID(uuid: start.loadUnaligned(as: uuid_t.self))
     }
 
-    /// The column's text; `row` names the row where it is something else.
+    /// Returns the column's text; if it is something else, throws an error that names the row by `row`.
     func text(_ column: Int32, of row: @autoclosure () -> String) throws(StoreError) -> String {
         guard sqlite3_column_type(handle, column) == SQLITE_TEXT, let start = sqlite3_column_text(handle, column) else {
-            throw unreadable(column, of: row(), expected: "text")
+            throw unreadable(column, of: row(), expected: .text)
         }
         let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column)))
-        // Decoding mends what is not UTF-8, so that the bytes differ. `String(validating:as:)` asks the runtime for
-        // metadata with each text, which shows where 10,000 of them are read.
+        // Decoding repairs invalid UTF-8, so the bytes then differ. `String(validating:as:)` is slower: it asks the
+        // runtime for metadata with each text, which is noticeable for 10,000 of them.
         let text = String(decoding: bytes, as: UTF8.self)
         guard text.utf8.elementsEqual(bytes) else {
-            throw unreadable(column, of: row(), expected: "text", found: "bytes that are not UTF-8")
+            throw unreadable(column, of: row(), expected: .text, found: .invalidUTF8)
         }
         return text
     }
 
-    /// What is wrong with a column; `found` is its type unless said.
-    private func unreadable(_ column: Int32, of row: String, expected: String, found: String? = nil) -> StoreError {
+    /// Returns the error for a column; `found` is its value by default.
+    private func unreadable(
+        _ column: Int32, of row: String, expected: FormatError.Expected, found: FormatError.Found? = nil
+    ) -> StoreError {
         let name = sqlite3_column_name(handle, column).map { String(cString: $0) } ?? "\(column)"
-        let found = found ?? typeName(column)
-        return .corrupt(path: connection.path, detail: "\(row): expected \(expected) in \(name), found \(found)")
+        let error = FormatError(path: "\(row).\(name)", expected: expected, found: found ?? value(column))
+        return .corrupt(path: connection.path, error)
     }
 
-    private func typeName(_ column: Int32) -> String {
+    private func value(_ column: Int32) -> FormatError.Found {
         switch sqlite3_column_type(handle, column) {
-        case SQLITE_INTEGER: "an integer"
-        case SQLITE_FLOAT: "a floating-point number"
-        case SQLITE_TEXT: "text"
-        case SQLITE_BLOB: "a blob"
-        default: "nothing"
+        case SQLITE_INTEGER, SQLITE_FLOAT: .value("\(sqlite3_column_double(handle, column))")
+        case SQLITE_TEXT: .text(sqlite3_column_text(handle, column).map { String(cString: $0) } ?? "")
+        case SQLITE_BLOB: .bytes(Int(sqlite3_column_bytes(handle, column)))
+        default: .nothing
         }
     }
 }

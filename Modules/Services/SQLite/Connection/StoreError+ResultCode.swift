@@ -9,7 +9,7 @@ extension StoreError {
         case SQLITE_NOTADB: self = .notADatabase(path: path)
         case SQLITE_READONLY, SQLITE_PERM: self = .readOnly(path: path)
         case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: self = .locked(path: path)
-        case SQLITE_CORRUPT: self = .corrupt(path: path, detail: Self.words(resultCode, of: connection))
+        case SQLITE_CORRUPT: self = .damaged(path: path, detail: Self.words(resultCode, of: connection))
         default: self = .failed(path: path, detail: Self.words(resultCode, of: connection))
         }
     }

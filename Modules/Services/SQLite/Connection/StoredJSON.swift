@@ -1,7 +1,8 @@
 import Foundation
 import Interactor
+import Model
 
-/// The form in which a value stands in a column.
+/// Conversion between values and the JSON text in a column.
 enum StoredJSON {
     static func encode(_ value: some Encodable, path: String) throws(StoreError) -> String {
         let encoder = JSONEncoder()
@@ -9,18 +10,18 @@ enum StoredJSON {
         do {
             return String(decoding: try encoder.encode(value), as: UTF8.self)
         } catch {
-            throw .failed(path: path, detail: "\(type(of: value)) cannot be written as JSON: \(error)")
+            throw .failed(path: path, detail: "\(error)")
         }
     }
 
-    /// The value of `json`; `row` names the row where it cannot be read.
+    /// Decodes `json`; if that fails, throws an error that names the row by `row`.
     static func decode<Value: Decodable>(
         _ type: Value.Type, from json: String, of row: String, path: String
     ) throws(StoreError) -> Value {
         do {
             return try JSONDecoder().decode(type, from: Data(json.utf8))
         } catch {
-            throw .corrupt(path: path, detail: "\(row): \(error)")
+            throw .corrupt(path: path, FormatError(error, in: row))
         }
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a parameter of a statement can be.
+/// A value for a statement's parameter.
 enum Value {
     case text(String)
     case number(Double)
-    /// Sixteen bytes.
+    /// Stored as a blob of sixteen bytes.
     case id(UUID)
     case null
 }

@@ -7,31 +7,34 @@ extension Value {
 }
 
 extension Connection {
-    /// All lists with their items, of each the newest first; in two statements, so call it in a transaction.
+    /// Returns all lists with their items, both with the newest first; call it in a transaction, because it runs two
+    /// statements.
     ///
-    /// The items are read as they lie in the file, the last one first, and find their place here: to be led to each by
-    /// an index costs SQLite several times as much.
+    /// The items are read in the order of the table, from the end, and assigned to their lists here. Reading them
+    /// through an index takes SQLite several times as long.
     func toDoLists() throws(StoreError) -> [ToDoList] {
         var lists: [ToDoList] = []
+        var itemsOfLists: [[ToDoItem]] = []
         var places: [UUID: (index: Int, number: Int)] = [:]
         let rows = try prepare("SELECT number, id, name, updated FROM lists ORDER BY updated DESC, number DESC")
         while try rows.step() {
-            let row = "list \(rows.integer(0))"
+            let row = "lists[\(rows.integer(0))]"
             let id = try rows.id(1, of: row)
             places[id] = (lists.count, rows.integer(0))
             lists.append(ToDoList(id: id, name: try rows.text(2, of: row), updated: try rows.date(3, of: row)))
+            itemsOfLists.append([])
         }
         let items = try prepare("SELECT list, id, text, created, completed FROM items ORDER BY number DESC")
         while try items.step() {
-            guard let place = places[try items.id(0, of: "an item")] else { continue }
-            lists[place.index].items.append(try item(items, "an item of list \(place.number)"))
+            guard let place = places[try items.id(0, of: "items")] else { continue }
+            itemsOfLists[place.index].append(try item(items, "lists[\(place.number)].items"))
         }
-        // Sorting is stable, and takes one pass over what is sorted already, as nearly all lists are.
-        for index in lists.indices { lists[index].items.sort { $0.created > $1.created } }
-        return lists
+        // Sorting is stable, and takes a single pass over sorted items, which nearly all are.
+        for index in itemsOfLists.indices { itemsOfLists[index].sort { $0.created > $1.created } }
+        return zip(lists, itemsOfLists).map { $0.with($1) }
     }
 
-    /// - Parameter row: Names the row where it cannot be read; put together only then.
+    /// - Parameter row: The row's name in errors; made only for an error.
     private func item(_ rows: borrowing Statement, _ row: @autoclosure () -> String) throws(StoreError) -> ToDoItem {
         ToDoItem(
             id: try rows.id(1, of: row()), text: try rows.text(2, of: row()), created: try rows.date(3, of: row()),
@@ -44,9 +47,9 @@ extension Connection {
             .id(item.id), .text(item.text), .date(item.created), item.completed.map { .date($0) } ?? .null, .id(id))
     }
 
-    /// Sets the date of the list that the item of that ID is in.
+    /// Sets the date of the list that contains the item with that ID.
     ///
-    /// - Returns: Whether there is such an item.
+    /// - Returns: Whether the item exists.
     func touchList(ofItem id: UUID, at date: Date) throws(StoreError) -> Bool {
         try execute(
             "UPDATE lists SET updated = ? WHERE id = (SELECT list FROM items WHERE id = ?)", .date(date), .id(id))

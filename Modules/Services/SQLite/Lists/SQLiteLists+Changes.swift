@@ -2,7 +2,7 @@ public import Foundation
 public import Interactor
 public import Model
 
-/// The changes that a database of to-do lists can make.
+/// Changes to lists and items.
 extension SQLiteLists {
     public func createNewList(_ list: ToDoList) async throws(DatabaseError) {
         try await change { connection throws(StoreError) in
@@ -67,7 +67,7 @@ extension SQLiteLists {
                     return .noListFound
                 }
             }
-            // The items go with them: the schema says so.
+            // The schema deletes a list's items with it.
             for id in ids { try connection.execute("DELETE FROM lists WHERE id = ?", .id(id)) }
             return nil
         }

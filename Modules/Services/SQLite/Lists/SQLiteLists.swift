@@ -1,20 +1,20 @@
 public import Interactor
 public import Model
 
-/// To-do lists in a SQLite database, which other features and other processes may share.
+/// A store of to-do lists in a SQLite database, which other features and processes may share.
 ///
-/// Every answer and every report includes the changes that other processes have made.
+/// Every result and every report includes the changes of other processes.
 public actor SQLiteLists: Database {
     private let database: SQLiteDatabase
     private var reports = ReportQueue()
 
-    /// Is handed all to-do lists after each change made here.
+    /// Called with all to-do lists after each change made through this object.
     @MainActor public var databaseChangeHandler: (([ToDoList]) -> Void)?
 
-    /// The database's own executor: a change is committed and its report queued without another change in between.
+    /// The database's executor, so that no other change comes between a commit and the queueing of its report.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { database.unownedExecutor }
 
-    /// The lists that `database` holds.
+    /// Creates a store of the lists in `database`.
     public init(in database: SQLiteDatabase) {
         self.database = database
     }
@@ -25,14 +25,15 @@ public actor SQLiteLists: Database {
         }
     }
 
-    /// Commits what `work` does and reports the lists as they are then, unless `work` returns why it does nothing.
+    /// Commits the changes of `work` and reports the new lists; if `work` returns an error, throws it and changes
+    /// nothing.
     func change(
         _ work: @Sendable (Connection) throws(StoreError) -> DatabaseError?
     ) async throws(DatabaseError) {
         let outcome = try perform { connection throws(StoreError) in
             try connection.transaction { () throws(StoreError) -> Result<[ToDoList], DatabaseError> in
                 if let refusal = try work(connection) { return .failure(refusal) }
-                // Read before the commit: nobody else's change comes in between.
+                // Reads before the commit, so that no one else's change comes in between.
                 return .success(try connection.toDoLists())
             }
         }
@@ -40,7 +41,7 @@ public actor SQLiteLists: Database {
         await reports.add { self.databaseChangeHandler?(lists) }.value
     }
 
-    /// Runs `work` on the database without suspending, because both actors share one executor.
+    /// Runs `work` on the database without suspending, which is possible because both actors share one executor.
     private func perform<Value: Sendable>(
         _ work: @Sendable (Connection) throws(StoreError) -> Value
     ) throws(DatabaseError) -> Value {
@@ -49,7 +50,7 @@ public actor SQLiteLists: Database {
                 Result { () throws(StoreError) in try database.perform(work) }
             }.get()
         } catch {
-            throw .uncategorized(error.message)
+            throw .uncategorized(error)
         }
     }
 }

@@ -1,10 +1,10 @@
-/// One step of the schema: its last statement sets the version that it leads to.
+/// A step of the schema; its last statement sets the new version.
 struct Migration {
     let statements: [StaticString]
 
-    /// All of them, oldest first; the one at index `n` leads from version `n` to `n + 1` and never changes again.
+    /// All migrations, oldest first; the one at index `n` leads from version `n` to `n + 1` and never changes.
     static let all = [
-        // `Schema.applicationID`, in decimal as a pragma takes it.
+        // `Schema.applicationID`, in decimal, as the pragma requires.
         Migration(statements: [
             "PRAGMA application_id = 1398035009",
             "CREATE TABLE bookmarks (position INTEGER PRIMARY KEY, unique_id TEXT NOT NULL UNIQUE, user TEXT NOT NULL)",
@@ -14,8 +14,8 @@ struct Migration {
             "CREATE TABLE settings (id INTEGER PRIMARY KEY CHECK (id = 1), json TEXT NOT NULL)",
             "PRAGMA user_version = 2",
         ]),
-        // Of two lists, or items, of one moment the one that was added last has the greater number. The one index
-        // leads through the lists in their order, the other to the items that are deleted with their list.
+        // If two lists or items have the same date, the one added last has the higher number. The first index sorts the
+        // lists; the second one finds the items to delete with their list.
         Migration(statements: [
             """
             CREATE TABLE lists (number INTEGER PRIMARY KEY, id BLOB NOT NULL UNIQUE, name TEXT NOT NULL,

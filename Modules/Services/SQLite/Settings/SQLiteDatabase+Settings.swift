@@ -2,7 +2,7 @@ public import Interactor
 public import Model
 
 extension SQLiteDatabase: SettingsStore {
-    /// What was saved last in the file, by whichever process, or nil where nothing has been saved.
+    /// Returns the settings saved last, by any process; nil if there are none.
     public func settings() throws(StoreError) -> Settings? {
         try perform { connection throws(StoreError) in
             let row = try connection.prepare("SELECT json FROM settings")
@@ -12,7 +12,7 @@ extension SQLiteDatabase: SettingsStore {
         }
     }
 
-    /// Commits `settings` in place of what was saved before, unreadable or not.
+    /// Replaces the saved settings, even unreadable ones.
     public func save(_ settings: Settings) throws(StoreError) {
         try perform { connection throws(StoreError) in
             try connection.execute(

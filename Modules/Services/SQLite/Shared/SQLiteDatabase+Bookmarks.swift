@@ -3,17 +3,19 @@ public import Interactor
 public import Model
 
 extension SQLiteDatabase: BookmarksStore {
-    /// The people that the file holds, by whichever process, in the order they were added.
+    /// Returns all bookmarked people, including other processes' changes, in the order they were added.
     public func bookmarks() throws(StoreError) -> [User] {
         try perform { connection throws(StoreError) in
             var users: [User] = []
             let rows = try connection.prepare("SELECT position, unique_id, user FROM bookmarks ORDER BY position")
             while try rows.step() {
-                let id = try rows.text(1, of: "bookmark \(rows.integer(0))")
-                let row = "bookmark \(id)"
+                let id = try rows.text(1, of: "bookmarks[\(rows.integer(0))]")
+                let row = "bookmarks[\(rows.integer(0))]"
                 let user = try StoredJSON.decode(User.self, from: try rows.text(2, of: row), of: row, path: path)
                 guard user.uniqueID == id else {
-                    throw .corrupt(path: path, detail: "\(row): expected its user, found \(user.uniqueID)")
+                    throw .corrupt(
+                        path: path,
+                        FormatError(path: "\(row).user", expected: .exactly(id), found: .text(user.uniqueID)))
                 }
                 users.append(user)
             }
@@ -21,7 +23,7 @@ extension SQLiteDatabase: BookmarksStore {
         }
     }
 
-    /// Commits `change` alone, so that changes of other processes stay.
+    /// Applies only `change`, so that other processes' changes are kept.
     public func apply(_ change: BookmarksChange) throws(StoreError) {
         try perform { connection throws(StoreError) in
             switch change {
@@ -37,6 +39,6 @@ extension SQLiteDatabase: BookmarksStore {
         }
     }
 
-    /// Strings that are equal in Swift may differ in bytes, which SQLite compares; this form is the same for all.
+    /// Returns a canonical form, because SQLite compares bytes, and equal strings in Swift can have different bytes.
     private func key(_ id: String) -> String { id.precomposedStringWithCanonicalMapping }
 }

@@ -1,4 +1,4 @@
-/// What the people of the sample feed say.
+/// The texts of the sample feed.
 enum FeedTexts {
     static let all = [
         "The tide is out, and so am I.",

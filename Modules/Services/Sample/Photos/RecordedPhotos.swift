@@ -3,31 +3,31 @@ public import Interactor
 public import Model
 import Unsplash
 
-/// The photos of a recorded answer of the photo service, in its order, in pages.
+/// The photos of a recorded response of the photo service, in its order, in pages.
 ///
-/// The answer is read once, when the first page is asked for; one that could not be read is tried anew the next time.
+/// The file is read once, for the first request; if that fails, the next request tries again.
 public actor RecordedPhotos: PhotosService {
     private let file: URL
     private var lastRecording: PhotoPage?
 
-    /// The photos of the answer in the file at `url`.
+    /// Creates a service for the response in the file at `url`.
     public init(contentsOf url: URL) {
         file = url
     }
 
-    /// The invented photos that come with the package.
+    /// Returns a service for the bundled, invented photos.
     public static func sample() -> RecordedPhotos {
         RecordedPhotos(
             contentsOf: Bundle.module.url(forResource: "photos", withExtension: "json") ?? Bundle.module.bundleURL)
     }
 
-    /// The page of that number; those behind the last are empty.
+    /// Returns a page, numbered from 1; pages after the last are empty.
     public func photos(page: Int) async throws(APIError) -> PhotoPage {
         let recording = try recording()
         return recording.photos.page(page, skipped: recording.skipped)
     }
 
-    /// The page of that number of the photos of which every word of `query` is said.
+    /// Returns a page of the photos whose texts contain every word of `query`.
     public func photos(matching query: String, page: Int) async throws(APIError) -> PhotoPage {
         let words = query.split(whereSeparator: \.isWhitespace)
         let found = try recording().photos.filter { photo in
@@ -36,9 +36,7 @@ public actor RecordedPhotos: PhotosService {
                 text.contains { $0.range(of: word, options: [.caseInsensitive, .diacriticInsensitive]) != nil }
             }
         }
-        var answer = found.page(page, skipped: [])
-        answer.total = found.count
-        return answer
+        return found.page(page, skipped: []).withTotal(found.count)
     }
 
     private func recording() throws(APIError) -> PhotoPage {
@@ -52,15 +50,15 @@ public actor RecordedPhotos: PhotosService {
         do {
             return try RecordingError.data(of: file)
         } catch {
-            throw .unreadable(detail: "\(error)")
+            throw .unreadable(error)
         }
     }
 }
 
 extension [Photo] {
-    /// The page of that number, from 1; what could not be read is told with the first.
+    /// Returns a page, numbered from 1; the first one also reports the entries that could not be read.
     fileprivate func page(_ number: Int, skipped: [SkippedPhoto]) -> PhotoPage {
-        // So many pages hold a photo; of a number beyond, the product could overflow.
+        // Checked first, because the product below could overflow for a larger number.
         let pageCount = (count + PhotoPage.size - 1) / PhotoPage.size
         guard 1...Swift.max(1, pageCount) ~= number else { return PhotoPage(photos: [], hasNextPage: false) }
         return PhotoPage(

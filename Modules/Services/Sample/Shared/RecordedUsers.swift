@@ -3,9 +3,9 @@ public import Interactor
 public import Model
 import RandomUser
 
-/// The people of a recorded answer of the random-user service, in its order, in pages.
+/// The people of a recorded response of the random-user service, in its order, in pages.
 ///
-/// The answer is read once, when the first page is asked for; one that could not be read is tried anew the next time.
+/// The file is read once, for the first request; if that fails, the next request tries again.
 public actor RecordedUsers: UsersService {
     private enum Source {
         case data(Data)
@@ -16,29 +16,29 @@ public actor RecordedUsers: UsersService {
     private let now: Date
     private var lastRecording: Recording?
 
-    /// The people of `answer`, whose ages are reckoned at `now` where it holds none.
+    /// Creates a service for `answer`; missing ages are computed as of `now`.
     public init(_ answer: Data, now: Date) {
         source = .data(answer)
         self.now = now
     }
 
-    /// The people of the answer in the file at `url`, whose ages are reckoned at `now` where it holds none.
+    /// Creates a service for the response in the file at `url`; missing ages are computed as of `now`.
     public init(contentsOf url: URL, now: Date) {
         source = .file(url)
         self.now = now
     }
 
-    /// The invented people that come with the package.
+    /// Returns a service for the bundled, invented people.
     static func sample() -> RecordedUsers {
-        // Every one of them has an age, so that no date is asked for.
+        // All of them have an age, so the date is never used.
         RecordedUsers(
             contentsOf: Bundle.module.url(forResource: "users", withExtension: "json") ?? Bundle.module.bundleURL,
             now: Date(timeIntervalSince1970: 0))
     }
 
-    /// The page of that number; those behind the last are empty.
+    /// Returns a page, numbered from 1; pages after the last are empty.
     ///
-    /// - Throws: `.networkError` with a `RecordingError` if the file cannot be read; what `UserPageDecoder` throws.
+    /// - Throws: `.networkError` with a `RecordingError` if the file cannot be read; any error of `UserPageDecoder`.
     public func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage {
         let recording = try recording()
         return recording.page(page, seed: recording.seed)

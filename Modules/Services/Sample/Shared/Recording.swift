@@ -1,10 +1,10 @@
 import Model
 
-/// The entries of a recorded answer, each in its place, readable or not.
+/// The entries of a recorded response, readable or not, in their order.
 struct Recording {
     enum Entry {
         case user(User)
-        case skipped(reason: String)
+        case skipped(reason: FormatError)
     }
 
     let entries: [Entry]
@@ -15,12 +15,12 @@ struct Recording {
         self.seed = seed
     }
 
-    /// The recording of one long page.
+    /// Creates a recording from one long page.
     init(_ page: UserPage) {
         var entries: [Entry] = []
         var users = page.users[...]
         for skipped in page.skipped {
-            // The skipped are in the page's order, so that the difference is never negative.
+            // Skipped entries are in the page's order, so the difference is never negative.
             let before = users.prefix(max(0, skipped.index - entries.count))
             entries += before.map(Entry.user)
             entries.append(.skipped(reason: skipped.reason))
@@ -29,23 +29,24 @@ struct Recording {
         self.init(entries: entries + users.map(Entry.user), seed: page.seed)
     }
 
-    /// Those who could be read.
+    /// The readable people.
     var users: [User] {
         entries.compactMap { if case .user(let user) = $0 { user } else { nil } }
     }
 
-    /// The page of that number, from 1; behind the last entry pages are empty.
+    /// Returns a page, numbered from 1; pages after the last entry are empty.
     func page(_ number: Int, seed: String?) -> UserPage {
-        var page = UserPage(users: [], seed: seed)
-        // So many pages hold an entry; of a number beyond, the product could overflow.
+        // Checked first, because the product below could overflow for a larger number.
         let pageCount = (entries.count + UserPage.size - 1) / UserPage.size
-        guard 1...max(1, pageCount) ~= number else { return page }
+        guard 1...max(1, pageCount) ~= number else { return UserPage(users: [], seed: seed) }
+        var users: [User] = []
+        var skipped: [SkippedUser] = []
         for (index, entry) in entries.dropFirst((number - 1) * UserPage.size).prefix(UserPage.size).enumerated() {
             switch entry {
-            case .user(let user): page.users.append(user)
-            case .skipped(let reason): page.skipped.append(SkippedUser(index: index, reason: reason))
+            case .user(let user): users.append(user)
+            case .skipped(let reason): skipped.append(SkippedUser(index: index, reason: reason))
             }
         }
-        return page
+        return UserPage(users: users, skipped: skipped, seed: seed)
     }
 }

@@ -2,27 +2,27 @@ import Foundation
 public import Interactor
 public import Model
 
-/// The invented people that come with the package, paged and seeded as the live service is.
+/// The bundled, invented people, with pages and seeds like the live service's.
 ///
-/// A seed gives the people an order of its own, the same each time. Where the live service makes up a seed, this one
-/// answers with a fixed one.
+/// Each seed gives the people a different order, always the same for one seed. Without a seed, the live service invents
+/// one; this service uses a fixed one.
 public struct SampleUsers: UsersService {
-    /// The seed of a request without one.
+    /// The seed of requests without one.
     public static let seed = "strata"
 
     private let recorded: RecordedUsers
 
-    /// The people of the bundled file.
+    /// Creates a service for the bundled people.
     public init() {
         recorded = .sample()
     }
 
-    /// The people of the file at `url`, every one of whom has an age.
+    /// Creates a service for the people in the file at `url`, all of whom must have an age.
     init(contentsOf url: URL) {
         recorded = RecordedUsers(contentsOf: url, now: Date(timeIntervalSince1970: 0))
     }
 
-    /// The page of that number in the order of `seed`; those behind the last are empty.
+    /// Returns a page, numbered from 1, in the order of `seed`; pages after the last are empty.
     @concurrent public func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage {
         let seed = seed ?? Self.seed
         let recording = try await recorded.recording()
@@ -31,13 +31,13 @@ public struct SampleUsers: UsersService {
         return Recording(entries: entries, seed: seed).page(page, seed: seed)
     }
 
-    /// Whether one of the people has that nickname; case does not count.
+    /// Returns whether somebody has that nickname, ignoring case.
     @concurrent func hasNickname(_ nickname: String) async throws(NetworkError) -> Bool {
         let nickname = nickname.lowercased()
         return try await everyone().contains { $0.username.lowercased() == nickname }
     }
 
-    /// All of the people, in no seed's order.
+    /// Returns all people, in the order of the file.
     @concurrent func everyone() async throws(NetworkError) -> [User] {
         try await recorded.recording().users
     }

@@ -1,8 +1,8 @@
-/// The same numbers each time for the same seed.
+/// A generator that returns the same numbers each time for the same seed.
 ///
-/// SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014), begun at the FNV-1a hash
-/// (http://www.isthe.com/chongo/tech/comp/fnv/) of the seed's UTF-8.
-/// It picks and shuffles by itself, because the standard library may change how it does.
+/// It is SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014), seeded with the FNV-1a
+/// hash (http://www.isthe.com/chongo/tech/comp/fnv/) of the seed's UTF-8. It picks and shuffles by itself, because the
+/// standard library's algorithms may change.
 struct SeededGenerator {
     private var state: UInt64
 
@@ -10,12 +10,12 @@ struct SeededGenerator {
         state = seed.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
-    /// An index below `count`, which is at least 1; the bias of the remainder, 1 in 2⁵⁰ here, does not matter.
+    /// Returns an index below `count`, which must be at least 1; the remainder's bias, here 1 in 2⁵⁰, does not matter.
     mutating func index(below count: Int) -> Int {
         Int(next() % UInt64(count))
     }
 
-    /// The elements in another order (Fisher, Yates).
+    /// Returns the elements in a random order (Fisher, Yates).
     mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
         var elements = elements
         for last in elements.indices.dropFirst().reversed() {

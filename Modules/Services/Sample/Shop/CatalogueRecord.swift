@@ -1,18 +1,18 @@
 import Foundation
 import Model
 
-/// The file of a catalogue, as it is written.
+/// The format of a catalogue's file.
 struct CatalogueRecord: Decodable {
     let products: [ProductRecord]
 }
 
-/// A product as it is written; all of its prices are in its one currency.
+/// A product in a catalogue's file; all its prices are in one currency.
 struct ProductRecord: Decodable {
     let id: String
     let name: String
     let price: Price
     let skus: [SKU]
-    /// Whether it is listed, but not to be had any more.
+    /// Whether it is still listed but can no longer be bought.
     let withdrawn: Bool?
 
     private static let currencies = Set(Locale.commonISOCurrencyCodes)
@@ -32,7 +32,7 @@ struct ProductRecord: Decodable {
 
     private struct SizeRecord: Decodable {
         let name: String
-        let meta: String
+        let meta: String?
     }
 
     init(from decoder: any Decoder) throws {
@@ -41,11 +41,11 @@ struct ProductRecord: Decodable {
         name = try container.decode(String.self, forKey: .name)
         withdrawn = try container.decodeIfPresent(Bool.self, forKey: .withdrawn)
         let currency = try container.decode(String.self, forKey: .currency)
-        // Two spellings of a currency would be two sums in a bag, and nobody knows how many decimals an unknown one has.
+        // Two spellings of a currency would give a bag two sums, and the decimals of an unknown one are not known.
         guard Self.currencies.contains(currency) else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .currency, in: container,
-                debugDescription: "expected a currency of ISO 4217 in common use, such as EUR, found “\(currency)”")
+            throw FormatError(
+                path: FormatError.path(of: container.codingPath + [Key.currency]), expected: .currency,
+                found: .text(currency))
         }
         price = try container.decode(PriceRecord.self, forKey: .price).price(in: currency)
         var entries = try container.nestedUnkeyedContainer(forKey: .skus)

@@ -1,7 +1,7 @@
 import Foundation
 import Model
 
-/// A price as it is written: an amount in a text, or two of them.
+/// A price in a catalogue's file: one amount as text, or an object with two.
 struct PriceRecord: Decodable {
     private enum Form {
         case regular(String)
@@ -33,47 +33,46 @@ struct PriceRecord: Decodable {
                 to: try container.decode(String.self, forKey: .to))
     }
 
-    /// A price of any form, in `currency`.
+    /// Returns the price, a single one or a range, in `currency`.
     func price(in currency: String) throws -> Price {
         guard case .range(let least, let most) = form else { return .single(try singlePrice(in: currency)) }
         let (from, to) = (try money(least, currency), try money(most, currency))
-        guard from.amount < to.amount else { throw malformed("a range upwards", "\(least) to \(most)") }
+        guard from.amount < to.amount else { throw malformed(.ascendingRange, .range(from: least, to: most)) }
         return .range(from: from, to: to)
     }
 
-    /// A price that is no range, in `currency`.
+    /// Returns the price in `currency`; throws if it is a range.
     func singlePrice(in currency: String) throws -> SinglePrice {
         switch form {
         case .regular(let amount): return .regular(try money(amount, currency))
         case .sale(let before, let present):
             let (was, now) = (try money(before, currency), try money(present, currency))
-            guard now.amount < was.amount else { throw malformed("less than \(before) on sale", present) }
+            guard now.amount < was.amount else { throw malformed(.priceBelow(before), .value(present)) }
             return .sale(was: was, now: now)
-        case .range(let from, let to): throw malformed("one price", "\(from) to \(to)")
+        case .range(let from, let to): throw malformed(.singlePrice, .range(from: from, to: to))
         }
     }
 
     private func money(_ text: String, _ currency: String) throws -> Money {
-        guard let money = Money(text, currency) else { throw malformed("an amount such as 19.99", "“\(text)”") }
+        guard let money = Money(text, currency) else { throw malformed(.amount, .text(text)) }
         let most = money.currencyDecimals
-        guard text.decimals <= most else { throw malformed("\(most) decimals at most in \(currency)", "“\(text)”") }
+        guard text.decimals <= most else { throw malformed(.decimals(atMost: most, currency: currency), .text(text)) }
         return money
     }
 
-    private func malformed(_ expected: String, _ found: String) -> DecodingError {
-        .dataCorrupted(
-            DecodingError.Context(codingPath: place, debugDescription: "expected \(expected), found \(found)"))
+    private func malformed(_ expected: FormatError.Expected, _ found: FormatError.Found) -> FormatError {
+        FormatError(path: FormatError.path(of: place), expected: expected, found: found)
     }
 }
 
 extension Money {
-    /// How many decimals the currency has: as many as it is shown with.
+    /// The number of decimals with which the currency is displayed.
     fileprivate var currencyDecimals: Int {
         Decimal.zero.formatted(.currency(code: currency).locale(Locale(identifier: "en_US_POSIX"))).decimals
     }
 }
 
 extension String {
-    /// How many characters there are behind the point.
+    /// The number of characters after the point.
     fileprivate var decimals: Int { firstIndex(of: ".").map { self[$0...].count - 1 } ?? 0 }
 }

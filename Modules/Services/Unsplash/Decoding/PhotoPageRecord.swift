@@ -1,9 +1,9 @@
-/// An answer as the service sends it: a bare list, or what a search found.
+/// The service's response: a bare list, or the results of a search.
 struct PhotoPageRecord: Decodable {
     let entries: [Entry]
     let total: Int?
 
-    /// One of the photos, or why it cannot be read.
+    /// A photo, or the reason why it cannot be read.
     struct Entry: Decodable {
         let result: Result<PhotoRecord, any Error>
 

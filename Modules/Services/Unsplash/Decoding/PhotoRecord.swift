@@ -1,7 +1,7 @@
 import Foundation
 import Model
 
-/// One photo as the service sends it; what the app has no use for is not read.
+/// A photo in the service's response, with only the fields that the app uses.
 struct PhotoRecord: Decodable {
     let photo: Photo
 
@@ -39,12 +39,13 @@ struct PhotoRecord: Decodable {
 }
 
 extension KeyedDecodingContainer {
-    /// A length in pixels, 1 or more.
+    /// Returns a length in pixels, 1 or more.
     fileprivate func side(_ key: Key) throws -> Int {
         let side = try decode(Int.self, forKey: key)
         guard side > 0 else {
-            throw DecodingError.dataCorruptedError(
-                forKey: key, in: self, debugDescription: "expected a length of at least 1, \(side) came")
+            throw FormatError(
+                path: FormatError.path(of: codingPath + [key]), expected: .wholeNumber(1...Int.max),
+                found: .value("\(side)"))
         }
         return side
     }

@@ -1,58 +1,62 @@
 import Interactor
+import Model
 
-/// Reads the parts of a PPM, one behind the other.
+/// A scanner that reads the parts of a PPM file in order.
 struct PPMScanner {
-    /// Behind the two bytes that name the format.
+    /// The bytes not read yet; the two bytes that name the format are skipped.
     private var rest: ArraySlice<UInt8>
 
     init(_ bytes: [UInt8]) {
         rest = bytes.dropFirst(2)
     }
 
-    /// The next number: white space or comments, and decimal digits.
+    /// Reads a number: white space or comments, then decimal digits.
     mutating func number(_ name: String, in range: ClosedRange<Int>) throws(PictureError) -> Int {
         let before = rest.count
         skipSpace()
-        guard rest.count < before else { throw malformed("white space before \(name)") }
+        guard rest.count < before else { throw malformed(name, .whiteSpace) }
         let digits = rest.prefix { isDigit($0) }
-        guard !digits.isEmpty else { throw malformed("\(name) from \(range.lowerBound) to \(range.upperBound)") }
-        // More digits than these are out of every range, but for leading zeros.
+        guard !digits.isEmpty else { throw malformed(name, .wholeNumber(range)) }
+        // Without leading zeros, more than nine digits are out of every range.
         let significant = digits.drop { $0 == UInt8(ascii: "0") }
         let value = significant.prefix(9).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
         guard significant.count <= 9, range.contains(value) else {
-            throw malformed("\(name) from \(range.lowerBound) to \(range.upperBound)")
+            throw malformed(name, .wholeNumber(range))
         }
         rest = rest.dropFirst(digits.count)
         return value
     }
 
-    /// `count` samples of one byte, or of two from a highest value of 256, behind one white space.
+    /// Reads one white space and `count` samples, of two bytes each if `highest` is 256 or more, otherwise of one.
     mutating func binarySamples(_ count: Int, upTo highest: Int) throws(PictureError) -> [UInt8] {
-        guard let space = rest.first, isSpace(space) else { throw malformed("white space before the pixels") }
+        guard let space = rest.first, isSpace(space) else { throw malformed("samples", .whiteSpace) }
         rest = rest.dropFirst()
         let size = highest < 256 ? 1 : 2
-        guard rest.count >= count * size else { throw .malformed("expected \(count * size) bytes, came \(rest.count)") }
+        guard rest.count >= count * size else { throw tooShort(count * size) }
         var samples: [UInt8] = []
         samples.reserveCapacity(count)
         var index = rest.startIndex
         for _ in 0..<count {
             // There are `count * size` bytes from the start.
             let value = size == 1 ? Int(rest[index]) : Int(rest[index]) << 8 | Int(rest[index + 1])
-            guard value <= highest else { throw .malformed("expected a sample up to \(highest), came \(value)") }
+            guard value <= highest else {
+                throw .malformed(
+                    FormatError(path: "samples", expected: .wholeNumber(0...highest), found: .value("\(value)")))
+            }
             samples.append(scaled(value, from: highest))
             index += size
         }
         return samples
     }
 
-    /// `count` numbers.
+    /// Reads `count` samples written as numbers.
     mutating func plainSamples(_ count: Int, upTo highest: Int) throws(PictureError) -> [UInt8] {
-        // Each takes a space and a digit, so that a header alone makes no room.
-        guard rest.count >= count * 2 else { throw .malformed("expected \(count) samples, came \(rest.count) bytes") }
+        // Each takes at least a space and a digit. Checking that first keeps a short file from reserving much memory.
+        guard rest.count >= count * 2 else { throw tooShort(count * 2) }
         var samples: [UInt8] = []
         samples.reserveCapacity(count)
         for _ in 0..<count {
-            samples.append(scaled(try number("a sample", in: 0...highest), from: highest))
+            samples.append(scaled(try number("samples", in: 0...highest), from: highest))
         }
         return samples
     }
@@ -61,17 +65,21 @@ struct PPMScanner {
         UInt8((value * 255 + highest / 2) / highest)
     }
 
-    /// A comment reaches from `#` to the end of its line.
+    /// Skips white space and comments, which extend from `#` to the end of the line.
     private mutating func skipSpace() {
         while let byte = rest.first, isSpace(byte) || byte == UInt8(ascii: "#") {
             rest = byte == UInt8(ascii: "#") ? rest.drop { $0 != 10 && $0 != 13 } : rest.dropFirst()
         }
     }
 
-    private func malformed(_ expected: String) -> PictureError {
-        let found = rest.prefix(12)
-        let came = found.isEmpty ? "the end" : "“\(String(decoding: found, as: UTF8.self))”"
-        return .malformed("expected \(expected), came \(came)")
+    private func malformed(_ path: String, _ expected: FormatError.Expected) -> PictureError {
+        let found = String(decoding: rest.prefix(12), as: UTF8.self)
+        return .malformed(
+            FormatError(path: path, expected: expected, found: found.isEmpty ? .nothing : .text(found)))
+    }
+
+    private func tooShort(_ count: Int) -> PictureError {
+        .malformed(FormatError(path: "samples", expected: .bytes(count), found: .bytes(rest.count)))
     }
 
     private func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }

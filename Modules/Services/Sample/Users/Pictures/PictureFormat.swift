@@ -1,4 +1,4 @@
-/// What a picture's first bytes tell of its format.
+/// A picture format, recognised by the first bytes.
 enum PictureFormat: String, CaseIterable {
     case ppm = "PPM"
     case plainPPM = "plain PPM"
@@ -26,7 +26,7 @@ enum PictureFormat: String, CaseIterable {
         case .jpeg: [[0xFF, 0xD8, 0xFF]]
         case .png: [[0x89, 0x50, 0x4E, 0x47]]
         case .gif: [Array("GIF8".utf8)]
-        // RIFF holds sounds, too; the eighth byte on tells them apart.
+        // RIFF can also contain sound; the bytes from the eighth on tell.
         case .webP: [Array("RIFF".utf8)]
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A face of nobody: shirt, neck, head, hair, eyes and mouth in front of a plain wall.
+/// An invented face: shirt, neck, head, hair, eyes and mouth in front of a plain wall.
 struct Portrait {
     private struct Color {
         let red: UInt8
@@ -18,7 +18,7 @@ struct Portrait {
         case short, parted, long, curly, bald
     }
 
-    /// In pixels, both ways.
+    /// The width and height, in pixels.
     static let side = 48
 
     private let wall: Color
@@ -28,10 +28,10 @@ struct Portrait {
     private let hair: Hair
     private let hasGlasses: Bool
 
-    /// The portrait that belongs to `name`.
+    /// Creates the portrait for `name`, always the same.
     init(of name: String) {
         var generator = SeededGenerator(seed: name)
-        // It is always given some colours.
+        // Must be called with at least one colour.
         func pick(_ colors: UInt32...) -> Color { Color(colors[generator.index(below: colors.count)]) }
         wall = pick(0xCFE3F2, 0xF4DDC4, 0xD8EBD3, 0xE6D9EE, 0xF2EBC8, 0xD3DDE0)
         skin = pick(0xF6D7BE, 0xEABF9C, 0xD19C73, 0xA9714B, 0x7B4B30, 0x5A3825)
@@ -53,7 +53,7 @@ struct Portrait {
         return data
     }
 
-    /// The colour of what is in front at a pixel.
+    /// Returns the colour of the foremost part at a pixel.
     private func color(x: Int, y: Int) -> Color {
         func isIn(_ centerX: Int, _ centerY: Int, _ radiusX: Int, _ radiusY: Int) -> Bool {
             let (dx, dy) = ((x - centerX) * radiusY, (y - centerY) * radiusX)

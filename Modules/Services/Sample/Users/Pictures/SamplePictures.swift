@@ -1,15 +1,15 @@
 public import Foundation
 public import Interactor
 
-/// Draws the portraits of the sample people, each the same each time, as PPM.
+/// A picture service that draws the portraits of the sample people as PPM, each always the same.
 public struct SamplePictures: PictureService {
-    /// The host whose pictures these are.
+    /// The host of the sample pictures.
     static let host = "sample.invalid"
 
-    /// Portraits for every address at the sample's host.
+    /// Creates a service for all URLs at the sample's host.
     public init() {}
 
-    /// The portrait that belongs to the last part of `url`'s path, whatever its size is called.
+    /// Returns the portrait for the last part of `url`'s path; there is only one size.
     @concurrent public func picture(at url: URL) async throws(NetworkError) -> Data {
         guard url.host() == Self.host, !url.lastPathComponent.isEmpty, url.lastPathComponent != "/" else {
             throw .noData

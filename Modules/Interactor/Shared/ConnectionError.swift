@@ -1,0 +1,23 @@
+/// Why no complete response came from a server.
+public nonisolated enum ConnectionError: Error, Hashable {
+    /// Nothing listens on the server's port.
+    case refused(server: String)
+    /// No server has that name.
+    case unknownHost(server: String)
+    /// This machine has no way to the server.
+    case unreachable(server: String)
+    /// No secure connection could be made.
+    case insecure(server: String)
+    /// The connection ended before the response did; `expected` is nil if the response did not announce its length.
+    case interrupted(server: String, received: Int, expected: Int?)
+    /// The complete response did not arrive in time.
+    case timedOut(server: String, after: Duration)
+    /// The response is larger than `limit` bytes.
+    case tooLarge(limit: Int)
+    /// The server redirected more than `limit` times, or to an address that is not on the web.
+    case redirected(limit: Int)
+    /// The request was cancelled.
+    case cancelled
+    /// Any other failure, in the system's words.
+    case failed(server: String, reason: String)
+}

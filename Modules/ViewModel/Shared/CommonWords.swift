@@ -1,0 +1,25 @@
+/// Words that several features use; those of one feature stand in its own folder.
+public nonisolated enum CommonWords {
+    // What keys do.
+    public static let back = "back"
+    public static let bookmark = "bookmark"
+    public static let done = "done"
+    public static let like = "like"
+    public static let open = "open"
+    public static let refresh = "refresh"
+    public static let reload = "reload"
+    public static let search = "search"
+    public static let share = "share"
+    public static let tryAgain = "try again"
+    public static let unlike = "unlike"
+
+    // Summaries.
+    public static let lastLoadFailed = "the last load failed"
+    public static func skipped(_ count: Int, because reason: String) -> String { "\(count) skipped: \(reason)" }
+
+    // Prompts.
+    public static let cancel = "Cancel"
+    public static let error = "Error"
+    public static let ok = "OK"
+    public static let retry = "Retry"
+}

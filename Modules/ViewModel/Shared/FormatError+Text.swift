@@ -1,0 +1,68 @@
+public import Model
+
+nonisolated extension FormatError {
+    /// Says where the format is broken, what was expected there, and what was found.
+    public var text: String {
+        if found == .nothing, !path.isEmpty { return "\(path) is missing" }
+        return "\(path.isEmpty ? "" : "\(path): ")expected \(expected.text), got \(found.text)"
+    }
+}
+
+nonisolated extension FormatError.Expected {
+    fileprivate var text: String {
+        switch self {
+        case .value: "a value that can be read"
+        case .json: "JSON"
+        case .object: "an object"
+        case .list: "a list"
+        case .results: "a list of results"
+        case .text: "text"
+        case .textOrWholeNumber: "text or a whole number"
+        case .boolean: "true or false"
+        case .number: "a number"
+        case .wholeNumber(let range): range.text
+        case .date: "a date such as 1992-03-08T15:13:16.688Z"
+        case .address: "a URL"
+        case .uuid: "a UUID"
+        case .exactly(let text): "“\(text)”"
+        case .amount: "an amount such as 19.99"
+        case .currency: "a common ISO 4217 currency code, such as EUR"
+        case .singlePrice: "one price"
+        case .ascendingRange: "a range from a lower to a higher price"
+        case .uniqueID: "a unique ID"
+        case .decimals(let most, let currency): "at most \(most) decimals in \(currency)"
+        case .priceBelow(let price): "a sale price below \(price)"
+        case .picture: "a picture"
+        case .whiteSpace: "white space"
+        case .bytes(let count): "\(count) bytes"
+        }
+    }
+}
+
+nonisolated extension ClosedRange<Int> {
+    fileprivate var text: String {
+        switch (lowerBound, upperBound) {
+        case (Int.min, Int.max): "a whole number"
+        case (_, Int.max): "a whole number from \(lowerBound)"
+        default: "a whole number from \(lowerBound) to \(upperBound)"
+        }
+    }
+}
+
+nonisolated extension FormatError.Found {
+    fileprivate var text: String {
+        switch self {
+        case .nothing: "nothing"
+        case .null: "null"
+        case .object: "an object"
+        case .list: "a list"
+        case .text(let text): text.quotedExcerpt()
+        case .value(let value): value
+        case .range(let from, let to): "\(from) to \(to)"
+        case .bytes(let count): "\(count) bytes"
+        case .invalidUTF8: "bytes that are not UTF-8"
+        case .repeated(let text): "\(text.quotedExcerpt()) again"
+        case .other: "something else"
+        }
+    }
+}

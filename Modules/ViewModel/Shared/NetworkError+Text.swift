@@ -1,0 +1,29 @@
+public import Interactor
+import Model
+
+/// The name under which a view knows the error.
+public typealias NetworkError = Interactor.NetworkError
+
+nonisolated extension Interactor.NetworkError {
+    /// Says what went wrong.
+    public var text: String {
+        switch self {
+        case .invalidURL: "Invalid URL"
+        case .noData: "No data received"
+        case .decodingError(let error): "Failed to decode data: \(words(of: error))"
+        case .networkError(let error): "Network error: \(words(of: error))"
+        case .httpError(let status): "HTTP error with status code: \(status)"
+        }
+    }
+
+    private func words(of error: any Error) -> String {
+        switch error {
+        case let error as FormatError: error.text
+        case let error as ServiceError: "the service answered \(error.message.quotedExcerpt())"
+        case let error as ConnectionError: error.text
+        case let error as RecordingError: error.text
+        // A service that reports an error of its own type gets no words of its own.
+        default: "unexpected error (\(type(of: error)))"
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Model
+import Testing
+import ViewModel
+
+@Suite("The text of a broken format")
+struct FormatErrorTextTests {
+    @Test(
+        "says where, what was expected and what was found",
+        arguments: [
+            (
+                FormatError(path: "dob.date", expected: .date, found: .text("8 March")),
+                "dob.date: expected a date such as 1992-03-08T15:13:16.688Z, got “8 March”"
+            ),
+            (FormatError(path: "", expected: .json, found: .other), "expected JSON, got something else"),
+            (
+                FormatError(path: "age", expected: .wholeNumber(0...Int.max), found: .value("-1")),
+                "age: expected a whole number from 0, got -1"
+            ),
+            (
+                FormatError(path: "width", expected: .wholeNumber(1...4096), found: .value("0")),
+                "width: expected a whole number from 1 to 4096, got 0"
+            ),
+            (
+                FormatError(path: "n", expected: .wholeNumber(Int.min...Int.max), found: .null),
+                "n: expected a whole number, got null"
+            ),
+            (
+                FormatError(path: "id", expected: .uniqueID, found: .repeated("tea")),
+                "id: expected a unique ID, got “tea” again"
+            ),
+            (
+                FormatError(path: "price", expected: .singlePrice, found: .range(from: "1", to: "2")),
+                "price: expected one price, got 1 to 2"
+            ),
+            (
+                FormatError(path: "price", expected: .decimals(atMost: 2, currency: "EUR"), found: .text("1.005")),
+                "price: expected at most 2 decimals in EUR, got “1.005”"
+            ),
+            (FormatError(path: "email", expected: .text, found: .nothing), "email is missing"),
+            (FormatError(path: "", expected: .bytes(3), found: .bytes(2)), "expected 3 bytes, got 2 bytes"),
+        ])
+    func text(error: FormatError, expected: String) {
+        #expect(error.text == expected)
+    }
+
+    @Test("stays on one line and is cut where what was found is long")
+    func longValue() {
+        let error = FormatError(path: "", expected: .json, found: .text(String(repeating: "x\n", count: 5000)))
+        #expect(error.text.count < 200)
+        #expect(!error.text.contains { $0.isNewline })
+    }
+}
