@@ -1,0 +1,61 @@
+public import Shell
+public import Testing
+
+/// A screen, with what stands behind it, whose binding a test can cut.
+@MainActor
+public protocol BoundScreen: AnyObject {
+    associatedtype Front: Screen
+
+    /// The screen.
+    var screen: Front { get }
+
+    /// Ends the binding: from now on the screen is told nothing.
+    func cut()
+
+    /// Binds the screen again, as its coordinator did first.
+    func bind()
+}
+
+/// Checks the law of the binding: bound, a screen moves; cut, it stands still; bound again, it has caught up.
+///
+/// - Parameters:
+///   - change: What happens behind the screen.
+///   - make: Makes the screen and what stands behind it, each time the same; the screen is bound.
+@MainActor
+public func expectBindingCarriesWhatShows<Module: BoundScreen>(
+    after change: (Module) async throws -> Void, sourceLocation: SourceLocation = #_sourceLocation,
+    make: () async throws -> Module
+) async throws {
+    let (bound, cut) = (try await make(), try await make())
+    let before = Shown(cut.screen)
+    #expect(Shown(bound.screen) == before, "made the same way, they differ", sourceLocation: sourceLocation)
+    cut.cut()
+    try await change(bound)
+    try await change(cut)
+    let after = Shown(bound.screen)
+    #expect(after != before, "bound, the screen stands still", sourceLocation: sourceLocation)
+    #expect(Shown(cut.screen) == before, "cut, the screen moves", sourceLocation: sourceLocation)
+    cut.bind()
+    #expect(
+        Shown(cut.screen).withoutPrompt == after.withoutPrompt, "bound again, the screen has not caught up",
+        sourceLocation: sourceLocation)
+}
+
+/// Checks that a screen needs a call: where it is deaf to it, it misses some change.
+///
+/// - Parameters:
+///   - changes: What happens behind the screen, each from the beginning.
+///   - make: Makes the screen and what stands behind it; the screen is bound, and deaf to the call where it is told so.
+@MainActor
+public func expectCallIsNeeded<Module: BoundScreen>(
+    for changes: [(Module) async throws -> Void], sourceLocation: SourceLocation = #_sourceLocation,
+    make: (_ isDeaf: Bool) async throws -> Module
+) async throws {
+    for change in changes {
+        let (hearing, deaf) = (try await make(false), try await make(true))
+        try await change(hearing)
+        try await change(deaf)
+        if Shown(hearing.screen) != Shown(deaf.screen) { return }
+    }
+    Issue.record("a screen that is deaf to the call misses nothing", sourceLocation: sourceLocation)
+}

@@ -1,0 +1,29 @@
+public import Shell
+import TextUI
+
+/// Everything of a screen that its binding may move.
+public struct Shown: Hashable {
+    private let title: String
+    private let keyHints: [KeyBar.Hint]
+    private let styledText: String
+    private let transcript: Transcript
+    private var prompt: [String]
+
+    /// Draws `screen` in a standard terminal.
+    @MainActor
+    public init(_ screen: some Screen) {
+        let frame = screen.draw()
+        title = screen.title
+        keyHints = screen.keyHints
+        styledText = frame.grid.styledText
+        transcript = frame.transcript
+        prompt = screen.prompts.first.map { [$0.title, $0.message] + $0.actions.map(\.label) } ?? []
+    }
+
+    /// The same without the prompt: it is raised by an event, and a screen that is bound later has missed the event.
+    public var withoutPrompt: Shown {
+        var shown = self
+        shown.prompt = []
+        return shown
+    }
+}
