@@ -4,7 +4,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the bookmarks, and leads from them to one person.
+/// Builds the bookmarks, and opens one person from them.
 final class BookmarksCoordinator: FeatureCoordinator {
     private let dependencies: UsersDependencies
     private let navigation: Navigation

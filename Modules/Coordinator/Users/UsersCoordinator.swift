@@ -5,7 +5,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the list of people, and leads from it to one of them.
+/// Builds the list of people, and opens one person from it.
 final class UsersCoordinator {
     private let dependencies: UsersDependencies
     private let navigation: Navigation
@@ -39,6 +39,7 @@ extension UsersCoordinator: FeatureCoordinator {
     func open(_ route: Route) async {
         guard route == .userDetail else { return }
         await dependencies.work.settle()
-        viewModel?.didSelectUser(at: 0)
+        guard let viewModel, let first = viewModel.user(at: 0) else { return }
+        viewModel.didSelectUser(first)
     }
 }

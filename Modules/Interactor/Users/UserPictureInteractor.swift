@@ -2,7 +2,7 @@ public import Binding
 import Foundation
 public import Model
 
-/// One person's picture, and what became of loading it.
+/// The owner of one person's picture.
 public final class UserPictureInteractor: ModelOwner {
     public private(set) var model = LoadableModel<PixelImage, UserPictureError>.none {
         didSet { modelDidUpdate(self) }
@@ -14,7 +14,7 @@ public final class UserPictureInteractor: ModelOwner {
     private let decoder: any PictureDecoder
     private let work: Work
 
-    /// The picture of `user`, which has not been asked for yet.
+    /// Owns the picture of `user`, and loads nothing yet.
     public init(user: User, service: any PictureService, decoder: any PictureDecoder, work: Work) {
         self.user = user
         self.service = service
@@ -22,7 +22,7 @@ public final class UserPictureInteractor: ModelOwner {
         self.work = work
     }
 
-    /// Asks for the picture, unless it is there or on its way.
+    /// Loads the picture, unless it is there or already loading.
     public func load() {
         guard model.value == nil, !model.isLoading else { return }
         guard let url = user.picture?.large else {
@@ -37,7 +37,7 @@ public final class UserPictureInteractor: ModelOwner {
         }
     }
 
-    /// Leaves the main actor: a large picture takes its time to decode.
+    /// Leaves the main actor, because decoding a large picture takes time.
     @concurrent
     private nonisolated static func picture(
         at url: URL, _ service: any PictureService, _ decoder: any PictureDecoder
@@ -56,9 +56,9 @@ public final class UserPictureInteractor: ModelOwner {
     }
 }
 
-/// Why a person has no picture to show.
+/// Why a person's picture cannot be shown.
 public nonisolated enum UserPictureError: Error, Hashable {
-    /// The person came without one.
+    /// The person has no picture.
     case missing
     case unavailable(NetworkError)
     case unreadable(PictureError)

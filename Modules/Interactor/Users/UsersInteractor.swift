@@ -1,7 +1,7 @@
 public import Binding
 public import Model
 
-/// The single home of the people that have been loaded: their pages, and the seed that keeps the pages in step.
+/// The owner of the people loaded so far: their pages, and the seed that keeps the pages in step.
 public final class UsersInteractor: ModelOwner {
     public private(set) var model = LoadableModel<UserDirectory, NetworkError>.none {
         didSet { modelDidUpdate(self) }
@@ -17,32 +17,32 @@ public final class UsersInteractor: ModelOwner {
         case first, next
     }
 
-    /// A directory of which nothing has been asked for yet.
+    /// Owns an empty directory, and loads nothing yet.
     public init(service: any UsersService, work: Work) {
         self.service = service
         self.work = work
     }
 
-    /// Asks for the first page, unless something is on its way.
+    /// Loads the first page, unless a page is already loading.
     public func load() {
         guard !model.isLoading else { return }
         ask(for: .first)
     }
 
-    /// Asks for the first page anew; the people already there stay until it has come.
+    /// Loads the first page again; the old people stay until it arrives.
     ///
-    /// A request that is on its way is cancelled, and its answer is ignored.
+    /// Cancels the request in flight, and ignores its answer.
     public func refresh() {
         ask(for: .first)
     }
 
-    /// Asks for the next page, unless something is on its way, the end is reached, or there is no first page yet.
+    /// Loads the next page, unless a page is loading, the end is reached, or there is no first page yet.
     public func loadMore() {
         guard !model.isLoading, model.value?.hasMoreData == true else { return }
         ask(for: .next)
     }
 
-    /// Asks again for what was asked for last.
+    /// Repeats the last request.
     public func retry() {
         ask(for: lastPage)
     }

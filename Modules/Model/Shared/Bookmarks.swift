@@ -1,47 +1,51 @@
-/// The bookmarked people, in the order they were added, each once.
+/// The bookmarked people in the order they were added, each once.
 public struct Bookmarks: Hashable, Sendable {
     /// In the order they were added.
-    public private(set) var users: [User] = []
-    private var ids: Set<String> = []
+    public let users: [User]
+    private let ids: Set<String>
 
-    /// The bookmarks of `users`; of two with one `uniqueID` the first counts.
+    /// Bookmarks of `users`; where two have the same `uniqueID`, the first counts.
     ///
     /// Complexity: O(users).
     public init(_ users: some Sequence<User> = []) {
-        for user in users { add(user) }
+        var ids: Set<String> = []
+        self.users = users.filter { ids.insert($0.uniqueID).inserted }
+        self.ids = ids
     }
 
-    /// Whether someone with the same `uniqueID` is among them.
+    private init(users: [User], ids: Set<String>) {
+        self.users = users
+        self.ids = ids
+    }
+
+    /// Whether someone with the same `uniqueID` is bookmarked.
     public func contains(_ user: User) -> Bool { ids.contains(user.uniqueID) }
 
-    /// These bookmarks after `change`.
+    /// Returns the bookmarks after `change`.
     ///
     /// Complexity: O(users).
     public func applying(_ change: BookmarksChange) -> Bookmarks {
-        var changed = self
         switch change {
-        case .add(let user): changed.add(user)
-        case .remove(let id): changed.remove(id)
-        case .removeAll: changed = Bookmarks()
+        case .add(let user): adding(user)
+        case .remove(let id): removing(id)
+        case .removeAll: Bookmarks()
         }
-        return changed
     }
 
-    private mutating func add(_ user: User) {
-        guard ids.insert(user.uniqueID).inserted else { return }
-        users.append(user)
+    private func adding(_ user: User) -> Bookmarks {
+        contains(user) ? self : Bookmarks(users: users + [user], ids: ids.union([user.uniqueID]))
     }
 
-    private mutating func remove(_ id: String) {
-        guard ids.remove(id) != nil else { return }
-        users.removeAll { $0.uniqueID == id }
+    private func removing(_ id: String) -> Bookmarks {
+        guard ids.contains(id) else { return self }
+        return Bookmarks(users: users.filter { $0.uniqueID != id }, ids: ids.subtracting([id]))
     }
 }
 
 /// One change of the bookmarks.
 public enum BookmarksChange: Hashable, Sendable {
     case add(User)
-    /// Removes the user of that `uniqueID`.
+    /// Removes the user with this `uniqueID`.
     case remove(String)
     case removeAll
 }

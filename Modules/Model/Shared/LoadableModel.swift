@@ -1,10 +1,10 @@
-/// A value that is loaded, and what became of loading it; loading and failing keep the old value.
+/// A value and the state of loading it; loading and failing keep the old value.
 public enum LoadableModel<Value, Failure: Error> {
-    /// Nothing has been asked for.
+    /// Loading has not started.
     case none
-    /// A value is on its way; the old one is still there.
+    /// A value is being loaded; the old one is still there.
     case loading(Value?)
-    /// The value is there.
+    /// The value has been loaded.
     case some(Value)
     /// Loading failed; the old value is still there.
     case error(Failure, Value?)
@@ -18,20 +18,20 @@ public enum LoadableModel<Value, Failure: Error> {
         }
     }
 
-    /// Whether a value is on its way.
+    /// Whether a value is being loaded.
     public var isLoading: Bool {
         if case .loading = self { true } else { false }
     }
 
-    /// Why the last attempt failed, whether or not there is an old value.
+    /// The error of the last attempt, whether or not there is an old value.
     public var failure: Failure? {
         if case .error(let failure, _) = self { failure } else { nil }
     }
 
-    /// This model while a new value is on its way.
+    /// Returns this model in the state of loading a new value.
     public func startingToLoad() -> Self { .loading(value) }
 
-    /// This model after an attempt to load that ended in `result`.
+    /// Returns this model after loading ended with `result`.
     public func finishingToLoad(_ result: Result<Value, Failure>) -> Self {
         switch result {
         case .success(let value): .some(value)

@@ -1,31 +1,28 @@
 public import Foundation
 
-/// The language and the calendar that dates and amounts are written in.
+/// The language, the calendar and the time zone in which dates and amounts are formatted.
 public struct Localization: Hashable, Sendable {
-    /// Whose words and order dates have, and whose signs amounts.
-    public var locale: Locale
-    /// What days are counted by.
-    public var calendar: Calendar
-    /// Where the user is.
-    public var timeZone: TimeZone
+    public let locale: Locale
+    public let calendar: Calendar
+    /// The time zone of the user.
+    public let timeZone: TimeZone
 
-    /// A language and a calendar; nothing is taken from the system.
+    /// Creates a localization; nothing is read from the system.
     public init(locale: Locale, calendar: Calendar, timeZone: TimeZone) {
         self.locale = locale
         self.calendar = calendar
         self.timeZone = timeZone
     }
 
-    /// The day of `date`, with the month in words, such as `8 March 1992`.
+    /// Returns the day of `date` with the month in words, such as `8 March 1992`.
     ///
-    /// It is the day in Greenwich, wherever the user is: a birthday is a day, not a moment, and is read where the services
-    /// write it.
+    /// The day is that in Greenwich, wherever the user is: a birthday is a day, not a moment, and the services send it in UTC.
     public func day(_ date: Date) -> String {
         date.formatted(
             Date.FormatStyle(date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt))
     }
 
-    /// The day and the time of `date`, as short as they can be told apart from others, such as `8 Mar 1992 at 15:13`.
+    /// Returns the day and the time of `date` in short form, such as `8 Mar 1992 at 15:13`.
     public func moment(_ date: Date) -> String {
         date.formatted(
             Date.FormatStyle(

@@ -1,20 +1,20 @@
-/// One page of people, as a service answered it.
+/// One page of people, as a service sent it.
 public struct UserPage: Hashable, Sendable {
-    /// Those that could be read, in the page's order.
-    public var users: [User]
-    /// The entries that could not be read, in the page's order.
-    public var skipped: [SkippedUser]
+    /// The readable entries, in the page's order.
+    public let users: [User]
+    /// The unreadable entries, in the page's order.
+    public let skipped: [SkippedUser]
     /// What to send with every later page, so that the pages belong together.
-    public var seed: String?
+    public let seed: String?
 
-    /// A page as it came.
+    /// A page of `users`, and of entries that were skipped.
     public init(users: [User], skipped: [SkippedUser] = [], seed: String? = nil) {
         self.users = users
         self.skipped = skipped
         self.seed = seed
     }
 
-    /// How many entries a full page holds.
+    /// The number of entries on a full page.
     public static let size = 25
 
     /// Whether another page may follow: a page with fewer entries than `size`, readable or not, is the last.
@@ -23,13 +23,13 @@ public struct UserPage: Hashable, Sendable {
 
 /// An entry of a page that could not be read, and why.
 public struct SkippedUser: Hashable, Sendable {
-    /// Its place in the page, from 0.
-    public var index: Int
-    /// What was expected, what came, and where.
-    public var reason: String
+    /// The place in the page, from 0.
+    public let index: Int
+    /// Where the entry is broken, what was expected there and what was found.
+    public let reason: FormatError
 
     /// An entry that was left out.
-    public init(index: Int, reason: String) {
+    public init(index: Int, reason: FormatError) {
         self.index = index
         self.reason = reason
     }

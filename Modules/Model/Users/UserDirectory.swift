@@ -1,17 +1,17 @@
-/// The people that have been loaded, page after page.
+/// The people loaded so far, page after page.
 public struct UserDirectory: Hashable, Sendable {
     /// In the order of the pages.
     public let users: [User]
-    /// What could not be read, in the order of the pages.
+    /// The unreadable entries, in the order of the pages.
     public let skipped: [SkippedUser]
-    /// The first page's seed: it keeps later pages in step with it.
+    /// The first page's seed, which keeps later pages in step with it.
     public let seed: String?
-    /// How many pages have been loaded; the next is one more.
+    /// The number of pages loaded so far.
     public let pageCount: Int
     /// Whether another page may follow.
     public let hasMoreData: Bool
 
-    /// The directory that begins with `page`.
+    /// A directory of one page.
     public init(firstPage page: UserPage) {
         self.init(users: page.users, skipped: page.skipped, seed: page.seed, pageCount: 1, hasMoreData: page.isFull)
     }
@@ -24,7 +24,7 @@ public struct UserDirectory: Hashable, Sendable {
         self.hasMoreData = hasMoreData
     }
 
-    /// This directory with `page` behind its last one.
+    /// Returns this directory with `page` behind its last one.
     ///
     /// Complexity: O(users).
     public func appending(_ page: UserPage) -> UserDirectory {

@@ -4,47 +4,51 @@ public import ViewModel
 
 /// The bookmarked people.
 public final class BookmarksView: Screen {
-    public let title = "Bookmarks"
+    public let title = UsersWords.bookmarksTitle
     public var prompts = PromptQueue()
 
     private let viewModel: BookmarksViewModel
+    /// What the view model last told the view to show.
+    private var content: BookmarksContent
     private var list = ListState()
 
-    /// Shows `viewModel`, from `setupViewModel()` on.
+    /// Shows `viewModel`, and hears about changes after `setupViewModel()`.
     public init(viewModel: BookmarksViewModel) {
         self.viewModel = viewModel
+        content = viewModel.content
     }
 
     /// Binds the view to its view model.
     public func setupViewModel() {
         viewModel.delegate = self
+        updateUI()
+    }
+
+    /// Takes over everything there is to show.
+    private func updateUI() {
+        content = viewModel.content
     }
 
     public func body(tick: Int) -> some Block {
         VStack {
-            if viewModel.shouldShowInitialLoading {
-                LoadingState(message: "Loading bookmarks", tick: tick)
-            } else if let message = viewModel.unreadableMessage {
-                EmptyState(title: "Bookmarks are not available", subtitle: message)
-            } else if viewModel.isEmpty {
-                EmptyState(configuration: viewModel.getEmptyStateConfiguration())
+            if content.shouldShowInitialLoading {
+                LoadingState(message: UsersWords.loadingBookmarks, tick: tick)
+            } else if let unreadable = content.unreadableState {
+                EmptyState(title: unreadable.title, subtitle: unreadable.subtitle)
+            } else if content.rows.isEmpty {
+                EmptyState(
+                    title: content.emptyState.title, subtitle: content.emptyState.subtitle,
+                    imageName: content.emptyState.imageName)
             } else {
-                List(count: viewModel.bookmarkCount, state: list) { [viewModel] in UserLine(row: viewModel.row(at: $0))
-                }
+                List(count: content.rows.count, state: list) { [rows = content.rows] in UserLine(row: rows[$0]) }
             }
         }
     }
 
-    public func select(row: Int) -> Bool { list.select(row, count: viewModel.bookmarkCount) }
+    public func select(row: Int) -> Bool { list.select(row, count: content.rows.count) }
 
     public func didShow(_ rows: Range<Int>) {
         list.didShow(rows)
-    }
-}
-
-extension EmptyState {
-    fileprivate init(configuration: (imageName: String, title: String, subtitle: String)) {
-        self.init(title: configuration.title, subtitle: configuration.subtitle, imageName: configuration.imageName)
     }
 }
 
@@ -52,37 +56,40 @@ extension EmptyState {
 
 extension BookmarksView {
     public var keyHints: [KeyBar.Hint] {
-        let reload = KeyBar.Hint("r", "reload")
-        guard viewModel.canClearAll else { return [reload] }
+        let reload = KeyBar.Hint(.character("r"), CommonWords.reload)
+        guard content.canClearAll else { return [reload] }
         return [
-            KeyBar.Hint("enter", "open"), KeyBar.Hint("b", "remove"), KeyBar.Hint("c", "clear all"), reload,
+            KeyBar.Hint(.enter, CommonWords.open), KeyBar.Hint(.character("b"), UsersWords.remove),
+            KeyBar.Hint(.character("c"), UsersWords.clearAll), reload,
         ]
     }
 
     public func handle(_ key: Key) -> Bool {
-        if list.handle(key, count: viewModel.bookmarkCount) { return true }
+        if list.handle(key, count: content.rows.count) { return true }
         switch key {
-        case .enter: selection.map(viewModel.didSelectBookmark)
+        case .enter: selection.flatMap(content.rows.user).map(viewModel.didSelectBookmark)
         case .character("b"): selection.map(confirmRemoval)
-        case .character("c") where viewModel.canClearAll: confirmClearingAll()
+        case .character("c") where content.canClearAll: confirmClearingAll()
         case .character("r"): viewModel.loadBookmarks()
         default: return false
         }
         return true
     }
 
-    private var selection: Int? { list.selection(in: viewModel.bookmarkCount) }
+    private var selection: Int? { list.selection(in: content.rows.count) }
 
     private func confirmRemoval(at index: Int) {
-        // While the question stands there the bookmarks may be read anew: the person counts, not the row.
-        guard let user = viewModel.user(at: index) else { return }
-        confirm("Remove Bookmark", viewModel.getRemoveConfirmationMessage(at: index), "Remove") {
+        // The bookmarks may change before the answer: it is about the person, not about the row.
+        guard let user = content.rows.user(at: index) else { return }
+        confirm(UsersWords.removeBookmarkTitle, content.removalQuestion(at: index), UsersWords.removeButton) {
             $0.removeBookmark(of: user)
         }
     }
 
     private func confirmClearingAll() {
-        confirm("Clear All", viewModel.getClearAllConfirmationMessage(), "Clear All") { $0.clearAllBookmarks() }
+        confirm(UsersWords.clearAllButton, UsersWords.clearAllQuestion, UsersWords.clearAllButton) {
+            $0.clearAllBookmarks()
+        }
     }
 
     private func confirm(
@@ -93,7 +100,7 @@ extension BookmarksView {
                 title: title, message: message,
                 actions: [
                     Prompt.Action(label, role: .destructive) { [weak viewModel] in viewModel.map(action) },
-                    Prompt.Action("Cancel", role: .cancel),
+                    Prompt.Action(CommonWords.cancel, role: .cancel),
                 ]))
     }
 }
@@ -101,10 +108,10 @@ extension BookmarksView {
 // MARK: - What the view model tells
 
 extension BookmarksView: BookmarksViewModelDelegate {
-    public func didUpdateBookmarks() {}
+    public func didUpdateBookmarks() { updateUI() }
 
     public func didReceiveError(_ message: String) {
-        // A bookmark may fail on any screen.
+        // A bookmark may have been changed on any screen.
         prompts.append(.errorAlert(message) { [weak viewModel] in viewModel?.retry() }, isForEveryTab: true)
     }
 }

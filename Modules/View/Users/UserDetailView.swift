@@ -2,33 +2,40 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// One person: the picture, and all that is known in four sections.
+/// One person: the picture, and everything known about them in four sections.
 public final class UserDetailView: Screen {
-    public var title: String { viewModel.displayName }
+    public var title: String { content.displayName }
     public var prompts = PromptQueue()
 
     private let viewModel: UserDetailViewModel
+    /// What the view model last told the view to show.
+    private var content: UserDetailContent
     private var scroll = ScrollState()
-    private var image: ProfileImage
 
-    /// Shows `viewModel`, from `setupViewModel()` on.
+    /// Shows `viewModel`, and hears about changes after `setupViewModel()`.
     public init(viewModel: UserDetailViewModel) {
         self.viewModel = viewModel
-        image = viewModel.profileImage
+        content = viewModel.content
     }
 
     /// Binds the view to its view model.
     public func setupViewModel() {
         viewModel.delegate = self
+        updateUI()
+    }
+
+    /// Takes over everything there is to show.
+    private func updateUI() {
+        content = viewModel.content
     }
 
     public func didOpen() { viewModel.loadProfileImage() }
 
     public func body(tick: Int) -> some Block {
-        ScrollView(state: scroll) { [viewModel, image] in
+        ScrollView(state: scroll) { [content] in
             VStack(spacing: 1) {
-                UserHeader(viewModel: viewModel, image: image)
-                ForEach(viewModel.sections) { section in
+                UserHeader(content: content)
+                ForEach(content.sections) { section in
                     VStack {
                         Heading(section.title)
                         ForEach(section.rows) { InformationLine(row: $0) }
@@ -48,7 +55,7 @@ public final class UserDetailView: Screen {
 
 extension UserDetailView {
     public var keyHints: [KeyBar.Hint] {
-        [KeyBar.Hint("b", "bookmark"), KeyBar.Hint("s", "share")]
+        [KeyBar.Hint(.character("b"), CommonWords.bookmark), KeyBar.Hint(.character("s"), CommonWords.share)]
     }
 
     public func handle(_ key: Key) -> Bool {
@@ -60,21 +67,18 @@ extension UserDetailView {
         }
         return true
     }
-}
 
-extension UserDetailView {
     private func share() {
         viewModel.didTapShare()
-        prompts.append(Prompt(title: "Share", message: viewModel.getShareText(), actions: [Prompt.Action("OK")]))
+        prompts.append(
+            Prompt(
+                title: UsersWords.shareTitle, message: content.shareText, actions: [Prompt.Action(CommonWords.ok)]))
     }
 }
 
 // MARK: - What the view model tells
 
 extension UserDetailView: UserDetailViewModelDelegate {
-    public func didUpdateBookmarkStatus() {}
-
-    public func didLoadProfileImage(_ image: ProfileImage) {
-        self.image = image
-    }
+    public func didUpdateBookmarkStatus() { updateUI() }
+    public func didLoadProfileImage(_ image: ProfileImage) { content = content.showing(image) }
 }

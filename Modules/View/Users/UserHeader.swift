@@ -1,16 +1,16 @@
 import TextUI
 import ViewModel
 
-/// The picture of a person, where there is room for it, beside the name and the bookmark's button.
+/// A person's name and bookmark button, beside the picture where there is room for it.
 struct UserHeader: CompositeBlock {
-    let viewModel: UserDetailViewModel
-    let image: ProfileImage
+    let content: UserDetailContent
 
     var body: some Block {
         WidthReader { width in
             HStack(spacing: 2) {
                 if width >= 32 {
-                    ProfilePicture(image: image).accessibilityLabel(viewModel.displayName).frame(width: 14, height: 7)
+                    ProfilePicture(image: content.image).accessibilityLabel(content.displayName)
+                        .frame(width: 14, height: 7)
                 }
                 words.flexible()
             }
@@ -19,13 +19,11 @@ struct UserHeader: CompositeBlock {
 
     private var words: some Block {
         VStack {
-            Text(viewModel.displayName).bold()
-            Text(viewModel.ageLocationText).foreground(.secondary)
+            Text(content.displayName).bold()
+            Text(content.ageLocationText).foreground(.secondary)
             Spacer().frame(height: 1)
-            BookmarkButton(
-                title: viewModel.bookmarkButtonConfiguration.title,
-                tone: viewModel.bookmarkButtonConfiguration.backgroundColor)
-            if let problem = viewModel.profileImageProblem {
+            BookmarkButton(title: content.bookmarkButton.title, tone: content.bookmarkButton.backgroundColor)
+            if let problem = content.image.problem {
                 Text(problem).foreground(.warning)
             }
         }
@@ -40,7 +38,7 @@ private struct ProfilePicture: Block {
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         switch image {
-        case .initials(let initials):
+        case .initials(let initials, _):
             Text(initials).bold().centered().border()
                 .accessibilityElement(Transcript.Element(.picture, value: initials))
                 .draw(in: frame, on: &canvas)

@@ -1,19 +1,18 @@
 import TextUI
 import ViewModel
 
-/// One line of a list of people; a narrow one leaves out the e-mail, then the place, and a wide one keeps them together.
+/// One line in a list of people; a narrow one drops the email address first, then the place.
 struct UserLine: Block {
-    let row: UserRow?
+    let row: UserRow
 
     func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
-        guard let row else { return }
-        columns(of: row, width: frame.width).draw(in: frame, on: &canvas)
-        if row.isBookmarked { canvas.element(Transcript.Element(.text, "bookmarked"), in: frame) }
+        columns(width: frame.width).draw(in: frame, on: &canvas)
+        if row.isBookmarked { canvas.element(Transcript.Element(.text, UsersWords.bookmarked), in: frame) }
     }
 
-    private func columns(of row: UserRow, width: Int) -> some Block {
+    private func columns(width: Int) -> some Block {
         HStack {
             KeptMark(isKept: row.isBookmarked)
             cell(row.name).frame(width: width < 34 ? width - 2 : min(36, (width - 2) * 3 / 10 + (width < 70 ? 8 : 0)))
@@ -22,7 +21,7 @@ struct UserLine: Block {
         }
     }
 
-    /// The beginning of an e-mail address tells whose it is, the end where: what gives way is the middle.
+    /// An email address begins with its owner and ends with its provider, so it is truncated in the middle.
     private func cell(_ text: String, truncationMode: Text.TruncationMode = .tail) -> some Block {
         Text(text).lineLimit(1).truncationMode(truncationMode).padding(Insets(trailing: 1)).flexible()
     }

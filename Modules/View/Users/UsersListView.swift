@@ -2,20 +2,22 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The list of people, with a search that filters as one types.
+/// The list of people, with a search that filters while the user types.
 public final class UsersListView: Screen {
-    public let title = "Users"
+    public let title = UsersWords.title
     public var prompts = PromptQueue()
 
     private let viewModel: UsersListViewModel
+    /// What the view model last told the view to show.
+    private var content: UsersListContent
     private var list = ListState()
     private var searchField = TextFieldState()
     public private(set) var isEditingText = false
-    private var userCount = 0
 
-    /// Shows `viewModel`, from `setupViewModel()` on.
+    /// Shows `viewModel`, and hears about changes after `setupViewModel()`.
     public init(viewModel: UsersListViewModel) {
         self.viewModel = viewModel
+        content = viewModel.content
     }
 
     /// Binds the view to its view model.
@@ -26,41 +28,31 @@ public final class UsersListView: Screen {
 
     public func didOpen() { viewModel.loadUsers() }
 
-    /// Takes over how many rows there are.
+    /// Takes over everything there is to show.
     public func updateUI() {
-        userCount = viewModel.userCount
-    }
-
-    /// Takes over how many rows the search found.
-    public func updateSearchResults() {
-        updateUI()
-    }
-
-    /// Adds or removes the bookmark of the row of that index.
-    public func didTapBookmark(for index: Int) {
-        viewModel.toggleBookmark(at: index)
+        content = viewModel.content
     }
 
     public func body(tick: Int) -> some Block {
         VStack {
-            if isEditingText || viewModel.isSearching {
+            if isEditingText || content.isSearching {
                 HStack(spacing: 1) {
                     Text("/").foreground(.accent).accessibilityHidden()
-                    TextField("name, e-mail, city or country", state: searchField, isFocused: isEditingText)
+                    TextField(UsersWords.searchPrompt, state: searchField, isFocused: isEditingText)
                 }
                 Divider()
             }
-            if viewModel.shouldShowInitialLoading {
-                LoadingState(message: "Loading users", tick: tick)
-            } else if userCount == 0 {
-                EmptyState(message: viewModel.getEmptyStateMessage())
+            if content.shouldShowInitialLoading {
+                LoadingState(message: UsersWords.loading, tick: tick)
             } else {
-                List(count: userCount, state: list) { [viewModel] in UserLine(row: viewModel.row(at: $0)) }
-            }
-            if !viewModel.shouldShowInitialLoading {
+                if content.rows.isEmpty {
+                    EmptyState(title: content.emptyState.title, subtitle: content.emptyState.subtitle)
+                } else {
+                    List(count: content.rows.count, state: list) { [rows = content.rows] in UserLine(row: rows[$0]) }
+                }
                 HStack(spacing: 1) {
-                    if viewModel.isLoading { Spinner(tick: tick) }
-                    Text(viewModel.summary).lineLimit(1).foreground(.secondary)
+                    if content.isLoading { Spinner(tick: tick) }
+                    Text(content.summary).lineLimit(1).foreground(.secondary)
                 }
             }
         }
@@ -68,7 +60,7 @@ public final class UsersListView: Screen {
 
     public func select(row: Int) -> Bool {
         isEditingText = false
-        return list.select(row, count: userCount)
+        return list.select(row, count: content.rows.count)
     }
 
     public func didShow(_ rows: Range<Int>) {
@@ -77,39 +69,47 @@ public final class UsersListView: Screen {
     }
 }
 
-extension EmptyState {
-    fileprivate init(message: (title: String, subtitle: String)) {
-        self.init(title: message.title, subtitle: message.subtitle)
-    }
-}
-
 // MARK: - Keys
 
 extension UsersListView {
     public var keyHints: [KeyBar.Hint] {
-        let endSearch = KeyBar.Hint("esc", "end search")
-        guard !isEditingText else { return [KeyBar.Hint("enter", "done"), endSearch] }
-        let open = userCount == 0 ? [] : [KeyBar.Hint("enter", "open")]
-        let bookmark = userCount == 0 ? [] : [KeyBar.Hint("b", "bookmark")]
-        let end = viewModel.isSearching ? [endSearch] : []
-        return open + [KeyBar.Hint("/", "search")] + end + bookmark + [KeyBar.Hint("r", "refresh")]
+        let endSearch = KeyBar.Hint(.escape, UsersWords.endSearch)
+        guard !isEditingText else { return [KeyBar.Hint(.enter, CommonWords.done), endSearch] }
+        let hasRows = !content.rows.isEmpty
+        let open = hasRows ? [KeyBar.Hint(.enter, CommonWords.open)] : []
+        let bookmark = hasRows ? [KeyBar.Hint(.character("b"), CommonWords.bookmark)] : []
+        let end = content.isSearching ? [endSearch] : []
+        return open + [KeyBar.Hint(.character("/"), CommonWords.search)] + end + bookmark + [
+            KeyBar.Hint(.character("r"), CommonWords.refresh)
+        ]
     }
 
     public func handle(_ key: Key) -> Bool {
         if isEditingText, handleEditing(key) { return true }
-        if list.handle(key, count: userCount) { return true }
+        if list.handle(key, count: content.rows.count) { return true }
         return isEditingText ? false : handleBrowsing(key)
     }
 
-    private var selection: Int? { list.selection(in: userCount) }
+    /// Adds or removes the bookmark of the person drawn in the row at `index`.
+    public func didTapBookmark(for index: Int) {
+        content.rows.user(at: index).map(viewModel.toggleBookmark(of:))
+    }
+
+    /// Selects the first row, and hands what was typed to the view model.
+    public func updateSearchResults(for text: String) {
+        list.select(0)
+        viewModel.performSearch(with: text)
+    }
+
+    private var selection: Int? { list.selection(in: content.rows.count) }
 
     private func handleBrowsing(_ key: Key) -> Bool {
         switch key {
         case .character("/"): isEditingText = true
         case .character("b"): selection.map(didTapBookmark)
         case .character("r"): viewModel.refreshUsers()
-        case .enter: selection.map(viewModel.didSelectUser)
-        case .escape where viewModel.isSearching: endSearch()
+        case .enter: selection.flatMap(content.rows.user).map(viewModel.didSelectUser)
+        case .escape where content.isSearching: endSearch()
         default: return false
         }
         return true
@@ -117,12 +117,11 @@ extension UsersListView {
 
     private func handleEditing(_ key: Key) -> Bool {
         switch key {
-        case .enter where viewModel.isSearching: isEditingText = false
+        case .enter where content.isSearching: isEditingText = false
         case .enter, .escape: endSearch()
         default:
             guard searchField.handle(key) else { return false }
-            list.select(0)
-            viewModel.performSearch(with: searchField.text)
+            updateSearchResults(for: searchField.text)
         }
         return true
     }
@@ -139,11 +138,11 @@ extension UsersListView {
 
 extension UsersListView: UsersListViewModelDelegate {
     public func didUpdateUsers() { updateUI() }
-    public func didUpdateSearchResults() { updateSearchResults() }
+    public func didUpdateSearchResults() { updateUI() }
     public func didStartLoading() { updateUI() }
     public func didFinishLoading() { updateUI() }
 
     public func didReceiveError(_ error: NetworkError) {
-        prompts.append(.errorAlert(viewModel.message(for: error)) { [weak viewModel] in viewModel?.retry() })
+        prompts.append(.errorAlert(error.text) { [weak viewModel] in viewModel?.retry() })
     }
 }

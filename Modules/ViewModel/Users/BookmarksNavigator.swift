@@ -1,6 +1,6 @@
 public import Model
 
-/// Where the bookmarks lead.
+/// The way out of the bookmarks.
 public protocol BookmarksNavigator: AnyObject {
     func showDetail(of user: User)
 }

@@ -1,4 +1,4 @@
-/// What a view of the bookmarks hears.
+/// A listener to the bookmarks.
 public protocol BookmarksViewModelDelegate: AnyObject {
     func didUpdateBookmarks()
     /// Bookmarks could not be read or saved; `message` is for the user.

@@ -1,4 +1,4 @@
-/// Where one person's screen leads.
+/// The way out of one person's screen.
 public protocol UserDetailNavigator: AnyObject {
     func share(_ text: String)
 }

@@ -1,6 +1,6 @@
-/// What a view of one person hears.
+/// A listener to one person's screen.
 public protocol UserDetailViewModelDelegate: AnyObject {
     func didUpdateBookmarkStatus()
-    /// The picture has come, or it will not: then `image` is what stands in for it.
+    /// The picture is there, or it will not come: then `image` stands in for it and says why.
     func didLoadProfileImage(_ image: ProfileImage)
 }

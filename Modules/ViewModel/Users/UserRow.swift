@@ -1,10 +1,9 @@
 import Model
 
-/// What one line of a list of people shows.
+/// The content of one line in a list of people.
 public nonisolated struct UserRow: Hashable, Sendable {
     /// First and last name, on one line.
     public let name: String
-    /// The address as it came.
     public let email: String
     /// City and country, as far as they are known.
     public let place: String

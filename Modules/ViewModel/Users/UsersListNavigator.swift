@@ -1,6 +1,6 @@
 public import Model
 
-/// Where the list of people leads.
+/// The way out of the list of people.
 public protocol UsersListNavigator: AnyObject {
     func showDetail(of user: User)
 }

@@ -15,8 +15,7 @@ struct BookmarksKeyTests {
     private let people = Array(UserPage.cast.users.prefix(3))
 
     private func makeHarness(_ users: [User]? = nil) async -> UsersHarness {
-        let harness = await UsersHarness.showingBookmarks(users ?? people)
-        return harness
+        await UsersHarness.showingBookmarks(users ?? people)
     }
 
     @Test("enter opens the selected person")
@@ -26,7 +25,7 @@ struct BookmarksKeyTests {
         #expect(harness.title == people[1].fullName)
     }
 
-    @Test("b asks, and what then is pressed on purpose removes")
+    @Test("b asks, and the answer removes the bookmark")
     func remove() async {
         let harness = await makeHarness()
         harness.press(.down)
@@ -39,7 +38,7 @@ struct BookmarksKeyTests {
         await harness.settleBookmarks()
     }
 
-    @Test("c asks, and what then is pressed on purpose removes all")
+    @Test("c asks, and the answer removes all bookmarks")
     func clearAll() async {
         let harness = await makeHarness()
         harness.type("c")
@@ -60,7 +59,7 @@ struct BookmarksKeyTests {
         #expect(harness.bookmarked == people)
     }
 
-    @Test("the answer is about the one who was asked about, whatever was read meanwhile")
+    @Test("the answer is about the person in the question, even if the bookmarks have changed")
     func changedMeanwhile() async {
         let harness = await makeHarness()
         harness.type("b")
@@ -70,7 +69,7 @@ struct BookmarksKeyTests {
         await harness.settleBookmarks()
     }
 
-    @Test("r reads them again")
+    @Test("r reads the bookmarks again")
     func reload() async {
         let harness = await makeHarness()
         harness.type("r")
@@ -96,13 +95,13 @@ struct BookmarksKeyTests {
         #expect(harness.prompt == nil)
     }
 
-    @Test("hints say what works now")
+    @Test("the hints name the keys that work now")
     func hints() async {
         #expect(await makeHarness().shell.front?.keyHints.map(\.key) == ["enter", "b", "c", "r"])
         #expect(await makeHarness([]).shell.front?.keyHints.map(\.key) == ["r"])
     }
 
-    @Test("b, c and enter do nothing where there is none", arguments: [Key.character("b"), .character("c"), .enter])
+    @Test("b, c and enter do nothing without bookmarks", arguments: [Key.character("b"), .character("c"), .enter])
     func empty(key: Key) async {
         let harness = await makeHarness([])
         let before = harness.screen
@@ -111,22 +110,22 @@ struct BookmarksKeyTests {
         #expect(harness.title == "Bookmarks")
     }
 
-    @Test("b asks before one is removed, and c before all are")
+    @Test("b asks before removing one, and c before removing all")
     func questions() async {
         let harness = await makeHarness()
         harness.press(.down)
         harness.type("b")
         #expect(
-            harness.wholePrompt == "Remove Bookmark: Remove Renée Ångström from bookmarks? [Remove] [Cancel]")
+            harness.wholePrompt == "Remove bookmark: Remove Renée Ångström from bookmarks? [Remove] [Cancel]")
         harness.press(.escape)
         harness.type("c")
         #expect(
             harness.wholePrompt
-                == "Clear All: Are you sure you want to remove all bookmarked users? This action cannot be undone. "
-                + "[Clear All] [Cancel]")
+                == "Clear all: Are you sure you want to remove all bookmarked users? This action cannot be undone. "
+                + "[Clear all] [Cancel]")
     }
 
-    @Test("a change that could not be saved is told, whatever tab is selected")
+    @Test("a change that could not be saved raises an alert, whichever tab is selected")
     func storeError() async {
         let harness = await makeHarness()
         harness.bookmarksStore.failure = .readOnly(path: "/x/strata.sqlite")

@@ -26,17 +26,13 @@ struct HostileNamesTests {
             case .removal:
                 harness.select(.bookmarks)
                 harness.type("b")
-            case .alert: try await harness.answerUsers(.failure(.networkError(Words(description: user.fullName))))
+            case .alert: try await harness.answerUsers(.failure(.decodingError(ServiceError(message: user.fullName))))
             }
         }
     }
 
-    struct Words: Error, CustomStringConvertible {
-        let description: String
-    }
-
     @Test(
-        "the box stands where it stands, and no control character comes out",
+        "the box stays in place, and no control character is drawn",
         arguments: Screen.allCases, User.hostile.indices)
     func borders(screen: Screen, person: Int) async throws {
         let user = User.hostile[person]
@@ -50,7 +46,7 @@ struct HostileNamesTests {
                     let cell = grid[column, row]
                     let isEdge = grid.character(of: cell).map { "│╭╮╰╯├┤║╔╗╚╝".contains($0) } ?? false
                     #expect(isEdge, "column \(column), row \(row) of \(size.rawValue)")
-                    // Behind a prompt the screen is dim.
+                    // The screen behind a prompt is dim.
                     #expect([.plain, Style(attributes: .dim)].contains(cell.style))
                 }
             }

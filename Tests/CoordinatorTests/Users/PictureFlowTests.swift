@@ -8,9 +8,9 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("Pictures", .leakChecks, .endsWhenStuck)
+@Suite("A picture while screens open and close", .leakChecks, .endsWhenStuck)
 struct PictureFlowTests {
-    @Test("a closed screen cancels its picture's request")
+    @Test("is cancelled when its screen closes")
     func cancellation() async throws {
         let harness = try await UsersHarness.showing()
         harness.press(.enter)
@@ -21,7 +21,7 @@ struct PictureFlowTests {
         #expect(harness.title == "Users")
     }
 
-    @Test("one that comes late does not land on the person who is open now")
+    @Test("is not shown on the next person's screen when it arrives late")
     func late() async throws {
         let harness = await UsersHarness(answersLate: true)
         try await harness.answerUsers(.success(.cast))

@@ -15,7 +15,7 @@ struct UserDetailKeyTests {
         return harness
     }
 
-    @Test("b adds the bookmark, and removes it")
+    @Test("b adds the bookmark, then removes it")
     func bookmark() async throws {
         let harness = try await makeHarness()
         #expect(harness.screen.contains(" Add Bookmark "))
@@ -52,13 +52,13 @@ struct UserDetailKeyTests {
         #expect(harness.draw().report.shownRows == firstLine..<firstLine + 20)
     }
 
-    @Test("that have no meaning are left to the shell", arguments: [Key.character("r"), .enter, .escape, .left])
+    @Test("other keys are left to the shell", arguments: [Key.character("r"), .enter, .escape, .left])
     func others(key: Key) async throws {
         let harness = try await makeHarness()
         #expect(harness.shell.front?.handle(key) == false)
     }
 
-    @Test("a picture that comes late shows at once")
+    @Test("a picture that arrives late shows at once")
     func picture() async throws {
         let harness = try await makeHarness()
         #expect(harness.screen.contains("AL"))

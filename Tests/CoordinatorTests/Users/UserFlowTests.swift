@@ -8,9 +8,9 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("What someone who looks for people does", .leakChecks, .endsWhenStuck)
+@Suite("A user who looks for people", .leakChecks, .endsWhenStuck)
 struct UserFlowTests {
-    @Test("searches for Ada, keeps her, and lets her go again")
+    @Test("searches for Ada, bookmarks her, and removes the bookmark")
     func searchBookmarkRemove() async {
         let harness = await UsersHarness.opened()
 
@@ -39,7 +39,7 @@ struct UserFlowTests {
         #expect(!harness.screen.contains("★"))
     }
 
-    @Test("sees loading fail, and tries again until it does not")
+    @Test("sees loading fail, and retries until it succeeds")
     func retry() async {
         let service = AnsweringUsersService(.failure(.httpError(503)), .failure(.noData), .success(.cast))
         let harness = await UsersHarness.opened(service)
@@ -70,13 +70,13 @@ struct UserFlowTests {
             ])
     }
 
-    @Test("on a large screen sees the next page without asking")
+    @Test("sees the next page at once on a large screen")
     func largeScreen() async {
         let harness = await UsersHarness.opened(size: .large)
         #expect(harness.screen.contains("28 users"))
     }
 
-    @Test("refreshes while a page is on its way: the late page is nowhere")
+    @Test("refreshes while a page loads, and never sees the late page")
     func refreshDuringLoad() async throws {
         let harness = await UsersHarness(answersLate: true)
         let service = harness.users
@@ -97,7 +97,7 @@ struct UserFlowTests {
         #expect(service.questions.map(\.page) == [1, 2, 1])
     }
 
-    @Test("keeps the list when a refresh fails, and gets the new one by trying again")
+    @Test("keeps the list when a refresh fails, and gets the new one by a retry")
     func failedRefresh() async {
         let service = AnsweringUsersService(
             .success(.cast), .failure(.httpError(500)), .success(UserPage(users: [.sample("New", "One")])))
@@ -110,7 +110,7 @@ struct UserFlowTests {
         #expect(!harness.screen.contains("Ada Lovelace"))
     }
 
-    @Test("opens the person that a search shows, in every row", arguments: 0..<3)
+    @Test("opens the person that a search shows, in each row", arguments: 0..<3)
     func openFromSearch(row: Int) async {
         let harness = await UsersHarness.opened()
         await harness.type(settling: "/person")
@@ -119,7 +119,7 @@ struct UserFlowTests {
         #expect(harness.title == "Person 0\(12 + row)")
     }
 
-    @Test("is led to the first person by a route, once there is one")
+    @Test("gets to the first person by a route, once people are loaded")
     func route() async throws {
         let harness = await UsersHarness()
         async let opened: Void = harness.open(.userDetail)
@@ -128,14 +128,14 @@ struct UserFlowTests {
         #expect(harness.title == "Ada Lovelace")
     }
 
-    @Test("stays with the list where a route leads to nobody")
+    @Test("stays on the list if a route leads to nobody")
     func routeToNobody() async {
         let harness = await UsersHarness.opened(AnsweringUsersService(.success(UserPage(users: []))))
         await harness.open(.userDetail)
         #expect(harness.title == "Users" && harness.screen.contains("No users available"))
     }
 
-    @Test("is led to a person while they look at another tab: the person waits in the list's")
+    @Test("finds the person of a route in the list's tab, after looking at another tab")
     func routeIntoHiddenTab() async throws {
         let harness = await UsersHarness()
         async let opened: Void = harness.open(.userDetail)

@@ -10,22 +10,19 @@ import TextUI
 @MainActor
 @Suite("The users list's alerts", .leakChecks, .endsWhenStuck)
 struct UsersAlertTests {
-    private struct Words: Error, CustomStringConvertible {
-        let description: String
-    }
 
     @Test(
-        "say what has failed",
+        "say what failed",
         arguments: [
             (.invalidURL, "Invalid URL"), (.noData, "No data received"),
             (.httpError(429), "HTTP error with status code: 429"),
             (
-                .decodingError(Words(description: "results[7].dob.date: expected a date")),
-                "Failed to decode data: results[7].dob.date: expected a date"
+                .decodingError(FormatError(path: "", expected: .results, found: .list)),
+                "Failed to decode data: expected a list of results, got a list"
             ),
             (
-                .networkError(Words(description: "the connection was refused")),
-                "Network error: the connection was refused"
+                .networkError(ConnectionError.refused(server: "localhost:9")),
+                "Network error: The connection was refused (localhost:9)"
             ),
         ] as [(NetworkError, String)])
     func words(error: NetworkError, message: String) async throws {
@@ -34,7 +31,7 @@ struct UsersAlertTests {
         #expect(harness.wholePrompt == "Error: \(message) [Retry] [Cancel]")
     }
 
-    @Test("try again by enter")
+    @Test("retry on enter")
     func retry() async throws {
         let harness = await UsersHarness()
         try await harness.answerUsers(.failure(.httpError(500)))
@@ -44,17 +41,22 @@ struct UsersAlertTests {
         #expect(harness.prompt == nil)
     }
 
-    @Test("leave it at that by esc: the screen says why it is empty")
+    @Test("give up on esc: the empty screen says why it is empty, and what to do")
     func cancel() async throws {
         let harness = await UsersHarness()
         try await harness.answerUsers(.failure(.httpError(500)))
         harness.press(.escape)
-        #expect(harness.screen.contains("No users available"))
+        #expect(harness.prompt == nil)
+        for line in [
+            "No users available", "HTTP error with status code: 500", "Press r to refresh, or check your connection",
+        ] {
+            #expect(harness.screen.contains(line))
+        }
         #expect(harness.users.questions.count == 1)
         #expect(!harness.isLoadingUsers)
     }
 
-    @Test("after a failed next page, nothing asks for it until enter does")
+    @Test("raised by the next page: only enter requests it again")
     func nextPage() async throws {
         let harness = try await UsersHarness.showing()
         harness.press(.end)

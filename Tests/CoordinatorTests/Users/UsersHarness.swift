@@ -11,14 +11,14 @@ import TextUI
 
 @testable import Coordinator
 
-/// The screens of people and of the bookmarks, in a tab each; the test answers their requests.
+/// The list of people and the bookmarks, each in its tab; the test answers their requests.
 @MainActor
 final class UsersHarness: Harness {
     let users: ManualUsersService
     let pictures: ManualPictureService
     let bookmarksStore: InMemoryBookmarksStore
     let bookmarks: BookmarksInteractor
-    /// The texts that were shared.
+    /// The texts shared so far.
     private(set) var shared: [String] = []
     private weak var coordinator: UsersCoordinator?
     private let service: (any UsersService)?
@@ -27,13 +27,13 @@ final class UsersHarness: Harness {
     private let storing: Work
 
     /// - Parameters:
-    ///   - service: Answers in the place of the test, and so does the other one.
-    ///   - failure: What the store fails with.
-    ///   - answersLate: Whether a cancelled request waits on for its answer.
+    ///   - service: Answers requests for people; nil leaves them to the test.
+    ///   - pictureService: Answers requests for pictures; nil leaves them to the test.
+    ///   - failure: The error of every call of the store; nil for none.
+    ///   - answersLate: Whether a cancelled request keeps waiting for its answer.
     init(
         service: (any UsersService)? = nil, pictureService: (any PictureService)? = nil, bookmarked: [User] = [],
-        failure: StoreError? = nil,
-        answersLate: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+        failure: StoreError? = nil, answersLate: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
     ) async {
         self.service = service
         self.pictureService = pictureService
@@ -61,7 +61,7 @@ final class UsersHarness: Harness {
         await settleBookmarks()
     }
 
-    /// A harness whose list holds `page`.
+    /// Returns a harness whose list shows `page`.
     static func showing(
         _ page: UserPage = .cast, bookmarked: [User] = [], sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> UsersHarness {
@@ -70,7 +70,7 @@ final class UsersHarness: Harness {
         return harness
     }
 
-    /// A harness whose requests are answered at once, with the first people of `service`.
+    /// Returns a settled harness whose requests are answered at once.
     static func opened(
         _ service: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
         bookmarked: [User] = [], size: ScreenSize = .standard, sourceLocation: SourceLocation = #_sourceLocation
@@ -83,7 +83,7 @@ final class UsersHarness: Harness {
         return harness
     }
 
-    /// A harness with the bookmarks in front.
+    /// Returns a harness with the bookmarks in front.
     static func showingBookmarks(
         _ users: [User] = [], failure: StoreError? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) async -> UsersHarness {
@@ -95,58 +95,57 @@ final class UsersHarness: Harness {
     private var dependencies: UsersDependencies {
         UsersDependencies(
             service: service ?? users, pictures: pictureService ?? pictures, pictureDecoder: GradientDecoder(),
-            bookmarks: bookmarks,
-            localization: .sample, work: loading)
+            bookmarks: bookmarks, localization: .sample, work: loading)
     }
 
-    /// The stack of the tab that `route` leads to.
+    /// Returns the stack in the tab of `route`.
     private func navigation(of route: Route) -> Navigation { shell.navigation(in: route.name) }
 
     private var onShare: (String) -> Void {
         { [weak self] in self?.shared.append($0) }
     }
 
-    /// Selects the tab that `route` leads to.
+    /// Selects the tab of `route`.
     func select(_ route: Route) { shell.select(route.name) }
 
-    /// Goes to the screen that `route` names.
+    /// Goes to the screen of `route`.
     func open(_ route: Route) async { await coordinator?.open(route) }
 
-    /// Opens the list over the stack in front.
+    /// Pushes the list onto the stack in front.
     func openList() {
         UsersCoordinator(dependencies: dependencies, navigation: navigation, onShare: onShare).start()
     }
 
-    /// Opens the bookmarks over the stack in front.
+    /// Pushes the bookmarks onto the stack in front.
     func openBookmarks() {
         BookmarksCoordinator(dependencies: dependencies, navigation: navigation, onShare: onShare).start()
     }
 
-    /// Opens the screen of `user` over the stack in front.
+    /// Pushes the screen of `user` onto the stack in front.
     func openDetail(of user: User) {
         UserDetailCoordinator(dependencies: dependencies, navigation: navigation, onShare: onShare).start(user)
     }
 }
 
 extension UsersHarness {
-    /// Answers the list's next request, and waits until the list has it.
+    /// Answers the list's next request, and waits until the list shows the answer.
     func answerUsers(_ result: Result<UserPage, NetworkError>) async throws {
         try await users.nextRequest().answer(result)
         await loading.settle()
     }
 
-    /// Answers the picture's next request with as many bytes, and waits until the screen has it.
+    /// Answers the next request for a picture, and waits until the screen shows it.
     func answerPicture(byteCount: Int = 1) async throws {
         try await pictures.nextRequest().answer(.success(Data(count: byteCount)))
         await loading.settle()
     }
 
-    /// Waits until the store has done what it was asked for.
+    /// Waits until the store has saved everything.
     func settleBookmarks() async { await storing.settle() }
 
-    /// Whether a page is on its way.
+    /// Whether a page is loading.
     var isLoadingUsers: Bool { !loading.isSettled }
 
-    /// Who is bookmarked; nil while it is not known.
+    /// The bookmarked people; nil before they are read.
     var bookmarked: [User]? { bookmarks.model.value?.users }
 }

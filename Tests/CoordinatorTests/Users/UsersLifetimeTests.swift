@@ -8,7 +8,7 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("The screens of people leave nothing behind", .leakChecks, .endsWhenStuck)
+@Suite("The screens of people are freed when they close", .leakChecks, .endsWhenStuck)
 struct UsersLifetimeTests {
     private let detail: Set = [
         "UserDetailView", "UserDetailViewModel", "UserPictureInteractor", "UserDetailCoordinator", "Work",
@@ -18,7 +18,7 @@ struct UsersLifetimeTests {
         await UsersHarness.opened(AnsweringUsersService(.success(.sample(count: 1))), bookmarked: [.sample()])
     }
 
-    @Test("a person, opened from the list and closed over and over")
+    @Test("one person, opened from the list")
     func detailFromList() async throws {
         let harness = await makeHarness()
         try await harness.expectFreed(detail) {
@@ -28,7 +28,7 @@ struct UsersLifetimeTests {
         }
     }
 
-    @Test("a person, opened from the bookmarks and closed over and over")
+    @Test("one person, opened from the bookmarks")
     func detailFromBookmarks() async throws {
         let harness = await makeHarness()
         harness.select(.bookmarks)
@@ -39,7 +39,7 @@ struct UsersLifetimeTests {
         }
     }
 
-    @Test("a person, closed while it asks over and over")
+    @Test("one person, closed while a prompt is open")
     func detailAsking() async throws {
         let harness = await makeHarness()
         try await harness.expectFreedWhileAsking(detail) {
@@ -48,7 +48,7 @@ struct UsersLifetimeTests {
         }
     }
 
-    @Test("the list, closed while its alert asks over and over")
+    @Test("the list, closed while its alert is open")
     func listAsking() async throws {
         let harness = await makeHarness()
         try await harness.expectFreedWhileAsking(["UsersListView", "UsersListViewModel", "UsersInteractor"]) {
@@ -57,7 +57,7 @@ struct UsersLifetimeTests {
         }
     }
 
-    @Test("the bookmarks, closed while they ask over and over")
+    @Test("the bookmarks, closed while a prompt is open")
     func bookmarksAsking() async throws {
         let harness = await makeHarness()
         harness.select(.bookmarks)

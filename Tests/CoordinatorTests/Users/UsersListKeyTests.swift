@@ -27,7 +27,7 @@ struct UsersListKeyTests {
         #expect(harness.title == people[expected].fullName)
     }
 
-    @Test("b adds the selected person's bookmark, and removes it")
+    @Test("b adds the selected person's bookmark, then removes it")
     func bookmark() async throws {
         let harness = try await UsersHarness.showing()
         harness.press(.down)
@@ -38,7 +38,7 @@ struct UsersListKeyTests {
         await harness.settleBookmarks()
     }
 
-    @Test("r asks for the first page anew; the list and its selection stay")
+    @Test("r requests the first page again; the list and its selection stay")
     func refresh() async throws {
         let harness = try await UsersHarness.showing()
         harness.press(.down)
@@ -49,7 +49,7 @@ struct UsersListKeyTests {
         #expect(harness.selectedRow?.contains("Zoe\u{308}") == true)
     }
 
-    @Test("the selection moves up to the last row of a list that became shorter")
+    @Test("the selection moves to the last row of a shorter list")
     func shorterList() async throws {
         let harness = try await UsersHarness.showing()
         harness.press(.end)
@@ -60,7 +60,7 @@ struct UsersListKeyTests {
         #expect(harness.title == people[1].fullName)
     }
 
-    @Test("do nothing where there is nobody", arguments: [Key.enter, .character("b"), .down, .end])
+    @Test("do nothing without people", arguments: [Key.enter, .character("b"), .down, .end])
     func emptyList(key: Key) async throws {
         let harness = try await UsersHarness.showing(UserPage(users: []))
         let before = harness.screen
@@ -71,14 +71,14 @@ struct UsersListKeyTests {
     }
 
     @Test(
-        "that have no meaning are left to the shell",
+        "other keys are left to the shell",
         arguments: [Key.character("x"), .escape, .left, .tab, .delete])
     func others(key: Key) async throws {
         let harness = try await UsersHarness.showing()
         #expect(harness.shell.front?.handle(key) == false)
     }
 
-    @Test("rows within five of the end ask for the next page as they show", arguments: [(19, false), (20, true)])
+    @Test("a row within five of the end requests the next page when it shows", arguments: [(19, false), (20, true)])
     func paging(lastRow: Int, asks: Bool) async throws {
         let harness = try await UsersHarness.showing()
         for _ in 0..<lastRow { harness.press(.down) }
@@ -86,7 +86,7 @@ struct UsersListKeyTests {
         #expect(harness.isLoadingUsers == asks)
     }
 
-    @Test("the next page comes in below, and the selection stays where it was")
+    @Test("the next page is added below, and the selection stays")
     func nextPage() async throws {
         let harness = try await UsersHarness.showing()
         harness.press(.end)
@@ -97,7 +97,7 @@ struct UsersListKeyTests {
         #expect(harness.screen.contains("28 users"))
     }
 
-    @Test("hints say what works now")
+    @Test("the hints name the keys that work now")
     func hints() async throws {
         let harness = await UsersHarness()
         #expect(harness.shell.front?.keyHints.map(\.key) == ["/", "r"])

@@ -11,7 +11,7 @@ struct UsersListSearchKeyTests {
     private let people = UserPage.cast.users
 
     @Test(
-        "the field takes every letter, also those that are keys elsewhere",
+        "the field takes every letter, even those that are keys elsewhere",
         arguments: ["q", "?", ",", "b", "r", "/", "7", " x"])
     func letters(text: String) async throws {
         let harness = try await UsersHarness.showing()
@@ -22,7 +22,7 @@ struct UsersListSearchKeyTests {
         #expect(harness.bookmarked == [])
     }
 
-    @Test("what is typed filters at once; backspace widens it again")
+    @Test("each letter filters at once; backspace widens the search again")
     func filtering() async throws {
         let harness = try await UsersHarness.showing()
         harness.type("/ada y")
@@ -31,7 +31,7 @@ struct UsersListSearchKeyTests {
         #expect(harness.screen.contains("2 of 25 users"))
     }
 
-    @Test("home, end, left and right move in the text, not in the list")
+    @Test("home, end, left and right move the cursor, not the selection")
     func cursor() async throws {
         let harness = try await UsersHarness.showing()
         harness.type("/d")
@@ -54,7 +54,7 @@ struct UsersListSearchKeyTests {
         #expect(harness.screen.contains("1 of 25 users"))
     }
 
-    @Test("up and down move the selection while one types, and enter ends the typing, not the search")
+    @Test("up and down move the selection during typing; enter ends the typing, not the search")
     func enter() async throws {
         let harness = try await UsersHarness.showing()
         harness.type("/ada")
@@ -66,7 +66,7 @@ struct UsersListSearchKeyTests {
         #expect(harness.title == people[11].fullName)
     }
 
-    @Test("/ goes on with the text that is there")
+    @Test("/ continues with the text that is there")
     func goOn() async throws {
         let harness = try await UsersHarness.showing()
         harness.type("/ada")
@@ -76,7 +76,7 @@ struct UsersListSearchKeyTests {
         #expect(harness.screen.contains("1 of 25 users"))
     }
 
-    @Test("esc ends the search, while one types and after", arguments: [[Key.escape], [.enter, .escape]])
+    @Test("esc ends the search, during typing and after", arguments: [[Key.escape], [.enter, .escape]])
     func escape(keys: [Key]) async throws {
         let harness = try await UsersHarness.showing()
         let before = harness.screen
@@ -84,19 +84,19 @@ struct UsersListSearchKeyTests {
         for key in keys { harness.press(key) }
         #expect(harness.screen == before)
         harness.type("/")
-        #expect(harness.screen.contains("/ name, e-mail"))
+        #expect(harness.screen.contains("/ Name, email"))
     }
 
-    @Test("blank text that was left behind does not come back")
+    @Test("blank text is dropped")
     func blank() async throws {
         let harness = try await UsersHarness.showing()
         harness.type("/  ")
         harness.press(.enter)
         harness.type("/")
-        #expect(harness.screen.contains("/ name, e-mail"))
+        #expect(harness.screen.contains("/ Name, email"))
     }
 
-    @Test("another text selects the first row again; a bookmark and what loads leave the selection")
+    @Test("another text selects the first row; a bookmark does not move the selection")
     func selection() async throws {
         let harness = try await UsersHarness.showing()
         harness.type("/person")
@@ -110,7 +110,7 @@ struct UsersListSearchKeyTests {
         #expect(harness.selectedRow?.contains("Person 012") == true)
     }
 
-    @Test("asks for no page while searching")
+    @Test("no page is requested while searching")
     func paging() async throws {
         let harness = try await UsersHarness.showing()
         harness.type("/person")
@@ -119,7 +119,7 @@ struct UsersListSearchKeyTests {
         #expect(!harness.isLoadingUsers)
     }
 
-    @Test("a page that comes while searching is searched, too")
+    @Test("a page that arrives while searching is searched, too")
     func latePage() async throws {
         let harness = try await UsersHarness.showing()
         harness.press(.end)

@@ -7,12 +7,12 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("The interactor of a user's picture", .leakChecks, .endsWhenStuck)
+@Suite("The owner of a user's picture", .leakChecks, .endsWhenStuck)
 struct UserPictureInteractorTests {
     private let service = ManualPictureService()
     private let work = Work()
 
-    @Test("decodes what comes from the picture's address")
+    @Test("downloads and decodes the picture")
     func success() async throws {
         let interactor = makeInteractor()
         interactor.load()
@@ -23,11 +23,9 @@ struct UserPictureInteractorTests {
         #expect(interactor.model == .some(try #require(PixelImage(width: 1, height: 1, rgb: [1, 2, 3]))))
     }
 
-    @Test("asks for nothing where the user has no picture")
+    @Test("sends no request for a user without a picture")
     func missing() async {
-        var user = User.sample()
-        user.picture = nil
-        let interactor = makeInteractor(user)
+        let interactor = makeInteractor(.sample(hasPicture: false))
         interactor.load()
         await work.settle()
         #expect(interactor.model == .error(.missing, nil))
@@ -35,9 +33,9 @@ struct UserPictureInteractorTests {
     }
 
     @Test(
-        "says why no picture came",
+        "keeps the reason of a failed download",
         arguments: [
-            NetworkError.invalidURL, .noData, .httpError(404), .networkError(CancellationError()),
+            NetworkError.invalidURL, .noData, .httpError(404), .networkError(ConnectionError.cancelled),
             .decodingError(CancellationError()),
         ])
     func unavailable(error: NetworkError) async throws {
@@ -48,7 +46,11 @@ struct UserPictureInteractorTests {
     }
 
     @Test(
-        "says why what came is no picture", arguments: [PictureError.unsupportedFormat("JPEG"), .malformed("no size")])
+        "keeps the reason of a failed decoding",
+        arguments: [
+            PictureError.unsupportedFormat("JPEG"),
+            .malformed(FormatError(path: "width", expected: .whiteSpace, found: .nothing)),
+        ])
     func unreadable(error: PictureError) async throws {
         let interactor = makeInteractor(decoder: PixelDecoder(failure: error))
         interactor.load()
@@ -56,7 +58,7 @@ struct UserPictureInteractorTests {
         #expect(interactor.model == .error(.unreadable(error), nil))
     }
 
-    @Test("does not ask again while the picture is on its way, nor when it is there")
+    @Test("sends one request, while the picture loads and after")
     func once() async throws {
         let interactor = makeInteractor()
         interactor.load()
@@ -67,7 +69,7 @@ struct UserPictureInteractorTests {
         #expect(service.questions.count == 1)
     }
 
-    @Test("asks again after a failure")
+    @Test("sends another request after a failure")
     func again() async throws {
         let interactor = makeInteractor()
         interactor.load()
@@ -77,7 +79,7 @@ struct UserPictureInteractorTests {
         #expect(interactor.model.value?.rgb == [1, 2, 3])
     }
 
-    @Test("gives each of two users the own picture, whichever comes first")
+    @Test("gives each of two users their own picture, whichever arrives first")
     func twoUsers() async throws {
         let (ada, alan) = (User.sample("Ada", "Lovelace"), User.sample("Alan", "Turing"))
         let (first, second) = (makeInteractor(ada), makeInteractor(alan))
@@ -94,7 +96,7 @@ struct UserPictureInteractorTests {
         #expect(second.model.value?.rgb == [4, 5, 6])
     }
 
-    @Test("cancels its request when it is freed, and a late picture goes nowhere", arguments: [true, false])
+    @Test("cancels its request when it is freed, and ignores a late picture", arguments: [true, false])
     func freed(answersLate: Bool) async throws {
         let service = ManualPictureService(answersLate: answersLate)
         let parent = Work()

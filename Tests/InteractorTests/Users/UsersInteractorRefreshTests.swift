@@ -6,12 +6,12 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("Refreshing and failing users", .leakChecks, .endsWhenStuck)
+@Suite("Refreshes and failures of the users' interactor", .leakChecks, .endsWhenStuck)
 struct UsersInteractorRefreshTests {
     private let service = ManualUsersService()
     private let work = Work()
 
-    @Test("a refresh asks for page 1 anew, and keeps the list until it has come")
+    @Test("a refresh requests page 1 again, and keeps the list until it arrives")
     func refresh() async throws {
         let interactor = try await makeLoadedInteractor(service)
         interactor.refresh()
@@ -23,7 +23,7 @@ struct UsersInteractorRefreshTests {
         #expect(interactor.model == .some(UserDirectory(firstPage: .sample(1, count: 3, seed: "new"))))
     }
 
-    @Test("pages behind a refresh go with its seed")
+    @Test("pages after a refresh use its seed")
     func seedAfterRefresh() async throws {
         let interactor = try await makeLoadedInteractor(service)
         interactor.refresh()
@@ -52,7 +52,7 @@ struct UsersInteractorRefreshTests {
         #expect(service.questions.map(\.page) == [1, 2, 1])
     }
 
-    @Test("an answer that comes after a newer one is ignored")
+    @Test("an answer that arrives after a newer one is ignored")
     func lateAnswer() async throws {
         let service = ManualUsersService(answersLate: true)
         let interactor = makeInteractor(service)
@@ -74,7 +74,7 @@ struct UsersInteractorRefreshTests {
         #expect(interactor.model == .error(.httpError(500), loaded))
     }
 
-    @Test("a failed first load is not repeated by itself, only by a retry")
+    @Test("a failed first load is repeated only by a retry")
     func failedLoad() async throws {
         let interactor = makeInteractor(service)
         interactor.load()
@@ -91,7 +91,7 @@ struct UsersInteractorRefreshTests {
         #expect(interactor.model == .some(UserDirectory(firstPage: .sample(1))))
     }
 
-    @Test("a failed page keeps the list, and can be asked for again")
+    @Test("a failed page keeps the list, and can be requested again")
     func failedPage() async throws {
         let interactor = try await makeLoadedInteractor(service)
         interactor.loadMore()
@@ -105,7 +105,7 @@ struct UsersInteractorRefreshTests {
         #expect(interactor.model == .some(loaded.appending(.sample(2))))
     }
 
-    @Test("a failed refresh leaves the next page to be asked for")
+    @Test("after a failed refresh, the next page can be requested")
     func pageBehindFailedRefresh() async throws {
         let interactor = try await makeLoadedInteractor(service)
         interactor.refresh()
@@ -115,7 +115,7 @@ struct UsersInteractorRefreshTests {
         #expect(interactor.model == .some(loaded.appending(.sample(2))))
     }
 
-    @Test("a retry asks again for the page that failed, with its seed")
+    @Test("a retry requests the failed page again, with its seed")
     func retryPage() async throws {
         let interactor = try await makeLoadedInteractor(service)
         interactor.loadMore()
@@ -128,7 +128,7 @@ struct UsersInteractorRefreshTests {
         #expect(interactor.model == .some(loaded.appending(.sample(2))))
     }
 
-    @Test("a retry asks for page 1 where a refresh has failed")
+    @Test("a retry after a failed refresh requests page 1")
     func retryRefresh() async throws {
         let interactor = try await makeLoadedInteractor(service)
         interactor.refresh()
@@ -161,7 +161,7 @@ struct UsersInteractorRefreshTests {
         trackForLeaks(UsersInteractor(service: service, work: work), sourceLocation: sourceLocation)
     }
 
-    /// An interactor that has `loaded`.
+    /// Returns an interactor whose model is `loaded`.
     private func makeLoadedInteractor(
         _ service: ManualUsersService, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> UsersInteractor {

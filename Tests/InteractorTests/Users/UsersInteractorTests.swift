@@ -11,13 +11,13 @@ struct UsersInteractorTests {
     private let service = ManualUsersService()
     private let work = Work()
 
-    @Test("has nothing, and asks for nothing, before it is told to load")
+    @Test("is empty and sends no request before it loads")
     func untouched() {
         #expect(makeInteractor().model == .none)
         #expect(service.questions.isEmpty && work.isSettled)
     }
 
-    @Test("asks for the first page without a seed")
+    @Test("requests the first page without a seed")
     func firstPage() async throws {
         let interactor = makeInteractor()
         interactor.load()
@@ -29,7 +29,7 @@ struct UsersInteractorTests {
         #expect(interactor.model == .some(UserDirectory(firstPage: .sample(1))))
     }
 
-    @Test("tells of each change once")
+    @Test("reports each change once")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -55,7 +55,7 @@ struct UsersInteractorTests {
         #expect(interactor.model.value?.users == UserPage.sample(1, count: 75).users)
     }
 
-    @Test("asks for no page behind the last")
+    @Test("requests no page after the last")
     func end() async throws {
         let interactor = try await makeLoadedInteractor(.sample(1))
         interactor.loadMore()
@@ -67,7 +67,7 @@ struct UsersInteractorTests {
         #expect(service.questions.count == 2)
     }
 
-    @Test("asks for no later page while there is no first")
+    @Test("requests no later page before the first")
     func loadMoreFirst() async {
         let interactor = makeInteractor()
         interactor.loadMore()
@@ -75,7 +75,7 @@ struct UsersInteractorTests {
         #expect(interactor.model == .none && service.questions.isEmpty)
     }
 
-    @Test("never asks twice for a page that is on its way")
+    @Test("never requests a page twice at the same time")
     func twoInFlight() async throws {
         let interactor = try await makeLoadedInteractor(.sample(1))
         interactor.loadMore()
@@ -87,7 +87,7 @@ struct UsersInteractorTests {
         #expect(interactor.model.value?.pageCount == 2)
     }
 
-    @Test("loads once where it is told to twice")
+    @Test("sends one request for two loads")
     func loadTwice() async throws {
         let interactor = makeInteractor()
         interactor.load()
@@ -96,7 +96,7 @@ struct UsersInteractorTests {
         #expect(service.questions.count == 1)
     }
 
-    @Test("cancels what is on its way when it is freed")
+    @Test("cancels its request when it is freed")
     func freed() async throws {
         let parent = Work()
         var interactor: UsersInteractor? = trackForLeaks(UsersInteractor(service: service, work: Work(within: parent)))
@@ -108,7 +108,7 @@ struct UsersInteractorTests {
         await parent.settle()
     }
 
-    @Test("is freed while a request waits on")
+    @Test("is freed while a cancelled request keeps waiting")
     func freedEarly() async throws {
         let parent = Work()
         let service = ManualUsersService(answersLate: true)

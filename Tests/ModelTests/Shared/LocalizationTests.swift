@@ -12,29 +12,27 @@ struct LocalizationTests {
         "writes a day in the language, with the month in words",
         arguments: [("en_GB", "8 March 1992"), ("en_US", "March 8, 1992"), ("de_DE", "8. März 1992")])
     func language(locale: String, expected: String) {
-        var localization = Localization.sample
-        localization.locale = Locale(identifier: locale)
+        let localization = Localization.sample(locale: locale)
         #expect(localization.day(date) == expected)
     }
 
     @Test("writes the day that it was in Greenwich, whatever the time zone", arguments: [0, 10, -16])
     func day(hours: Int) throws {
-        var localization = Localization.sample
-        localization.timeZone = try #require(TimeZone(secondsFromGMT: hours * 3600))
+        let timeZone = try #require(TimeZone(secondsFromGMT: hours * 3600))
+        let localization = Localization.sample(timeZone: timeZone)
         #expect(localization.day(date) == "8 March 1992")
     }
 
     @Test("writes a moment in the time zone", arguments: [(0, "8 Mar 1992 at 15:13"), (10, "9 Mar 1992 at 1:13")])
     func moment(hours: Int, expected: String) throws {
-        var localization = Localization.sample
-        localization.timeZone = try #require(TimeZone(secondsFromGMT: hours * 3600))
+        let timeZone = try #require(TimeZone(secondsFromGMT: hours * 3600))
+        let localization = Localization.sample(timeZone: timeZone)
         #expect(localization.moment(date) == expected)
     }
 
     @Test("writes the day of the calendar")
     func calendar() {
-        var localization = Localization.sample
-        localization.calendar = Calendar(identifier: .buddhist)
+        let localization = Localization.sample(calendar: .buddhist)
         #expect(localization.day(date).contains("2535"))
     }
 }

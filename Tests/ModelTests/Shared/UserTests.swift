@@ -1,13 +1,13 @@
+import Foundation
 import Model
 import TestDoubles
 import Testing
 
 @Suite("A user")
 struct UserTests {
-    @Test("is told apart by e-mail and username")
+    @Test("is identified by email address and username")
     func uniqueID() {
-        var user = User.sample("Ada", "Lovelace", email: "ada@example.com")
-        user.username = "countess"
+        let user = User.sample("Ada", "Lovelace", email: "ada@example.com", username: "countess")
         #expect(user.uniqueID == "ada@example.com_countess")
     }
 
@@ -19,6 +19,13 @@ struct UserTests {
         ])
     func fullName(first: String, last: String, expected: String) {
         #expect(User.sample(first, last).fullName == expected)
+    }
+
+    @Test("keeps everything but the birth when born at another date")
+    func born() {
+        let (ada, birth) = (User.sample(), User.Birth(date: Date(timeIntervalSince1970: 0), age: 55))
+        #expect(ada.born(birth).birth == birth)
+        #expect(ada.born(birth) != ada && ada.born(birth).born(ada.birth) == ada)
     }
 
     @Test(

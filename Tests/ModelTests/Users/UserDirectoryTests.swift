@@ -12,7 +12,7 @@ struct UserDirectoryTests {
         #expect(directory.seed == "abc")
     }
 
-    @Test("has each later page behind the one before")
+    @Test("appends later pages in order")
     func order() {
         let directory = UserDirectory(firstPage: .sample(1)).appending(.sample(2)).appending(.sample(3, count: 2))
         #expect(directory.users == UserPage.sample(1, count: 52).users)
@@ -20,7 +20,7 @@ struct UserDirectoryTests {
     }
 
     @Test(
-        "keeps the first seed that came",
+        "keeps the first seed it gets",
         arguments: [("first", "second", "first"), ("first", nil, "first"), (nil, "second", "second"), (nil, nil, nil)])
     func seed(first: String?, second: String?, expected: String?) {
         let directory = UserDirectory(firstPage: .sample(1, seed: first)).appending(.sample(2, seed: second))
@@ -35,16 +35,18 @@ struct UserDirectoryTests {
         #expect(UserDirectory(firstPage: .sample(1)).appending(.sample(2, count: count)).hasMoreData == expected)
     }
 
-    @Test("counts an entry that could not be read, for a full page is not the last because of it")
+    @Test("counts unreadable entries: a full page with one is not the last")
     func unreadableEntries() {
-        var page = UserPage.sample(1, count: 24)
-        page.skipped = [SkippedUser(index: 3, reason: "no name")]
+        let skipped = SkippedUser(index: 3, reason: .missing("name.first"))
+        let page = UserPage(users: UserPage.sample(1, count: 24).users, skipped: [skipped])
         #expect(UserDirectory(firstPage: page).hasMoreData)
     }
 
-    @Test("remembers what was skipped on every page")
+    @Test("keeps the skipped entries of every page")
     func skipped() {
-        let (first, second) = (SkippedUser(index: 3, reason: "no name"), SkippedUser(index: 0, reason: "no e-mail"))
+        let (first, second) = (
+            SkippedUser(index: 3, reason: .missing("name.first")), SkippedUser(index: 0, reason: .missing("email"))
+        )
         let directory = UserDirectory(firstPage: UserPage(users: [], skipped: [first]))
             .appending(UserPage(users: [], skipped: [second]))
         #expect(directory.skipped == [first, second])

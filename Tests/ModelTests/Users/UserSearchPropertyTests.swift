@@ -4,9 +4,9 @@ import TestDoubles
 import TestKit
 import Testing
 
-@Suite("Searching users, against a plain reference")
+@Suite("Searching users, compared with a plain reference")
 struct UserSearchPropertyTests {
-    @Test("finds whom the reference finds, in its order", arguments: 0..<20 as Range<UInt64>)
+    @Test("finds the same people in the same order", arguments: 0..<20 as Range<UInt64>)
     func reference(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let people = (0..<20).map { _ in User.random(using: &random) }
@@ -14,7 +14,7 @@ struct UserSearchPropertyTests {
         var rest = people[...]
         while !rest.isEmpty {
             let page = rest.prefix(Int.random(in: 1...15, using: &random))
-            search.append(page)
+            search = search.appending(page)
             rest = rest.dropFirst(page.count)
         }
 
@@ -30,7 +30,7 @@ struct UserSearchPropertyTests {
 }
 
 extension [User] {
-    /// What the search means, without its one run of bytes: field by field, scalar by scalar.
+    /// The same search without the single run of bytes: field by field, scalar by scalar.
     fileprivate func matches(_ query: String) -> [Int] {
         let needle = query.trimmingCharacters(in: .whitespacesAndNewlines).foldedScalars
         return indices.filter { index in
@@ -46,7 +46,7 @@ extension String {
         folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).unicodeScalars.filter { $0 != "\0" }
     }
 
-    /// Few letters, so that much is found; among them what folds, what takes several bytes, and what ends a C string.
+    /// Few letters, so that much is found; some of them fold, take several bytes, or end a C string.
     fileprivate static func random(_ length: ClosedRange<Int>, using random: inout SeededGenerator) -> String {
         let letters = [
             "a", "b", "A", "á", "a\u{301}", "ß", "s", " ", "é", "سی", "ğ", "İ", "i", "\0", "👩‍🚀", "ο", "Σ", "ς",

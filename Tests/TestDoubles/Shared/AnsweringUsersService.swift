@@ -2,7 +2,7 @@ public import Interactor
 public import Model
 import Synchronization
 
-/// A service of people that answers at once: each request in its turn, as was agreed on.
+/// A service that answers each request at once, with the next of the answers it was given.
 public final class AnsweringUsersService: UsersService {
     private struct State {
         var questions: [ManualUsersService.Question] = []
@@ -11,12 +11,12 @@ public final class AnsweringUsersService: UsersService {
 
     private let state: Mutex<State>
 
-    /// - Parameter answers: What the requests get, in order; where there are more of them, no data.
+    /// - Parameter answers: In the order of the requests; later requests get `.noData`.
     public init(_ answers: Result<UserPage, NetworkError>...) {
         state = Mutex(State(answers: answers))
     }
 
-    /// Everything that has been asked so far, in order.
+    /// The requests so far, in order.
     public var questions: [ManualUsersService.Question] { state.withLock { $0.questions } }
 
     @concurrent

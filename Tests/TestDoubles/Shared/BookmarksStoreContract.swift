@@ -3,23 +3,23 @@ public import Interactor
 import Model
 public import Testing
 
-/// What every store of bookmarks keeps to; hand all cases to a test of each store.
+/// The rules for every store of bookmarks; a test of each store runs all cases.
 public enum BookmarksStoreContract: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case startsEmpty = "holds nothing at first"
-    case keepsOrder = "keeps the order in which people were added"
-    case keepsEveryPart = "gives back every part of a person"
-    case addsOnce = "leaves a person who is added again where and as they were"
-    case addsEqualStringsOnce = "takes IDs that are equal in Swift as one"
-    case removes = "removes the person of an ID"
-    case ignoresUnknown = "ignores the removal of an unknown ID"
-    case readdsLast = "puts a person who comes back last"
+    case keepsOrder = "keeps people in the order they were added"
+    case keepsEveryPart = "returns every part of a person"
+    case addsOnce = "does not move or change a person who is added again"
+    case addsEqualStringsOnce = "compares IDs as Swift does, not byte by byte"
+    case removes = "removes a person by ID"
+    case ignoresUnknown = "ignores an unknown ID"
+    case readdsLast = "puts a person who is added back at the end"
     case removesAll = "removes everyone"
-    case takesAnyText = "keeps quotes, line ends, NUL, emoji and right-to-left text"
+    case takesAnyText = "keeps quotes, line breaks, NUL, emoji and right-to-left text"
 
-    /// The rule as a sentence whose subject is the store.
+    /// The rule, as a sentence about the store.
     public var testDescription: String { rawValue }
 
-    /// Holds `store`, which is new, to this rule.
+    /// Checks this rule on `store`, which must be new.
     public func check(_ store: some BookmarksStore) async throws {
         switch self {
         case .startsEmpty:
@@ -29,8 +29,8 @@ public enum BookmarksStoreContract: String, CaseIterable, Sendable, CustomTestSt
         case .keepsEveryPart:
             try await expect(store, [.complete], after: [.add(.complete)])
         case .addsOnce:
-            var renamed = User.zoe
-            renamed.name.first = "Renamed"
+            let renamed = User(
+                name: User.Name(first: "Renamed", last: "Example"), email: User.zoe.email, username: User.zoe.username)
             try await expect(store, [.zoe, .ada], after: [.add(.zoe), .add(.ada), .add(renamed)])
         case .addsEqualStringsOnce:
             let composed = User.called("Ren\u{e9}"), decomposed = User.called("Rene\u{301}")

@@ -3,47 +3,47 @@ public import Model
 import Synchronization
 public import TestKit
 
-/// Bookmarks that last as long as the store does.
+/// A store of bookmarks without a file.
 public final class InMemoryBookmarksStore: BookmarksStore {
-    /// What one call asks for.
+    /// The parameters of one call.
     public enum Call: Hashable, Sendable {
         case read
         case apply(BookmarksChange)
     }
 
-    /// Where calls wait for the test to let them through, or to make them fail.
+    /// Where calls wait until the test lets them through or makes them fail.
     public typealias Gate = RequestQueue<Call, Void, StoreError>
 
     private let kept: Mutex<Bookmarks>
     private let failing = Mutex<StoreError?>(nil)
     private let gate: Gate?
 
-    /// - Parameter gate: Where each call waits until it is answered; nil lets all through at once.
+    /// - Parameter gate: Where each call waits until the test answers; nil lets every call through.
     public init(_ users: [User] = [], gate: Gate? = nil) {
         kept = Mutex(Bookmarks(users))
         self.gate = gate
     }
 
-    /// What is kept.
+    /// The stored bookmarks.
     public var users: [User] { kept.withLock { $0.users } }
 
-    /// Whether calls wait to be let through.
+    /// Whether calls wait at a gate.
     public var isGated: Bool { gate != nil }
 
-    /// What every call throws; nil for none.
+    /// The error that every call throws; nil for none.
     public var failure: StoreError? {
         get { failing.withLock { $0 } }
         set { failing.withLock { $0 = newValue } }
     }
 
-    /// What is kept, once the gate lets the call through.
+    /// Returns the bookmarks once the gate lets the call through.
     @concurrent
     public func bookmarks() async throws(StoreError) -> [User] {
         try await pass(.read)
         return users
     }
 
-    /// Changes what is kept, once the gate lets the call through.
+    /// Applies `change` once the gate lets the call through.
     @concurrent
     public func apply(_ change: BookmarksChange) async throws(StoreError) {
         try await pass(.apply(change))

@@ -2,16 +2,16 @@ public import Interactor
 public import Model
 public import TestKit
 
-/// A service of people whose answers the test gives by hand.
+/// A service whose requests the test answers by hand.
 public final class ManualUsersService: UsersService {
-    /// What one request asks for.
+    /// The parameters of one request.
     public struct Question: Hashable, Sendable {
-        /// Counted from 1.
+        /// The page's number, from 1.
         public let page: Int
-        /// Nil for a first page.
+        /// The seed; nil for a first page.
         public let seed: String?
 
-        /// A question for a page, to compare with what was asked.
+        /// A question to compare a request with.
         public init(page: Int, seed: String?) {
             self.page = page
             self.seed = seed
@@ -20,20 +20,20 @@ public final class ManualUsersService: UsersService {
 
     private let requests: RequestQueue<Question, UserPage, NetworkError>
 
-    /// - Parameter answersLate: Whether a cancelled request waits on for its answer; otherwise it throws at once.
+    /// - Parameter answersLate: Whether a cancelled request keeps waiting for its answer; otherwise it throws at once.
     public init(answersLate: Bool = false) {
-        requests = RequestQueue(whenCancelled: answersLate ? nil : .networkError(CancellationError()))
+        requests = RequestQueue(whenCancelled: answersLate ? nil : .networkError(ConnectionError.cancelled))
     }
 
-    /// Everything that has been asked so far, in order.
+    /// The requests so far, in order.
     public var questions: [Question] { requests.questions }
 
-    /// The first request that has not been handed out yet; waits for it to come in.
+    /// Waits for the next request, and returns it.
     public func nextRequest() async throws(CancellationError) -> PendingRequest<Question, UserPage, NetworkError> {
         try await requests.next()
     }
 
-    /// Waits for the test's answer.
+    /// Waits until the test answers.
     @concurrent
     public func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage {
         try await requests.ask(Question(page: page, seed: seed))

@@ -2,27 +2,28 @@ import Foundation
 public import Model
 
 extension User {
-    /// Someone of whom everything is known.
+    /// A person about whom everything is known.
     ///
-    /// Who the person is, and so the `uniqueID`, derives from the name unless it is given.
+    /// Email address and username, and so the `uniqueID`, derive from the name unless they are given.
     public static func sample(
-        _ first: String = "Ada", _ last: String = "Lovelace", email: String? = nil, city: String? = "London",
-        country: String? = "United Kingdom"
+        _ first: String = "Ada", _ last: String = "Lovelace", email: String? = nil, username: String? = nil,
+        city: String? = "London", country: String? = "United Kingdom", postcode: String = "SW1Y 4JH",
+        hasPicture: Bool = true
     ) -> User {
         let handle = "\(first).\(last)".lowercased()
+        let picture = hasPicture ? URL(string: "https://example.com/\(handle).ppm") : nil
         return User(
             name: Name(title: "Ms", first: first, last: last), email: email ?? "\(handle)@example.com",
-            username: handle, uuid: "155e77ee-ba6d-486f-95ce-0e0c0fb4b919", gender: "female",
+            username: username ?? handle, uuid: "155e77ee-ba6d-486f-95ce-0e0c0fb4b919", gender: "female",
             location: Location(
                 street: "12 St James's Square", city: city, state: "Greater London", country: country,
-                postcode: "SW1Y 4JH"),
+                postcode: postcode),
             // 8 March 1992, 15:13:16.688 UTC
             birth: Birth(date: Date(timeIntervalSince1970: 700_067_596.688), age: 33), phone: "020 7946 0018",
-            cell: "07700 900077", nationality: "GB",
-            picture: URL(string: "https://example.com/\(handle).ppm").map { Picture(large: $0) })
+            cell: "07700 900077", nationality: "GB", picture: picture.map { Picture(large: $0) })
     }
 
-    /// The person of that number among as many different ones as are wanted, such as `Person 007`.
+    /// The person with this number, such as `Person 007`; each number is a different person.
     public static func sample(number: Int) -> User {
         let digits = "\(number)"
         return sample("Person", String(repeating: "0", count: max(0, 3 - digits.count)) + digits)

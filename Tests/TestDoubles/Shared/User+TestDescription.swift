@@ -2,6 +2,6 @@ public import Model
 
 /// Keeps failure messages short.
 extension User: CustomDebugStringConvertible {
-    /// The `uniqueID` alone.
+    /// Only the `uniqueID`.
     public var debugDescription: String { uniqueID }
 }

@@ -2,11 +2,11 @@ import Foundation
 public import Model
 
 extension User {
-    /// Someone of whom no more is known than what identifies a person.
+    /// A person about whom only the identity is known.
     public static let stranger = User(
         name: Name(first: "Sam", last: "Stranger"), email: "sam@example.com", username: "sam")
 
-    /// People who would draw borders, colours and lines of their own if they could.
+    /// People whose names try to draw borders, colours and lines of their own.
     public static let hostile: [User] = [
         .sample("\u{1B}[31mRed", "\u{1B}[2J\u{7}", city: "\u{1B}]0;title\u{7}", country: "\u{9B}5m"),
         .sample("\u{202E}Right", "to left\u{2066}", city: "\u{200F}here", country: "\u{2069}\u{200B}"),
@@ -23,7 +23,7 @@ extension User {
 }
 
 extension UserPage {
-    /// A full page of invented people, some with names that are hard to lay out.
+    /// A full page of invented people, some of whose names are hard to lay out.
     public static let cast = UserPage(
         users: [
             .sample(),

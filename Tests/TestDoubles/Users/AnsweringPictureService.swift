@@ -1,7 +1,7 @@
 public import Foundation
 public import Interactor
 
-/// A service of pictures that answers at once, with a byte.
+/// A picture service that answers every request at once, with one byte.
 public struct AnsweringPictureService: PictureService {
     public init() {}
 

@@ -2,7 +2,7 @@ public import Foundation
 public import Interactor
 public import Model
 
-/// Decodes whatever it is given to the same picture, light in the middle; nothing at all is no picture.
+/// Decodes any bytes into the same picture, light in the middle; fails on no bytes.
 public struct GradientDecoder: PictureDecoder {
     private static let side = 28
 

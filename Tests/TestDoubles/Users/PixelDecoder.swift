@@ -2,16 +2,16 @@ public import Foundation
 public import Interactor
 public import Model
 
-/// Decodes pictures of one pixel: three bytes, its red, green and blue; anything else fails.
+/// Decodes three bytes into one pixel, red, green and blue; fails on anything else.
 public struct PixelDecoder: PictureDecoder {
     private let failure: PictureError
 
-    /// - Parameter failure: What anything but three bytes fails with.
-    public init(failure: PictureError = .malformed("three bytes were expected")) {
+    /// - Parameter failure: The error for anything but three bytes.
+    public init(failure: PictureError = .malformed(FormatError(path: "", expected: .bytes(3), found: .bytes(0)))) {
         self.failure = failure
     }
 
-    /// One pixel of the colour that the three bytes of `data` are.
+    /// Returns one pixel whose colour is the three bytes of `data`.
     public func decode(_ data: Data) throws(PictureError) -> PixelImage {
         guard let image = PixelImage(width: 1, height: 1, rgb: [UInt8](data)) else { throw failure }
         return image

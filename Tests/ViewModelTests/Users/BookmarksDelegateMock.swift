@@ -1,6 +1,6 @@
 import ViewModel
 
-/// Records what it is told, in order, and how many bookmarks show at that moment.
+/// Records each call, with the number of bookmarks at that moment.
 @MainActor
 final class BookmarksDelegateMock: BookmarksViewModelDelegate {
     enum Call: Hashable {

@@ -7,13 +7,13 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("Errors of the bookmarks screen", .leakChecks, .endsWhenStuck)
+@Suite("Errors of the bookmarks", .leakChecks, .endsWhenStuck)
 struct BookmarksErrorTests {
     private let ada = User.sample("Ada", "Lovelace")
     private let alan = User.sample("Alan", "Turing")
     private let locked = StoreError.locked(path: "/data/strata.sqlite")
 
-    @Test("a store that cannot be read is told, and does not look empty")
+    @Test("a store that cannot be read is reported, and does not look empty")
     func loadFailure() async {
         let module = BookmarksModule([ada])
         module.store.failure = locked
@@ -22,12 +22,12 @@ struct BookmarksErrorTests {
 
         #expect(
             module.delegate.calls == [
-                .didUpdateBookmarks(count: 0), .didUpdateBookmarks(count: 0), .didReceiveError(locked.message),
+                .didUpdateBookmarks(count: 0), .didUpdateBookmarks(count: 0), .didReceiveError(locked.text),
             ])
-        #expect(module.viewModel.unreadableMessage == locked.message)
+        #expect(module.viewModel.content.unreadableState != nil)
     }
 
-    @Test("a retry reads it")
+    @Test("a retry reads the store")
     func retryLoad() async {
         let module = BookmarksModule([ada])
         module.store.failure = locked
@@ -38,11 +38,11 @@ struct BookmarksErrorTests {
         module.viewModel.retry()
         await module.work.settle()
 
-        #expect(module.viewModel.unreadableMessage == nil)
+        #expect(module.viewModel.content.unreadableState == nil)
         #expect(module.delegate.calls.last == .didUpdateBookmarks(count: 1))
     }
 
-    @Test("a change that cannot be saved is told after it was taken back")
+    @Test("a change that cannot be saved is taken back, then reported")
     func saveFailure() async {
         let module = await BookmarksModule.loaded([ada, alan])
         module.store.failure = locked
@@ -51,22 +51,22 @@ struct BookmarksErrorTests {
 
         #expect(
             module.delegate.calls.suffix(3) == [
-                .didUpdateBookmarks(count: 1), .didUpdateBookmarks(count: 2), .didReceiveError(locked.message),
+                .didUpdateBookmarks(count: 1), .didUpdateBookmarks(count: 2), .didReceiveError(locked.text),
             ])
-        #expect(module.viewModel.unreadableMessage == nil)
-        #expect(module.viewModel.row(at: 0)?.name == "Ada Lovelace")
+        #expect(module.viewModel.content.unreadableState == nil)
+        #expect(module.viewModel.content.rows.map(\.name) == ["Ada Lovelace", "Alan Turing"])
     }
 
-    @Test("a change that another screen made and that cannot be saved is told, too")
+    @Test("a change by another screen that cannot be saved is reported, too")
     func saveFailureElsewhere() async {
         let module = await BookmarksModule.loaded([])
         module.store.failure = locked
         module.interactor.toggle(ada)
         await module.work.settle()
-        #expect(module.delegate.calls.last == .didReceiveError(locked.message))
+        #expect(module.delegate.calls.last == .didReceiveError(locked.text))
     }
 
-    @Test("a retry saves it")
+    @Test("a retry saves the change")
     func retrySave() async {
         let module = await BookmarksModule.loaded([ada, alan])
         module.store.failure = locked
@@ -81,12 +81,12 @@ struct BookmarksErrorTests {
         #expect(module.delegate.calls.last == .didUpdateBookmarks(count: 0))
     }
 
-    @Test("is not told twice")
+    @Test("a failure is reported once")
     func once() async {
         let module = await BookmarksModule.loaded([ada])
         module.store.failure = locked
         module.viewModel.removeBookmark(at: 0)
         await module.work.settle()
-        #expect(module.delegate.calls.filter { $0 == .didReceiveError(locked.message) }.count == 1)
+        #expect(module.delegate.calls.filter { $0 == .didReceiveError(locked.text) }.count == 1)
     }
 }

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 import ViewModel
 
-/// A bookmarks view model with everyone whom it speaks to.
+/// A bookmarks view model and everything it talks to.
 @MainActor
 struct BookmarksModule {
     let work = Work()
@@ -27,7 +27,7 @@ struct BookmarksModule {
         }
     }
 
-    /// A module that has loaded `users`.
+    /// Returns a module whose bookmarks are loaded.
     static func loaded(_ users: [User], sourceLocation: SourceLocation = #_sourceLocation) async -> BookmarksModule {
         let module = BookmarksModule(users, sourceLocation: sourceLocation)
         module.viewModel.loadBookmarks()

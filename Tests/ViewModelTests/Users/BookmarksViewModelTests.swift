@@ -7,58 +7,58 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("The bookmarks screen", .leakChecks, .endsWhenStuck)
+@Suite("The bookmarks", .leakChecks, .endsWhenStuck)
 struct BookmarksViewModelTests {
     private let ada = User.sample("Ada", "Lovelace")
     private let alan = User.sample("Alan", "Turing")
     private let grace = User.sample("Grace", "Hopper")
 
-    @Test("shows that it loads while there is nothing else to show")
+    @Test("report that they load, and that they have loaded")
     func loading() async {
         let module = BookmarksModule([ada])
-        #expect(!module.viewModel.shouldShowInitialLoading)
         module.viewModel.loadBookmarks()
-        #expect(module.viewModel.shouldShowInitialLoading && module.viewModel.isEmpty)
+        #expect(module.viewModel.content.shouldShowInitialLoading && module.viewModel.isEmpty)
         await module.work.settle()
-        #expect(!module.viewModel.shouldShowInitialLoading && !module.viewModel.isEmpty)
+        #expect(!module.viewModel.content.shouldShowInitialLoading && !module.viewModel.isEmpty)
         #expect(module.delegate.calls == [.didUpdateBookmarks(count: 0), .didUpdateBookmarks(count: 1)])
     }
 
-    @Test("shows the bookmarks in the order in which they were added")
-    func order() async {
-        let viewModel = await BookmarksModule.loaded([grace, ada, alan]).viewModel
-        #expect((0..<3).map { viewModel.row(at: $0)?.name } == ["Grace Hopper", "Ada Lovelace", "Alan Turing"])
-        #expect(viewModel.row(at: 0)?.isBookmarked == true)
-        #expect(viewModel.bookmarkCount == 3)
-    }
-
-    @Test("shows a bookmark that is added elsewhere, last, and each person once")
+    @Test("show a bookmark that another screen adds, at the end")
     func addedElsewhere() async {
         let module = await BookmarksModule.loaded([ada])
         module.interactor.toggle(grace)
-        #expect(module.viewModel.row(at: 1)?.name == "Grace Hopper")
+        #expect(module.viewModel.content.rows.map(\.name) == ["Ada Lovelace", "Grace Hopper"])
         #expect(module.delegate.calls.last == .didUpdateBookmarks(count: 2))
         await module.work.settle()
         #expect(module.viewModel.bookmarkCount == 2)
     }
 
-    @Test("can be cleared only where there is a bookmark")
+    @Test("can be cleared only if there are any")
     func canClearAll() async {
         #expect(await BookmarksModule.loaded([ada]).viewModel.canClearAll)
         #expect(await !BookmarksModule.loaded([]).viewModel.canClearAll)
     }
 
-    @Test("removes one, at once", arguments: [true, false])
+    @Test("remove one, at once", arguments: [true, false])
     func remove(byToggle: Bool) async {
         let module = await BookmarksModule.loaded([ada, alan, grace])
         if byToggle { module.viewModel.toggleBookmark(at: 1) } else { module.viewModel.removeBookmark(at: 1) }
-        #expect((0..<2).map { module.viewModel.row(at: $0)?.name } == ["Ada Lovelace", "Grace Hopper"])
+        #expect(module.viewModel.content.rows.map(\.name) == ["Ada Lovelace", "Grace Hopper"])
         #expect(module.delegate.calls.last == .didUpdateBookmarks(count: 2))
         await module.work.settle()
         #expect(module.store.users == [ada, grace])
     }
 
-    @Test("removes all")
+    @Test("remove the person who was asked about, in whichever row they are by then")
+    func removePerson() async {
+        let module = await BookmarksModule.loaded([ada, alan, grace])
+        module.interactor.remove(ada)
+        module.viewModel.removeBookmark(of: alan)
+        await module.work.settle()
+        #expect(module.store.users == [grace])
+    }
+
+    @Test("remove all")
     func clearAll() async {
         let module = await BookmarksModule.loaded([ada, alan])
         module.viewModel.clearAllBookmarks()
@@ -67,54 +67,36 @@ struct BookmarksViewModelTests {
         #expect(module.store.users.isEmpty)
     }
 
-    @Test("has nobody out of range", arguments: [-1, 1, Int.max, Int.min])
+    @Test("ignore a row out of range", arguments: [-1, 1, Int.max, Int.min])
     func outOfRange(index: Int) async {
         let module = await BookmarksModule.loaded([ada])
         module.viewModel.removeBookmark(at: index)
         module.viewModel.toggleBookmark(at: index)
-        module.viewModel.didSelectBookmark(at: index)
         await module.work.settle()
-        #expect(module.viewModel.row(at: index) == nil)
-        #expect(module.store.users == [ada] && module.navigator.calls.isEmpty)
+        #expect(module.store.users == [ada])
         #expect(module.viewModel.getRemoveConfirmationMessage(at: index) == "Remove bookmark?")
     }
 
-    @Test("asks before it removes")
-    func confirmations() async {
-        let viewModel = await BookmarksModule.loaded([ada]).viewModel
-        #expect(viewModel.getRemoveConfirmationMessage(at: 0) == "Remove Ada Lovelace from bookmarks?")
-        #expect(
-            viewModel.getClearAllConfirmationMessage()
-                == "Are you sure you want to remove all bookmarked users? This action cannot be undone.")
+    @Test("give their words under the published names")
+    func words() async {
+        let (none, some) = (await BookmarksModule.loaded([]).viewModel, await BookmarksModule.loaded([ada]).viewModel)
+        #expect(none.getEmptyStateConfiguration() == none.content.emptyState)
+        #expect(some.getRemoveConfirmationMessage(at: 0) == "Remove Ada Lovelace from bookmarks?")
     }
 
-    @Test("asks about a name with line breaks on one line")
-    func nameWithLineBreaks() async {
-        let viewModel = await BookmarksModule.loaded([.sample("Ada\nKing", "Lovelace")]).viewModel
-        #expect(viewModel.getRemoveConfirmationMessage(at: 0) == "Remove Ada King Lovelace from bookmarks?")
-    }
-
-    @Test("says how to bookmark where there is none")
-    func emptyState() async {
-        let configuration = await BookmarksModule.loaded([]).viewModel.getEmptyStateConfiguration()
-        #expect(configuration.imageName == "bookmark.slash")
-        #expect(configuration.title == "No Bookmarks Yet")
-        #expect(configuration.subtitle == "Start bookmarking users to see them here")
-    }
-
-    @Test("leads to the person who was chosen")
+    @Test("open the chosen person")
     func selection() async {
         let module = await BookmarksModule.loaded([ada, alan])
-        module.viewModel.didSelectBookmark(at: 1)
+        module.viewModel.didSelectBookmark(alan)
         #expect(module.navigator.calls == [.showDetail(alan)])
     }
 
-    @Test("is freed, and its delegate is not kept")
+    @Test("are freed, and do not keep their delegate")
     func deallocation() {
         let module = BookmarksModule()
         weak var observed: BookmarksViewModel?
         do {
-            let viewModel = BookmarksViewModel(interactor: module.interactor)
+            let viewModel = BookmarksViewModel(interactor: module.interactor, navigator: nil)
             var delegate: BookmarksDelegateMock? = BookmarksDelegateMock(viewModel)
             viewModel.delegate = delegate
             delegate = nil

@@ -1,12 +1,11 @@
 import ViewModel
 
-/// Records what it is told, in order, and what the bookmark button says at that moment.
+/// Records each call, with the title of the bookmark button at that moment.
 @MainActor
 final class UserDetailDelegateMock: UserDetailViewModelDelegate {
     enum Call: Hashable {
         case didUpdateBookmarkStatus(title: String)
-        case didLoadProfileImage(initials: String)
-        case didLoadProfileImage(rgb: [UInt8])
+        case didLoadProfileImage(ProfileImage)
     }
 
     private(set) var calls: [Call] = []
@@ -20,10 +19,5 @@ final class UserDetailDelegateMock: UserDetailViewModelDelegate {
         calls.append(.didUpdateBookmarkStatus(title: viewModel?.bookmarkButtonConfiguration.title ?? ""))
     }
 
-    func didLoadProfileImage(_ image: ProfileImage) {
-        switch image {
-        case .initials(let initials): calls.append(.didLoadProfileImage(initials: initials))
-        case .picture(_, _, let rgb): calls.append(.didLoadProfileImage(rgb: rgb))
-        }
-    }
+    func didLoadProfileImage(_ image: ProfileImage) { calls.append(.didLoadProfileImage(image)) }
 }

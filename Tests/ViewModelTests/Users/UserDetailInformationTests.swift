@@ -5,98 +5,98 @@ import TestKit
 import Testing
 import ViewModel
 
-@MainActor
 @Suite("The sections of a user's detail", .leakChecks, .endsWhenStuck)
 struct UserDetailInformationTests {
     @Test("Contact Information")
-    func contact() async {
-        let rows = await UserDetailModule(.sample("Ada", "Lovelace")).viewModel.getContactInformation()
-        #expect(
-            rows.map(Line.init) == [
-                Line("Email", "ada.lovelace@example.com", "envelope"),
-                Line("Phone", "020 7946 0018", "phone"),
-                Line("Cell", "07700 900077", "phone.fill"),
+    func contact() {
+        expectRows(
+            of: .sample("Ada", "Lovelace"), under: "Contact Information",
+            [
+                ("Email", "ada.lovelace@example.com", "envelope"), ("Phone", "020 7946 0018", "phone"),
+                ("Cell", "07700 900077", "phone.fill"),
             ])
     }
 
     @Test("Location")
-    func location() async {
-        let rows = await UserDetailModule().viewModel.getLocationInformation()
-        #expect(
-            rows.map(Line.init) == [
-                Line("Address", "12 St James's Square", "location"),
-                Line("City", "London", "building.2"),
-                Line("State", "Greater London", "map"),
-                Line("Country", "United Kingdom", "globe"),
-                Line("Postcode", "SW1Y 4JH", "number"),
+    func location() {
+        expectRows(
+            of: .sample(), under: "Location",
+            [
+                ("Address", "12 St James's Square", "location"), ("City", "London", "building.2"),
+                ("State", "Greater London", "map"), ("Country", "United Kingdom", "globe"),
+                ("Postcode", "SW1Y 4JH", "number"),
             ])
     }
 
-    @Test("Personal Information, with the date of birth in words")
-    func personal() async {
-        let rows = await UserDetailModule().viewModel.getPersonalInformation()
-        #expect(
-            rows.map(Line.init) == [
-                Line("Gender", "Female", "person"),
-                Line("Date of Birth", "8 March 1992", "calendar"),
-                Line("Age", "33 years old", "clock"),
-                Line("Nationality", "GB", "flag"),
+    @Test("Personal Information, with the month of birth as a word")
+    func personal() {
+        expectRows(
+            of: .sample(), under: "Personal Information",
+            [
+                ("Gender", "Female", "person"), ("Date of Birth", "8 March 1992", "calendar"),
+                ("Age", "33 years old", "clock"), ("Nationality", "GB", "flag"),
             ])
     }
 
     @Test("Account Information")
-    func account() async {
-        let rows = await UserDetailModule(.sample("Ada", "Lovelace")).viewModel.getAccountInformation()
-        #expect(
-            rows.map(Line.init) == [
-                Line("Username", "ada.lovelace", "person.circle"),
-                Line("UUID", "155e77ee-ba6d-486f-95ce-0e0c0fb4b919", "key"),
+    func account() {
+        expectRows(
+            of: .sample("Ada", "Lovelace"), under: "Account Information",
+            [
+                ("Username", "ada.lovelace", "person.circle"),
+                ("UUID", "155e77ee-ba6d-486f-95ce-0e0c0fb4b919", "key"),
             ])
     }
 
     @Test("stand under their titles, in the order of the screen")
-    func order() async {
-        let sections = await UserDetailModule().viewModel.sections
+    func order() {
+        let sections = UserDetailContent(.sample()).sections
         #expect(
             sections.map(\.title) == ["Contact Information", "Location", "Personal Information", "Account Information"])
         #expect(sections.map(\.rows.count) == [3, 5, 4, 2])
     }
 
-    @Test("leave out what is not known, whole sections too")
-    func missingParts() async {
+    @Test("leave out what is unknown, whole sections too")
+    func missingParts() {
         let user = User(name: User.Name(first: "Ada", last: "Lovelace"), email: "ada@example.com", username: "ada")
-        let viewModel = await UserDetailModule(user).viewModel
-        #expect(viewModel.sections.map(\.title) == ["Contact Information", "Account Information"])
-        #expect(viewModel.sections.flatMap(\.rows).map(\.1) == ["ada@example.com", "ada"])
-        #expect(viewModel.getLocationInformation().isEmpty && viewModel.getPersonalInformation().isEmpty)
+        let sections = UserDetailContent(user).sections
+        #expect(sections.map(\.title) == ["Contact Information", "Account Information"])
+        #expect(sections.flatMap(\.rows).map(\.1) == ["ada@example.com", "ada"])
     }
 
-    @Test("show the postcode as it is written on an envelope", arguments: ["0150", "7044 TR", "K1A 0B1", "63104"])
-    func postcode(postcode: String) async {
-        var user = User.sample()
-        user.location.postcode = postcode
-        let viewModel = await UserDetailModule(user).viewModel
-        #expect(viewModel.getLocationInformation().last.map(Line.init) == Line("Postcode", postcode, "number"))
-        #expect(viewModel.getLocationInformation().first?.1 == "12 St James's Square")
+    @Test("show the postcode as on an envelope", arguments: ["0150", "7044 TR", "K1A 0B1", "63104"])
+    func postcode(postcode: String) {
+        let rows = UserDetailContent(.sample(postcode: postcode)).sections[1].rows
+        #expect(rows.last.map { $0 == ("Postcode", postcode, "number") } == true)
+        #expect(rows.first?.1 == "12 St James's Square")
     }
 
-    @Test("show the date of birth in the language of the reader, and as it is written, wherever the reader is")
-    func dateOfBirth() async throws {
-        var localization = Localization.sample
-        localization.locale = Locale(identifier: "en_US")
-        localization.timeZone = try #require(TimeZone(secondsFromGMT: 12 * 3600))
-        let viewModel = await UserDetailModule(localization: localization).viewModel
-        #expect(viewModel.getPersonalInformation().map(\.1).contains("March 8, 1992"))
+    @Test("show the date of birth in the reader's language, and the same day in every time zone")
+    func dateOfBirth() throws {
+        let timeZone = try #require(TimeZone(secondsFromGMT: 12 * 3600))
+        let localization = Localization.sample(locale: "en_US", timeZone: timeZone)
+        let rows = UserDetailContent(.sample(), localization: localization).sections.flatMap(\.rows)
+        #expect(rows.map(\.1).contains("March 8, 1992"))
     }
 
-    /// A row that can be compared.
-    private struct Line: Equatable {
-        let title: String
-        let value: String
-        let symbol: String
-
-        init(_ title: String, _ value: String, _ symbol: String) {
-            (self.title, self.value, self.symbol) = (title, value, symbol)
+    @MainActor
+    @Test("are the published ones of the view model")
+    func published() async {
+        let viewModel = await UserDetailModule().viewModel
+        let published = [
+            viewModel.getContactInformation(), viewModel.getLocationInformation(),
+            viewModel.getPersonalInformation(), viewModel.getAccountInformation(),
+        ]
+        for (rows, section) in zip(published, viewModel.content.sections) {
+            #expect(rows.elementsEqual(section.rows, by: ==), "\(section.title)")
         }
+    }
+
+    private func expectRows(
+        of user: User, under title: String, _ expected: [InformationRow],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let rows = UserDetailContent(user).sections.first { $0.title == title }?.rows ?? []
+        #expect(rows.elementsEqual(expected, by: ==), "\(rows)", sourceLocation: sourceLocation)
     }
 }

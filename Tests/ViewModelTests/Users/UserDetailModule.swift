@@ -6,7 +6,7 @@ import TestKit
 import Testing
 import ViewModel
 
-/// A user detail view model with everyone whom it speaks to; the test answers its requests for the picture.
+/// A user detail view model and everything it talks to; the test answers its picture requests.
 @MainActor
 struct UserDetailModule {
     let service: ManualPictureService

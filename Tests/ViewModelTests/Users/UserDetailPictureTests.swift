@@ -10,65 +10,55 @@ import ViewModel
 @MainActor
 @Suite("The picture of a user's detail", .leakChecks, .endsWhenStuck)
 struct UserDetailPictureTests {
-    @Test("is the initials until it comes")
+    @Test("is the initials until it arrives")
     func placeholder() async {
         let viewModel = await UserDetailModule(.sample("Ada", "Lovelace")).viewModel
-        #expect(viewModel.placeholderImage == .initials("AL"))
-        #expect(viewModel.profileImage == .initials("AL"))
-        #expect(viewModel.profileImageProblem == nil)
+        #expect(viewModel.placeholderImage == .initials("AL", problem: nil))
+        #expect(viewModel.content.image == viewModel.placeholderImage)
     }
 
-    @Test("is told when it has come, once")
+    @Test("is reported once, when it arrives")
     func success() async throws {
         let module = await UserDetailModule()
         module.viewModel.loadProfileImage()
-        #expect(module.delegate.calls.isEmpty && module.viewModel.profileImageProblem == nil)
+        #expect(module.delegate.calls.isEmpty)
         try await module.service.nextRequest().answer(.success(Data([1, 2, 3])))
         await module.work.settle()
 
-        #expect(module.delegate.calls == [.didLoadProfileImage(rgb: [1, 2, 3])])
-        #expect(module.viewModel.profileImage == .picture(width: 1, height: 1, rgb: [1, 2, 3]))
-        #expect(module.viewModel.profileImageProblem == nil)
+        #expect(module.delegate.calls == [.didLoadProfileImage(pixel(1, 2, 3))])
+        #expect(module.viewModel.content.image == pixel(1, 2, 3))
     }
 
-    @Test("stays the initials where the user has none, which is no problem")
+    @Test("stays the initials for a user without one, which is no problem")
     func missing() async {
-        var user = User.sample("Ada", "Lovelace")
-        user.picture = nil
-        let module = await UserDetailModule(user)
+        let module = await UserDetailModule(.sample("Ada", "Lovelace", hasPicture: false))
         module.viewModel.loadProfileImage()
         await module.work.settle()
-        #expect(module.delegate.calls == [.didLoadProfileImage(initials: "AL")])
-        #expect(module.viewModel.profileImageProblem == nil)
+        #expect(module.delegate.calls == [.didLoadProfileImage(.initials("AL", problem: nil))])
     }
 
-    @Test("stays the initials where it cannot be had, and says why")
+    @Test("stays the initials if it cannot be downloaded, and says why")
     func unavailable() async throws {
         let module = await UserDetailModule(.sample("Ada", "Lovelace"))
         module.viewModel.loadProfileImage()
         try await module.service.nextRequest().answer(.failure(.httpError(404)))
         await module.work.settle()
-        #expect(module.delegate.calls == [.didLoadProfileImage(initials: "AL")])
-        #expect(module.viewModel.profileImage == .initials("AL"))
-        #expect(module.viewModel.profileImageProblem == "No picture: HTTP error with status code: 404")
+        let problem = "No picture: HTTP error with status code: 404"
+        #expect(module.delegate.calls == [.didLoadProfileImage(.initials("AL", problem: problem))])
     }
 
-    @Test(
-        "stays the initials where it cannot be read, and says why",
-        arguments: [
-            (PictureError.unsupportedFormat("JPEG"), "No picture: it is a JPEG file, PPM is read"),
-            (.malformed("3 bytes expected, 2 came"), "No picture: 3 bytes expected, 2 came"),
-        ])
-    func unreadable(error: PictureError, expected: String) async throws {
-        let module = await UserDetailModule(.sample("Ada", "Lovelace"), decoder: PixelDecoder(failure: error))
+    @Test("stays the initials if it cannot be decoded, and says why")
+    func unreadable() async throws {
+        let decoder = PixelDecoder(failure: .unsupportedFormat("JPEG"))
+        let module = await UserDetailModule(.sample("Ada", "Lovelace"), decoder: decoder)
         module.viewModel.loadProfileImage()
         try await module.service.nextRequest().answer(.success(Data([0xFF, 0xD8])))
         await module.work.settle()
-        #expect(module.delegate.calls == [.didLoadProfileImage(initials: "AL")])
-        #expect(module.viewModel.profileImageProblem == expected)
+        let problem = "No picture: JPEG is not supported, only PPM"
+        #expect(module.delegate.calls == [.didLoadProfileImage(.initials("AL", problem: problem))])
     }
 
-    @Test("is the own one of each of two, whichever comes first")
+    @Test("is each user's own, whichever arrives first")
     func twoUsers() async throws {
         let service = ManualPictureService()
         let ada = await UserDetailModule(.sample("Ada", "Lovelace"), service: service)
@@ -84,7 +74,11 @@ struct UserDetailPictureTests {
         adaRequest.answer(.success(Data([1, 2, 3])))
         await ada.work.settle()
 
-        #expect(ada.delegate.calls == [.didLoadProfileImage(rgb: [1, 2, 3])])
-        #expect(alan.delegate.calls == [.didLoadProfileImage(rgb: [4, 5, 6])])
+        #expect(ada.delegate.calls == [.didLoadProfileImage(pixel(1, 2, 3))])
+        #expect(alan.delegate.calls == [.didLoadProfileImage(pixel(4, 5, 6))])
+    }
+
+    private func pixel(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> ProfileImage {
+        .picture(width: 1, height: 1, rgb: [red, green, blue])
     }
 }

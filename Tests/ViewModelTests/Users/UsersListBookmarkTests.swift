@@ -8,7 +8,7 @@ import ViewModel
 @MainActor
 @Suite("Bookmarks in the users list", .leakChecks, .endsWhenStuck)
 struct UsersListBookmarkTests {
-    @Test("a toggle adds and removes the bookmark of that row, and tells")
+    @Test("a toggle adds and removes the bookmark of its row, and is reported")
     func toggle() async throws {
         let module = try await UsersListModule(loaded: .sample(1, count: 3))
         module.viewModel.toggleBookmark(at: 1)
@@ -23,7 +23,7 @@ struct UsersListBookmarkTests {
         #expect(module.delegate.calls == [.didUpdateUsers, .didUpdateUsers])
     }
 
-    @Test("a toggle while searching means the row that shows, and does not tell of other results")
+    @Test("a toggle while searching means the row that shows, and reports no new results")
     func toggleWhileSearching() async throws {
         let module = try await UsersListModule(loaded: .sample(1, count: 3))
         module.viewModel.performSearch(with: "person 002")
@@ -34,7 +34,16 @@ struct UsersListBookmarkTests {
         #expect(module.delegate.calls == [.didUpdateSearchResults, .didUpdateUsers])
     }
 
-    @Test("a change on another screen shows, and is told")
+    @Test("a toggle of a person means that person, in whichever row they are by then")
+    func togglePerson() async throws {
+        let module = try await UsersListModule(loaded: .sample(1, count: 3))
+        module.viewModel.performSearch(with: "person 002")
+        module.viewModel.toggleBookmark(of: .sample(number: 0))
+        await module.work.settle()
+        #expect(module.store.users == [.sample(number: 0)])
+    }
+
+    @Test("a change on another screen shows, and is reported")
     func changeElsewhere() async throws {
         let module = try await UsersListModule(loaded: .sample(1, count: 3))
         module.bookmarks.toggle(.sample(number: 2))
@@ -43,7 +52,7 @@ struct UsersListBookmarkTests {
         await module.work.settle()
     }
 
-    @Test("a bookmark that could not be saved does not show any more")
+    @Test("a bookmark that could not be saved is taken back")
     func failure() async throws {
         let module = try await UsersListModule(loaded: .sample(1, count: 3))
         module.store.failure = .locked(path: "/data/strata.sqlite")

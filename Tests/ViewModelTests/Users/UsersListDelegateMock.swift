@@ -1,7 +1,7 @@
 import Interactor
 import ViewModel
 
-/// Records what it is told, in order, and what the view model shows at that moment.
+/// Records each call, with the number of users and the loading state at that moment.
 @MainActor
 final class UsersListDelegateMock: UsersListViewModelDelegate {
     enum Call: Hashable {
@@ -23,7 +23,7 @@ final class UsersListDelegateMock: UsersListViewModelDelegate {
 
     func didUpdateUsers() { record(.didUpdateUsers) }
     func didUpdateSearchResults() { record(.didUpdateSearchResults) }
-    func didReceiveError(_ error: NetworkError) { record(.didReceiveError(error.message)) }
+    func didReceiveError(_ error: NetworkError) { record(.didReceiveError(error.text)) }
     func didStartLoading() { record(.didStartLoading) }
     func didFinishLoading() { record(.didFinishLoading) }
 

@@ -7,7 +7,7 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("What the users list tells of loading", .leakChecks, .endsWhenStuck)
+@Suite("The calls of the users list about loading", .leakChecks, .endsWhenStuck)
 struct UsersListLoadingTests {
     private typealias Call = UsersListDelegateMock.Call
 
@@ -34,7 +34,7 @@ struct UsersListLoadingTests {
             ])
     }
 
-    @Test("a refresh, a later page and a retry are told as a load is")
+    @Test("a refresh, a later page and a retry make the same calls")
     func everyLoad() async throws {
         let module = try await UsersListModule(loaded: .sample(1))
         module.viewModel.refreshUsers()
@@ -82,7 +82,7 @@ struct UsersListLoadingTests {
         #expect(module.viewModel.userCount == 10)
     }
 
-    @Test("a refresh during a load cancels it; one start and one finish are told, and the late page is ignored")
+    @Test("a refresh during a load: one start, one finish, and the late page is ignored")
     func refreshDuringLoad() async throws {
         let module = try await UsersListModule(answersLate: true)
         module.viewModel.loadUsers()
@@ -106,29 +106,14 @@ struct UsersListLoadingTests {
         #expect(module.viewModel.hasMoreData && !module.viewModel.isLoading)
     }
 
-    @Test("a load that had begun before anyone listened is not told as finished")
+    @Test("a load that began before the view model was made: finish, update")
     func begunBefore() async throws {
         let module = try await UsersListModule()
         module.viewModel.loadUsers()
-        let late = UsersListViewModel(interactor: module.interactor, bookmarks: module.bookmarks)
+        let late = UsersListViewModel(interactor: module.interactor, bookmarks: module.bookmarks, navigator: nil)
         let delegate = UsersListDelegateMock(late)
         late.delegate = delegate
         try await module.answerNext(.success(.sample(1)))
-        #expect(delegate.calls == [.didUpdateUsers])
-    }
-
-    @Test(
-        "an error comes with the text to show",
-        arguments: [
-            (Interactor.NetworkError.invalidURL, "Invalid URL"), (.noData, "No data received"),
-            (.decodingError(Reason()), "Failed to decode data: reason"),
-            (.networkError(Reason()), "Network error: reason"), (.httpError(404), "HTTP error with status code: 404"),
-        ])
-    func message(error: Interactor.NetworkError, expected: String) async throws {
-        #expect(try await UsersListModule().viewModel.message(for: error) == expected)
-    }
-
-    private struct Reason: Error, CustomStringConvertible {
-        let description = "reason"
+        #expect(delegate.calls == [.didFinishLoading, .didUpdateUsers])
     }
 }

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 import ViewModel
 
-/// A users list view model with everyone whom it speaks to; the test answers its requests.
+/// A users list view model and everything it talks to; the test answers its requests.
 @MainActor
 struct UsersListModule {
     let service: ManualUsersService
@@ -18,7 +18,7 @@ struct UsersListModule {
     let delegate: UsersListDelegateMock
     let navigator = UsersNavigatorMock()
 
-    /// - Parameter loaded: What has been loaded before the delegate listens; nil for nothing.
+    /// - Parameter loaded: The page that is loaded before the delegate listens; nil for none.
     init(
         loaded page: UserPage? = nil, answersLate: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {

@@ -9,7 +9,7 @@ import ViewModel
 @MainActor
 @Suite("Paging the users list", .leakChecks, .endsWhenStuck)
 struct UsersListPagingTests {
-    @Test("asks for the next page, with the seed, when one of the last five rows shows", arguments: 20...24)
+    @Test("requests the next page, with the seed, when one of the last five rows shows", arguments: 20...24)
     func nearTheEnd(index: Int) async throws {
         let module = try await UsersListModule(loaded: .sample(1, seed: "abc"))
         module.viewModel.loadMoreUsersIfNeeded(for: index)
@@ -19,7 +19,7 @@ struct UsersListPagingTests {
         #expect(module.viewModel.currentUsers == UserPage.sample(1, count: 50).users)
     }
 
-    @Test("asks for nothing when an earlier row shows", arguments: [19, 10, 0, -1, Int.min])
+    @Test("requests nothing when an earlier row shows", arguments: [19, 10, 0, -1, Int.min])
     func farFromTheEnd(index: Int) async throws {
         let module = try await UsersListModule(loaded: .sample(1))
         module.viewModel.loadMoreUsersIfNeeded(for: index)
@@ -27,7 +27,7 @@ struct UsersListPagingTests {
         #expect(module.service.questions.count == 1)
     }
 
-    @Test("asks for nothing while searching")
+    @Test("requests nothing while searching")
     func searching() async throws {
         let module = try await UsersListModule(loaded: .sample(1))
         module.viewModel.performSearch(with: "person 02")
@@ -37,7 +37,7 @@ struct UsersListPagingTests {
         #expect(module.service.questions.count == 1)
     }
 
-    @Test("asks once while the page is on its way")
+    @Test("requests a page once while it loads")
     func loading() async throws {
         let module = try await UsersListModule(loaded: .sample(1))
         for index in 20...24 { module.viewModel.loadMoreUsersIfNeeded(for: index) }
@@ -45,7 +45,7 @@ struct UsersListPagingTests {
         #expect(module.service.questions.map(\.page) == [1, 2])
     }
 
-    @Test("asks for nothing at the end", arguments: [0, 1, 24])
+    @Test("requests nothing at the end", arguments: [0, 1, 24])
     func end(count: Int) async throws {
         let module = try await UsersListModule(loaded: .sample(1))
         module.viewModel.loadMoreUsersIfNeeded(for: 24)
@@ -58,7 +58,7 @@ struct UsersListPagingTests {
         #expect(module.service.questions.map(\.page) == [1, 2])
     }
 
-    @Test("asks for a page that failed when another row shows, not when the same one is drawn anew")
+    @Test("requests a failed page again when another row shows, not when the same row is redrawn")
     func anotherRow() async throws {
         let module = try await UsersListModule(loaded: .sample(1))
         module.viewModel.loadMoreUsersIfNeeded(for: 24)
@@ -73,7 +73,7 @@ struct UsersListPagingTests {
         #expect(module.viewModel.userCount == 50)
     }
 
-    @Test("asks for no page by itself when a refresh failed behind the end of the list: a retry refreshes")
+    @Test("requests no page by itself after a failed refresh at the end of the list: a retry refreshes")
     func failedRefresh() async throws {
         let module = try await UsersListModule(loaded: .sample(1))
         module.viewModel.refreshUsers()
@@ -87,7 +87,7 @@ struct UsersListPagingTests {
         #expect(module.service.questions.map(\.page) == [1, 1, 1])
     }
 
-    @Test("does not ask for a page that failed until it is told to try again")
+    @Test("requests a failed page again on a retry")
     func failure() async throws {
         let module = try await UsersListModule(loaded: .sample(1))
         module.viewModel.loadMoreUsersIfNeeded(for: 24)

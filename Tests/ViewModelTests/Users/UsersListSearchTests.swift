@@ -16,7 +16,7 @@ struct UsersListSearchTests {
     ])
 
     @Test(
-        "finds name, e-mail, city and country; ignores case, diacritics and white space around",
+        "finds name, email, city and country; ignores case, diacritics and surrounding white space",
         arguments: [
             ("ada lovelace", [0]), ("BLETCHLEY", [2]), ("malmo", [1]), (" renee\n", [1]), ("united kingdom", [0, 2]),
             ("nobody", []),
@@ -29,7 +29,7 @@ struct UsersListSearchTests {
         #expect(viewModel.isEmpty == expected.isEmpty)
     }
 
-    @Test("tells of every search")
+    @Test("reports every search")
     func notification() async throws {
         let module = try await UsersListModule(loaded: people)
         module.viewModel.performSearch(with: "a")
@@ -58,14 +58,14 @@ struct UsersListSearchTests {
         #expect(module.delegate.userCounts == [1, 3])
     }
 
-    @Test("tells of clearing even where nothing was searched for")
+    @Test("reports clearing even without a search")
     func clearNothing() async throws {
         let module = try await UsersListModule(loaded: people)
         module.viewModel.clearSearch()
         #expect(module.delegate.calls == [.didUpdateSearchResults])
     }
 
-    @Test("asks the service for nothing")
+    @Test("sends no request")
     func local() async throws {
         let module = try await UsersListModule(loaded: people)
         module.viewModel.performSearch(with: "ada")
@@ -73,7 +73,7 @@ struct UsersListSearchTests {
         #expect(module.service.questions.count == 1)
     }
 
-    @Test("finds those who came with later pages, and no longer those whom a refresh has replaced")
+    @Test("finds people from later pages, and nobody whom a refresh has replaced")
     func laterPages() async throws {
         let module = try await UsersListModule(loaded: .sample(1))
         module.viewModel.loadMoreUsersIfNeeded(for: 24)
@@ -102,14 +102,15 @@ struct UsersListSearchTests {
         #expect(module.viewModel.currentUsers == [people.users[0]])
     }
 
-    @Test("finds those who had been loaded before the view model was made", arguments: [false, true])
+    @Test("finds people who were loaded before the view model was made", arguments: [false, true])
     func loadedBefore(thenFailed: Bool) async throws {
         let module = try await UsersListModule(loaded: people)
         if thenFailed {
             module.viewModel.refreshUsers()
             try await module.answerNext(.failure(.noData))
         }
-        let viewModel = UsersListViewModel(interactor: module.interactor, bookmarks: module.bookmarks)
+        let viewModel = UsersListViewModel(
+            interactor: module.interactor, bookmarks: module.bookmarks, navigator: nil)
         viewModel.performSearch(with: "ada")
         #expect(viewModel.currentUsers == [people.users[0]])
     }

@@ -1,7 +1,7 @@
 import Model
 import ViewModel
 
-/// Records where the screens of people lead.
+/// Records the ways out that the screens of people take.
 @MainActor
 final class UsersNavigatorMock: UsersListNavigator, BookmarksNavigator, UserDetailNavigator {
     enum Call: Hashable {

@@ -10,21 +10,21 @@ import TextUISnapshots
 
 extension UsersSnapshots {
     @MainActor
-    @Suite("The bookmarks look as they did", .leakChecks, .endsWhenStuck, .snapshots())
+    @Suite("The bookmarks look the same as before", .leakChecks, .endsWhenStuck, .snapshots())
     struct Bookmarks {
         private let people = Array(UserPage.cast.users.prefix(7))
 
-        @Test("without one", arguments: ScreenSize.allCases)
+        @Test("without bookmarks", arguments: ScreenSize.allCases)
         func empty(size: ScreenSize) async {
             expectScreen(await UsersHarness.showingBookmarks().drawScreen(size))
         }
 
-        @Test("with some", arguments: ScreenSize.allCases)
+        @Test("with bookmarks", arguments: ScreenSize.allCases)
         func some(size: ScreenSize) async {
             expectScreen(await UsersHarness.showingBookmarks(people).drawScreen(size))
         }
 
-        @Test("while they are read")
+        @Test("while they load")
         func loading() async {
             let harness = await UsersHarness.showingBookmarks()
             harness.type("r")
@@ -32,14 +32,14 @@ extension UsersSnapshots {
             await harness.settleBookmarks()
         }
 
-        @Test("when they could not be read, which is not the same as having none", arguments: ScreenSize.allCases)
+        @Test("when they cannot be read", arguments: ScreenSize.allCases)
         func unreadable(size: ScreenSize) async {
             let path = "/home/ada/.local/share/strata/strata.sqlite"
             let harness = await UsersHarness.showingBookmarks(failure: .notADatabase(path: path))
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("in its colours")
+        @Test("in colour")
         func styled() async {
             expectSnapshot(of: await UsersHarness.showingBookmarks(people).drawScreen(usesColor: true), as: .styled)
         }

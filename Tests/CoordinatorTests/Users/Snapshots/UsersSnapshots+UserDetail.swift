@@ -10,7 +10,7 @@ import View
 
 extension UsersSnapshots {
     @MainActor
-    @Suite("One person looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
+    @Suite("One person's screen looks the same as before", .leakChecks, .endsWhenStuck, .snapshots())
     struct UserDetail {
         private func makeHarness(_ user: User = .sample(), bookmarked: [User] = []) async throws -> UsersHarness {
             let harness = try await UsersHarness.showing(bookmarked: bookmarked)
@@ -18,7 +18,7 @@ extension UsersSnapshots {
             return harness
         }
 
-        @Test("while the picture loads: the initials stand in for it", arguments: ScreenSize.allCases)
+        @Test("while the picture loads, with the initials in its place", arguments: ScreenSize.allCases)
         func placeholder(size: ScreenSize) async throws {
             expectScreen(try await makeHarness().drawScreen(size))
         }
@@ -42,7 +42,7 @@ extension UsersSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("with the least that can be known of a person", arguments: ScreenSize.allCases)
+        @Test("with nothing but a name and an email address", arguments: ScreenSize.allCases)
         func missingParts(size: ScreenSize) async throws {
             expectScreen(try await makeHarness(.stranger).drawScreen(size))
         }
@@ -60,14 +60,14 @@ extension UsersSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("in a terminal with room for neither the picture nor two columns")
+        @Test("in a terminal too narrow for the picture and for two columns")
         func narrow() async {
             let harness = await UsersHarness()
             harness.openDetail(of: .sample())
             expectSnapshot(of: harness.drawScreen(in: Size(width: 24, height: 40)), as: .screen)
         }
 
-        @Test("in its colours")
+        @Test("in colour")
         func styled() async throws {
             expectSnapshot(of: try await makeHarness(bookmarked: [.sample()]).drawScreen(usesColor: true), as: .styled)
         }

@@ -10,7 +10,7 @@ import TextUISnapshots
 
 extension UsersSnapshots {
     @MainActor
-    @Suite("The users list looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
+    @Suite("The users list looks the same as before", .leakChecks, .endsWhenStuck, .snapshots())
     struct UsersList {
         @Test("while the first page loads", arguments: ScreenSize.allCases)
         func initialLoading(size: ScreenSize) async {
@@ -40,26 +40,26 @@ extension UsersSnapshots {
 
         @Test("when a person could not be read", arguments: ScreenSize.allCases)
         func skippedUsers(size: ScreenSize) async throws {
-            let skipped = SkippedUser(index: 3, reason: "results[3].email: expected a string, found a number")
+            let skipped = SkippedUser(index: 3, reason: .missing("email"))
             let page = UserPage(users: Array(UserPage.cast.users.prefix(3)), skipped: [skipped])
             expectScreen(try await UsersHarness.showing(page).drawScreen(size))
         }
 
-        @Test("as a search begins", arguments: ScreenSize.allCases)
+        @Test("at the beginning of a search", arguments: ScreenSize.allCases)
         func searchBegins(size: ScreenSize) async throws {
             let harness = try await UsersHarness.showing()
             harness.type("/")
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("while a search is typed", arguments: ScreenSize.allCases)
+        @Test("during a search", arguments: ScreenSize.allCases)
         func searchTyped(size: ScreenSize) async throws {
             let harness = try await UsersHarness.showing()
             harness.type("/united k")
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("with what a search found", arguments: ScreenSize.allCases)
+        @Test("with the people a search found", arguments: ScreenSize.allCases)
         func searchResults(size: ScreenSize) async throws {
             let harness = try await UsersHarness.showing(bookmarked: [.sample()])
             harness.type("/ada")
@@ -79,14 +79,14 @@ extension UsersSnapshots {
             expectScreen(try await UsersHarness.showing(UserPage(users: [])).drawScreen(size))
         }
 
-        @Test("when loading failed", arguments: ScreenSize.allCases)
+        @Test("when loading failed: the reason is there", arguments: ScreenSize.allCases)
         func error(size: ScreenSize) async throws {
             let harness = await UsersHarness()
             try await harness.answerUsers(.failure(.httpError(503)))
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("when a refresh failed: the people are still there", arguments: ScreenSize.allCases)
+        @Test("when a refresh failed: the old people are still there", arguments: ScreenSize.allCases)
         func refreshFailed(size: ScreenSize) async throws {
             let harness = try await UsersHarness.showing()
             harness.type("r")
@@ -94,7 +94,7 @@ extension UsersSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("in its colours")
+        @Test("in colour")
         func styled() async throws {
             let harness = try await UsersHarness.showing(bookmarked: [.sample()])
             expectSnapshot(of: harness.drawScreen(usesColor: true), as: .styled)

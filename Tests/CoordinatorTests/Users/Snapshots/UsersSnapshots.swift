@@ -1,2 +1,2 @@
-/// What the screens of people and of the bookmarks show, a suite a screen.
+/// Snapshots of the screens of people and of the bookmarks, one suite for each screen.
 enum UsersSnapshots {}

@@ -1,0 +1,76 @@
+public import Foundation
+
+extension User {
+    /// A name and its title.
+    public struct Name: Hashable, Codable, Sendable {
+        /// Such as `Ms`.
+        public let title: String?
+        /// The given name.
+        public let first: String
+        /// The family name.
+        public let last: String
+
+        /// A name, with a title if it has one.
+        public init(title: String? = nil, first: String, last: String) {
+            self.title = title
+            self.first = first
+            self.last = last
+        }
+    }
+
+    /// An address; every part may be unknown.
+    public struct Location: Hashable, Codable, Sendable {
+        /// House number and street in one line, such as `12 Main Street`.
+        public let street: String?
+        public let city: String?
+        /// Or region, province, county.
+        public let state: String?
+        /// The country's English name.
+        public let country: String?
+        /// As written on an envelope: leading zeros and letters are kept.
+        public let postcode: String?
+
+        /// An address, as far as it is known.
+        public init(
+            street: String? = nil, city: String? = nil, state: String? = nil, country: String? = nil,
+            postcode: String? = nil
+        ) {
+            self.street = street
+            self.city = city
+            self.state = state
+            self.country = country
+            self.postcode = postcode
+        }
+
+        /// City and country in one line, as far as they are known.
+        public var cityAndCountry: String {
+            [city, country].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+        }
+    }
+
+    /// A date of birth and an age.
+    public struct Birth: Hashable, Codable, Sendable {
+        /// To the millisecond, as the service sends it.
+        public let date: Date
+        /// Completed years, 0 or more.
+        public let age: Int
+
+        /// A date of birth, with the age that goes with it.
+        public init(date: Date, age: Int) {
+            self.date = date
+            self.age = age
+        }
+    }
+
+    /// The addresses of a picture in one or two sizes.
+    public struct Picture: Hashable, Codable, Sendable {
+        public let large: URL
+        public let thumbnail: URL?
+
+        /// The addresses of a picture.
+        public init(large: URL, thumbnail: URL? = nil) {
+            self.large = large
+            self.thumbnail = thumbnail
+        }
+    }
+}

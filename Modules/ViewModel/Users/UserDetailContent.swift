@@ -1,0 +1,46 @@
+public import Interactor
+public import Model
+
+/// What one person's screen shows, made of the person, the state of their picture and of their bookmark.
+public nonisolated struct UserDetailContent: Sendable {
+    /// The picture, or what stands in for it.
+    public let image: ProfileImage
+    let user: User
+    let localization: Localization
+    private let isBookmarked: Bool
+
+    /// The content for `user`, with dates as `localization` writes them.
+    public init(
+        user: User, picture: LoadableModel<PixelImage, UserPictureError>, isBookmarked: Bool, localization: Localization
+    ) {
+        self.init(
+            user: user, image: ProfileImage(picture, initials: user.initials), isBookmarked: isBookmarked,
+            localization: localization)
+    }
+
+    private init(user: User, image: ProfileImage, isBookmarked: Bool, localization: Localization) {
+        self.user = user
+        self.image = image
+        self.isBookmarked = isBookmarked
+        self.localization = localization
+    }
+
+    /// Returns the same content with another picture.
+    public func showing(_ image: ProfileImage) -> UserDetailContent {
+        UserDetailContent(user: user, image: image, isBookmarked: isBookmarked, localization: localization)
+    }
+
+    /// The name as a title.
+    public var displayName: String { user.displayName }
+
+    /// Such as `42 years old • London, United Kingdom`, as far as it is known.
+    public var ageLocationText: String { user.ageLocationText }
+
+    /// The title and the colour of the bookmark's button.
+    public var bookmarkButton: (title: String, backgroundColor: Tone) {
+        User.bookmarkButton(isBookmarked: isBookmarked)
+    }
+
+    /// The text that recommends the person to someone else.
+    public var shareText: String { UsersWords.share(user.displayName, from: user.location.cityAndCountry) }
+}

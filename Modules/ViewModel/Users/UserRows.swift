@@ -1,0 +1,40 @@
+public import Model
+
+/// The rows of a list of people, each made when it is asked for: a list of any length is handed over in O(1).
+public nonisolated struct UserRows: RandomAccessCollection, Sendable {
+    private let everyone: [User]
+    /// Places in `everyone`; nil shows all.
+    private let found: [Int]?
+    private let bookmarks: Bookmarks
+
+    /// - Parameter found: The places in `everyone` to show, in ascending order; nil shows all. Places behind the end are
+    ///   left out.
+    init(_ everyone: [User], found: [Int]?, bookmarks: Bookmarks) {
+        self.everyone = everyone
+        self.bookmarks = bookmarks
+        let isWithin = found?.last.map { $0 < everyone.count } ?? true
+        self.found = isWithin ? found : found?.filter { $0 < everyone.count }
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { found?.count ?? everyone.count }
+
+    public subscript(index: Int) -> UserRow {
+        let user = everyone[place(of: index)]
+        return UserRow(user: user, isBookmarked: bookmarks.contains(user))
+    }
+
+    /// Returns the person in a row, for an action to name; nil out of range.
+    public func user(at index: Int) -> User? {
+        indices.contains(index) ? everyone[place(of: index)] : nil
+    }
+
+    /// The people of all rows.
+    ///
+    /// Complexity: O(rows) while searching.
+    var users: [User] {
+        found.map { $0.map { everyone[$0] } } ?? everyone
+    }
+
+    private func place(of index: Int) -> Int { found.map { $0[index] } ?? index }
+}

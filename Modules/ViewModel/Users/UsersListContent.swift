@@ -1,0 +1,45 @@
+public import Interactor
+public import Model
+
+/// What the list of people shows, made of a model, a search's result and the bookmarks.
+public nonisolated struct UsersListContent: Sendable {
+    /// Those found while searching, otherwise everyone.
+    public let rows: UserRows
+    /// Whether only the people found by a search show.
+    public let isSearching: Bool
+    private let model: LoadableModel<UserDirectory, Interactor.NetworkError>
+
+    /// - Parameter found: The places of the people that a search found, in ascending order; nil while not searching.
+    public init(model: LoadableModel<UserDirectory, Interactor.NetworkError>, found: [Int]?, bookmarks: Bookmarks) {
+        self.model = model
+        isSearching = found != nil
+        rows = UserRows(model.value?.users ?? [], found: found, bookmarks: bookmarks)
+    }
+
+    /// Whether a page is loading.
+    public var isLoading: Bool { model.isLoading }
+
+    /// Whether another page may follow; true until a page says otherwise.
+    public var hasMoreData: Bool { model.value?.hasMoreData ?? true }
+
+    /// Whether the first people are loading, so that there is nothing else to show.
+    public var shouldShowInitialLoading: Bool { isLoading && total == 0 }
+
+    /// Why there are no rows, and what to do about it.
+    public var emptyState: (title: String, subtitle: String) {
+        if total == 0, let failure = model.failure { return UsersWords.none(because: failure.text) }
+        return isSearching ? UsersWords.noneFound : UsersWords.none
+    }
+
+    /// The number of people who show, and why some do not.
+    public var summary: String {
+        var parts = [isSearching ? UsersWords.found(rows.count, of: total) : UsersWords.count(total)]
+        if model.failure != nil, total > 0 { parts.append(CommonWords.lastLoadFailed) }
+        if let skipped = model.value?.skipped, let first = skipped.first {
+            parts.append(CommonWords.skipped(skipped.count, because: first.reason.text))
+        }
+        return parts.joined(separator: ", ")
+    }
+
+    private var total: Int { model.value?.users.count ?? 0 }
+}
