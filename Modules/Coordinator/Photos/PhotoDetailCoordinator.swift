@@ -3,7 +3,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds one photo's screen.
+/// Opens the screen of one photo.
 final class PhotoDetailCoordinator {
     private let navigation: Navigation
     private let onShare: (String) -> Void

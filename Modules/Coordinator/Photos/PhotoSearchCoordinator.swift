@@ -5,7 +5,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the search for photos, and leads from it to one of them.
+/// Opens the photo search, and photos from its results.
 final class PhotoSearchCoordinator {
     private let dependencies: PhotosDependencies
     private let navigation: Navigation

@@ -5,7 +5,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the photos, and leads from them to one of them, and to the search.
+/// Opens the photos, and from there a photo or the search.
 final class PhotosCoordinator {
     private let dependencies: PhotosDependencies
     private let navigation: Navigation
@@ -43,7 +43,11 @@ extension PhotosCoordinator: FeatureCoordinator {
         switch route {
         case .photoDetail:
             await dependencies.work.settle()
-            viewModel?.didSelectPhoto(at: IndexPath(section: 0, item: 0))
+            guard let viewModel, let first = viewModel.getCellViewModel(indexPath: IndexPath(section: 0, item: 0))
+            else {
+                return
+            }
+            viewModel.didSelectPhoto(first)
         case .photoSearch: showSearch()
         default: break
         }

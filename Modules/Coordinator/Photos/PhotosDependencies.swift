@@ -1,10 +1,10 @@
 import Binding
 import Interactor
 
-/// What the screens of photos are built on.
+/// The services of the screens of photos.
 struct PhotosDependencies {
-    /// Where photos come from.
+    /// The source of the photos.
     let service: any PhotosService
-    /// What the screens load is a part of this.
+    /// The parent of the screens' own work.
     let work: Work
 }

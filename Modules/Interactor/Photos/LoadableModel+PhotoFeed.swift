@@ -1,14 +1,14 @@
 import Model
 
 nonisolated extension LoadableModel<PhotoFeed, APIError> {
-    /// Whether the next page can be asked for: none is on its way, and the end is not reached.
+    /// Whether the next page can be loaded: no page is loading, and the end is not reached.
     var awaitsPage: Bool { !isLoading && (value ?? PhotoFeed()).hasMoreData }
 
-    /// This model after its next page, and after those behind it for as long as the feed leads on.
+    /// Returns this model with its next page added, and further pages for as long as the feed leads on.
     ///
-    /// What has come before a page that fails is kept.
+    /// If a page fails, the pages before it are kept.
     ///
-    /// - Parameter page: Asks for the page of that number.
+    /// - Parameter page: Loads the page of a number.
     func appendingPage(_ page: (Int) async throws(APIError) -> PhotoPage) async -> Self {
         var feed = value ?? PhotoFeed()
         do throws(APIError) {

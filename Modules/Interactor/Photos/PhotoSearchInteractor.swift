@@ -2,47 +2,47 @@ public import Binding
 import Foundation
 public import Model
 
-/// What a search has found so far, and the only one who asks for it.
+/// The owner of the search results loaded so far, which loads more on request.
 public final class PhotoSearchInteractor: ModelOwner {
     public private(set) var model = LoadableModel<PhotoFeed, APIError>.none {
         didSet { modelDidUpdate(self) }
     }
     public let modelDidUpdate = Listeners<PhotoSearchInteractor>()
-    /// What is searched for; nil before the first search.
+    /// The query of the current search; nil before the first one.
     public private(set) var query: String?
 
     private let service: any PhotosService
     private let work: Work
     private var request: Task<Void, Never>?
 
-    /// A search for nothing yet.
+    /// Creates an interactor that has not searched yet.
     public init(service: any PhotosService, work: Work) {
         self.service = service
         self.work = work
     }
 
-    /// Searches for `text`; nothing happens where it is blank.
+    /// Starts a search for `text`, without surrounding white space; does nothing if it is blank.
     ///
-    /// A request that is on its way is cancelled, and its answer is ignored.
+    /// Cancels the request of the search before and ignores its response.
     public func search(_ text: String) {
         let query = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !query.isEmpty else { return }
         request?.cancel()
         self.query = query
         model = .loading(nil)
-        ask(for: query)
+        load(query)
     }
 
-    /// Asks for the next page of what is searched for, unless something is on its way, or the end is reached.
+    /// Loads the next page of results, unless a page is loading or the end is reached.
     ///
-    /// A page that failed is the next one still.
+    /// After a failure, the next page is the one that failed.
     public func fetch() {
         guard let query, model.awaitsPage else { return }
         model = model.startingToLoad()
-        ask(for: query)
+        load(query)
     }
 
-    private func ask(for query: String) {
+    private func load(_ query: String) {
         request = work.start(for: self) { [service, model] in
             await model.appendingPage { page throws(APIError) in
                 try await service.photos(matching: query, page: page)

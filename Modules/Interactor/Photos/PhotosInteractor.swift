@@ -1,7 +1,7 @@
 public import Binding
 public import Model
 
-/// The photos that have been loaded, and the only one who asks for more.
+/// The owner of the photos loaded so far, which loads more on request.
 public final class PhotosInteractor: ModelOwner {
     public private(set) var model = LoadableModel<PhotoFeed, APIError>.none {
         didSet { modelDidUpdate(self) }
@@ -11,15 +11,15 @@ public final class PhotosInteractor: ModelOwner {
     private let service: any PhotosService
     private let work: Work
 
-    /// A feed of which nothing has been asked for yet.
+    /// Creates an interactor that has not loaded anything yet.
     public init(service: any PhotosService, work: Work) {
         self.service = service
         self.work = work
     }
 
-    /// Asks for the next page, unless something is on its way, or the end is reached.
+    /// Loads the next page, unless a page is loading or the end is reached.
     ///
-    /// A page that failed is the next one still.
+    /// After a failure, the next page is the one that failed.
     public func fetch() {
         guard model.awaitsPage else { return }
         model = model.startingToLoad()

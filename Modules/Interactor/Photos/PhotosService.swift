@@ -1,14 +1,14 @@
 public import Model
 
-/// Where photos come from, a page at a time.
+/// A source of photos, page by page.
 public nonisolated protocol PhotosService: Sendable {
-    /// The page of that number, from 1.
+    /// Returns a page of the feed, numbered from 1.
     ///
-    /// - Throws: `APIError`; a cancelled request may throw, too.
+    /// - Throws: `APIError`; a cancelled request may throw as well.
     @concurrent func photos(page: Int) async throws(APIError) -> PhotoPage
 
-    /// The page of that number, from 1, of the photos that `query` finds.
+    /// Returns a page of the photos that match `query`, numbered from 1.
     ///
-    /// - Throws: `APIError`; a cancelled request may throw, too.
+    /// - Throws: `APIError`; a cancelled request may throw as well.
     @concurrent func photos(matching query: String, page: Int) async throws(APIError) -> PhotoPage
 }

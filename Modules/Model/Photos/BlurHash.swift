@@ -1,18 +1,18 @@
 import Foundation
 
-/// A picture from afar as a short text: a few waves of colour that are added up.
+/// A blurred picture, encoded in a short text as a sum of colour waves.
 ///
-/// The format is that of https://github.com/woltapp/blurhash/blob/master/Algorithm.md: a digit for the number of waves,
-/// one for the strongest, four for the mean colour, and two for each further wave, all of base 83.
+/// The text consists of base 83 digits: one for the number of waves, one for the maximum amplitude, four for the mean
+/// colour, and two for each further wave. Source: https://github.com/woltapp/blurhash/blob/master/Algorithm.md.
 public struct BlurHash: Hashable, Sendable {
-    /// How many waves there are from side to side, 1…9.
+    /// The number of waves from side to side, 1…9.
     public let columns: Int
-    /// How many waves there are from top to bottom, 1…9.
+    /// The number of waves from top to bottom, 1…9.
     public let rows: Int
-    /// Row by row, the mean colour first.
+    /// The waves row by row; the first one is the mean colour.
     private let waves: [Wave]
 
-    /// How much light a wave adds, or takes away, at most.
+    /// The amplitude of a wave, as linear light.
     struct Wave: Hashable, Sendable {
         let red: Double
         let green: Double
@@ -21,7 +21,7 @@ public struct BlurHash: Hashable, Sendable {
 
     /// Reads a hash.
     ///
-    /// - Throws: `BlurHashError` where the text is none.
+    /// - Throws: `BlurHashError` if `text` is malformed.
     public init(_ text: String) throws(BlurHashError) {
         let digits = try BlurHashDigits(text)
         guard digits.count >= 6 else { throw .length(expected: 6, found: digits.count) }
@@ -37,7 +37,7 @@ public struct BlurHash: Hashable, Sendable {
             + (1..<columns * rows).map { Wave(digits.number(at: 4 + 2 * $0, count: 2), strongest: strongest) }
     }
 
-    /// The picture in that size; nil where a side is less than 1.
+    /// Returns the picture in the given size in pixels; nil if a side is less than 1.
     ///
     /// Complexity: O(pixels × waves).
     public func pixels(width: Int, height: Int) -> PixelImage? {
@@ -64,7 +64,7 @@ public struct BlurHash: Hashable, Sendable {
         return PixelImage(width: width, height: height, rgb: rgb)
     }
 
-    /// How strong each of `count` waves is at each place, place by place.
+    /// Returns the strength of each of `count` waves at each position, position by position.
     private func cosines(_ count: Int, over length: Int) -> [Double] {
         (0..<length).flatMap { place in
             (0..<count).map { cos(.pi * Double(place * $0) / Double(length)) }
@@ -74,21 +74,21 @@ public struct BlurHash: Hashable, Sendable {
 
 extension BlurHash.Wave {
     fileprivate init(meanColor code: Int) {
-        // Four digits reach beyond 24 bits: what is more than white is white.
+        // Four digits hold more than 24 bits: red is clamped.
         red = min(code >> 16, 255).asLight
         green = (code >> 8 & 255).asLight
         blue = (code & 255).asLight
     }
 
     fileprivate init(_ code: Int, strongest: Double) {
-        // Each part is one of 19 steps around 9, which is none; they are finer around it.
-        func part(_ step: Int) -> Double {
+        // Each component is one of 19 steps; step 9 is zero, and the steps are finer around it.
+        func component(_ step: Int) -> Double {
             let portion = Double(step - 9) / 9
             return (portion < 0 ? -portion * portion : portion * portion) * strongest
         }
-        red = part(code / (19 * 19))
-        green = part(code / 19 % 19)
-        blue = part(code % 19)
+        red = component(code / (19 * 19))
+        green = component(code / 19 % 19)
+        blue = component(code % 19)
     }
 }
 

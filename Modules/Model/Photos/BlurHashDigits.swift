@@ -1,7 +1,12 @@
 /// The digits of a BlurHash, each 0…82.
 struct BlurHashDigits {
-    private static let alphabet = Array(
-        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~")
+    /// The 83 digits in order: numerals, capital letters, small letters, then signs.
+    private static let alphabet =
+        [
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"),
+        ]
+        .joined().map { Character(UnicodeScalar($0)) } + "#$%*+,-.:;=?@[]^_{|}~"
     private static let values = Dictionary(uniqueKeysWithValues: alphabet.enumerated().map { ($1, $0) })
 
     private let digits: [Int]
@@ -17,7 +22,7 @@ struct BlurHashDigits {
 
     var count: Int { digits.count }
 
-    /// The number that `count` digits from `index` on, all of which are there, stand for.
+    /// Returns the value of the `count` digits from `index` on, which must all exist.
     func number(at index: Int, count: Int) -> Int {
         digits[index..<index + count].reduce(0) { $0 * 83 + $1 }
     }

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// One photo of the feed.
+/// A photo, as a photo service describes it.
 public struct Photo: Hashable, Sendable {
-    /// What tells two photos apart.
-    public var id: String
-    /// In pixels, at least 1.
-    public var width: Int
-    /// In pixels, at least 1.
-    public var height: Int
-    /// What the photo looks like from afar, as BlurHash text; it may be malformed.
-    public var blurHash: String?
-    /// The colour that there is most of.
-    public var color: PhotoColor?
-    /// What the photographer says about it.
-    public var description: String?
-    /// What is to be seen, for those who cannot see it.
-    public var altDescription: String?
-    /// Who took it.
-    public var photographer: String
-    /// How many people like it, 0 or more.
-    public var likes: Int
-    /// Where the photo itself is, in a size that fits a screen.
-    public var imageURL: URL
-    /// The photo's page, to be passed on.
-    public var link: URL
+    /// The service's identifier of the photo.
+    public let id: String
+    /// The width in pixels, at least 1.
+    public let width: Int
+    /// The height in pixels, at least 1.
+    public let height: Int
+    /// A blurred preview as BlurHash text, which may be malformed.
+    public let blurHash: String?
+    /// The dominant colour.
+    public let color: PhotoColor?
+    /// The photographer's description of the photo.
+    public let description: String?
+    /// A description of the picture for people who cannot see it.
+    public let altDescription: String?
+    /// The photographer's name.
+    public let photographer: String
+    /// The number of likes, 0 or more.
+    public let likes: Int
+    /// The URL of the picture, in a size that fits a screen.
+    public let imageURL: URL
+    /// The URL of the photo's web page.
+    public let link: URL
 
-    /// A photo of which more than its size and its addresses may be unknown.
+    /// Creates a photo; only its identifier, size, photographer and URLs are required.
     public init(
         id: String, width: Int, height: Int, blurHash: String? = nil, color: PhotoColor? = nil,
         description: String? = nil, altDescription: String? = nil, photographer: String, likes: Int = 0, imageURL: URL,
@@ -42,30 +42,5 @@ public struct Photo: Hashable, Sendable {
         self.likes = likes
         self.imageURL = imageURL
         self.link = link
-    }
-}
-
-/// A colour as the web writes it.
-public struct PhotoColor: Hashable, Sendable {
-    public let red: UInt8
-    public let green: UInt8
-    public let blue: UInt8
-
-    /// Parts of 0…255 each.
-    public init(red: UInt8, green: UInt8, blue: UInt8) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-    }
-
-    /// The colour of a text such as `#60544D`; nil for another text.
-    public init?(hexadecimal text: String) {
-        let digits = text.dropFirst()
-        guard text.hasPrefix("#"), digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
-            let code = UInt32(digits, radix: 16)
-        else { return nil }
-        self.init(
-            red: UInt8(truncatingIfNeeded: code >> 16), green: UInt8(truncatingIfNeeded: code >> 8),
-            blue: UInt8(truncatingIfNeeded: code))
     }
 }

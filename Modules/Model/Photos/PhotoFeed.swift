@@ -1,44 +1,56 @@
-/// The photos that have been loaded, page after page, each once.
+/// The photos of all pages loaded so far, each photo once.
 public struct PhotoFeed: Hashable, Sendable {
-    /// In the order of the pages.
-    public private(set) var photos: [Photo] = []
-    /// What could not be read, in the order of the pages.
-    public private(set) var skipped: [SkippedPhoto] = []
-    /// How many pages have been loaded; the next is one more.
-    public private(set) var pageCount = 0
-    /// Whether another page may follow: the last one was not empty, and the service has named another.
-    public private(set) var hasMoreData = true
-    /// How many photos there are on all pages, where the service says so.
-    public private(set) var total: Int?
-    private var ids: Set<String> = []
-    /// How many of the last pages have added no photo.
-    private var idlePageCount = 0
+    /// The photos, in the order of the pages.
+    public let photos: [Photo]
+    /// The entries that could not be read, in the order of the pages.
+    public let skipped: [SkippedPhoto]
+    /// The number of pages loaded so far; the next page has the number after it.
+    public let pageCount: Int
+    /// Whether another page may follow: the last one had entries, and the service named a next one.
+    public let hasMoreData: Bool
+    /// The number of photos on all pages; nil if the service did not say.
+    public let total: Int?
+    private let ids: Set<String>
+    /// The number of pages in a row, up to the last one, that added no photo.
+    private let idlePageCount: Int
 
-    /// So many pages in a row that add no photo are gone past without being asked.
+    /// The number of pages without a new photo after which loading stops until the user asks for more.
     public static let idlePagesInARow = 3
 
-    /// The feed before its first page.
-    public init() {}
+    /// Creates a feed without pages.
+    public init() {
+        self.init(photos: [], skipped: [], pageCount: 0, hasMoreData: true, total: nil, ids: [], idlePageCount: 0)
+    }
 
-    /// This feed with `page` behind its last one; of two photos with one id the first counts.
+    private init(
+        photos: [Photo], skipped: [SkippedPhoto], pageCount: Int, hasMoreData: Bool, total: Int?, ids: Set<String>,
+        idlePageCount: Int
+    ) {
+        self.photos = photos
+        self.skipped = skipped
+        self.pageCount = pageCount
+        self.hasMoreData = hasMoreData
+        self.total = total
+        self.ids = ids
+        self.idlePageCount = idlePageCount
+    }
+
+    /// Returns this feed with `page` added at the end; a photo whose `id` is in the feed already is left out.
     ///
-    /// The feed of a service moves while it is paged, so that a photo may come once more on a later page.
+    /// A service's feed changes while it is paged, so a later page can repeat a photo.
     ///
     /// Complexity: O(photos).
     public func appending(_ page: PhotoPage) -> PhotoFeed {
-        var feed = self
-        let added = page.photos.filter { feed.ids.insert($0.id).inserted }
-        feed.photos += added
-        feed.idlePageCount = added.isEmpty ? idlePageCount + 1 : 0
-        feed.skipped += page.skipped
-        feed.pageCount += 1
-        feed.hasMoreData = page.hasNextPage && !page.isEmpty
-        feed.total = page.total ?? total
-        return feed
+        var ids = ids
+        let added = page.photos.filter { ids.insert($0.id).inserted }
+        return PhotoFeed(
+            photos: photos + added, skipped: skipped + page.skipped, pageCount: pageCount + 1,
+            hasMoreData: page.hasNextPage && !page.isEmpty, total: page.total ?? total, ids: ids,
+            idlePageCount: added.isEmpty ? idlePageCount + 1 : 0)
     }
 
-    /// Whether the next page is to be asked for at once: the last one has added no photo whose sight would lead on.
+    /// Whether the next page should be loaded right away, because the last one added no photo to scroll to.
     ///
-    /// A service may name a next page for ever: after every few such pages it is for the user to go on.
+    /// A service may name next pages forever, so after every `idlePagesInARow` such pages the user decides.
     public var leadsOn: Bool { hasMoreData && !idlePageCount.isMultiple(of: Self.idlePagesInARow) }
 }

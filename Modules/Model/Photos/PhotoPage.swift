@@ -1,15 +1,15 @@
-/// One page of photos, as a service answered it.
+/// A page of photos, as a service returned it.
 public struct PhotoPage: Hashable, Sendable {
-    /// Those that could be read, in the page's order.
-    public var photos: [Photo]
+    /// The photos that could be read, in the page's order.
+    public let photos: [Photo]
     /// The entries that could not be read, in the page's order.
-    public var skipped: [SkippedPhoto]
-    /// Whether the service has named a page after this one.
-    public var hasNextPage: Bool
-    /// How many photos there are on all pages, where the service says so.
-    public var total: Int?
+    public let skipped: [SkippedPhoto]
+    /// Whether the service named a next page.
+    public let hasNextPage: Bool
+    /// The number of photos on all pages; nil if the service did not say.
+    public let total: Int?
 
-    /// A page as it came.
+    /// Creates a page of the given entries.
     public init(photos: [Photo], skipped: [SkippedPhoto] = [], hasNextPage: Bool, total: Int? = nil) {
         self.photos = photos
         self.skipped = skipped
@@ -17,22 +17,27 @@ public struct PhotoPage: Hashable, Sendable {
         self.total = total
     }
 
-    /// How many entries a full page holds.
+    /// The number of entries on a full page.
     public static let size = 10
 
-    /// Whether there is nothing on it, readable or not.
+    /// Whether the page has no entries, readable or not.
     public var isEmpty: Bool { photos.isEmpty && skipped.isEmpty }
+
+    /// Returns this page with `total` as the number of photos on all pages.
+    public func withTotal(_ total: Int) -> PhotoPage {
+        PhotoPage(photos: photos, skipped: skipped, hasNextPage: hasNextPage, total: total)
+    }
 }
 
 /// An entry of a page that could not be read, and why.
 public struct SkippedPhoto: Hashable, Sendable {
     /// Its place in the page, from 0.
-    public var index: Int
-    /// What was expected, what came, and where.
-    public var reason: String
+    public let index: Int
+    /// What breaks the format, with the path from the entry down.
+    public let reason: FormatError
 
     /// An entry that was left out.
-    public init(index: Int, reason: String) {
+    public init(index: Int, reason: FormatError) {
         self.index = index
         self.reason = reason
     }

@@ -2,23 +2,30 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The photos, page after page.
+/// The view of the photos.
 public final class HomeView: Screen {
-    public let title = "Photos"
+    public let title = PhotosWords.title
     public var prompts = PromptQueue()
 
     private let viewModel: HomeViewModel
     private var photos = PhotoGridState()
+    private var content: HomeContent
+    private var alertMessage: String?
 
-    /// Shows `viewModel`, from `setupViewModel()` on.
+    /// Creates a view of `viewModel`, which is not bound until `setupViewModel()`.
     public init(viewModel: HomeViewModel) {
         self.viewModel = viewModel
+        content = viewModel.content
     }
 
-    /// Binds the view to its view model.
+    /// Binds the view to its view model, and takes over what the view model shows.
     public func setupViewModel() {
         viewModel.reloadCollectionViewClosure = { [weak self] in self?.reloadCollectionView() }
+        viewModel.didUpdateContentClosure = { [weak self] in self?.updateContent() }
         viewModel.showAlertClosure = { [weak self] in self?.showAlert() }
+        reloadCollectionView()
+        updateContent()
+        showAlert()
     }
 
     public func didOpen() { viewModel.fetch() }
@@ -26,11 +33,11 @@ public final class HomeView: Screen {
     public func body(tick: Int) -> some Block {
         VStack {
             if photos.count > 0 {
-                PhotoGrid(state: photos, summary: viewModel.summary, isLoading: viewModel.isLoading, tick: tick)
-            } else if viewModel.isLoading {
-                LoadingState(message: "Loading photos", tick: tick)
+                PhotoGrid(state: photos, summary: content.summary, isLoading: content.isLoading, tick: tick)
+            } else if content.isLoading {
+                LoadingState(message: PhotosWords.loading, tick: tick)
             } else {
-                EmptyState(title: "No photos available", subtitle: "There are none, or they could not be loaded")
+                EmptyState(title: PhotosWords.noPhotos, subtitle: alertMessage ?? content.emptyHint)
             }
         }
     }
@@ -50,14 +57,15 @@ public final class HomeView: Screen {
 
 extension HomeView {
     public var keyHints: [KeyBar.Hint] {
-        let open = photos.count == 0 ? [] : [KeyBar.Hint("enter", "open")]
-        return open + [KeyBar.Hint("/", "search"), KeyBar.Hint("r", "load more")]
+        let open = photos.count == 0 ? nil : KeyBar.Hint(.enter, CommonWords.open)
+        let load = content.loadAction.map { KeyBar.Hint(.character("r"), $0) }
+        return [open, KeyBar.Hint(.character("/"), CommonWords.search), load].compactMap(\.self)
     }
 
     public func handle(_ key: Key) -> Bool {
         if photos.handle(key) { return true }
         switch key {
-        case .enter: photos.selection.map(viewModel.didSelectPhoto)
+        case .enter: photos.selectedItem.map(viewModel.didSelectPhoto)
         case .character("/"): viewModel.didTapSearch()
         case .character("r"): viewModel.fetch()
         default: return false
@@ -66,15 +74,22 @@ extension HomeView {
     }
 }
 
-// MARK: - What the view model tells
+// MARK: - Closures
 
 extension HomeView {
     private func reloadCollectionView() {
         photos.apply(viewModel.cellViewModels)
     }
 
+    private func updateContent() {
+        content = viewModel.content
+    }
+
     private func showAlert() {
-        guard let message = viewModel.alertMessage else { return }
-        prompts.append(.errorAlert(message) { [weak viewModel] in viewModel?.fetch() })
+        // Bound again, the view does not repeat an alert.
+        guard alertMessage != viewModel.alertMessage else { return }
+        alertMessage = viewModel.alertMessage
+        guard let alertMessage else { return }
+        prompts.append(.errorAlert(alertMessage) { [weak viewModel] in viewModel?.fetch() })
     }
 }

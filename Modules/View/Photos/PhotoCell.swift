@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// One photo of a grid: its photographer, and the picture below.
+/// A photo in a grid: the photographer's name, and the picture below.
 struct PhotoCell: CompositeBlock {
     let viewModel: PhotoCellViewModel
     let isSelected: Bool
@@ -18,7 +18,7 @@ struct PhotoCell: CompositeBlock {
     }
 }
 
-/// The photographer's name, marked and reversed where the cell is selected, as a list marks its row.
+/// The photographer's name, marked in the same way as a row of a list if the cell is selected.
 private struct PhotoTitle: Block {
     let text: String
     let isSelected: Bool

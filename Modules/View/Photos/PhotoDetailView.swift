@@ -2,17 +2,19 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// One photo: the picture large, and all that is known of it.
+/// The view of one photo: the picture, and everything known about the photo.
 public final class PhotoDetailView: Screen {
-    public var title: String { viewModel.titleText }
+    public var title: String { content.title }
     public var prompts = PromptQueue()
 
     private let viewModel: PhotoDetailViewModel
+    private let content: PhotoDetailContent
     private var scroll = ScrollState()
 
-    /// Shows `viewModel`, from `setupViewModel()` on.
+    /// Creates a view of `viewModel`, which is not bound until `setupViewModel()`.
     public init(viewModel: PhotoDetailViewModel) {
         self.viewModel = viewModel
+        content = viewModel.content
     }
 
     /// Binds the view to its view model.
@@ -21,18 +23,18 @@ public final class PhotoDetailView: Screen {
     }
 
     public func body(tick: Int) -> some Block {
-        ScrollView(state: scroll) { [viewModel] in
+        ScrollView(state: scroll) { [content] in
             VStack(spacing: 1) {
                 WidthReader { width in
                     PhotoPicture(
-                        image: viewModel.image, width: viewModel.imageWidth, height: viewModel.imageHeight,
-                        altText: viewModel.altText
+                        image: content.image, width: content.imageWidth, height: content.imageHeight,
+                        altText: content.altText
                     )
-                    // So high that in a terminal of usual proportions what is known shows below.
+                    // High enough for a picture, low enough to leave room for the text in a terminal of usual size.
                     .frame(height: max(6, width * 3 / 16)).flexible(alignment: .center)
                 }
                 VStack {
-                    ForEach(viewModel.information) { InformationLine(row: $0) }
+                    ForEach(content.information) { InformationLine(row: $0) }
                 }
             }
             .padding(Insets(trailing: 1))
@@ -47,7 +49,7 @@ public final class PhotoDetailView: Screen {
 // MARK: - Keys
 
 extension PhotoDetailView {
-    public var keyHints: [KeyBar.Hint] { [KeyBar.Hint("s", "share")] }
+    public var keyHints: [KeyBar.Hint] { [KeyBar.Hint(.character("s"), CommonWords.share)] }
 
     public func handle(_ key: Key) -> Bool {
         if scroll.handle(key) { return true }
@@ -57,11 +59,12 @@ extension PhotoDetailView {
     }
 }
 
-// MARK: - What the view model tells
+// MARK: - Closures
 
 extension PhotoDetailView {
     private func showShare() {
         guard let message = viewModel.shareMessage else { return }
-        prompts.append(Prompt(title: "Share", message: message, actions: [Prompt.Action("OK")]))
+        prompts.append(
+            Prompt(title: PhotosWords.shareTitle, message: message, actions: [Prompt.Action(CommonWords.ok)]))
     }
 }

@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// Photos in three, two or one columns, by the width that there is, and below them how many they are.
+/// Photos in up to three columns, as the width allows, and their summary below.
 struct PhotoGrid: CompositeBlock {
     let state: PhotoGridState
     let summary: String

@@ -1,33 +1,38 @@
 import TextUI
 import ViewModel
 
-/// The state of a view that shows photos in a grid: what it holds, what is selected, and what showed last.
-nonisolated struct PhotoGridState: Hashable {
+/// The state of a grid of photos: its items, the selected one, and those that were visible last.
+nonisolated struct PhotoGridState {
     private(set) var snapshot = PhotosSnapshot()
     private(set) var grid = GridState()
     private var showsLastCell = false
 
-    /// How many photos there are.
+    /// The number of photos.
     var count: Int { snapshot.items.count }
 
-    /// Where the selected photo is; nil where there is none.
-    var selection: IndexPath? {
-        grid.selection(in: count).map { IndexPath(section: PhotosSnapshot.Section.photos.rawValue, item: $0) }
+    /// The selected item, as it is drawn; nil if there are no photos.
+    var selectedItem: PhotoCellViewModel? {
+        let place = grid.selection(in: count).map {
+            IndexPath(section: PhotosSnapshot.Section.photos.rawValue, item: $0)
+        }
+        return place.flatMap(snapshot.itemIdentifier)
     }
 
-    /// Applies the difference between what is there and `items`: wherever photos are inserted, deleted or moved, the
-    /// selected one stays selected, and the first one that shows stays there.
+    /// Applies the difference between the current items and `items`.
+    ///
+    /// Wherever photos are inserted, deleted or moved, the selected photo stays selected, and the first visible one stays
+    /// first. An item that shows something else under the same `id` replaces the one before.
     mutating func apply(_ items: [PhotoCellViewModel]) {
         let new = PhotosSnapshot(items)
         grid.move(count: count, RowDifference(from: snapshot.items, to: new.items).newIndex)
         snapshot = new
-        // The last cell comes into sight anew, also where the change has added nothing behind it.
+        // The last cell counts as appearing again, even if the change added nothing after it.
         showsLastCell = false
     }
 
-    /// Remembers which cells showed.
+    /// Remembers which cells are visible.
     ///
-    /// - Returns: Whether the last of all has come into sight with that; one that is merely drawn anew has not.
+    /// - Returns: Whether the last cell has appeared, rather than being drawn again.
     mutating func didShow(_ cells: Range<Int>) -> Bool {
         grid.didShow(cells)
         let showedLastCell = showsLastCell

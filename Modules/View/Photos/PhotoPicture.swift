@@ -1,13 +1,14 @@
 import TextUI
 import ViewModel
 
-/// A photo at its own aspect ratio: what it looks like from afar, or its colour, or an empty frame with its description,
-/// whichever the terminal and the data allow.
+/// A photo at its aspect ratio: its preview, its colour, or an empty frame with its description.
+///
+/// It draws the first of these that the data and the terminal allow.
 struct PhotoPicture: Block {
     let image: PhotoImage
-    /// In pixels.
+    /// The photo's width in pixels.
     let width: Int
-    /// In pixels.
+    /// The photo's height in pixels.
     let height: Int
     let altText: String
 

@@ -2,40 +2,47 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// A search for photos, which begins when it is submitted.
+/// The view of the photo search, which starts when the query is submitted.
 public final class PhotoSearchView: Screen {
-    public let title = "Search Photos"
+    public let title = PhotosWords.searchTitle
     public var prompts = PromptQueue()
 
     private let viewModel: PhotoSearchViewModel
     private var photos = PhotoGridState()
+    private var content: PhotoSearchContent
+    private var alertMessage: String?
     private var searchField = TextFieldState()
     public private(set) var isEditingText = true
 
-    /// Shows `viewModel`, from `setupViewModel()` on.
+    /// Creates a view of `viewModel`, which is not bound until `setupViewModel()`.
     public init(viewModel: PhotoSearchViewModel) {
         self.viewModel = viewModel
+        content = viewModel.content
     }
 
-    /// Binds the view to its view model.
+    /// Binds the view to its view model, and takes over what the view model shows.
     public func setupViewModel() {
         viewModel.reloadCollectionViewClosure = { [weak self] in self?.reloadCollectionView() }
+        viewModel.didUpdateContentClosure = { [weak self] in self?.updateContent() }
         viewModel.showAlertClosure = { [weak self] in self?.showAlert() }
+        reloadCollectionView()
+        updateContent()
+        showAlert()
     }
 
     public func body(tick: Int) -> some Block {
         VStack {
             HStack(spacing: 1) {
                 Text("/").foreground(.accent).accessibilityHidden()
-                TextField("what is to be seen", state: searchField, isFocused: isEditingText)
+                TextField(PhotosWords.searchPlaceholder, state: searchField, isFocused: isEditingText)
             }
             Divider()
             if photos.count > 0 {
-                PhotoGrid(state: photos, summary: viewModel.summary, isLoading: viewModel.isLoading, tick: tick)
-            } else if viewModel.isLoading {
-                LoadingState(message: "Searching photos", tick: tick)
+                PhotoGrid(state: photos, summary: content.summary, isLoading: content.isLoading, tick: tick)
+            } else if content.isLoading {
+                LoadingState(message: PhotosWords.searching, tick: tick)
             } else {
-                EmptyState(message: viewModel.getEmptyStateMessage())
+                EmptyState(title: content.emptyTitle, subtitle: alertMessage ?? content.emptyHint)
             }
         }
     }
@@ -54,22 +61,17 @@ public final class PhotoSearchView: Screen {
     }
 }
 
-extension EmptyState {
-    fileprivate init(message: (title: String, subtitle: String)) {
-        self.init(title: message.title, subtitle: message.subtitle)
-    }
-}
-
 // MARK: - Keys
 
 extension PhotoSearchView {
     public var keyHints: [KeyBar.Hint] {
-        guard !isEditingText else { return [KeyBar.Hint("enter", "search"), KeyBar.Hint("esc", endHint)] }
-        let open = photos.count == 0 ? [] : [KeyBar.Hint("enter", "open")]
-        return open + [KeyBar.Hint("/", "search"), KeyBar.Hint("r", "load more")]
+        guard !isEditingText else { return [KeyBar.Hint(.enter, CommonWords.search), KeyBar.Hint(.escape, endHint)] }
+        let open = photos.count == 0 ? nil : KeyBar.Hint(.enter, CommonWords.open)
+        let load = content.loadAction.map { KeyBar.Hint(.character("r"), $0) }
+        return [open, KeyBar.Hint(.character("/"), CommonWords.search), load].compactMap(\.self)
     }
 
-    private var endHint: String { viewModel.query == nil ? "back" : "done" }
+    private var endHint: String { content.hasSearched ? CommonWords.done : CommonWords.back }
 
     public func handle(_ key: Key) -> Bool {
         if isEditingText, handleEditing(key) { return true }
@@ -79,7 +81,7 @@ extension PhotoSearchView {
 
     private func handleBrowsing(_ key: Key) -> Bool {
         switch key {
-        case .enter: photos.selection.map(viewModel.didSelectPhoto)
+        case .enter: photos.selectedItem.map(viewModel.didSelectPhoto)
         case .character("/"): isEditingText = true
         case .character("r"): viewModel.fetch()
         default: return false
@@ -90,7 +92,7 @@ extension PhotoSearchView {
     private func handleEditing(_ key: Key) -> Bool {
         switch key {
         case .enter: submit()
-        case .escape where viewModel.query != nil: isEditingText = false
+        case .escape where content.hasSearched: isEditingText = false
         default: return searchField.handle(key)
         }
         return true
@@ -103,15 +105,22 @@ extension PhotoSearchView {
     }
 }
 
-// MARK: - What the view model tells
+// MARK: - Closures
 
 extension PhotoSearchView {
     private func reloadCollectionView() {
         photos.apply(viewModel.cellViewModels)
     }
 
+    private func updateContent() {
+        content = viewModel.content
+    }
+
     private func showAlert() {
-        guard let message = viewModel.alertMessage else { return }
-        prompts.append(.errorAlert(message) { [weak viewModel] in viewModel?.fetch() })
+        // Bound again, the view does not repeat an alert.
+        guard alertMessage != viewModel.alertMessage else { return }
+        alertMessage = viewModel.alertMessage
+        guard let alertMessage else { return }
+        prompts.append(.errorAlert(alertMessage) { [weak viewModel] in viewModel?.fetch() })
     }
 }

@@ -2,67 +2,63 @@ import Binding
 public import Interactor
 import Model
 
-/// What the photos show, and what they do; it calls one closure for each thing that changes.
-///
-/// Only what binds the view is public; where the photos lead is the package's own.
+/// The view model of the photos, which calls one closure for each kind of change.
 public final class HomeViewModel {
-    /// What each cell shows, in the feed's order.
+    /// The cells, in the feed's order.
     public private(set) var cellViewModels: [PhotoCellViewModel] = [] {
         didSet { reloadCollectionViewClosure?() }
     }
-    /// What the user is told; nil once a later fetch has begun.
+    /// What else shows.
+    public private(set) var content = HomeContent(model: .none) {
+        didSet { didUpdateContentClosure?() }
+    }
+    /// Why the last load failed; nil once another one has started.
     public private(set) var alertMessage: String? {
         didSet { showAlertClosure?() }
     }
-    /// Is called after each change of the cells.
+    /// Called after each change of the cells.
     public var reloadCollectionViewClosure: (() -> Void)?
-    /// Is called after each change of the alert.
+    /// Called after each change of the content.
+    public var didUpdateContentClosure: (() -> Void)?
+    /// Called after each change of the alert.
     public var showAlertClosure: (() -> Void)?
 
     private let interactor: PhotosInteractor
     private weak var navigator: (any PhotosNavigator)?
 
-    /// The photos that `interactor` has loaded, and loads from now on.
-    public init(interactor: PhotosInteractor, navigator: (any PhotosNavigator)? = nil) {
+    /// Creates a view model of the photos that `interactor` owns.
+    public init(interactor: PhotosInteractor, navigator: (any PhotosNavigator)?) {
         self.interactor = interactor
         self.navigator = navigator
         interactor.modelDidUpdate.add(self) { viewModel, interactor in viewModel.photosDidUpdate(interactor.model) }
+        photosDidUpdate(interactor.model)
     }
 
-    /// How many cells there are.
+    /// The number of cells.
     public var numberOfCells: Int { cellViewModels.count }
 
-    /// Asks for the next page, unless something is on its way, or the end is reached.
-    public func fetch() { interactor.fetch() }
-
-    /// What the cell at that place shows; nil out of range.
+    /// Returns the cell at a place; nil out of range.
     public func getCellViewModel(indexPath: IndexPath) -> PhotoCellViewModel? {
         guard indexPath.section == 0, cellViewModels.indices.contains(indexPath.item) else { return nil }
         return cellViewModels[indexPath.item]
     }
 
     private func photosDidUpdate(_ model: LoadableModel<PhotoFeed, APIError>) {
-        // Those that are there stay as they are: their pictures have been decoded.
-        let added = (model.value?.photos ?? []).dropFirst(numberOfCells)
-        if !added.isEmpty { cellViewModels += added.map(PhotoCellViewModel.init) }
-        if alertMessage != model.failure?.message { alertMessage = model.failure?.message }
+        if let cells = cellViewModels.updated(to: model.value?.photos ?? []) { cellViewModels = cells }
+        content = HomeContent(model: model)
+        if alertMessage != model.failure?.text { alertMessage = model.failure?.text }
     }
 }
 
-// MARK: - Beside the cells
+// MARK: - Actions
 
 extension HomeViewModel {
-    /// Whether a page is on its way.
-    package var isLoading: Bool { interactor.model.isLoading }
+    /// Loads the next page, unless a page is loading or the end is reached.
+    public func fetch() { interactor.fetch() }
 
-    /// How many photos show, and what could not be read.
-    package var summary: String { interactor.model.summary }
-
-    /// Opens the photo at that place; nothing happens out of range.
-    package func didSelectPhoto(at indexPath: IndexPath) {
-        interactor.model.photo(at: indexPath).map { navigator?.showDetail(of: $0) }
-    }
+    /// Opens the photo of `cell`.
+    public func didSelectPhoto(_ cell: PhotoCellViewModel) { navigator?.showDetail(of: cell.photo) }
 
     /// Opens the search.
-    package func didTapSearch() { navigator?.showSearch() }
+    public func didTapSearch() { navigator?.showSearch() }
 }

@@ -1,11 +1,11 @@
 /// The place of an item in a view that has sections.
 public nonisolated struct IndexPath: Hashable, Sendable {
-    /// From 0.
+    /// The index of the section, from 0.
     public let section: Int
-    /// From 0, within the section.
+    /// The index of the item within the section, from 0.
     public let item: Int
 
-    /// The place of that item in that section.
+    /// Creates the place of an item in a section.
     public init(section: Int, item: Int) {
         self.section = section
         self.item = item

@@ -1,23 +1,21 @@
 import Interactor
 import Model
 
-extension LoadableModel<PhotoFeed, APIError> {
-    /// The photo at that place, which is its cell's; nil out of range.
-    func photo(at indexPath: IndexPath) -> Photo? {
-        guard let photos = value?.photos, indexPath.section == 0, photos.indices.contains(indexPath.item) else {
-            return nil
+nonisolated extension LoadableModel<PhotoFeed, APIError> {
+    /// The number of photos, then whether the last load failed and which entries could not be read.
+    var summary: String {
+        let feed = value ?? PhotoFeed()
+        var parts = [PhotosWords.count(feed.photos.count, of: feed.total)]
+        if failure != nil { parts.append(CommonWords.lastLoadFailed) }
+        if let first = feed.skipped.first {
+            parts.append(CommonWords.skipped(feed.skipped.count, because: first.reason.text))
         }
-        return photos[indexPath.item]
+        return parts.joined(separator: ", ")
     }
 
-    /// How many photos there are, of how many, and what could not be read.
-    var summary: String {
-        guard let feed = value else { return "No photos" }
-        let count = feed.photos.count
-        let total = feed.total.map { $0 > count ? " of \($0)" : "" } ?? ""
-        var summary = "\(count)\(total) \(count == 1 && total.isEmpty ? "photo" : "photos")"
-        if failure != nil { summary += ", the last load failed" }
-        guard let first = feed.skipped.first else { return summary }
-        return "\(summary), \(feed.skipped.count) skipped: \(first.reason)"
+    /// The words for loading a page; nil if there are no more pages.
+    var loadAction: String? {
+        if failure != nil { return CommonWords.tryAgain }
+        return (value ?? PhotoFeed()).hasMoreData ? PhotosWords.loadMore : nil
     }
 }

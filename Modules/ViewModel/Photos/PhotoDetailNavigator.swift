@@ -1,4 +1,4 @@
-/// Where one photo's screen leads.
+/// The ways out of a photo's screen.
 public protocol PhotoDetailNavigator: AnyObject {
     func share(_ text: String)
 }

@@ -1,6 +1,6 @@
 public import Model
 
-/// Where the search for photos leads.
+/// The ways out of the photo search.
 public protocol PhotoSearchNavigator: AnyObject {
     func showDetail(of photo: Photo)
 }

@@ -1,6 +1,6 @@
 public import Model
 
-/// Where a grid of photos leads.
+/// The ways out of the photos.
 public protocol PhotosNavigator: AnyObject {
     func showDetail(of photo: Photo)
     func showSearch()

@@ -9,7 +9,7 @@ import TextUI
 import View
 
 @MainActor
-@Suite("Keys of the photos", .leakChecks, .endsWhenStuck)
+@Suite("The keys of the photos", .leakChecks, .endsWhenStuck)
 struct HomeViewKeyTests {
     @Test(
         "enter opens the selected photo",
@@ -26,10 +26,10 @@ struct HomeViewKeyTests {
     func search() async throws {
         let harness = try await PhotosHarness.showing()
         harness.type("/")
-        #expect(harness.title == "Search Photos")
+        #expect(harness.title == "Search photos")
     }
 
-    @Test("a press selects a photo, and opens it when it is selected")
+    @Test("a click selects a photo, and opens it if it is selected already")
     func tap() async throws {
         let harness = try await PhotosHarness.showing()
         harness.draw()
@@ -40,14 +40,14 @@ struct HomeViewKeyTests {
         #expect(harness.title == PhotoPage.gallery.photos[1].photographer)
     }
 
-    @Test("nothing is opened where there is nothing", arguments: [Key.enter, .down, .end])
+    @Test("enter opens nothing if there are no photos", arguments: [Key.enter, .down, .end])
     func empty(key: Key) async throws {
         let harness = try await PhotosHarness.showing(PhotoPage(photos: [], hasNextPage: false))
         harness.press(key)
         #expect(harness.title == "Photos")
     }
 
-    @Test("the next page is asked for when the last photo shows, once, and the selection stays")
+    @Test("the next page is loaded once when the last photo appears, and the selection stays")
     func paging() async throws {
         let harness = try await PhotosHarness.showing(.sample(1))
         harness.draw()
@@ -62,10 +62,8 @@ struct HomeViewKeyTests {
     }
 
     @Test(
-        "a page that adds nothing leads to the next, up to the end",
-        arguments: [
-            PhotoPage.sample(1), .unreadable(),
-        ])
+        "a page that adds nothing is followed by the next one, up to the end",
+        arguments: [PhotoPage.sample(1), .unreadable()])
     func emptyPage(page: PhotoPage) async throws {
         let harness = try await PhotosHarness.showing(.sample(1))
         harness.draw(.large)
@@ -75,7 +73,7 @@ struct HomeViewKeyTests {
         #expect(harness.service.questions.map(\.page) == [1, 2, 3, 4])
     }
 
-    @Test("after three pages that add nothing it is for r to go on, and not for merely drawing anew")
+    @Test("after three pages that add nothing r loads more, and drawing again does not")
     func emptyPages() async throws {
         let harness = try await PhotosHarness.showing(.sample(1))
         harness.draw(.large)
@@ -87,7 +85,7 @@ struct HomeViewKeyTests {
         #expect(harness.screen.contains("20 photos"))
     }
 
-    @Test("a page that failed is asked for by Retry, and not by merely drawing anew")
+    @Test("Retry loads a page that failed, and drawing again does not")
     func failedPage() async throws {
         let harness = try await PhotosHarness.showing(.sample(1))
         harness.draw()
@@ -97,7 +95,7 @@ struct HomeViewKeyTests {
         #expect(
             harness.wholePrompt
                 == """
-                Error: The photo service has been asked too often: wait a while, and try again [Retry] [Cancel]
+                Error: The photo service got too many requests. Wait a while and try again. [Retry] [Cancel]
                 """)
         harness.draw()
         #expect(!harness.isLoading)
@@ -107,7 +105,7 @@ struct HomeViewKeyTests {
         #expect(harness.prompt == nil)
     }
 
-    @Test("r asks for more, and again for what failed")
+    @Test("r loads more, also after a failure")
     func more() async throws {
         let harness = PhotosHarness()
         try await harness.answer(.failure(.unknownError))

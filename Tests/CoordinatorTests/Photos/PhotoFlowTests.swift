@@ -8,9 +8,9 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("What a user does with photos", .leakChecks, .endsWhenStuck)
+@Suite("A user of the photos", .leakChecks, .endsWhenStuck)
 struct PhotoFlowTests {
-    @Test("pages to the end, opens a photo, shares it, and comes back to where they were")
+    @Test("pages to the end, opens a photo, shares it and returns to the same place")
     func browse() async throws {
         let harness = try await PhotosHarness.showing()
         #expect(harness.screen.contains("10 photos"))
@@ -30,12 +30,12 @@ struct PhotoFlowTests {
         #expect(harness.screen == grid)
     }
 
-    @Test("searches, opens what was found, searches again, and leaves")
+    @Test("searches, opens a result, searches again and leaves")
     func search() async throws {
         let harness = try await PhotosHarness.showing(.sample(1, hasNextPage: false))
         harness.type("/poppy")
-        #expect(harness.title == "Search Photos")
-        #expect(harness.screen.contains("Search photos"))
+        #expect(harness.title == "Search photos")
+        #expect(harness.screen.contains("No search yet"))
         harness.press(.enter)
         try await harness.answer(.success(.gallery))
         #expect(harness.screen.contains("10 photos"))
@@ -50,11 +50,11 @@ struct PhotoFlowTests {
         #expect(harness.title == "Photos")
     }
 
-    @Test("is told of a rate limit in its own words, and goes on by Retry")
+    @Test("reads about a rate limit, and goes on with Retry")
     func rateLimit() async throws {
         let harness = PhotosHarness()
         try await harness.answer(.failure(.rateLimited))
-        #expect(harness.prompt?.contains("asked too often") == true)
+        #expect(harness.prompt?.contains("too many requests") == true)
         harness.press(.enter)
         try await harness.answer(.success(.gallery))
         #expect(harness.title == "Photos")
@@ -62,7 +62,7 @@ struct PhotoFlowTests {
         #expect(harness.service.questions.map(\.page) == [1, 1])
     }
 
-    @Test("closes a search that is on its way: its request is cancelled")
+    @Test("closes a search that is loading, which cancels its request")
     func closedSearch() async throws {
         let harness = try await PhotosHarness.showingSearch()
         harness.type("x")
@@ -74,7 +74,7 @@ struct PhotoFlowTests {
         #expect(harness.title == "Photos")
     }
 
-    @Test("opens the first photo by its route")
+    @Test("starts at the first photo by its route")
     func route() async throws {
         let harness = try await PhotosHarness.showing()
         await harness.open(.photoDetail)
@@ -82,7 +82,7 @@ struct PhotoFlowTests {
     }
 
     @Test(
-        "sees the photos in three, two or one columns", arguments: [(ScreenSize.large, 3), (.standard, 2), (.small, 1)])
+        "sees the photos in as many columns as fit", arguments: [(ScreenSize.large, 3), (.standard, 2), (.small, 1)])
     func columns(size: ScreenSize, columns: Int) async throws {
         let harness = try await PhotosHarness.showing()
         #expect(harness.draw(size).report.shownColumns == columns)

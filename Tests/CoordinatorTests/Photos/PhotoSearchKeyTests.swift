@@ -9,9 +9,9 @@ import TextUI
 import View
 
 @MainActor
-@Suite("Keys of the photo search", .leakChecks, .endsWhenStuck)
+@Suite("The keys of the photo search", .leakChecks, .endsWhenStuck)
 struct PhotoSearchKeyTests {
-    @Test("what is typed is searched for on enter, and not before")
+    @Test("enter starts the search, and typing does not")
     func submit() async throws {
         let harness = try await PhotosHarness.showingSearch()
         harness.type("sea/q?r")
@@ -24,7 +24,7 @@ struct PhotoSearchKeyTests {
         #expect(harness.title == "Photographer 1")
     }
 
-    @Test("nothing is searched for without a word", arguments: ["", "   "])
+    @Test("enter does not search for a blank text", arguments: ["", "   "])
     func blank(text: String) async throws {
         let harness = try await PhotosHarness.showingSearch()
         harness.type(text)
@@ -33,7 +33,7 @@ struct PhotoSearchKeyTests {
         #expect(harness.shell.front?.isEditingText == true)
     }
 
-    @Test("escape leaves the field where there was a search, and the screen where there was none")
+    @Test("escape leaves the field after a search, and the screen before the first one")
     func escape() async throws {
         let harness = try await PhotosHarness.showingSearch()
         harness.type("sea")
@@ -50,7 +50,7 @@ struct PhotoSearchKeyTests {
         #expect(harness.title == "Photos")
     }
 
-    @Test("a new search begins at the top, without what was found before")
+    @Test("another search starts at the top, without the results of the one before")
     func anotherSearch() async throws {
         let harness = try await PhotosHarness.showingSearch()
         harness.type("sea")
@@ -66,7 +66,7 @@ struct PhotoSearchKeyTests {
         #expect(harness.selectedCell?.contains("Photographer 10") == true)
     }
 
-    @Test("where all photos show at once, the next page is asked for after each search")
+    @Test("if all photos fit on the screen, the next page is loaded after each search")
     func pagingOfEachSearch() async throws {
         let harness = try await PhotosHarness.showingSearch()
         harness.type("sea")
@@ -80,7 +80,7 @@ struct PhotoSearchKeyTests {
         }
     }
 
-    @Test("a page that adds nothing leads to the next, up to the end")
+    @Test("a page that adds nothing is followed by the next one, up to the end")
     func emptyPage() async throws {
         let harness = try await PhotosHarness.showingSearch()
         harness.type("sea")
@@ -93,7 +93,7 @@ struct PhotoSearchKeyTests {
         #expect(harness.service.questions.suffix(3) == [1, 2, 3].map { .init("sea", page: $0) })
     }
 
-    @Test("after three pages that add nothing it is for r to go on, and not for merely drawing anew")
+    @Test("after three pages that add nothing r loads more, and drawing again does not")
     func emptyPages() async throws {
         let harness = try await PhotosHarness.showingSearch()
         harness.type("sea")
@@ -108,7 +108,7 @@ struct PhotoSearchKeyTests {
         #expect(harness.screen.contains("20 photos"))
     }
 
-    @Test("a search that failed is tried again by Retry")
+    @Test("Retry repeats a search that failed")
     func retry() async throws {
         let harness = try await PhotosHarness.showingSearch()
         harness.type("sea")
@@ -117,7 +117,7 @@ struct PhotoSearchKeyTests {
         #expect(
             harness.wholePrompt
                 == """
-                Error: No whole answer came from the photo service: check your connection, and try again \
+                Error: The photo service did not answer completely. Check your connection and try again. \
                 [Retry] [Cancel]
                 """)
         harness.press(.enter)

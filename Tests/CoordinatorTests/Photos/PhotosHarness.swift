@@ -9,11 +9,11 @@ import TextUI
 
 @testable import Coordinator
 
-/// The screens of photos; the test answers their requests.
+/// The screens of photos, put together by their coordinator; the test answers their requests.
 @MainActor
 final class PhotosHarness: Harness {
     let service = ManualPhotosService()
-    /// The texts that were shared.
+    /// The texts shared so far.
     private(set) var shared: [String] = []
     private weak var coordinator: PhotosCoordinator?
 
@@ -22,7 +22,7 @@ final class PhotosHarness: Harness {
         coordinator = openPhotos()
     }
 
-    /// A harness whose grid holds `page`.
+    /// Returns a harness whose grid shows `page`.
     static func showing(
         _ page: PhotoPage = .gallery, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> PhotosHarness {
@@ -31,7 +31,7 @@ final class PhotosHarness: Harness {
         return harness
     }
 
-    /// A harness whose search is in front.
+    /// Returns a harness with the search in front.
     static func showingSearch(sourceLocation: SourceLocation = #_sourceLocation) async throws -> PhotosHarness {
         let harness = try await showing(.sample(1, hasNextPage: false), sourceLocation: sourceLocation)
         await harness.open(.photoSearch)
@@ -42,7 +42,7 @@ final class PhotosHarness: Harness {
         { [weak self] in self?.shared.append($0) }
     }
 
-    /// Opens the photos over the stack in front.
+    /// Opens the photos on the front stack.
     @discardableResult
     func openPhotos() -> PhotosCoordinator {
         let dependencies = PhotosDependencies(service: service, work: work)
@@ -51,30 +51,31 @@ final class PhotosHarness: Harness {
         return coordinator
     }
 
-    /// Opens the screen of `photo` over the stack in front.
+    /// Opens the screen of `photo` on the front stack.
     func openDetail(of photo: Photo) {
         PhotoDetailCoordinator(navigation: navigation, onShare: onShare).start(photo)
     }
 
-    /// Goes to the screen that `route` names.
+    /// Opens the screen of `route`.
     func open(_ route: Route) async { await coordinator?.open(route) }
 }
 
 extension PhotosHarness {
-    /// Answers the next request, and those that it leads to, and waits until the screen has it; fails, instead of
-    /// waiting, where there is none.
+    /// Answers the next requests in order, and waits until the screen has the results.
+    ///
+    /// Fails if nothing is loading, instead of waiting for a request.
     func answer(
         _ results: Result<PhotoPage, APIError>..., sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-        try #require(isLoading, "nothing is asked for", sourceLocation: sourceLocation)
+        try #require(isLoading, "nothing is loading", sourceLocation: sourceLocation)
         for result in results { try await service.nextRequest().answer(result) }
         await work.settle()
     }
 
-    /// Whether a page is on its way.
+    /// Whether a page is loading.
     var isLoading: Bool { !work.isSettled }
 
-    /// What the selected cell says.
+    /// The label of the selected cell.
     var selectedCell: String? {
         draw().transcript.elements.first { $0.role == .row && $0.states.contains(.selected) }?.label
     }

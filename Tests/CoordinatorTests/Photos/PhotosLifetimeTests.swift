@@ -7,7 +7,7 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("The screens of photos leave nothing behind", .leakChecks, .endsWhenStuck)
+@Suite("The screens of photos are freed", .leakChecks, .endsWhenStuck)
 struct PhotosLifetimeTests {
     private static let photos: Set = ["HomeView", "HomeViewModel", "PhotosInteractor", "PhotosCoordinator", "Work"]
     private static let search: Set = [
@@ -15,10 +15,10 @@ struct PhotosLifetimeTests {
     ]
     private static let detail: Set = ["PhotoDetailView", "PhotoDetailViewModel", "PhotoDetailCoordinator"]
 
-    /// A page of one photo, which takes no time to draw.
+    /// A page of one photo, which is fast to draw.
     private let page = PhotoPage(photos: [.bare], hasNextPage: false)
 
-    @Test("the photos, opened and closed over and over")
+    @Test("the photos, opened and closed repeatedly")
     func photos() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreed(Self.photos) {
@@ -29,7 +29,7 @@ struct PhotosLifetimeTests {
         }
     }
 
-    @Test("a photo, opened and closed over and over")
+    @Test("a photo, opened and closed repeatedly")
     func detail() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreed(Self.detail) {
@@ -39,7 +39,7 @@ struct PhotosLifetimeTests {
         }
     }
 
-    @Test("the search, opened and closed over and over")
+    @Test("the search, opened and closed repeatedly")
     func search() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreed(Self.search) {
@@ -51,7 +51,7 @@ struct PhotosLifetimeTests {
         }
     }
 
-    @Test("the photos, closed over and over while they ask whether to try again")
+    @Test("the photos, closed repeatedly while their alert is open")
     func photosAsking() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreedWhileAsking(Self.photos) {
@@ -60,7 +60,7 @@ struct PhotosLifetimeTests {
         }
     }
 
-    @Test("a photo, closed over and over while it says that it was shared")
+    @Test("a photo, closed repeatedly while its share prompt is open")
     func detailAsking() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreedWhileAsking(Self.detail) {
@@ -69,7 +69,7 @@ struct PhotosLifetimeTests {
         }
     }
 
-    @Test("the search, closed over and over while it asks whether to try again")
+    @Test("the search, closed repeatedly while its alert is open")
     func searchAsking() async throws {
         let harness = try await PhotosHarness.showing(page)
         try await harness.expectFreedWhileAsking(Self.search) {

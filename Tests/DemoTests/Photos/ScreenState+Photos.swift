@@ -18,7 +18,7 @@ extension ScreenStateTests {
             "10 photos, the last load failed")
         let sources = try await StateSources(for: state)
         let child = try await DemoProcess().run(sources.arguments, environment: ["UNSPLASH_ACCESS_KEY": "key"])
-        // Swift may free them after their last use, and the server with them.
+        // Keeps the server running: Swift may free it after its last use.
         withExtendedLifetime(sources) {}
         #expect(child.text.contains(state.text), "\(child.text)")
     }
@@ -46,7 +46,7 @@ extension ScreenState {
     ]
 
     fileprivate static let photoSearch = [
-        ScreenState("begun", "--screen photo-search", "│/ what is to be seen"),
+        ScreenState("begun", "--screen photo-search", "│/ such as mountains"),
         ScreenState("typed", "--screen photo-search --keys sea", "│/ sea "),
         ScreenState("searching", "--screen photo-search --keys \"sea enter\" --no-wait", "⠋ Searching photos"),
         ScreenState("found", "--screen photo-search --keys \"sea enter\"", "│10 of 13 photos"),

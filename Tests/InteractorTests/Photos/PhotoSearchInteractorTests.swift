@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("A search for photos", .leakChecks, .endsWhenStuck)
+@Suite("The photo search's interactor", .leakChecks, .endsWhenStuck)
 struct PhotoSearchInteractorTests {
     private let work = Work()
 
@@ -16,7 +16,7 @@ struct PhotoSearchInteractorTests {
         trackForLeaks(PhotoSearchInteractor(service: service, work: work), sourceLocation: sourceLocation)
     }
 
-    @Test("asks for what was typed, without the blanks around it, page after page")
+    @Test("searches for the text without surrounding white space, page after page")
     func pages() async throws {
         let service = ManualPhotosService()
         let interactor = makeInteractor(service)
@@ -35,7 +35,7 @@ struct PhotoSearchInteractorTests {
         #expect(interactor.model.value?.photos.count == 20)
     }
 
-    @Test("that is new cancels the old one, whose late answer is ignored")
+    @Test("cancels the previous search and ignores its late response")
     func newQuery() async throws {
         let service = ManualPhotosService(answersLate: true)
         let interactor = makeInteractor(service)
@@ -50,7 +50,7 @@ struct PhotoSearchInteractorTests {
         #expect(interactor.model.value?.photos == PhotoPage.sample(2, count: 3).photos)
     }
 
-    @Test("that is new begins without what the old one found")
+    @Test("clears the results when another search starts")
     func cleared() async throws {
         let service = ManualPhotosService()
         let interactor = makeInteractor(service)
@@ -68,7 +68,7 @@ struct PhotoSearchInteractorTests {
         #expect(service.questions.last == .init("daisy", page: 1))
     }
 
-    @Test("goes on by itself after pages of which nothing can be read, up to a photo")
+    @Test("loads past unreadable pages, up to a photo")
     func unreadablePages() async {
         let service = AnsweringPhotosService(
             .success(.unreadable()), .success(.unreadable()), .success(.sample(3)), .success(.sample(4)))
@@ -79,7 +79,7 @@ struct PhotoSearchInteractorTests {
         #expect(interactor.model.value?.skipped.count == 2)
     }
 
-    @Test("stops after three pages in a row that add nothing, and goes on when that is wanted")
+    @Test("stops after three pages in a row that add nothing, until the next fetch")
     func endlessPages() async {
         let service = AnsweringPhotosService(always: .unreadable())
         let interactor = trackForLeaks(PhotoSearchInteractor(service: service, work: work))
@@ -91,7 +91,7 @@ struct PhotoSearchInteractorTests {
         #expect(interactor.model.value?.pageCount == 6)
     }
 
-    @Test("for nothing asks for nothing", arguments: ["", " ", "\n\t"])
+    @Test("does not search for a blank text", arguments: ["", " ", "\n\t"])
     func blank(text: String) async {
         let service = ManualPhotosService()
         let interactor = makeInteractor(service)

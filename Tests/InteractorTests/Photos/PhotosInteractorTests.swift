@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("The photos", .leakChecks, .endsWhenStuck)
+@Suite("The photos' interactor", .leakChecks, .endsWhenStuck)
 struct PhotosInteractorTests {
     private let service = ManualPhotosService()
     private let work = Work()
@@ -20,7 +20,7 @@ struct PhotosInteractorTests {
         await work.settle()
     }
 
-    @Test("come page after page")
+    @Test("loads page after page")
     func pages() async throws {
         let interactor = makeInteractor()
         #expect(interactor.model == .none)
@@ -34,7 +34,7 @@ struct PhotosInteractorTests {
         #expect(service.questions == [.init(page: 1), .init(page: 2)])
     }
 
-    @Test("two fetches in flight ask for one page")
+    @Test("loads one page at a time")
     func oneInFlight() async throws {
         let interactor = makeInteractor()
         interactor.fetch()
@@ -46,7 +46,7 @@ struct PhotosInteractorTests {
         #expect(service.questions == [.init(page: 1), .init(page: 2)])
     }
 
-    @Test("the page's number rises only on success")
+    @Test("raises the page number only on success")
     func failure() async throws {
         let interactor = makeInteractor()
         interactor.fetch()
@@ -64,7 +64,7 @@ struct PhotosInteractorTests {
     }
 
     @Test(
-        "the end is an empty page, or one that names no next: nothing more is asked for",
+        "stops after an empty page, and after one that names no next page",
         arguments: [
             PhotoPage.sample(2, count: 0), .sample(2, hasNextPage: false), .sample(2, count: 0, hasNextPage: false),
         ])
@@ -79,7 +79,7 @@ struct PhotosInteractorTests {
         #expect(service.questions.map(\.page) == [1, 2])
     }
 
-    @Test("the same photo on two pages is there once, and a page of nothing else leads to the next by itself")
+    @Test("keeps a photo of two pages once, and loads another page if a page adds none")
     func duplicates() async throws {
         let interactor = makeInteractor()
         interactor.fetch()
@@ -92,7 +92,7 @@ struct PhotosInteractorTests {
     }
 
     @Test(
-        "a service that names a next page for ever is asked for three in a row that add nothing, and then when it is wanted",
+        "stops after three pages in a row that add nothing, until the next fetch",
         arguments: [(PhotoPage.unreadable(), [3, 6, 9]), (.sample(1), [1, 4, 7])])
     func endlessPages(page: PhotoPage, pageCounts: [Int]) async {
         let interactor = trackForLeaks(PhotosInteractor(service: AnsweringPhotosService(always: page), work: work))
@@ -103,7 +103,7 @@ struct PhotosInteractorTests {
         }
     }
 
-    @Test("pages of which nothing can be read lead to the next by themselves, up to a photo, the end, or a failure")
+    @Test("loads past unreadable pages, up to a photo, the end or a failure")
     func unreadablePages() async {
         let first = Result<PhotoPage, APIError>.success(.unreadable())
         let cases: [(Result<PhotoPage, APIError>, photos: Int, skipped: Int, failure: APIError?)] = [
@@ -121,7 +121,7 @@ struct PhotosInteractorTests {
         }
     }
 
-    @Test("each change is told once")
+    @Test("reports each change once")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -130,7 +130,7 @@ struct PhotosInteractorTests {
         #expect(recorder.models == [.loading(nil), .error(.unknownError, nil)])
     }
 
-    @Test("a request is cancelled when its screen has gone")
+    @Test("cancels its request when it is freed")
     func gone() async throws {
         let request: PendingRequest<ManualPhotosService.Question, PhotoPage, APIError>
         do {

@@ -3,10 +3,10 @@ import Model
 import TestKit
 import Testing
 
-@Suite("BlurHash")
+@Suite("A BlurHash")
 struct BlurHashTests {
-    /// The example of https://github.com/woltapp/blurhash/blob/master/Algorithm.md and the demonstrations of
-    /// https://blurha.sh, with the pixels, 3 by 2, that the decoder of https://pypi.org/project/blurhash/1.1.4/ makes.
+    /// The examples of https://github.com/woltapp/blurhash/blob/master/Algorithm.md and https://blurha.sh, with the 3 by 2
+    /// pixels that https://pypi.org/project/blurhash/1.1.4/ decodes from them.
     private static let published: [(hash: String, rgb: [UInt8])] = [
         (
             "LlMF%n00%#MwS|WCWEM{R*bbWBbH",
@@ -30,21 +30,21 @@ struct BlurHashTests {
         ),
     ]
 
-    @Test("of the published pictures has the pixels that another decoder makes", arguments: published)
+    @Test("has the pixels that another decoder finds, for published examples", arguments: published)
     func decoded(hash: String, rgb: [UInt8]) throws {
         let image = try #require(try BlurHash(hash).pixels(width: 3, height: 2))
         try #require(image.rgb.count == rgb.count)
         for (one, other) in zip(image.rgb, rgb) { #expect(abs(Int(one) - Int(other)) <= 1) }
     }
 
-    @Test("is decoded as the document of the algorithm says", arguments: published)
+    @Test("is decoded as the algorithm's document describes", arguments: published)
     func naive(hash: String, rgb: [UInt8]) throws {
         let image = try #require(try BlurHash(hash).pixels(width: 20, height: 13))
         let reference = try NaiveBlurHash(hash).pixels(width: 20, height: 13)
         #expect(image.rgb.map(Int.init) == reference)
     }
 
-    @Test("of random digits is decoded as the document of the algorithm says", arguments: 0..<30 as Range<UInt64>)
+    @Test("is decoded as the algorithm's document describes, for random digits", arguments: 0..<30 as Range<UInt64>)
     func naiveRandom(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~")
@@ -56,7 +56,7 @@ struct BlurHashTests {
         #expect(image.rgb.map(Int.init) == (try NaiveBlurHash(text).pixels(width: 7, height: 5)))
     }
 
-    @Test("begins with the number of waves", arguments: [("LEHV6nWB2yk8pyo0adR*.7kCMdnj", 4, 3), ("00OZZy", 1, 1)])
+    @Test("starts with the number of waves", arguments: [("LEHV6nWB2yk8pyo0adR*.7kCMdnj", 4, 3), ("00OZZy", 1, 1)])
     func waves(text: String, columns: Int, rows: Int) throws {
         let hash = try BlurHash(text)
         #expect(hash.columns == columns)
@@ -64,20 +64,20 @@ struct BlurHashTests {
     }
 
     @Test(
-        "of a single wave is its mean colour everywhere",
+        "has its mean colour everywhere if it has a single wave",
         arguments: [("000000", [0, 0, 0]), ("00TSUA", [255, 255, 255])])
     func meanColor(text: String, color: [UInt8]) throws {
         let image = try #require(try BlurHash(text).pixels(width: 2, height: 2))
         #expect(image.rgb == Array([color, color, color, color].joined()))
     }
 
-    @Test("that is more than white is white")
+    @Test("is clamped to white")
     func beyondWhite() throws {
         #expect(try BlurHash("00~~~~").pixels(width: 1, height: 1)?.rgb.first == 255)
     }
 
     @Test(
-        "that is malformed is an error that says how",
+        "is rejected with a reason if it is malformed",
         arguments: [
             ("", BlurHashError.length(expected: 6, found: 0)), ("LEHV6", .length(expected: 6, found: 5)),
             ("LEHV6nWB2yk8pyo0adR*.7kCMdn", .length(expected: 28, found: 27)),
@@ -90,7 +90,7 @@ struct BlurHashTests {
         #expect(throws: error) { try BlurHash(text) }
     }
 
-    @Test("is never trapped by a text of any characters", arguments: 0..<50 as Range<UInt64>)
+    @Test("does not trap, whatever the text", arguments: 0..<50 as Range<UInt64>)
     func anyText(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let characters = Array("0123456789ABCLSVaz~}|{_^[]@?=;:.-,+*%$# é👍\u{0}\"'")
@@ -100,15 +100,8 @@ struct BlurHashTests {
         }
     }
 
-    @Test("has no picture without a side", arguments: [(0, 1), (1, 0), (-1, 5)])
+    @Test("has no picture of an empty size", arguments: [(0, 1), (1, 0), (-1, 5)])
     func noSide(width: Int, height: Int) throws {
         #expect(try BlurHash("000000").pixels(width: width, height: height) == nil)
-    }
-
-    @Test("says of an error what was expected")
-    func messages() {
-        #expect("\(BlurHashError.length(expected: 28, found: 27))" == "Expected 28 digits, 27 came")
-        #expect("\(BlurHashError.character("é", at: 3))" == "Expected a digit of base 83 at 3, “é” came")
-        #expect("\(BlurHashError.waveCount(found: 81))" == "Expected a first digit of at most 80, 81 came")
     }
 }

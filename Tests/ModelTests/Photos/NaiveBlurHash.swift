@@ -1,6 +1,6 @@
 import Foundation
 
-/// The algorithm's document, https://github.com/woltapp/blurhash/blob/master/Algorithm.md, word for word.
+/// A decoder that follows https://github.com/woltapp/blurhash/blob/master/Algorithm.md literally.
 struct NaiveBlurHash {
     private static let digits = Array(
         "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~")

@@ -1,21 +1,21 @@
 public import Interactor
 public import Model
 
-/// A service of photos that answers at once: the feed and every search with the same pages, one after the other.
+/// A photo service that answers at once, with the same pages for the feed and for every search.
 public struct AnsweringPhotosService: PhotosService {
     private let pages: [Result<PhotoPage, APIError>]
 
-    /// - Parameter pages: From the first on; those behind the last are empty.
+    /// - Parameter pages: The pages in order; further ones are empty.
     public init(_ pages: Result<PhotoPage, APIError>...) {
         self.pages = pages
     }
 
-    /// A service whose first 100 pages are all `page`.
+    /// Creates a service whose first 100 pages are all `page`.
     public init(always page: PhotoPage) {
         pages = Array(repeating: .success(page), count: 100)
     }
 
-    /// The gallery, and a page behind it that is the last.
+    /// A service of the gallery and a last page after it.
     public static let gallery = AnsweringPhotosService(
         .success(.gallery), .success(.sample(2, count: 3, hasNextPage: false)))
 

@@ -2,16 +2,16 @@ public import Interactor
 public import Model
 public import TestKit
 
-/// A service of photos whose answers the test gives by hand.
+/// A photo service whose requests the test answers.
 public final class ManualPhotosService: PhotosService {
-    /// What one request asks for.
+    /// The subject of a request.
     public struct Question: Hashable, Sendable {
-        /// Nil for the feed.
+        /// The search query; nil for the feed.
         public let query: String?
-        /// Counted from 1.
+        /// The number of the page, from 1.
         public let page: Int
 
-        /// A question for a page, to compare with what was asked.
+        /// Creates a question, to compare with those that were asked.
         public init(_ query: String? = nil, page: Int) {
             self.query = query
             self.page = page
@@ -20,15 +20,15 @@ public final class ManualPhotosService: PhotosService {
 
     private let requests: RequestQueue<Question, PhotoPage, APIError>
 
-    /// - Parameter answersLate: Whether a cancelled request waits on for its answer; otherwise it throws at once.
+    /// - Parameter answersLate: Whether a cancelled request still waits for its answer; otherwise it throws at once.
     public init(answersLate: Bool = false) {
         requests = RequestQueue(whenCancelled: answersLate ? nil : .unknownError)
     }
 
-    /// Everything that has been asked so far, in order.
+    /// The questions asked so far, in order.
     public var questions: [Question] { requests.questions }
 
-    /// The first request that has not been handed out yet; waits for it to come in.
+    /// Returns the next request in order; waits for it if necessary.
     public func nextRequest() async throws(CancellationError) -> PendingRequest<Question, PhotoPage, APIError> {
         try await requests.next()
     }

@@ -2,10 +2,10 @@ import Foundation
 public import Model
 
 extension Photo {
-    /// The first demonstration of https://blurha.sh.
+    /// The first example on https://blurha.sh.
     public static let sampleHash = "LEHV6nWB2yk8pyo0adR*.7kCMdnj"
 
-    /// A photo of which everything is known.
+    /// Returns a photo with every field filled.
     public static func sample(
         _ id: String = "sample", width: Int = 6000, height: Int = 4000, blurHash: String? = sampleHash,
         color: PhotoColor? = PhotoColor(red: 0x60, green: 0x54, blue: 0x4D),
@@ -18,22 +18,22 @@ extension Photo {
             imageURL: URL(filePath: "/photos/\(id)/small.jpg"), link: URL(filePath: "/photos/\(id)"))
     }
 
-    /// A different photo for each number.
+    /// Returns a different photo for each number.
     public static func sample(number: Int) -> Photo {
         .sample("photo-\(number)", altDescription: "scene \(number)", photographer: "Photographer \(number)")
     }
 }
 
 extension PhotoPage {
-    /// The page of that number, from 1, of different photos that are numbered on from page to page.
+    /// Returns a page, numbered from 1, whose photos continue the numbers of the page before.
     public static func sample(_ number: Int = 1, count: Int = PhotoPage.size, hasNextPage: Bool = true) -> PhotoPage {
         let first = (number - 1) * PhotoPage.size
         return PhotoPage(photos: (first..<first + count).map { Photo.sample(number: $0) }, hasNextPage: hasNextPage)
     }
 
-    /// A page of one entry, which could not be read.
+    /// Returns a page whose only entry could not be read.
     public static func unreadable(hasNextPage: Bool = true) -> PhotoPage {
         PhotoPage(
-            photos: [], skipped: [SkippedPhoto(index: 0, reason: "id is missing")], hasNextPage: hasNextPage)
+            photos: [], skipped: [SkippedPhoto(index: 0, reason: .missing("id"))], hasNextPage: hasNextPage)
     }
 }

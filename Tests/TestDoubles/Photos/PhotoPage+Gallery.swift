@@ -1,16 +1,16 @@
 public import Model
 
 extension Photo {
-    /// A photo of which no more is known than what every photo has.
+    /// A photo with the required fields only.
     public static let bare = Photo.sample(
         "bare", width: 3, height: 2, blurHash: nil, color: nil, description: nil, altDescription: nil,
         photographer: "Sam Stranger", likes: 0)
-    /// One that has its colour only.
+    /// A photo with a colour instead of a preview.
     public static let plain = Photo.sample(
         "plain", width: 4000, height: 6000, blurHash: "not a hash",
         color: PhotoColor(red: 0x2E, green: 0x6F, blue: 0x8E),
         description: nil, altDescription: "a still blue sea", photographer: "Freya Larsen")
-    /// One that is hard to lay out.
+    /// A photo that is hard to lay out.
     public static let long = Photo.sample(
         "long", width: 60_000, height: 100, description: String(repeating: "A very long description. ", count: 30),
         altDescription: "漢字漢字漢字\u{1B}[31m\u{202E}",
@@ -18,7 +18,7 @@ extension Photo {
 }
 
 extension PhotoPage {
-    /// A page of photos that lie and stand, with all that can be missing.
+    /// A page of photos in all shapes, with every optional field missing somewhere.
     public static let gallery = PhotoPage(
         photos: [
             .sample("a"),

@@ -1,11 +1,13 @@
-/// Records what its closures are called for, in order, and what the view model shows at that moment.
+/// Records the calls of a view model's closures in order, each with the view model's state at that moment.
 @MainActor
 final class ClosuresMock {
     enum Call: Hashable {
-        /// With so many cells.
-        case reload(Int)
+        case reload(cellCount: Int)
+        case content(isLoading: Bool)
         case alert(String?)
     }
 
-    var calls: [Call] = []
+    private(set) var calls: [Call] = []
+
+    func record(_ call: Call) { calls.append(call) }
 }

@@ -6,31 +6,35 @@ import TestKit
 import Testing
 import ViewModel
 
-/// A home view model with everyone whom it speaks to; the test answers its requests.
+/// The photos' view model with everything around it; the test answers its requests.
 @MainActor
 struct HomeModule {
     let service = ManualPhotosService()
     let work = Work()
-    let interactor: PhotosInteractor
     let viewModel: HomeViewModel
-    let closures: ClosuresMock
+    let closures = ClosuresMock()
     let navigator = PhotosNavigatorMock()
 
     init(sourceLocation: SourceLocation = #_sourceLocation) {
-        interactor = PhotosInteractor(service: service, work: work)
+        let interactor = PhotosInteractor(service: service, work: work)
         viewModel = HomeViewModel(interactor: interactor, navigator: navigator)
-        closures = ClosuresMock()
-        let closures = closures
-        viewModel.reloadCollectionViewClosure = { [weak viewModel] in
-            closures.calls.append(.reload(viewModel?.numberOfCells ?? -1))
+        viewModel.reloadCollectionViewClosure = { [weak viewModel, closures] in
+            if let viewModel { closures.record(.reload(cellCount: viewModel.numberOfCells)) }
         }
-        viewModel.showAlertClosure = { [weak viewModel] in closures.calls.append(.alert(viewModel?.alertMessage)) }
+        viewModel.didUpdateContentClosure = { [weak viewModel, closures] in
+            if let viewModel { closures.record(.content(isLoading: viewModel.content.isLoading)) }
+        }
+        viewModel.showAlertClosure = { [weak viewModel, closures] in
+            if let viewModel { closures.record(.alert(viewModel.alertMessage)) }
+        }
         for object in [interactor, viewModel, closures, navigator] as [AnyObject] {
             trackForLeaks(object, sourceLocation: sourceLocation)
         }
     }
 
-    func answerNext(_ result: Result<PhotoPage, APIError>) async throws {
+    /// Fetches a page, answers the request and waits until the view model has the result.
+    func fetch(_ result: Result<PhotoPage, APIError>) async throws {
+        viewModel.fetch()
         try await service.nextRequest().answer(result)
         await work.settle()
     }

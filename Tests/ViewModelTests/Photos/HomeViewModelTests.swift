@@ -1,3 +1,4 @@
+import Binding
 import Interactor
 import Model
 import TestDoubles
@@ -8,96 +9,83 @@ import ViewModel
 @MainActor
 @Suite("The photos' view model", .leakChecks, .endsWhenStuck)
 struct HomeViewModelTests {
-    @Test("calls the reload closure after each change of its cells")
-    func reload() async throws {
+    @Test("calls one closure for each kind of change: the cells, then the content")
+    func pages() async throws {
         let module = HomeModule()
-        module.viewModel.fetch()
-        #expect(module.viewModel.isLoading)
-        #expect(module.closures.calls == [])
-        try await module.answerNext(.success(.sample(1)))
-        #expect(module.closures.calls == [.reload(10)])
-        module.viewModel.fetch()
-        try await module.answerNext(.success(.sample(2, count: 3)))
-        #expect(module.closures.calls == [.reload(10), .reload(13)])
-        #expect(!module.viewModel.isLoading)
+        try await module.fetch(.success(.sample(1)))
+        #expect(
+            module.closures.calls == [.content(isLoading: true), .reload(cellCount: 10), .content(isLoading: false)])
+        try await module.fetch(.success(.sample(2, count: 3)))
+        #expect(
+            module.closures.calls.dropFirst(3) == [
+                .content(isLoading: true), .reload(cellCount: 13), .content(isLoading: false),
+            ])
     }
 
-    @Test("calls the alert closure after each change of its alert, with every error's own message")
+    @Test("calls the alert closure when a load fails and when another one starts, with the error's message")
     func alert() async throws {
         let module = HomeModule()
-        module.viewModel.fetch()
-        try await module.answerNext(.failure(.rateLimited))
-        #expect(module.viewModel.alertMessage == APIError.rateLimited.message)
-        #expect(module.closures.calls == [.alert(APIError.rateLimited.message)])
-    }
-
-    @Test("tells the same error again when a second attempt ends in it")
-    func alertAgain() async throws {
-        let module = HomeModule()
-        for _ in 0..<2 {
-            module.viewModel.fetch()
-            try await module.answerNext(.failure(.decodeError))
-        }
-        let alert = ClosuresMock.Call.alert(APIError.decodeError.message)
-        #expect(module.closures.calls == [alert, .alert(nil), alert])
-        module.viewModel.fetch()
-        try await module.answerNext(.success(.sample(1)))
+        for _ in 0..<2 { try await module.fetch(.failure(.decodeError)) }
+        let failure: [ClosuresMock.Call] = [.content(isLoading: false), .alert(APIError.decodeError.text)]
+        #expect(
+            module.closures.calls
+                == [.content(isLoading: true)] + failure + [.content(isLoading: true), .alert(nil)] + failure)
+        try await module.fetch(.success(.sample(1)))
         #expect(module.viewModel.alertMessage == nil)
         #expect(module.service.questions.map(\.page) == [1, 1, 1])
     }
 
-    @Test("keeps the cells when a page fails, and asks for that page again")
+    @Test("does not reload the cells if no photo has changed")
+    func unchanged() async throws {
+        let module = HomeModule()
+        try await module.fetch(.success(.sample(1)))
+        try await module.fetch(.failure(.unknownError))
+        try await module.fetch(.success(.sample(1, hasNextPage: false)))
+        #expect(module.closures.calls.filter { $0 == .reload(cellCount: 10) }.count == 1)
+    }
+
+    @Test("keeps the cells when a page fails, and fetches that page again")
     func failedPage() async throws {
         let module = HomeModule()
-        module.viewModel.fetch()
-        try await module.answerNext(.success(.sample(1)))
-        module.viewModel.fetch()
-        try await module.answerNext(.failure(.unknownError))
+        try await module.fetch(.success(.sample(1)))
+        try await module.fetch(.failure(.unknownError))
         #expect(module.viewModel.numberOfCells == 10)
-        module.viewModel.fetch()
-        try await module.answerNext(.success(.sample(2)))
+        try await module.fetch(.success(.sample(2)))
         #expect(module.service.questions.map(\.page) == [1, 2, 2])
         #expect(module.viewModel.cellViewModels.map(\.id) == (0..<20).map { "photo-\($0)" })
     }
 
-    @Test("gives the cell at a place, and nil out of range")
+    @Test("starts with what its interactor has loaded")
+    func late() async {
+        let work = Work()
+        let service = AnsweringPhotosService(.success(.sample(1)), .failure(.rateLimited))
+        let interactor = trackForLeaks(PhotosInteractor(service: service, work: work))
+        for _ in 0..<2 {
+            interactor.fetch()
+            await work.settle()
+        }
+        let viewModel = trackForLeaks(HomeViewModel(interactor: interactor, navigator: nil))
+        #expect(viewModel.numberOfCells == 10)
+        #expect(viewModel.content == HomeContent(model: interactor.model))
+        #expect(viewModel.alertMessage == APIError.rateLimited.text)
+    }
+
+    @Test("returns the cell at a place, and nil out of range")
     func cell() async throws {
         let module = HomeModule()
         #expect(module.viewModel.getCellViewModel(indexPath: IndexPath(section: 0, item: 0)) == nil)
-        module.viewModel.fetch()
-        try await module.answerNext(.success(.sample(1)))
+        try await module.fetch(.success(.sample(1)))
         #expect(module.viewModel.getCellViewModel(indexPath: IndexPath(section: 0, item: 9))?.id == "photo-9")
         for place in [(0, 10), (0, -1), (1, 0), (-1, 0)] {
             #expect(module.viewModel.getCellViewModel(indexPath: IndexPath(section: place.0, item: place.1)) == nil)
         }
     }
 
-    @Test("opens the photo at a place, and nothing out of range")
-    func select() async throws {
+    @Test("opens the photo of a cell, and the search")
+    func navigation() {
         let module = HomeModule()
-        module.viewModel.fetch()
-        try await module.answerNext(.success(.sample(1)))
-        module.viewModel.didSelectPhoto(at: IndexPath(section: 0, item: 3))
-        module.viewModel.didSelectPhoto(at: IndexPath(section: 0, item: 10))
+        module.viewModel.didSelectPhoto(PhotoCellViewModel(photo: .sample(number: 3)))
         module.viewModel.didTapSearch()
         #expect(module.navigator.calls == [.showDetail(.sample(number: 3)), .showSearch])
-    }
-
-    @Test("counts its photos, and says what could not be read")
-    func summary() async throws {
-        let module = HomeModule()
-        #expect(module.viewModel.summary == "No photos")
-        module.viewModel.fetch()
-        try await module.answerNext(.success(.sample(1, count: 1)))
-        #expect(module.viewModel.summary == "1 photo")
-        module.viewModel.fetch()
-        let page = PhotoPage(
-            photos: [.sample("a"), .sample("b")], skipped: [SkippedPhoto(index: 2, reason: "id is missing")],
-            hasNextPage: true)
-        try await module.answerNext(.success(page))
-        #expect(module.viewModel.summary == "3 photos, 1 skipped: id is missing")
-        module.viewModel.fetch()
-        try await module.answerNext(.failure(.unknownError))
-        #expect(module.viewModel.summary == "3 photos, the last load failed, 1 skipped: id is missing")
     }
 }

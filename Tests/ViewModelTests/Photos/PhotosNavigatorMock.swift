@@ -1,7 +1,7 @@
 import Model
 import ViewModel
 
-/// Records where the screens of photos lead.
+/// Records the navigation of the photos' screens.
 @MainActor
 final class PhotosNavigatorMock: PhotosNavigator, PhotoSearchNavigator, PhotoDetailNavigator {
     enum Call: Hashable {

@@ -1,35 +1,50 @@
-import Binding
 import Interactor
 import Model
 import TestDoubles
 import TestKit
+import TestScreens
 import Testing
 import TextUI
 import View
-import ViewModel
 
 @MainActor
 @Suite("The view of the photos", .leakChecks, .endsWhenStuck)
 struct HomeViewTests {
-    private let work = Work()
-
-    private func makeView(_ page: PhotoPage) async -> HomeView {
-        let interactor = trackForLeaks(PhotosInteractor(service: AnsweringPhotosService(always: page), work: work))
-        let view = trackForLeaks(HomeView(viewModel: trackForLeaks(HomeViewModel(interactor: interactor))))
-        view.setupViewModel()
-        view.didOpen()
-        await work.settle()
-        return view
+    private func makeScreen(_ result: Result<PhotoPage, APIError>) async throws -> HomeScreen {
+        let module = HomeScreen()
+        module.screen.didOpen()
+        try await module.handle([.answer(result)])
+        return module
     }
 
-    @Test("leaves keys that have no meaning to the shell", arguments: [Key.character("x"), .escape, .tab])
-    func otherKeys(key: Key) async {
-        #expect(await makeView(.sample(1)).handle(key) == false)
+    @Test("leaves other keys to the shell", arguments: [Key.character("x"), .escape, .tab])
+    func otherKeys(key: Key) async throws {
+        #expect(try await makeScreen(.success(.sample(1))).screen.handle(key) == false)
     }
 
-    @Test("says what its keys do now")
-    func hints() async {
-        #expect(await makeView(.sample(1)).keyHints.map(\.key) == ["enter", "/", "r"])
-        #expect(await makeView(.sample(1, count: 0, hasNextPage: false)).keyHints.map(\.key) == ["/", "r"])
+    @Test("shows which keys can be used now")
+    func hints() async throws {
+        let hints = try await makeScreen(.success(.sample(1))).screen.keyHints
+        #expect(hints.map { "\($0.key) \($0.action)" } == ["enter open", "/ search", "r load more"])
+        let hintsAfterFailure = try await makeScreen(.failure(.unknownError)).screen.keyHints
+        #expect(hintsAfterFailure.map { "\($0.key) \($0.action)" } == ["/ search", "r try again"])
+        let hintsAtEnd = try await makeScreen(.success(.sample(1, hasNextPage: false))).screen.keyHints
+        #expect(hintsAtEnd.map(\.key) == ["enter", "/"])
+    }
+
+    @Test("opens the photo that is drawn, even if the photos have changed behind it")
+    func drawnPhoto() async throws {
+        let module = try await makeScreen(.success(.sample(1)))
+        _ = module.screen.select(row: 9)
+        module.cut()
+        try await module.handle([.fetch, .answer(.success(.sample(2)))])
+        module.screen.press(.enter)
+        #expect(module.navigator.calls == [.showDetail(.sample(number: 9))])
+    }
+
+    @Test("explains in the empty grid why loading failed")
+    func failure() async throws {
+        let module = try await makeScreen(.failure(.missingAccessKey))
+        #expect(module.screen.text.contains("Set UNSPLASH_ACCESS_KEY"))
     }
 }

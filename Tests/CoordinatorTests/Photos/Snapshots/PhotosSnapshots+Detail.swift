@@ -9,7 +9,7 @@ import TextUISnapshots
 
 extension PhotosSnapshots {
     @MainActor
-    @Suite("One photo looks as it did", .leakChecks, .endsWhenStuck, .snapshots())
+    @Suite("A photo's screen looks as before", .leakChecks, .endsWhenStuck, .snapshots())
     struct Detail {
         private func makeHarness(_ photo: Photo = .sample()) async throws -> PhotosHarness {
             let harness = try await PhotosHarness.showing(.sample(1, hasNextPage: false))
@@ -17,22 +17,22 @@ extension PhotosSnapshots {
             return harness
         }
 
-        @Test("that lies", arguments: ScreenSize.allCases)
+        @Test("in landscape format", arguments: ScreenSize.allCases)
         func landscape(size: ScreenSize) async throws {
             expectScreen(try await makeHarness().drawScreen(size))
         }
 
-        @Test("that stands", arguments: ScreenSize.allCases)
+        @Test("in portrait format", arguments: ScreenSize.allCases)
         func portrait(size: ScreenSize) async throws {
             expectScreen(try await makeHarness(PhotoPage.gallery.photos[1]).drawScreen(size))
         }
 
-        @Test("of which the least is known", arguments: ScreenSize.allCases)
+        @Test("with the required fields only", arguments: ScreenSize.allCases)
         func bare(size: ScreenSize) async throws {
             expectScreen(try await makeHarness(.bare).drawScreen(size))
         }
 
-        @Test("that is hard to lay out", arguments: ScreenSize.allCases)
+        @Test("with content that is hard to lay out", arguments: ScreenSize.allCases)
         func long(size: ScreenSize) async throws {
             expectScreen(try await makeHarness(.long).drawScreen(size))
         }
@@ -45,7 +45,7 @@ extension PhotosSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("that has its colour only", arguments: [true, false])
+        @Test("with a colour instead of a preview", arguments: [true, false])
         func plain(usesColor: Bool) async throws {
             expectSnapshot(of: try await makeHarness(.plain).drawScreen(.small, usesColor: usesColor), as: .styled)
         }

@@ -10,7 +10,7 @@ import TextUISnapshots
 
 extension PhotosSnapshots {
     @MainActor
-    @Suite("The photos look as they did", .leakChecks, .endsWhenStuck, .snapshots())
+    @Suite("The photos look as before", .leakChecks, .endsWhenStuck, .snapshots())
     struct Grid {
         @Test("while the first page loads", arguments: ScreenSize.allCases)
         func initialLoading(size: ScreenSize) {
@@ -30,20 +30,20 @@ extension PhotosSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("when one could not be read", arguments: ScreenSize.allCases)
+        @Test("with an entry that could not be read", arguments: ScreenSize.allCases)
         func skipped(size: ScreenSize) async throws {
             let page = PhotoPage(
-                photos: [.sample()], skipped: [SkippedPhoto(index: 1, reason: "urls.small is missing")],
+                photos: [.sample()], skipped: [SkippedPhoto(index: 1, reason: .missing("urls.small"))],
                 hasNextPage: false)
             expectScreen(try await PhotosHarness.showing(page).drawScreen(size))
         }
 
-        @Test("without any", arguments: ScreenSize.allCases)
+        @Test("without photos", arguments: ScreenSize.allCases)
         func empty(size: ScreenSize) async throws {
             expectScreen(try await PhotosHarness.showing(PhotoPage(photos: [], hasNextPage: false)).drawScreen(size))
         }
 
-        @Test("when loading failed", arguments: ScreenSize.allCases)
+        @Test("after a failure", arguments: ScreenSize.allCases)
         func error(size: ScreenSize) async throws {
             let harness = PhotosHarness()
             try await harness.answer(.failure(.missingAccessKey))
@@ -51,11 +51,12 @@ extension PhotosSnapshots {
             #expect(
                 harness.wholePrompt
                     == """
-                    Error: The photo service asks for a key: set UNSPLASH_ACCESS_KEY, and start again [Retry] [Cancel]
+                    Error: The photo service needs an access key. Set UNSPLASH_ACCESS_KEY and start again. \
+                    [Retry] [Cancel]
                     """)
         }
 
-        @Test("when a later page failed", arguments: ScreenSize.allCases)
+        @Test("after a failure of a later page", arguments: ScreenSize.allCases)
         func laterError(size: ScreenSize) async throws {
             let harness = try await PhotosHarness.showing()
             harness.type("r")

@@ -1,2 +1,2 @@
-/// What the screens of photos show, a suite a screen.
+/// The snapshots of the screens of photos, one suite per screen.
 enum PhotosSnapshots {}

@@ -2,16 +2,16 @@ import Model
 import TestDoubles
 import Testing
 
-@Suite("Photos")
-struct PhotoTests {
-    @Test("a feed counts its pages, and keeps their order")
+@Suite("A feed of photos")
+struct PhotoFeedTests {
+    @Test("counts its pages and keeps their order")
     func pages() {
         let feed = PhotoFeed().appending(.sample(1)).appending(.sample(2, count: 3))
         #expect(feed.photos.map(\.id) == (0..<13).map { "photo-\($0)" })
         #expect(feed.pageCount == 2)
     }
 
-    @Test("a photo that is on two pages, or twice on one, is kept once, where it came first")
+    @Test("keeps the first of several photos with the same id, on one page or on two")
     func duplicates() {
         let again = PhotoPage(
             photos: [.sample(number: 9), .sample(number: 10), .sample(number: 10)], hasNextPage: true)
@@ -20,22 +20,21 @@ struct PhotoTests {
     }
 
     @Test(
-        "the end is an empty page, or one without a next",
+        "ends with an empty page, or with one that names no next page",
         arguments: [(10, true, true), (1, true, true), (10, false, false), (0, true, false), (0, false, false)])
     func end(count: Int, hasNextPage: Bool, hasMoreData: Bool) {
         let feed = PhotoFeed().appending(.sample(1, count: count, hasNextPage: hasNextPage))
         #expect(feed.hasMoreData == hasMoreData)
     }
 
-    @Test("a page of nothing but what cannot be read is not the end")
+    @Test("does not end with a page whose entries cannot be read")
     func unreadable() {
-        let page = PhotoPage(photos: [], skipped: [SkippedPhoto(index: 0, reason: "no id")], hasNextPage: true)
-        let feed = PhotoFeed().appending(page).appending(page)
+        let feed = PhotoFeed().appending(.unreadable()).appending(.unreadable())
         #expect(feed.hasMoreData)
         #expect(feed.skipped.count == 2)
     }
 
-    @Test("a page that adds no photo leads on to the next, but for every third in a row, and the last")
+    @Test("leads on after a page without new photos, except after every third in a row and at the end")
     func leadsOn() {
         var feed = PhotoFeed().appending(.sample(1))
         #expect(!feed.leadsOn)
@@ -49,14 +48,10 @@ struct PhotoTests {
         #expect(!feed.appending(.sample(2, hasNextPage: false)).leadsOn)
     }
 
-    @Test(
-        "a colour is six hexadecimal digits after a hash",
-        arguments: [
-            ("#60544D", PhotoColor(red: 0x60, green: 0x54, blue: 0x4D)),
-            ("#ffffff", PhotoColor(red: 255, green: 255, blue: 255)),
-            ("60544D", nil), ("#60544", nil), ("#60544DD", nil), ("#+0544D", nil), ("", nil), ("#éééééé", nil),
-        ])
-    func color(text: String, color: PhotoColor?) {
-        #expect(PhotoColor(hexadecimal: text) == color)
+    @Test("keeps the last total that a page named")
+    func total() {
+        let page = PhotoPage.sample(1).withTotal(12)
+        #expect(page.photos == PhotoPage.sample(1).photos && page.hasNextPage)
+        #expect(PhotoFeed().appending(page).appending(.sample(2)).total == 12)
     }
 }

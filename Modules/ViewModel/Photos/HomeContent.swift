@@ -1,0 +1,22 @@
+public import Interactor
+public import Model
+
+/// What the photos show besides their cells and the alert.
+public nonisolated struct HomeContent: Hashable, Sendable {
+    /// Whether a page is loading.
+    public let isLoading: Bool
+    /// The number of photos, and of entries that could not be read.
+    public let summary: String
+    /// The words for loading a page; nil if there are no more pages.
+    public let loadAction: String?
+    /// What to do if there are no photos.
+    public let emptyHint: String
+
+    /// Creates the content for `model`.
+    public init(model: LoadableModel<PhotoFeed, APIError>) {
+        isLoading = model.isLoading
+        summary = model.summary
+        loadAction = model.loadAction
+        emptyHint = loadAction.map(PhotosWords.pressR) ?? PhotosWords.pressToSearch
+    }
+}

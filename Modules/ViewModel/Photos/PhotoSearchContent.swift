@@ -1,0 +1,34 @@
+public import Interactor
+public import Model
+
+/// What the photo search shows besides its cells and the alert.
+public nonisolated struct PhotoSearchContent: Hashable, Sendable {
+    /// Whether a page is loading.
+    public let isLoading: Bool
+    /// The number of photos, and of entries that could not be read.
+    public let summary: String
+    /// The words for loading a page; nil if there are no more pages.
+    public let loadAction: String?
+    /// Why there are no photos.
+    public let emptyTitle: String
+    /// What to do if there are no photos.
+    public let emptyHint: String
+    /// Whether a search has started.
+    public let hasSearched: Bool
+
+    /// Creates the content for the results of `query`, which is nil before the first search.
+    public init(model: LoadableModel<PhotoFeed, APIError>, query: String?) {
+        isLoading = model.isLoading
+        summary = model.summary
+        hasSearched = query != nil
+        if hasSearched {
+            loadAction = model.loadAction
+            emptyTitle = model.failure == nil ? PhotosWords.nothingFound : PhotosWords.searchFailed
+            emptyHint = loadAction.map(PhotosWords.pressR) ?? PhotosWords.tryOtherWords
+        } else {
+            loadAction = nil
+            emptyTitle = PhotosWords.noSearch
+            emptyHint = PhotosWords.typeToSearch
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Interactor
+import Testing
+import ViewModel
+
+@Suite("The text of a photo service's error")
+struct APIErrorTextTests {
+    @Test(
+        "says what happened, then what to do",
+        arguments: [
+            (APIError.invalidURLError, "The URL of the photo service is not valid. Check it and start again."),
+            (.openAddress, "Use an https URL, or http on this machine: the access key is sent nowhere else"),
+            (.invalidDataError, "The photo service sent an empty response. Try again later."),
+            (
+                .serverError(statusCode: 401),
+                "The photo service rejected the access key (status 401). Check UNSPLASH_ACCESS_KEY and start again."
+            ),
+            (.serverError(statusCode: 503), "The photo service answered with status code 503. Try again later."),
+            (.unknownError, "The photo service did not answer completely. Check your connection and try again."),
+            (
+                .decodeError,
+                "The photo service answered with something other than photos. Check its URL and start again."
+            ),
+            (.missingAccessKey, "The photo service needs an access key. Set UNSPLASH_ACCESS_KEY and start again."),
+            (
+                .malformedAccessKey,
+                "UNSPLASH_ACCESS_KEY contains a space, a line break or another character that no key has. Correct it "
+                    + "and start again."
+            ),
+            (.rateLimited, "The photo service got too many requests. Wait a while and try again."),
+            (.unreadable(.missing(path: "/a")), RecordingError.missing(path: "/a").text),
+        ])
+    func text(error: APIError, text: String) {
+        #expect(error.text == text)
+    }
+}

@@ -1,0 +1,41 @@
+import Interactor
+import Model
+import TestDoubles
+import Testing
+import ViewModel
+
+@Suite("The content of the photos")
+struct HomeContentTests {
+    private let feed = PhotoFeed().appending(.sample(1, count: 1))
+
+    @Test("says whether a page is loading")
+    func isLoading() {
+        #expect(HomeContent(model: .loading(feed)).isLoading)
+        #expect(!HomeContent(model: .some(feed)).isLoading)
+    }
+
+    @Test("counts the photos, and names the entries that could not be read")
+    func summary() {
+        #expect(HomeContent(model: .some(feed)).summary == "1 photo")
+        #expect(HomeContent(model: .some(feed.appending(.sample(2)))).summary == "11 photos")
+        let skipped = feed.appending(.unreadable()).appending(.unreadable())
+        #expect(HomeContent(model: .some(skipped)).summary == "1 photo, 2 skipped: id is missing")
+        #expect(
+            HomeContent(model: .error(.unknownError, skipped)).summary
+                == "1 photo, the last load failed, 2 skipped: id is missing")
+    }
+
+    @Test("says what loading does now, and what to do if there are no photos")
+    func actions() {
+        let cases: [(LoadableModel<PhotoFeed, APIError>, action: String?, hint: String)] = [
+            (.none, "load more", "Press r to load more"),
+            (.some(PhotoFeed().appending(.unreadable())), "load more", "Press r to load more"),
+            (.error(.unknownError, nil), "try again", "Press r to try again"),
+            (.some(PhotoFeed().appending(.sample(1, count: 0))), nil, "Press / to search for photos"),
+        ]
+        for (model, action, hint) in cases {
+            #expect(HomeContent(model: model).loadAction == action)
+            #expect(HomeContent(model: model).emptyHint == hint)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Model
+import TestDoubles
+import Testing
+import ViewModel
+
+@Suite("The content of a photo's screen")
+struct PhotoDetailContentTests {
+    @Test("has everything known about the photo")
+    func information() {
+        let content = PhotoDetailContent(photo: .sample())
+        #expect(content.title == "Ines Okafor")
+        #expect(content.altText == "a lake at dusk")
+        #expect(content.information.map(\.0) == ["Photographer", "Size", "Likes", "Description", "Link"])
+        #expect(
+            content.information.map(\.1) == [
+                "Ines Okafor", "6000 by 4000 pixels", "12", "A quiet evening", Photo.sample().link.absoluteString,
+            ])
+    }
+
+    @Test(
+        "describes the picture if the photographer does not describe the photo",
+        arguments: [nil, "", " \n"] as [String?])
+    func description(text: String?) {
+        let rows = PhotoDetailContent(photo: .sample(description: text)).information
+        #expect(rows.first { $0.0 == "Description" }?.1 == "a lake at dusk")
+    }
+
+    @Test("has a picture with more pixels than the cell's, at the same aspect ratio")
+    func image() {
+        guard case .picture(96, 64, _) = PhotoDetailContent(photo: .sample()).image else {
+            return #expect(Bool(false), "another picture")
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Interactor
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import View
+
+@MainActor
+@Suite("The binding of the photos", .leakChecks, .endsWhenStuck)
+struct HomeViewBindingTests {
+    /// Ways for the screen to change: in each, the last event is the change, and those before it lead there.
+    nonisolated private static let changes: [[HomeScreen.Event]] = [
+        [.fetch],
+        [.fetch, .answer(.success(.sample(1)))],
+        [.fetch, .answer(.success(.sample(1, count: 0)))],
+        [.fetch, .answer(.failure(.rateLimited))],
+        [.fetch, .answer(.failure(.rateLimited)), .fetch],
+        [.fetch, .answer(.success(.sample(1))), .fetch],
+        [.fetch, .answer(.success(.sample(1))), .fetch, .answer(.success(.sample(2)))],
+        [.fetch, .answer(.success(.sample(1))), .fetch, .answer(.success(.unreadable(hasNextPage: false)))],
+        [.fetch, .answer(.success(.sample(1))), .fetch, .answer(.failure(.rateLimited))],
+    ]
+
+    @Test("carries every change, and catches up when it is made again", arguments: changes)
+    func carriesWhatShows(events: [HomeScreen.Event]) async throws {
+        try await expectBindingCarriesWhatShows {
+            try await $0.handle(events.suffix(1))
+        } make: {
+            let screen = HomeScreen()
+            try await screen.handle(events.dropLast())
+            return screen
+        }
+    }
+
+    @Test("needs each closure", arguments: HomeScreen.Closure.allCases)
+    func closureIsNeeded(closure: HomeScreen.Closure) async throws {
+        let changes: [(HomeScreen) async throws -> Void] = Self.changes.map { events in { try await $0.handle(events) }
+        }
+        try await expectCallIsNeeded(for: changes) { isDeaf in
+            let screen = HomeScreen()
+            if isDeaf { screen.unset(closure) }
+            return screen
+        }
+    }
+
+    @Test("repeats no alert when it is made again")
+    func alertOnce() async throws {
+        let module = HomeScreen()
+        try await module.handle([.fetch, .answer(.failure(.rateLimited))])
+        #expect(module.screen.prompts.first?.title == "Error")
+        module.screen.prompts = PromptQueue()
+        module.bind()
+        #expect(module.screen.prompts.isEmpty)
+    }
+}

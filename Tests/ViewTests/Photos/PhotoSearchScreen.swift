@@ -1,0 +1,67 @@
+import Binding
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import View
+import ViewModel
+
+/// The photo search's view with everything behind it, bound; the test answers its requests.
+@MainActor
+final class PhotoSearchScreen: BoundScreen {
+    let screen: PhotoSearchView
+    let navigator = PhotosNavigatorMock()
+    private let service = ManualPhotosService()
+    private let work = Work()
+    private let viewModel: PhotoSearchViewModel
+
+    /// Something that happens behind the screen.
+    enum Event {
+        case search(String)
+        case fetch
+        case answer(Result<PhotoPage, APIError>)
+    }
+
+    enum Closure: CaseIterable {
+        case reload, content, alert
+    }
+
+    init(sourceLocation: SourceLocation = #_sourceLocation) {
+        let interactor = PhotoSearchInteractor(service: service, work: work)
+        viewModel = PhotoSearchViewModel(interactor: interactor, navigator: navigator)
+        screen = PhotoSearchView(viewModel: viewModel)
+        for object in [interactor, viewModel, screen, navigator] as [AnyObject] {
+            trackForLeaks(object, sourceLocation: sourceLocation)
+        }
+        bind()
+    }
+
+    func bind() { screen.setupViewModel() }
+
+    func cut() {
+        for closure in Closure.allCases { unset(closure) }
+    }
+
+    func unset(_ closure: Closure) {
+        switch closure {
+        case .reload: viewModel.reloadCollectionViewClosure = nil
+        case .content: viewModel.didUpdateContentClosure = nil
+        case .alert: viewModel.showAlertClosure = nil
+        }
+    }
+
+    /// Makes `events` happen one after the other.
+    func handle(_ events: some Sequence<Event>) async throws {
+        for event in events {
+            switch event {
+            case .search(let text): viewModel.search(text)
+            case .fetch: viewModel.fetch()
+            case .answer(let result):
+                try await service.nextRequest().answer(result)
+                await work.settle()
+            }
+        }
+    }
+}
