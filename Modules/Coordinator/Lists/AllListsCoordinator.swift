@@ -1,16 +1,14 @@
 import Binding
-import Interactor
 import Model
 import Shell
 import View
 import ViewModel
 
-/// Builds the lists, and leads from them to one of them.
+/// Builds the screen of all lists, and opens a single one from there.
 final class AllListsCoordinator {
     private let dependencies: ListsDependencies
     private let navigation: Navigation
     private weak var viewModel: AllListsViewModel?
-    private weak var interactor: AllListsInteractor?
 
     init(dependencies: ListsDependencies, navigation: Navigation) {
         self.dependencies = dependencies
@@ -18,20 +16,16 @@ final class AllListsCoordinator {
     }
 
     func start() {
-        let interactor = AllListsInteractor(
-            database: dependencies.database, work: Work(within: dependencies.work), stamps: dependencies.stamps)
-        let viewModel = AllListsViewModel(interactor: interactor, localization: dependencies.localization)
+        let viewModel = AllListsViewModel(interactor: dependencies.lists, localization: dependencies.localization)
         viewModel.outputs.showSingleList = { [weak self] list in self?.showSingleList(list) }
         let view = AllListsView(viewModel: viewModel)
         view.setupViewModel()
         self.viewModel = viewModel
-        self.interactor = interactor
         navigation.push(view, keeping: self)
     }
 
     private func showSingleList(_ id: ToDoList.ID) {
-        guard let interactor else { return }
-        SingleListCoordinator(lists: interactor, navigation: navigation).start(id)
+        SingleListCoordinator(lists: dependencies.lists, navigation: navigation).start(id)
     }
 }
 

@@ -4,11 +4,10 @@ import Model
 
 /// What the screens of to-do lists are built on.
 struct ListsDependencies {
-    /// Where to-do lists are kept.
-    let database: any Database
-    /// What new lists and items are dated and named by.
-    let stamps: Stamps
+    /// The single home of the lists.
+    let lists: AllListsInteractor
+    /// The language of dates.
     let localization: Localization
-    /// Reading and changing the lists is a part of this; a change is written before the app ends.
+    /// The work of `lists`, awaited before a list is opened by its route.
     let work: Work
 }

@@ -1,5 +1,5 @@
 nonisolated extension Route {
     public static let lists = Route("lists")
-    /// The list that was changed last.
+    /// The list that changed last.
     public static let list = Route("list")
 }

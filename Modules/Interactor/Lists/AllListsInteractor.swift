@@ -4,8 +4,11 @@ public import Model
 
 /// The single home of the to-do lists: every screen that shows or changes them asks here.
 ///
-/// What shows is what the database holds: a change shows once it is committed, with whatever others, such as another
-/// running copy of the app, have changed meanwhile.
+/// Make one for each database. It is the one listener of `databaseChangeHandler`, and tells every screen by
+/// `modelDidUpdate`.
+///
+/// The model is what the database holds. A change shows once it is committed, along with everything that others have
+/// changed meanwhile, such as another running copy of the app.
 public final class AllListsInteractor: ModelOwner {
     public private(set) var model = LoadableModel<[ToDoList], ListsError>.none {
         didSet { modelDidUpdate(self) }
@@ -17,14 +20,14 @@ public final class AllListsInteractor: ModelOwner {
     let stamps: Stamps
     private var request: Task<Void, Never>?
     private var changes: [Step] = []
-    /// How often the database has reported a change.
+    /// The number of changes that the database has reported.
     private var reportCount = 0
 
-    /// Makes one change of a database.
+    /// Makes one change in a database.
     typealias Change = @Sendable (any Database) async throws(DatabaseError) -> Void
 
     private struct Step {
-        /// Makes the change for the lists that there are when its turn comes.
+        /// Makes the change from the lists as they are when its turn comes.
         let change: ([ToDoList]) -> Change
         let didFail: (AllListsInteractor, DatabaseError) -> Void
     }
@@ -37,9 +40,9 @@ public final class AllListsInteractor: ModelOwner {
         database.databaseChangeHandler = { [weak self] lists in self?.databaseDidChange(lists) }
     }
 
-    /// Reads the lists anew; those already there stay until it is done.
+    /// Reads the lists again; those already there stay until the answer comes.
     ///
-    /// A request that is on its way is cancelled, and its answer is ignored.
+    /// A pending request is cancelled, and its answer is ignored.
     public func load() {
         request?.cancel()
         let known = reportCount
@@ -47,15 +50,15 @@ public final class AllListsInteractor: ModelOwner {
         request = work.start(for: self) { [database] () async throws(DatabaseError) in
             try await database.getAllToDoLists()
         } then: { interactor, result in
-            // What was reported meanwhile is newer.
+            // A report that came meanwhile is newer than this answer.
             guard interactor.reportCount == known else { return }
             interactor.model = interactor.model.finishingToLoad(result.mapError { .notRead($0) })
         }
     }
 
-    /// Adds a list without items.
+    /// Adds an empty list.
     ///
-    /// - Returns: Its ID.
+    /// - Returns: The list's ID.
     @discardableResult
     public func createList(name: String) -> ToDoList.ID {
         let list = ToDoList(id: stamps.makeID(), name: name, updated: stamps.now())
@@ -63,11 +66,11 @@ public final class AllListsInteractor: ModelOwner {
         return list.id
     }
 
-    /// Gives the list of that ID another name.
+    /// Renames the list of that ID.
     ///
-    /// Where someone else has deleted it, a new list gets the name: what was typed is not lost with it.
+    /// If someone else has deleted it, a new list gets the name, so that the user's typing is not lost.
     ///
-    /// - Returns: The ID that such a new list has.
+    /// - Returns: The ID such a new list would have.
     @discardableResult
     public func renameList(_ id: UUID, to name: String) -> ToDoList.ID {
         let list = ToDoList(id: stamps.makeID(), name: name, updated: stamps.now())
@@ -82,27 +85,27 @@ public final class AllListsInteractor: ModelOwner {
         return list.id
     }
 
-    /// Deletes the list of that ID with its items; where it is gone already, the lists are only read anew.
+    /// Deletes the list of that ID with its items; if it is already gone, only reads the lists again.
     public func deleteList(_ id: UUID) {
-        perform(done: .noListFound) { database async throws(DatabaseError) in try await database.deleteLists([id]) }
+        perform(ignoring: .noListFound) { database async throws(DatabaseError) in try await database.deleteLists([id]) }
     }
 
-    private func perform(done: DatabaseError? = nil, _ change: @escaping Change) {
-        perform(for: self, done: done) { _ in
+    private func perform(ignoring done: DatabaseError? = nil, _ change: @escaping Change) {
+        perform(for: self, ignoring: done) { _ in
             change
         } didFail: { interactor, error in
             interactor.changeDidFail(error)
         }
     }
 
-    /// Makes a change once all those are made that were asked for before.
+    /// Makes a change after all changes asked for before.
     ///
-    /// A change that has begun to wait is made even where its `owner` is freed meanwhile; the home of all lists then
-    /// tells where it fails.
+    /// The change is made even if its `owner` is freed while it waits; a failure then goes to this interactor's model.
     ///
-    /// - Parameter done: How the database says that the change was made before: the lists are only read anew then.
+    /// - Parameter done: The error that means someone else has already made the change: the lists are then only read
+    ///   again.
     func perform<Owner: AnyObject>(
-        for owner: Owner, done: DatabaseError? = nil, _ change: @escaping ([ToDoList]) -> Change,
+        for owner: Owner, ignoring done: DatabaseError? = nil, _ change: @escaping ([ToDoList]) -> Change,
         didFail: @escaping (Owner, DatabaseError) -> Void
     ) {
         let step = Step(change: change) { [weak owner] lists, error in

@@ -4,14 +4,16 @@ public import Model
 /// Where to-do lists are kept.
 ///
 /// The laws:
-/// - A change is made as a whole or not at all; when the call returns, it survives the end of the process.
-/// - Each change of an item, its deletion too, sets the date of its list.
-/// - After each change, and before its call returns, `databaseChangeHandler` is called, in the order of the changes.
+/// - A change is made completely or not at all; once its call returns, it survives the end of the process.
+/// - Every change to an item, deletion included, sets the date of its list.
+/// - `databaseChangeHandler` is called after each change and before its call returns, in the order of the changes.
 public nonisolated protocol Database: AnyObject, Sendable {
-    /// Is handed what `getAllToDoLists()` answers after a change, by whoever made it.
+    /// Called with the result of `getAllToDoLists()` after each change made here.
+    ///
+    /// It has room for one listener: `AllListsInteractor`, which tells everyone else.
     @MainActor var databaseChangeHandler: (([ToDoList]) -> Void)? { get set }
 
-    /// All lists with their items: of each the newest first, a list being as new as its last change.
+    /// Returns all lists, last changed first, each with its items, newest first.
     ///
     /// Complexity: O(items).
     @concurrent func getAllToDoLists() async throws(DatabaseError) -> [ToDoList]
@@ -28,28 +30,19 @@ public nonisolated protocol Database: AnyObject, Sendable {
     /// Changes one part of the item of that ID, or throws `noItemFound`.
     @concurrent func updateItem(_ id: UUID, _ edit: ToDoItem.Edit, at date: Date) async throws(DatabaseError)
 
-    /// Deletes all items of those IDs, or throws `noItemFound` where one is missing.
+    /// Deletes the items of those IDs, or throws `noItemFound` if one is missing.
     @concurrent func deleteItems(_ ids: [UUID], at date: Date) async throws(DatabaseError)
 
-    /// Deletes all lists of those IDs with their items, or throws `noListFound` where one is missing.
+    /// Deletes the lists of those IDs with their items, or throws `noListFound` if one is missing.
     @concurrent func deleteLists(_ ids: [UUID]) async throws(DatabaseError)
 }
 
-/// Why a database did not do what it was asked for.
+/// Why a database refused a call.
 public nonisolated enum DatabaseError: Error, Hashable {
-    /// Someone has deleted the item, or it never was.
+    /// The item does not exist, or not any more.
     case noItemFound
-    /// Someone has deleted the list, or it never was.
+    /// The list does not exist, or not any more.
     case noListFound
-    /// Anything else, in words for the user.
-    case uncategorized(String)
-
-    /// What a user is told.
-    public var message: String {
-        switch self {
-        case .noItemFound: "This item is not there any more."
-        case .noListFound: "This list is not there any more."
-        case .uncategorized(let message): message
-        }
-    }
+    /// The store failed.
+    case uncategorized(StoreError)
 }

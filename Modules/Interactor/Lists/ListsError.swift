@@ -1,7 +1,7 @@
-/// What could not be done with the lists, and why.
+/// What failed, and why.
 public nonisolated enum ListsError: Error, Hashable {
-    /// They were not read: those that are there may be old.
+    /// The lists could not be read; the ones already there may be outdated.
     case notRead(DatabaseError)
-    /// A change of them was not made.
+    /// A change could not be made.
     case notChanged(DatabaseError)
 }

@@ -2,7 +2,7 @@ public import Binding
 public import Foundation
 public import Model
 
-/// One to-do list: what the home of all lists holds of it, and what became of changing it.
+/// One to-do list, as the home of all lists holds it, and the last failure of a change made here.
 public final class SingleListInteractor: ModelOwner {
     public private(set) var model: LoadableModel<ToDoList, DatabaseError> {
         didSet { modelDidUpdate(self) }
@@ -21,12 +21,12 @@ public final class SingleListInteractor: ModelOwner {
         lists.modelDidUpdate.add(self) { interactor, _ in interactor.listsDidUpdate() }
     }
 
-    /// Reads the lists anew, for someone else may have changed this one.
+    /// Reads all lists again, because someone else may have changed this one.
     public func load() { lists.load() }
 
     /// Adds an item.
     ///
-    /// - Returns: Its ID.
+    /// - Returns: The item's ID.
     @discardableResult
     public func addItem(text: String) -> ToDoItem.ID {
         let item = makeItem(text: text)
@@ -36,11 +36,11 @@ public final class SingleListInteractor: ModelOwner {
         return item.id
     }
 
-    /// Gives the item of that ID another text.
+    /// Changes the text of the item of that ID.
     ///
-    /// Where someone else has deleted it, a new item gets the text: what was typed is not lost with it.
+    /// If someone else has deleted it, a new item gets the text, so that the user's typing is not lost.
     ///
-    /// - Returns: The ID that such a new item has.
+    /// - Returns: The ID such a new item would have.
     @discardableResult
     public func editItem(_ item: UUID, text: String) -> ToDoItem.ID {
         let new = makeItem(text: text)
@@ -57,7 +57,7 @@ public final class SingleListInteractor: ModelOwner {
         return new.id
     }
 
-    /// Marks the item of that ID as done, or as not done where it is.
+    /// Marks the item of that ID as done, or reopens it.
     public func toggleItem(_ item: UUID) {
         let date = lists.stamps.now()
         perform { list in
@@ -67,10 +67,10 @@ public final class SingleListInteractor: ModelOwner {
         }
     }
 
-    /// Deletes the item of that ID; where it is gone already, the lists are only read anew.
+    /// Deletes the item of that ID; if it is already gone, only reads the lists again.
     public func deleteItem(_ item: UUID) {
         let date = lists.stamps.now()
-        perform(done: .noItemFound) { _ in
+        perform(ignoring: .noItemFound) { _ in
             { database async throws(DatabaseError) in try await database.deleteItems([item], at: date) }
         }
     }
@@ -80,9 +80,9 @@ public final class SingleListInteractor: ModelOwner {
     }
 
     private func perform(
-        done: DatabaseError? = nil, _ change: @escaping (ToDoList?) -> AllListsInteractor.Change
+        ignoring done: DatabaseError? = nil, _ change: @escaping (ToDoList?) -> AllListsInteractor.Change
     ) {
-        lists.perform(for: self, done: done) { [id] lists in
+        lists.perform(for: self, ignoring: done) { [id] lists in
             change(lists.first { $0.id == id })
         } didFail: { interactor, error in
             interactor.model = .error(error, interactor.model.value)

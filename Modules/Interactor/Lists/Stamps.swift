@@ -1,12 +1,13 @@
 public import Foundation
 
-/// What new lists and items are dated and named by.
+/// The clock and the source of identifiers for new lists and items.
 public struct Stamps {
-    /// The moment in which it is called.
+    /// Returns the current moment.
     public let now: () -> Date
-    /// A new identifier with each call.
+    /// Returns a new identifier with each call.
     public let makeID: () -> UUID
-    /// A clock and a source of identifiers; nothing is taken from the system.
+
+    /// Stamps from the given sources; nothing is taken from the system.
     public init(now: @escaping () -> Date, makeID: @escaping () -> UUID) {
         self.now = now
         self.makeID = makeID

@@ -1,21 +1,24 @@
 public import Foundation
 
-/// Things to do that belong together.
+/// A named list of things to do.
 public struct ToDoList: Hashable, Identifiable, Sendable {
-    /// What tells it from every other list.
     public let id: UUID
-    /// What its things have in common.
-    public var name: String
-    /// When it, or one of its items, was changed last.
-    public var updated: Date
-    /// The newest first.
-    public var items: [ToDoItem]
+    public let name: String
+    /// When the list or one of its items last changed.
+    public let updated: Date
+    /// The items, newest first.
+    public let items: [ToDoItem]
 
-    /// A list as it is at one moment.
+    /// A list, empty unless it has items.
     public init(id: UUID, name: String, updated: Date, items: [ToDoItem] = []) {
         self.id = id
         self.name = name
         self.updated = updated
         self.items = items
+    }
+
+    /// Returns the list with other items.
+    public func with(_ items: [ToDoItem]) -> ToDoList {
+        ToDoList(id: id, name: name, updated: updated, items: items)
     }
 }

@@ -2,7 +2,7 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// All to-do lists, whose names are typed in their place.
+/// All to-do lists; names are edited in place.
 public final class AllListsView: Screen, EditingScreen {
     public private(set) var title = ""
     public var prompts = PromptQueue()
@@ -12,7 +12,7 @@ public final class AllListsView: Screen, EditingScreen {
     private var isLoaded = false
     private var problem: String?
 
-    /// Shows `viewModel`, from `setupViewModel()` on.
+    /// A view that shows nothing before `setupViewModel()`.
     public init(viewModel: any AllListsType) {
         self.viewModel = viewModel
     }
@@ -36,14 +36,14 @@ public final class AllListsView: Screen, EditingScreen {
     public func body(tick: Int) -> some Block {
         VStack {
             if rows.lineCount > 0 {
-                EditableList(prompt: "name of the list", rows: rows) { ListLine(row: $0) }
+                EditableList(placeholder: ListsWords.listName, rows: rows) { ListLine(row: $0) }
                 if let problem { Text(problem).foreground(.destructive) }
             } else if let problem {
-                EmptyState(title: "Lists are not available", subtitle: problem)
+                EmptyState(title: ListsWords.unavailable, subtitle: problem)
             } else if isLoaded {
-                EmptyState(title: "No To-Do Lists Yet", subtitle: "Press n to write the first one")
+                EmptyState(title: ListsWords.noLists.title, subtitle: ListsWords.noLists.subtitle)
             } else {
-                LoadingState(message: "Loading lists", tick: tick)
+                LoadingState(message: ListsWords.loading, tick: tick)
             }
         }
     }
@@ -62,10 +62,13 @@ public final class AllListsView: Screen, EditingScreen {
 extension AllListsView {
     public var keyHints: [KeyBar.Hint] {
         guard !rows.isEditing else { return editingHints }
-        let new = KeyBar.Hint("n", "new list")
-        let reload = KeyBar.Hint("r", "reload")
+        let new = KeyBar.Hint(.character("n"), ListsWords.newList)
+        let reload = KeyBar.Hint(.character("r"), CommonWords.reload)
         guard rows.selection != nil else { return [new, reload] }
-        return [KeyBar.Hint("enter", "open"), new, KeyBar.Hint("e", "rename"), KeyBar.Hint("d", "delete"), reload]
+        return [
+            KeyBar.Hint(.enter, CommonWords.open), new, KeyBar.Hint(.character("e"), ListsWords.rename),
+            KeyBar.Hint(.character("d"), ListsWords.delete), reload,
+        ]
     }
 
     public func handle(_ key: Key) -> Bool {
@@ -74,8 +77,8 @@ extension AllListsView {
         switch key {
         case .character("n"): viewModel.inputs.userTappedAddButton()
         case .character("r"): viewModel.inputs.userTappedReloadButton()
-        case .enter: rows.selection.map(viewModel.inputs.userSelectedList)
-        case .character("e"): rows.selection.map { rows.beginExisting(text: rows.rows[$0].name) }
+        case .enter: rows.shownSelection.map(viewModel.inputs.userSelectedList)
+        case .character("e"): rows.beginExisting(\.name)
         case .character("d"): rows.shownSelection.map(viewModel.inputs.userAttemptedToDeleteList)
         default: return false
         }
@@ -87,11 +90,12 @@ extension AllListsView {
         case .new(let name): viewModel.inputs.userFinishedEditingNewList(name: name)
         case .existing(let index, let name):
             viewModel.inputs.userFinishedEditingExistingList(at: index, newName: name)
+        case .removed(let row, let name): viewModel.inputs.userFinishedEditingRemovedList(row, newName: name)
         }
     }
 }
 
-// MARK: - What the view model tells
+// MARK: - Outputs
 
 extension AllListsView {
     private func show(_ rows: [ListRow]) {
@@ -107,15 +111,16 @@ extension AllListsView {
             Prompt(
                 title: title, message: message,
                 actions: [
-                    Prompt.Action("Delete", role: .destructive) { answer(true) },
-                    Prompt.Action("Cancel", role: .cancel) { answer(false) },
+                    Prompt.Action(ListsWords.deleteButton, role: .destructive) { answer(true) },
+                    Prompt.Action(CommonWords.cancel, role: .cancel) { answer(false) },
                 ]))
     }
 }
 
 extension Prompt {
-    /// Says that the database failed.
+    /// A prompt for `alert`.
     init(_ alert: ListsAlert) {
-        self.init(title: alert.title, message: alert.message, actions: [Action("OK", handler: alert.didTapOK)])
+        self.init(
+            title: alert.title, message: alert.message, actions: [Action(CommonWords.ok, handler: alert.didTapOK)])
     }
 }

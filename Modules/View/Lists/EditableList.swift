@@ -1,25 +1,25 @@
 import TextUI
 
-/// Rows in a list, one of which may be typed in its place.
+/// Rows in a list; one of them may be edited in place.
 struct EditableList<Row: Identifiable, Content: Block>: CompositeBlock {
-    /// What stands in a field that is empty.
-    let prompt: String
+    /// The text of an empty field.
+    let placeholder: String
     let rows: EditableRows<Row>
     let content: (Row) -> Content
 
     var body: some Block {
         List(count: rows.lineCount, state: rows.lines) { line in
             EditableLine(
-                prompt: prompt, field: rows.editedLine == line ? rows.field : nil,
+                placeholder: placeholder, field: rows.editedLine == line ? rows.field : nil,
                 content: rows.row(inLine: line).map(content))
         }
     }
 }
 
-/// A line that shows its content, or the field in which it is typed.
+/// A line that shows its content, or a text field while it is edited.
 private struct EditableLine<Content: Block>: Block {
-    let prompt: String
-    /// Nil while the line is not being typed.
+    let placeholder: String
+    /// Nil while the line is not edited.
     let field: TextFieldState?
     let content: Content?
 
@@ -27,7 +27,7 @@ private struct EditableLine<Content: Block>: Block {
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         if let field {
-            TextField(prompt, state: field, isFocused: true).draw(in: frame, on: &canvas)
+            TextField(placeholder, state: field, isFocused: true).draw(in: frame, on: &canvas)
         } else {
             content?.draw(in: frame, on: &canvas)
         }

@@ -1,58 +1,59 @@
 import TextUI
 import ViewModel
 
-/// Rows of which one is selected, and the form in which one is typed, in its place.
+/// Rows with a selection, and the form that edits one of them in place.
 ///
-/// The selection, and what is being typed, stay with their row wherever it goes.
+/// The selection and the form stay with their row wherever it moves.
 struct EditableRows<Row: Identifiable> {
     private(set) var rows: [Row] = []
     private var form = Form.notEditing
     private(set) var field = TextFieldState()
     private var list = ListState()
-    /// The selected row that was removed since the last drawing, and those that were removed while selected in its
-    /// stead: where several come back in other places, the earliest is selected.
+    /// The rows removed while selected, since the last drawing: if they come back elsewhere, the earliest is selected.
     private var removedSelections: [Row.ID] = []
-    /// The row that is made of what was typed, and has not come yet; it is selected when it does.
+    /// The row to select when it is inserted: what the user has just typed becomes this row.
     private var awaitedRow: Row.ID?
-    /// Whether the rows were drawn since one came or went: a key that was pressed before may be for another row than the
+    /// Whether the rows were drawn since one came or went: otherwise a key may be meant for another row than the
     /// selected one.
     private var areShown = false
 
     private enum Form {
         case notEditing
         case editingNew
-        /// The row, and what it read before.
-        case editingExisting(Row.ID, text: String)
+        /// The row as it was when the user began to type.
+        case editingExisting(Row)
     }
 
-    /// What was typed, and for which row.
-    enum Entry: Equatable {
+    /// What the user typed, and for which row.
+    enum Entry {
         case new(String)
         case existing(index: Int, String)
+        /// The row was removed while the user typed.
+        case removed(Row, String)
     }
 
-    /// The index of the selected row; nil where there is none.
+    /// The index of the selected row; nil if there are no rows.
     var selection: Int? { list.selection(in: rows.count) }
 
-    /// The selection, for what changes its row at once; nil also while that is not drawn as it is now.
+    /// The selection for keys that act on its row; nil until the rows are drawn as they are now.
     var shownSelection: Int? { areShown ? selection : nil }
 
-    /// Whether something is being typed.
+    /// Whether the form is open.
     var isEditing: Bool { if case .notEditing = form { false } else { true } }
 
-    /// How many lines there are: one more than rows while a new one is being typed, above the others.
+    /// The number of lines: one more than rows while a new one is typed above the others.
     var lineCount: Int { rows.count + newLineCount }
 
-    /// The line that is being typed; nil for none.
+    /// The line of the form; nil if it is closed.
     var editedLine: Int? { isEditing ? (isEditingNew ? 0 : selection) : nil }
 
-    /// The row in a line; nil where a new one is being typed.
+    /// Returns the row in a line; nil for the line of a new row.
     func row(inLine line: Int) -> Row? {
         let index = line - newLineCount
         return rows.indices.contains(index) ? rows[index] : nil
     }
 
-    /// The list's state, by lines.
+    /// The list's state, counted in lines.
     var lines: ListState {
         guard isEditingNew else { return list }
         var lines = list
@@ -60,23 +61,23 @@ struct EditableRows<Row: Identifiable> {
         return lines
     }
 
-    /// Whether what is typed has no row: also where someone else has removed it meanwhile.
+    /// Whether the form has a line of its own: for a new row, or for one that was removed while the user typed.
     private var isEditingNew: Bool {
         switch form {
         case .notEditing: false
         case .editingNew: true
-        case .editingExisting(let id, _): selection.map { rows[$0].id } != id
+        case .editingExisting(let row): selection.map { rows[$0].id } != row.id
         }
     }
 
-    /// The row whose text is being typed, which is selected as long as it is there.
-    private var editedID: Row.ID? { if case .editingExisting(let id, _) = form { id } else { nil } }
+    /// The ID of the edited row, which is selected as long as it exists.
+    private var editedID: Row.ID? { if case .editingExisting(let row) = form { row.id } else { nil } }
 
-    /// How many lines stand above the rows.
+    /// The number of lines above the rows.
     var newLineCount: Int { isEditingNew ? 1 : 0 }
 }
 
-// MARK: - Rows come and go
+// MARK: - Rows
 
 extension EditableRows {
     mutating func show(_ rows: [Row]) {
@@ -125,52 +126,50 @@ extension EditableRows {
 // MARK: - Keys
 
 extension EditableRows {
+    /// Opens the form for a new row.
     mutating func beginNew() {
         form = .editingNew
         forgetAwaitedRows()
         field = TextFieldState()
     }
 
-    /// - Parameter text: What the selected row reads now.
-    mutating func beginExisting(text: String) {
-        guard let selection else { return }
-        form = .editingExisting(rows[selection].id, text: text)
+    /// Opens the form for the selected row.
+    ///
+    /// - Parameter text: Returns the text to edit.
+    mutating func beginExisting(_ text: (Row) -> String) {
+        guard let selection = shownSelection else { return }
+        form = .editingExisting(rows[selection])
         forgetAwaitedRows()
-        field = TextFieldState(text: text)
+        field = TextFieldState(text: text(rows[selection]))
     }
 
     /// Closes the form.
     ///
-    /// - Returns: What was typed; nil for nothing that is to be kept.
+    /// - Returns: What the user typed; nil if the form was closed already.
     mutating func endEditing() -> Entry? {
         defer { cancelEditing() }
-        return entry
-    }
-
-    /// Selects the row of that ID when it comes, unless the user goes on before.
-    mutating func selectWhenItComes(_ id: Row.ID) {
-        awaitedRow = id
-    }
-
-    private var entry: Entry? {
-        switch form {
+        return switch form {
         case .notEditing: nil
         case .editingNew: .new(field.text)
-        // What was typed is not lost with the row that someone else has removed; where nothing was, the row stays gone.
-        case .editingExisting(_, let text) where isEditingNew: field.text == text ? nil : .new(field.text)
+        case .editingExisting(let row) where isEditingNew: .removed(row, field.text)
         case .editingExisting: selection.map { .existing(index: $0, field.text) }
         }
     }
 
-    /// Closes the form, and forgets what was typed.
+    /// Selects the row of that ID when it is inserted, unless the user goes on before.
+    mutating func selectWhenItComes(_ id: Row.ID) {
+        awaitedRow = id
+    }
+
+    /// Closes the form, and discards what the user typed.
     mutating func cancelEditing() {
         form = .notEditing
         forgetAwaitedRows()
     }
 
-    /// Edits the text that is being typed.
+    /// Hands a key to the form's text field.
     ///
-    /// - Returns: Whether the key was one for a text field.
+    /// - Returns: Whether it was one for a text field.
     mutating func type(_ key: Key) -> Bool { field.handle(key) }
 
     /// Moves the selection.
@@ -184,20 +183,22 @@ extension EditableRows {
 
     /// Selects the row in a line.
     ///
-    /// - Returns: Whether it was selected already.
+    /// - Returns: Whether it was already selected.
     mutating func select(line: Int) -> Bool {
         forgetAwaitedRows()
         return list.select(line - newLineCount, count: rows.count)
     }
 
-    /// After a drawing, no row is on its way to another place.
+    /// Learns which lines were drawn.
+    ///
+    /// A row inserted from now on is a new one, and not one that moves.
     mutating func didShow(_ lines: Range<Int>) {
         list.didShow(lines)
         areShown = true
         removedSelections = []
     }
 
-    /// Selects no row that comes because of what was before: the user has gone on.
+    /// Forgets the rows that would be selected when inserted, because the user has gone on.
     private mutating func forgetAwaitedRows() {
         awaitedRow = nil
         removedSelections = []

@@ -1,21 +1,24 @@
 import Shell
 import TextUI
+import ViewModel
 
-/// A screen whose rows are typed in their place.
+/// A screen whose rows are edited in place.
 protocol EditingScreen: Screen {
     associatedtype Row: Identifiable
 
     var rows: EditableRows<Row> { get set }
 
-    /// Hands on what was typed.
+    /// Hands what was typed to the view model.
     func didFinishEditing(_ entry: EditableRows<Row>.Entry)
 }
 
 extension EditingScreen {
-    /// What the keys do while something is being typed.
-    var editingHints: [KeyBar.Hint] { [KeyBar.Hint("enter", "done"), KeyBar.Hint("esc", "cancel")] }
+    /// The key hints while a row is edited.
+    var editingHints: [KeyBar.Hint] {
+        [KeyBar.Hint(.enter, CommonWords.done), KeyBar.Hint(.escape, ListsWords.cancel)]
+    }
 
-    /// Takes a key while something is being typed.
+    /// Handles a key while a row is edited.
     func handleEditing(_ key: Key) -> Bool {
         switch key {
         case .enter: finishEditing()
@@ -25,9 +28,9 @@ extension EditingScreen {
         return true
     }
 
-    /// Selects the row in a line; a press beside what is being typed finishes it first.
+    /// Selects the row in a line, after finishing the edit of another row.
     ///
-    /// - Returns: Whether the row was selected already.
+    /// - Returns: Whether the row was already selected.
     func select(line: Int) -> Bool {
         guard rows.isEditing else { return rows.select(line: line) }
         if line != rows.editedLine {

@@ -1,7 +1,9 @@
 import TextUI
 import ViewModel
 
-/// One line of all lists; a narrow one says only to a screen reader when the list was changed.
+/// One row of all lists.
+///
+/// In a narrow row, only a screen reader learns when the list last changed.
 struct ListLine: Block {
     let row: ListRow
 

@@ -2,7 +2,7 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The items of one to-do list, whose texts are typed in their place.
+/// The items of one to-do list; texts are edited in place.
 public final class SingleListView: Screen, EditingScreen {
     public private(set) var title = ""
     public var prompts = PromptQueue()
@@ -10,7 +10,7 @@ public final class SingleListView: Screen, EditingScreen {
     private let viewModel: any SingleListType
     var rows = EditableRows<ItemRow>()
 
-    /// Shows `viewModel`, from `setupViewModel()` on.
+    /// A view that shows nothing before `setupViewModel()`.
     public init(viewModel: any SingleListType) {
         self.viewModel = viewModel
     }
@@ -33,9 +33,9 @@ public final class SingleListView: Screen, EditingScreen {
     public func body(tick: Int) -> some Block {
         VStack {
             if rows.lineCount > 0 {
-                EditableList(prompt: "what is to be done", rows: rows) { ItemLine(row: $0) }
+                EditableList(placeholder: ListsWords.itemText, rows: rows) { ItemLine(row: $0) }
             } else {
-                EmptyState(title: "Nothing To Do", subtitle: "Press n to write the first item")
+                EmptyState(title: ListsWords.noItems.title, subtitle: ListsWords.noItems.subtitle)
             }
         }
     }
@@ -63,9 +63,12 @@ private struct ItemLine: CompositeBlock {
 extension SingleListView {
     public var keyHints: [KeyBar.Hint] {
         guard !rows.isEditing else { return editingHints }
-        let new = KeyBar.Hint("n", "new item")
+        let new = KeyBar.Hint(.character("n"), ListsWords.newItem)
         guard rows.selection != nil else { return [new] }
-        return [KeyBar.Hint("enter", "toggle"), new, KeyBar.Hint("e", "edit"), KeyBar.Hint("d", "delete")]
+        return [
+            KeyBar.Hint(.enter, ListsWords.toggle), new, KeyBar.Hint(.character("e"), ListsWords.edit),
+            KeyBar.Hint(.character("d"), ListsWords.delete),
+        ]
     }
 
     public func handle(_ key: Key) -> Bool {
@@ -74,7 +77,7 @@ extension SingleListView {
         switch key {
         case .character("n"): viewModel.inputs.userTappedAddButton()
         case .enter, .space: rows.shownSelection.map(viewModel.inputs.userToggledItem)
-        case .character("e"): rows.selection.map { rows.beginExisting(text: rows.rows[$0].text) }
+        case .character("e"): rows.beginExisting(\.text)
         case .character("d"): rows.shownSelection.map(viewModel.inputs.userDeletedItem)
         default: return false
         }
@@ -86,6 +89,7 @@ extension SingleListView {
         case .new(let text): viewModel.inputs.userFinishedEditingNewItem(text: text)
         case .existing(let index, let text):
             viewModel.inputs.userFinishedEditingExistingItem(at: index, newText: text)
+        case .removed(let row, let text): viewModel.inputs.userFinishedEditingRemovedItem(row, newText: text)
         }
     }
 }

@@ -1,51 +1,59 @@
 public import Foundation
 
 /// What the user does on the screen of all lists.
+///
+/// An index is that of a row as the outputs told it last.
 public protocol AllListsInputs: AnyObject {
-    /// Call when every output is set: it reads the lists.
+    /// Call once every output is set; the view is told everything from the beginning, and the lists are read.
     func viewDidLoad()
-    /// Call when the user wants another list.
+    /// Call when the user wants to add a list.
     func userTappedAddButton()
-    /// Call with what the user typed as the name of another list; a blank name makes none.
+    /// Call with the name typed for a new list; a blank one adds nothing.
     func userFinishedEditingNewList(name: String)
-    /// Call with what the user typed as a list's other name; a blank one leaves the old.
+    /// Call with the name typed for a list; a blank one keeps the old.
     func userFinishedEditingExistingList(at index: Int, newName: String)
+    /// Call with the name typed for a list whose row was removed meanwhile; unless it is the old one, a new list gets it.
+    ///
+    /// - Parameter row: The row as it was when the user began to type.
+    func userFinishedEditingRemovedList(_ row: ListRow, newName: String)
     /// Call when the user opens a list.
     func userSelectedList(at index: Int)
-    /// Call when the user wants to delete a list: it asks before.
+    /// Call when the user wants to delete a list; a question follows.
     func userAttemptedToDeleteList(at index: Int)
     /// Call with the answer to that question.
     func userAnsweredDeleteConfirmation(shouldDelete: Bool)
-    /// Call when the user wants the lists read anew.
+    /// Call when the user wants the lists read again.
     func userTappedReloadButton()
 }
 
-/// What the screen of all lists is told; the view sets all but `showSingleList`, which is the coordinator's.
+/// What the screen of all lists is told.
+///
+/// The view sets every output but `showSingleList`, which is the coordinator's.
 public protocol AllListsOutputs: AnyObject {
     /// Emits the screen's title.
     var title: ((String) -> Void)? { get set }
     /// Emits all rows, in the order of the screen.
     var displayLists: (([ListRow]) -> Void)? { get set }
-    /// Emits the index of a row that has gone.
+    /// Emits the index of a row to remove.
     var removeListAtIndex: ((Int) -> Void)? { get set }
-    /// Emits a row that has come, and its index.
+    /// Emits a row to insert, and its index.
     var insertListAtIndex: ((ListRow, Int) -> Void)? { get set }
-    /// Emits the ID of a row that is to be selected when it comes.
+    /// Emits the ID of a row to select when it is inserted.
     var selectNewList: ((UUID) -> Void)? { get set }
-    /// Emits that the name of another list is to be asked for.
+    /// Emits that the name of a new list is to be typed.
     var showNewListCreationModal: (() -> Void)? { get set }
-    /// Emits the title and the message of a question, to be answered by `userAnsweredDeleteConfirmation`.
+    /// Emits the title and message of a question; answer by `userAnsweredDeleteConfirmation`.
     var showDeleteConfirmation: ((String, String) -> Void)? { get set }
-    /// Emits the ID of a list that is to be opened.
+    /// Emits the ID of a list to open.
     var showSingleList: ((UUID) -> Void)? { get set }
-    /// Emits that something has failed, unless an alert is unanswered, or what cannot be read was asked for by the answer
-    /// to one, or by another screen.
+    /// Emits an alert on failure, but none while another is unanswered, nor when a reading fails that was started by OK
+    /// of an alert or by another screen.
     var displayAlert: ((ListsAlert) -> Void)? { get set }
-    /// Emits why something has failed, and nil once the lists are there as they are kept.
+    /// Emits why the lists may be outdated, or nil once they are as the database holds them.
     var displayProblem: ((String?) -> Void)? { get set }
 }
 
-/// A view model of all lists, parted into what goes in and what comes out.
+/// A view model of all lists, split into inputs and outputs.
 public protocol AllListsType: AnyObject {
     var inputs: any AllListsInputs { get }
     var outputs: any AllListsOutputs { get }

@@ -3,7 +3,7 @@ public import Foundation
 public import Interactor
 public import Model
 
-/// What the screen of all lists shows, and what it does.
+/// The screen of all lists.
 public final class AllListsViewModel: AllListsType, AllListsOutputs {
     public var title: ((String) -> Void)?
     public var displayLists: (([ListRow]) -> Void)?
@@ -21,15 +21,17 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
 
     private let interactor: AllListsInteractor
     private let localization: Localization
-    /// What shows; nil until there is something to show.
+    /// The rows that the view was told; nil before the first.
     private var rows: [ListRow]?
-    /// The list that is to be deleted, once the user has said yes: whatever row it is in by then.
+    /// The problem that the view was told.
+    private var problem: String?
+    /// The list to delete if the user says yes, whichever row it is in by then.
     private var listToDelete: UUID?
-    /// Whether the user waits for the lists here: where they cannot be read, an alert says so.
+    /// Whether this screen asked for the lists: a failure to read them is then an alert.
     private var isWaiting = false
     private let alerts = ListsAlertSource()
 
-    /// The lists that `interactor` keeps, with their dates in the words of `localization`.
+    /// The lists of `interactor`, with dates in the language of `localization`.
     public init(interactor: AllListsInteractor, localization: Localization) {
         self.interactor = interactor
         self.localization = localization
@@ -37,12 +39,14 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     }
 }
 
-// MARK: - What the user does
+// MARK: - Inputs
 
 extension AllListsViewModel: AllListsInputs {
     public func viewDidLoad() {
-        rows = nil
-        title?("To-Do Lists")
+        forgetWhatShows()
+        title?(ListsWords.title)
+        displayProblem?(nil)
+        showLists()
         load()
     }
 
@@ -56,33 +60,36 @@ extension AllListsViewModel: AllListsInputs {
     }
 
     public func userFinishedEditingExistingList(at index: Int, newName: String) {
-        guard let list = list(at: index) else { return }
+        guard let row = row(at: index) else { return }
         let name = newName.trimmed
-        guard !name.isEmpty, name != list.name.onOneLine.trimmed else { return }
-        let newList = interactor.renameList(list.id, to: name)
+        guard !name.isEmpty, name != row.name.trimmed else { return }
+        let newList = interactor.renameList(row.id, to: name)
         selectNewList?(newList)
     }
 
+    public func userFinishedEditingRemovedList(_ row: ListRow, newName: String) {
+        if newName.trimmed != row.name.trimmed { userFinishedEditingNewList(name: newName) }
+    }
+
     public func userSelectedList(at index: Int) {
-        guard let list = list(at: index) else { return }
-        // From now on that screen tells what fails.
+        guard let row = row(at: index) else { return }
+        // From now on the opened screen tells of failures.
         isWaiting = false
-        showSingleList?(list.id)
+        showSingleList?(row.id)
     }
 
     public func userAttemptedToDeleteList(at index: Int) {
-        guard let list = list(at: index) else { return }
-        listToDelete = list.id
-        showDeleteConfirmation?(
-            "Delete \(list.name.onOneLine)",
-            "Are you sure you want to delete your to-do list titled \(list.name.onOneLine)?")
+        guard let row = row(at: index) else { return }
+        listToDelete = row.id
+        let question = ListsWords.deletion(of: row.name)
+        showDeleteConfirmation?(question.title, question.message)
     }
 
     public func userAnsweredDeleteConfirmation(shouldDelete: Bool) {
         defer { listToDelete = nil }
         guard shouldDelete, let listToDelete else { return }
         // Someone else may have deleted it meanwhile.
-        if lists.contains(where: { $0.id == listToDelete }) { interactor.deleteList(listToDelete) }
+        if rows?.contains(where: { $0.id == listToDelete }) == true { interactor.deleteList(listToDelete) }
     }
 
     public func userTappedReloadButton() { load() }
@@ -92,31 +99,48 @@ extension AllListsViewModel: AllListsInputs {
         interactor.load()
     }
 
-    private var lists: [ToDoList] { interactor.model.value ?? [] }
+    private func row(at index: Int) -> ListRow? {
+        guard let rows, rows.indices.contains(index) else { return nil }
+        return rows[index]
+    }
 
-    private func list(at index: Int) -> ToDoList? {
-        lists.indices.contains(index) ? lists[index] : nil
+    private func forgetWhatShows() {
+        rows = nil
+        problem = nil
+        listToDelete = nil
+        alerts.forget()
     }
 }
 
-// MARK: - What has changed
+// MARK: - Outputs
 
 extension AllListsViewModel {
     private func listsDidUpdate() {
+        showLists()
         switch interactor.model {
         case .none, .loading: break
-        case .some(let lists):
-            isWaiting = false
-            displayProblem?(nil)
-            show(lists.map { ListRow(list: $0, localization: localization) })
-        case .error(.notRead(let error), _):
-            displayProblem?(error.message)
+        case .some: isWaiting = false
+        case .error(.notRead, _):
             if isWaiting { showAlert() }
             isWaiting = false
-        case .error(.notChanged(let error), _):
-            displayProblem?(error.message)
-            showAlert()
+        case .error(.notChanged, _): showAlert()
         }
+    }
+
+    /// Tells the view what is new to it.
+    private func showLists() {
+        switch interactor.model {
+        case .none, .loading: break
+        case .some: show(problem: nil)
+        case .error(.notRead(let error), _), .error(.notChanged(let error), _): show(problem: error.text)
+        }
+        if let lists = interactor.model.value { show(lists.map { ListRow(list: $0, localization: localization) }) }
+    }
+
+    private func show(problem new: String?) {
+        guard new != problem else { return }
+        problem = new
+        displayProblem?(new)
     }
 
     private func show(_ new: [ListRow]) {
@@ -138,8 +162,8 @@ extension AllListsViewModel {
     }
 
     private func showAlert() {
-        // Where that fails, too, the screen says so: an alert that came back as often as it is answered would lock its
-        // user in.
+        // If this reading fails too, the screen says so without an alert: one that came back with every answer would
+        // lock the user in.
         let alert = alerts.alert { [weak self] in self?.interactor.load() }
         if let alert { displayAlert?(alert) }
     }

@@ -1,7 +1,7 @@
 public import Foundation
 import Model
 
-/// What one line of a single list shows; its text is made when it is asked for, of those rows that show.
+/// One row of a single list; its text is made only when asked for, which is for the rows that show.
 public nonisolated struct ItemRow: Hashable, Identifiable, Sendable {
     private let item: ToDoItem
 
@@ -9,10 +9,9 @@ public nonisolated struct ItemRow: Hashable, Identifiable, Sendable {
         self.item = item
     }
 
-    /// The item's.
+    /// The item's ID.
     public var id: UUID { item.id }
-    /// On one line.
+    /// The text on one line.
     public var text: String { item.text.onOneLine }
-    /// Whether the item is marked as done.
     public var isDone: Bool { item.completed != nil }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 import Model
 
-/// What one line of all lists shows; its texts are made when they are asked for, of those rows that show.
+/// One row of all lists; its texts are made only when asked for, which is for the rows that show.
 public nonisolated struct ListRow: Hashable, Identifiable, Sendable {
-    /// The list's.
+    /// The list's ID.
     public let id: UUID
     private let fullName: String
     private let count: Int
@@ -18,10 +18,10 @@ public nonisolated struct ListRow: Hashable, Identifiable, Sendable {
         self.localization = localization
     }
 
-    /// On one line.
+    /// The name on one line.
     public var name: String { fullName.onOneLine }
     /// Such as `(3 items)`.
-    public var itemCount: String { "(\(count) \(count == 1 ? "item" : "items"))" }
+    public var itemCount: String { ListsWords.itemCount(count) }
     /// Such as `Updated 8 Mar 2026 at 15:13`.
-    public var updated: String { "Updated \(localization.moment(date))" }
+    public var updated: String { ListsWords.updated(localization.moment(date)) }
 }

@@ -1,10 +1,7 @@
-/// Tells that the database failed.
+/// An alert that says that the database failed.
 public struct ListsAlert {
-    /// What it is about.
-    public let title = "Internal Error"
-    /// What the user is told.
-    public let message =
-        "Oops! Looks like we encountered an error in our internal database. Please try again."
-    /// Call when the user has pressed OK.
+    public let title = ListsWords.failure
+    public let message = ListsWords.failureMessage
+    /// Call when the user presses OK.
     public let didTapOK: () -> Void
 }

@@ -1,8 +1,8 @@
-/// Gives one screen's alerts, one at a time.
+/// Makes the alerts of one screen, one at a time.
 final class ListsAlertSource {
     private var isUnanswered = false
 
-    /// An alert whose OK does `didTapOK`; nil while another is unanswered.
+    /// Returns an alert whose OK calls `didTapOK`; nil while another is unanswered.
     func alert(didTapOK: @escaping () -> Void) -> ListsAlert? {
         guard !isUnanswered else { return nil }
         isUnanswered = true
@@ -10,5 +10,10 @@ final class ListsAlertSource {
             self?.isUnanswered = false
             didTapOK()
         }
+    }
+
+    /// Forgets the alert that shows, for a screen that shows nothing yet.
+    func forget() {
+        isUnanswered = false
     }
 }

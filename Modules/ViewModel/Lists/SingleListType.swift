@@ -1,44 +1,52 @@
 public import Foundation
 
 /// What the user does on the screen of a single list.
+///
+/// An index is that of a row as the outputs told it last.
 public protocol SingleListInputs: AnyObject {
-    /// Call when every output is set: it reads the list anew.
+    /// Call once every output is set; the view is told everything from the beginning, and the list is read again.
     func viewDidLoad()
-    /// Call when the user wants another item.
+    /// Call when the user wants to add an item.
     func userTappedAddButton()
-    /// Call with what the user typed as another item; blank text drops it.
+    /// Call with the text typed for a new item; blank text adds nothing.
     func userFinishedEditingNewItem(text: String)
-    /// Call with what the user typed as an item's other text; blank text deletes it.
+    /// Call with the text typed for an item; blank text deletes it.
     func userFinishedEditingExistingItem(at index: Int, newText: String)
-    /// Call when the user marks an item as done, or as not done after all.
+    /// Call with the text typed for an item whose row was removed meanwhile; unless it is the old one, a new item gets it.
+    ///
+    /// - Parameter row: The row as it was when the user began to type.
+    func userFinishedEditingRemovedItem(_ row: ItemRow, newText: String)
+    /// Call when the user marks an item as done, or reopens it.
     func userToggledItem(at index: Int)
     /// Call when the user deletes an item.
     func userDeletedItem(at index: Int)
 }
 
-/// What the screen of a single list is told; the view sets all but `goBack`, which is the coordinator's.
+/// What the screen of a single list is told.
+///
+/// The view sets every output but `goBack`, which is the coordinator's.
 public protocol SingleListOutputs: AnyObject {
-    /// Emits the name of the list.
+    /// Emits the list's name.
     var title: ((String) -> Void)? { get set }
     /// Emits all rows, in the order of the screen.
     var displayItems: (([ItemRow]) -> Void)? { get set }
-    /// Emits a row that has come, and its index.
+    /// Emits a row to insert, and its index.
     var insertItemAtIndex: ((ItemRow, Int) -> Void)? { get set }
-    /// Emits a row that shows something else now, and its index.
+    /// Emits a row that has changed, and its index.
     var updateItemAtIndex: ((ItemRow, Int) -> Void)? { get set }
-    /// Emits the index of a row that has gone.
+    /// Emits the index of a row to remove.
     var removeItemAtIndex: ((Int) -> Void)? { get set }
-    /// Emits the ID of a row that is to be selected when it comes.
+    /// Emits the ID of a row to select when it is inserted.
     var selectNewItem: ((UUID) -> Void)? { get set }
-    /// Emits that the text of another item is to be asked for.
+    /// Emits that the text of a new item is to be typed.
     var showNewItemForm: (() -> Void)? { get set }
-    /// Emits that something has failed, unless an alert is unanswered.
+    /// Emits an alert on failure, except while another is unanswered.
     var displayAlert: ((ListsAlert) -> Void)? { get set }
     /// Emits that the screen is to be left.
     var goBack: (() -> Void)? { get set }
 }
 
-/// A view model of a single list, parted into what goes in and what comes out.
+/// A view model of a single list, split into inputs and outputs.
 public protocol SingleListType: AnyObject {
     var inputs: any SingleListInputs { get }
     var outputs: any SingleListOutputs { get }

@@ -3,7 +3,7 @@ public import Foundation
 public import Interactor
 import Model
 
-/// What the screen of a single list shows, and what it does.
+/// The screen of a single list.
 public final class SingleListViewModel: SingleListType, SingleListOutputs {
     public var title: ((String) -> Void)?
     public var displayItems: (([ItemRow]) -> Void)?
@@ -19,24 +19,24 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
     public var outputs: any SingleListOutputs { self }
 
     private let interactor: SingleListInteractor
-    /// What shows; nil until there is something to show.
+    /// The rows that the view was told; nil before the first.
     private var rows: [ItemRow]?
+    /// The name that the view was told.
     private var name: String?
     private let alerts = ListsAlertSource()
 
-    /// The list that `interactor` keeps.
+    /// The list of `interactor`.
     public init(interactor: SingleListInteractor) {
         self.interactor = interactor
         interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.listDidUpdate() }
     }
 }
 
-// MARK: - What the user does
+// MARK: - Inputs
 
 extension SingleListViewModel: SingleListInputs {
     public func viewDidLoad() {
-        rows = nil
-        name = nil
+        forgetWhatShows()
         listDidUpdate()
         interactor.load()
     }
@@ -51,31 +51,41 @@ extension SingleListViewModel: SingleListInputs {
     }
 
     public func userFinishedEditingExistingItem(at index: Int, newText: String) {
-        guard let item = item(at: index) else { return }
+        guard let row = row(at: index) else { return }
         let text = newText.trimmed
         if text.isEmpty {
-            interactor.deleteItem(item.id)
-        } else if text != item.text.onOneLine.trimmed {
-            let newItem = interactor.editItem(item.id, text: text)
+            interactor.deleteItem(row.id)
+        } else if text != row.text.trimmed {
+            let newItem = interactor.editItem(row.id, text: text)
             selectNewItem?(newItem)
         }
     }
 
+    public func userFinishedEditingRemovedItem(_ row: ItemRow, newText: String) {
+        if newText.trimmed != row.text.trimmed { userFinishedEditingNewItem(text: newText) }
+    }
+
     public func userToggledItem(at index: Int) {
-        if let item = item(at: index) { interactor.toggleItem(item.id) }
+        if let row = row(at: index) { interactor.toggleItem(row.id) }
     }
 
     public func userDeletedItem(at index: Int) {
-        if let item = item(at: index) { interactor.deleteItem(item.id) }
+        if let row = row(at: index) { interactor.deleteItem(row.id) }
     }
 
-    private func item(at index: Int) -> ToDoItem? {
-        guard let items = interactor.model.value?.items, items.indices.contains(index) else { return nil }
-        return items[index]
+    private func row(at index: Int) -> ItemRow? {
+        guard let rows, rows.indices.contains(index) else { return nil }
+        return rows[index]
+    }
+
+    private func forgetWhatShows() {
+        rows = nil
+        name = nil
+        alerts.forget()
     }
 }
 
-// MARK: - What has changed
+// MARK: - Outputs
 
 extension SingleListViewModel {
     private func listDidUpdate() {

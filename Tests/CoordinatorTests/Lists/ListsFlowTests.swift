@@ -8,12 +8,12 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("What a user does with lists", .leakChecks, .endsWhenStuck)
+@Suite("A user's day with lists", .leakChecks, .endsWhenStuck)
 struct ListsFlowTests {
-    @Test("writes one, fills it, does what is on it, and deletes it")
+    @Test("adds a list, fills it, does an item, and deletes the list")
     func wholeLife() async {
         let harness = await ListsHarness.showing([])
-        #expect(harness.screen.contains("No To-Do Lists Yet"))
+        #expect(harness.screen.contains("No to-do lists yet"))
         await harness.type(settling: "nGroceries")
         await harness.press(settling: .enter, .enter)
         #expect(harness.title == "Groceries")
@@ -28,11 +28,11 @@ struct ListsFlowTests {
         await harness.type(settling: "d")
         #expect(harness.shell.prompt?.title == "Delete Groceries")
         await harness.press(settling: .left, .enter)
-        #expect(harness.screen.contains("No To-Do Lists Yet"))
-        #expect(await harness.database.kept.getAllToDoLists() == [])
+        #expect(harness.screen.contains("No to-do lists yet"))
+        #expect(harness.database.kept.getAllToDoLists() == [])
     }
 
-    @Test("sees the list that was changed last go to the top")
+    @Test("sees the list that changed last go to the top")
     func order() async {
         let harness = await ListsHarness.showing([.sample("Groceries", at: 2), .sample("Chores", at: 1)])
         await harness.press(settling: .down, .enter)
@@ -43,18 +43,29 @@ struct ListsFlowTests {
         #expect(harness.screen.contains("▸ Chores (1 item)"))
     }
 
-    @Test("sees what someone else has changed as soon as a list is opened")
+    @Test("sees a change by someone else in an open list")
     func someoneElse() async throws {
         let list = ToDoList.sample(items: [.sample("Milk")])
         let harness = await ListsHarness.showingItems(of: list)
-        try await harness.database.kept.createNewItem(.sample("Tea", at: 9), inList: list.id)
+        try harness.database.kept.createNewItem(.sample("Tea", at: 9), inList: list.id)
         #expect(harness.screen.contains("[ ] Tea"))
     }
 
-    @Test("sees a list fail, and is led back")
+    @Test("sees a change in every open screen of lists")
+    func twoScreens() async {
+        let harness = await ListsHarness.showing([.sample("Groceries")])
+        harness.openAllLists()
+        await harness.type(settling: "nBooks")
+        await harness.press(settling: .enter)
+        #expect(harness.rows.count == 2)
+        await harness.press(settling: .escape)
+        #expect(harness.rows.count == 2)
+    }
+
+    @Test("is led back after a failure")
     func failure() async {
         let harness = await ListsHarness.showingItems(of: .sample(items: [.sample()]))
-        harness.database.failure = .uncategorized("The disk is full.")
+        harness.database.failure = .locked
         await harness.press(settling: .space)
         #expect(harness.wholePrompt == ListsHarness.alert)
         await harness.press(settling: .enter)
@@ -64,12 +75,12 @@ struct ListsFlowTests {
         #expect(harness.screen.contains("[x] Milk"))
     }
 
-    @Test("loses nothing by closing a list before its changes are made")
+    @Test("loses no change by closing a list early")
     func closedEarly() async {
         let harness = await ListsHarness.showingItems(of: .sample(items: [.sample()]))
         harness.press(.character("n"), .character("A"), .enter, .character("n"), .character("B"), .enter, .escape)
         #expect(harness.title == "To-Do Lists")
         await harness.settle()
-        #expect(await harness.database.kept.getAllToDoLists().first?.items.map(\.text) == ["B", "A", "Milk"])
+        #expect(harness.database.kept.getAllToDoLists().first?.items.map(\.text) == ["B", "A", "Milk"])
     }
 }

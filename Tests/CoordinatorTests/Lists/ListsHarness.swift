@@ -11,27 +11,30 @@ import TextUI
 
 @testable import Coordinator
 
-/// The screens of to-do lists; the test holds the database that they are kept in.
+/// The screens of to-do lists, on a database that the test holds.
 @MainActor
 final class ListsHarness: Harness {
     let database: ManualDatabase
+    private let home: AllListsInteractor
     private weak var coordinator: AllListsCoordinator?
 
     /// - Parameters:
-    ///   - gate: Where each call of the database waits for the test; nil lets all through at once.
-    ///   - failure: What the database fails with.
+    ///   - gate: The queue in which each call of the database waits; nil lets all calls through at once.
+    ///   - failure: The error that every call throws; nil lets calls succeed.
     init(
         _ lists: [ToDoList] = [], gate: ManualDatabase.Gate? = nil, failure: DatabaseError? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         database = ManualDatabase(lists, gate: gate)
         database.failure = failure
-        super.init(sourceLocation: sourceLocation)
-        trackForLeaks(database, sourceLocation: sourceLocation)
+        let work = Work()
+        home = AllListsInteractor(database: database, work: work, stamps: .sample())
+        super.init(work: work, sourceLocation: sourceLocation)
+        for object in [database, home] as [AnyObject] { trackForLeaks(object, sourceLocation: sourceLocation) }
         coordinator = openAllLists()
     }
 
-    /// A harness that has drawn `lists`.
+    /// Returns a harness that shows `lists`.
     static func showing(
         _ lists: [ToDoList] = .sample, sourceLocation: SourceLocation = #_sourceLocation
     ) async -> ListsHarness {
@@ -40,7 +43,7 @@ final class ListsHarness: Harness {
         return harness
     }
 
-    /// A harness that has drawn the items of `list`.
+    /// Returns a harness that shows the items of `list`.
     static func showingItems(
         of list: ToDoList, sourceLocation: SourceLocation = #_sourceLocation
     ) async -> ListsHarness {
@@ -50,26 +53,25 @@ final class ListsHarness: Harness {
         return harness
     }
 
-    /// Opens all lists over the stack in front.
+    /// Opens a screen of all lists over the front screen.
     @discardableResult
     func openAllLists() -> AllListsCoordinator {
-        let dependencies = ListsDependencies(
-            database: database, stamps: .sample(), localization: .sample, work: work)
+        let dependencies = ListsDependencies(lists: home, localization: .sample, work: work)
         let coordinator = AllListsCoordinator(dependencies: dependencies, navigation: navigation)
         coordinator.start()
         return coordinator
     }
 
-    /// Goes to the screen that `route` names.
+    /// Goes to the screen of `route`.
     func open(_ route: Route) async { await coordinator?.open(route) }
 }
 
 extension ListsHarness {
-    /// The whole prompt that says that the database failed.
+    /// The whole prompt after a failure of the database.
     static let alert =
         "Internal Error: Oops! Looks like we encountered an error in our internal database. Please try again. [OK]"
 
-    /// The rows that show, without what is around them.
+    /// The rows that show, without the box around them.
     var rows: [String] {
         screen.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("│") }
             .map { $0.dropFirst().dropLast().trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
@@ -80,7 +82,7 @@ extension ListsHarness {
 }
 
 extension [ToDoList] {
-    /// Some lists, one with a name that is hard to lay out.
+    /// Some lists, some with names that are hard to lay out.
     static var sample: [ToDoList] {
         [
             .sample("Groceries", at: 400_000, items: [.sample("Milk", at: 2), .sample("Eggs", at: 1)]),

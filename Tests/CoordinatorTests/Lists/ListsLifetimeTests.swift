@@ -8,10 +8,10 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("The screens of lists leave nothing behind", .leakChecks, .endsWhenStuck)
+@Suite("The screens of lists are freed", .leakChecks, .endsWhenStuck)
 struct ListsLifetimeTests {
     private static let allLists: Set = [
-        "AllListsView", "AllListsViewModel", "ListsAlertSource", "AllListsInteractor", "AllListsCoordinator", "Work",
+        "AllListsView", "AllListsViewModel", "ListsAlertSource", "AllListsCoordinator",
     ]
     private static let singleList: Set = [
         "SingleListView", "SingleListViewModel", "ListsAlertSource", "SingleListInteractor", "SingleListCoordinator",
@@ -19,7 +19,7 @@ struct ListsLifetimeTests {
 
     private let lists = [ToDoList.sample(items: [.sample()])]
 
-    @Test("all lists, opened and closed over and over")
+    @Test("all lists, opened and closed many times")
     func allLists() async throws {
         let harness = await ListsHarness.showing(lists)
         try await harness.expectFreed(Self.allLists) {
@@ -30,7 +30,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("a single list, opened, changed and closed over and over")
+    @Test("a single list, opened, changed and closed many times")
     func singleList() async throws {
         let harness = await ListsHarness.showing(lists)
         try await harness.expectFreed(Self.singleList) {
@@ -40,7 +40,7 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("all lists, closed over and over while they ask whether to delete one")
+    @Test("all lists, closed many times while asking whether to delete one")
     func deleting() async throws {
         let harness = await ListsHarness.showing(lists)
         try await harness.expectFreedWhileAsking(Self.allLists) {
@@ -50,20 +50,20 @@ struct ListsLifetimeTests {
         }
     }
 
-    @Test("all lists, closed over and over while they say that they could not be read")
+    @Test("all lists, closed many times while showing an alert")
     func failing() async throws {
         let harness = await ListsHarness.showing(lists)
-        harness.database.failure = .uncategorized("")
+        harness.database.failure = .locked
         try await harness.expectFreedWhileAsking(Self.allLists) {
             harness.openAllLists()
             await harness.settle()
         }
     }
 
-    @Test("a single list, closed over and over while it says that it could not be read")
+    @Test("a single list, closed many times while showing an alert")
     func singleListFailing() async throws {
         let harness = await ListsHarness.showing(lists)
-        harness.database.failure = .uncategorized("")
+        harness.database.failure = .locked
         try await harness.expectFreedWhileAsking(Self.singleList) {
             await harness.press(settling: .enter)
         }

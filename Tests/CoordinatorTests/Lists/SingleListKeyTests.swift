@@ -27,7 +27,7 @@ struct SingleListKeyTests {
         #expect(harness.rows == ["[ ] Milk", "▸ [ ] Eggs", "[ ] Bread"])
     }
 
-    @Test("n types a new item above the others, and enter adds it, selected")
+    @Test("n opens a field above the items, and enter adds the item and selects it")
     func newItem() async {
         let harness = await makeHarness()
         await harness.press(settling: .end)
@@ -37,7 +37,7 @@ struct SingleListKeyTests {
         #expect(harness.rows == ["▸ [ ] , q", "[ ] Milk", "[ ] Eggs", "[ ] Bread"])
     }
 
-    @Test("in the field, esc forgets what was typed, and blank text is dropped", arguments: [Key.escape, .enter])
+    @Test("esc discards the text typed for a new item, and blank text adds none", arguments: [Key.escape, .enter])
     func cancelNew(key: Key) async {
         let harness = await makeHarness()
         await harness.press(settling: .down)
@@ -46,7 +46,7 @@ struct SingleListKeyTests {
         #expect(harness.rows == ["[ ] Milk", "▸ [ ] Eggs", "[ ] Bread"])
     }
 
-    @Test("e types another text in the item's place")
+    @Test("e edits the text in place")
     func edit() async {
         let harness = await makeHarness()
         await harness.press(settling: .down)
@@ -56,7 +56,7 @@ struct SingleListKeyTests {
         #expect(harness.rows == ["[ ] Milk", "▸ [ ] Eggs!", "[ ] Bread"])
     }
 
-    @Test("an item whose text is erased is deleted")
+    @Test("erasing an item's text deletes it")
     func erase() async {
         let harness = await makeHarness()
         await harness.type(settling: "e")
@@ -64,7 +64,7 @@ struct SingleListKeyTests {
         #expect(harness.rows == ["▸ [ ] Eggs", "[ ] Bread"])
     }
 
-    @Test("d deletes the selected item; the next one is selected, and of the last the one before")
+    @Test("d deletes the selected item and selects the next, or the last one left")
     func delete() async {
         let harness = await makeHarness()
         await harness.press(settling: .down)
@@ -73,10 +73,10 @@ struct SingleListKeyTests {
         await harness.type(settling: "d")
         #expect(harness.rows == ["▸ [ ] Milk"])
         await harness.type(settling: "d")
-        #expect(harness.screen.contains("Nothing To Do"))
+        #expect(harness.screen.contains("No items yet"))
     }
 
-    @Test("d that is pressed again before the item has gone deletes that item once, and nothing fails")
+    @Test("d pressed twice before the item goes deletes it once, and nothing fails")
     func deleteTwice() async {
         let harness = await makeHarness()
         for _ in 0..<2 { harness.press(.character("d")) }
@@ -86,11 +86,11 @@ struct SingleListKeyTests {
     }
 
     @Test(
-        "a key that was pressed before the selection's move was drawn changes nothing",
+        "a key changes nothing if the selection has moved since the last drawing",
         arguments: [Key.character("d"), .space, .enter])
     func typedAhead(key: Key) async throws {
         let harness = await makeHarness()
-        try await harness.database.kept.deleteItems([groceries.items[0].id], at: .sample(9))
+        try harness.database.kept.deleteItems([groceries.items[0].id], at: .sample(9))
         harness.press(key)
         await harness.settle()
         #expect(harness.rows == ["▸ [ ] Eggs", "[ ] Bread"])
@@ -98,43 +98,44 @@ struct SingleListKeyTests {
         #expect(harness.rows != ["▸ [ ] Eggs", "[ ] Bread"])
     }
 
-    @Test("the selection, and what is typed, stay with their item, whatever others change")
+    @Test("the selection and the field stay with their item whatever others change")
     func others() async throws {
         let harness = await makeHarness()
         await harness.press(settling: .down)
         await harness.type(settling: "e!")
         let database = harness.database.kept
-        try await database.createNewItem(.sample("Tea", at: 9), inList: groceries.id)
-        try await database.deleteItems([groceries.items[0].id], at: .sample(9))
+        try database.createNewItem(.sample("Tea", at: 9), inList: groceries.id)
+        try database.deleteItems([groceries.items[0].id], at: .sample(9))
         #expect(harness.rows == ["[ ] Tea", "▸ Eggs!", "[ ] Bread"])
-        try await database.deleteItems([groceries.items[1].id], at: .sample(9))
+        try database.deleteItems([groceries.items[1].id], at: .sample(9))
         #expect(harness.rows == ["▸ Eggs!", "[ ] Tea", "[ ] Bread"])
         #expect(harness.shell.front?.isEditingText == true)
     }
 
-    @Test("what is typed for an item that someone deletes is a new item's text until enter or esc")
+    @Test("the text typed for an item that someone else deletes becomes a new item")
     func vanished() async throws {
         let harness = await makeHarness()
         await harness.press(settling: .down)
         await harness.type(settling: "e!")
-        try await harness.database.kept.deleteItems([groceries.items[1].id], at: .sample(9))
+        try harness.database.kept.deleteItems([groceries.items[1].id], at: .sample(9))
         await harness.type(settling: "dq")
         #expect(harness.rows == ["▸ Eggs!dq", "[ ] Milk", "[ ] Bread"])
         await harness.press(settling: .enter)
         #expect(harness.rows == ["▸ [ ] Eggs!dq", "[ ] Milk", "[ ] Bread"])
     }
 
-    @Test("an item that someone deletes stays deleted where nothing was typed for it", arguments: [Key.enter, .escape])
+    @Test(
+        "an item that someone else deletes stays deleted if its text was not changed", arguments: [Key.enter, .escape])
     func vanishedUnchanged(key: Key) async throws {
         let harness = await makeHarness()
         await harness.press(settling: .down)
         await harness.type(settling: "e")
-        try await harness.database.kept.deleteItems([groceries.items[1].id], at: .sample(9))
+        try harness.database.kept.deleteItems([groceries.items[1].id], at: .sample(9))
         await harness.press(settling: key)
         #expect(harness.rows == ["[ ] Milk", "▸ [ ] Bread"])
     }
 
-    @Test("an item that comes late takes nothing from what is typed meanwhile")
+    @Test("an item that is added late leaves the field alone")
     func lateInsertion() async throws {
         let gate = ManualDatabase.Gate()
         let harness = ListsHarness([groceries], gate: gate)
@@ -154,17 +155,17 @@ struct SingleListKeyTests {
     @Test("after a failure, OK goes back to all lists")
     func failure() async {
         let harness = await makeHarness()
-        harness.database.failure = .uncategorized("The disk is full.")
+        harness.database.failure = .locked
         await harness.press(settling: .space)
         #expect(harness.wholePrompt == ListsHarness.alert)
         await harness.press(settling: .enter)
         #expect(harness.title == "To-Do Lists")
     }
 
-    @Test("one OK is enough, however many changes have failed")
+    @Test("one OK is enough however many changes have failed")
     func failures() async {
         let harness = await makeHarness()
-        harness.database.failure = .uncategorized("The disk is full.")
+        harness.database.failure = .locked
         for _ in 0..<3 { harness.press(.space) }
         await harness.settle()
         await harness.press(settling: .enter)
@@ -172,34 +173,34 @@ struct SingleListKeyTests {
         #expect(harness.title == "To-Do Lists")
     }
 
-    @Test("a list that cannot be read anew tells so itself: OK goes back to all lists, which are not read again")
+    @Test("a list that cannot be read again raises its own alert; OK goes back to all lists, and does not read them")
     func loadFailure() async {
         let harness = await ListsHarness.showing([groceries])
-        harness.database.failure = .uncategorized("The disk is full.")
+        harness.database.failure = .locked
         await harness.open(.list)
         await harness.settle()
         #expect(harness.title == "Groceries")
         await harness.press(settling: .enter)
         #expect(harness.prompt == nil)
         #expect(harness.title == "To-Do Lists")
-        #expect(harness.screen.contains("The disk is full."))
+        #expect(harness.screen.contains("/data is locked"))
         #expect(harness.database.calls == [.getAllToDoLists, .getAllToDoLists])
     }
 
-    @Test("a list that someone deletes is left with OK; what is in front of it stays")
+    @Test("OK leaves a list that someone else deletes; a screen in front of it stays")
     func deletedElsewhere() async throws {
         let other = ToDoList.sample("Other", at: -1)
         let harness = await ListsHarness.showing([groceries, other])
         await harness.open(.list)
-        // The list that was changed last is the first, and opens over the one that was.
-        try await harness.database.kept.createNewItem(.sample(at: 9), inList: other.id)
+        // The list that changed last is now the first, and opens over the other.
+        try harness.database.kept.createNewItem(.sample(at: 9), inList: other.id)
         await harness.open(.list)
         #expect(harness.title == "Other")
-        try await harness.database.kept.deleteLists([groceries.id])
+        try harness.database.kept.deleteLists([groceries.id])
         await harness.press(settling: .enter)
         #expect(harness.prompt == nil)
         #expect(harness.title == "Other")
-        try await harness.database.kept.deleteLists([other.id])
+        try harness.database.kept.deleteLists([other.id])
         await harness.press(settling: .enter)
         #expect(harness.title == "To-Do Lists")
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Lists in the demo's data folder", .leakChecks)
 struct ListsStorageTests {
     @MainActor
-    @Test("Lists and what is on them are there in the next run")
+    @Test("Lists and their items are there in the next run")
     func lists() async throws {
         let folder = try TemporaryFolder()
         let keys = "n Groceries enter enter n Milk enter n Eggs enter space"
@@ -16,7 +16,7 @@ struct ListsStorageTests {
         #expect(try await headlessScreen("--data", folder.path, "--screen", "lists").contains("Groceries (2 items)"))
     }
 
-    @Test("What the last key has changed is kept, though the run does not wait for it to show")
+    @Test("The last key's change is saved even if the run does not wait for it to show")
     func keptWithoutWaiting() async throws {
         let demo = try DemoProcess()
         let arguments = ["--data", demo.folder.path(of: "kept"), "--screen", "lists"]
@@ -27,14 +27,14 @@ struct ListsStorageTests {
         #expect(read.text.contains("Milk (0 items)"), "\(read.text)")
     }
 
-    @Test("Two copies on one data folder lose none of each other's changes")
+    @Test("Two copies with one data folder lose none of each other's changes")
     func twoCopies() async throws {
         let demo = try DemoProcess()
         let data = ["--data", demo.folder.path(of: "kept"), "--size", "80x40"]
         func run(_ screen: String, _ keys: String...) async throws -> String {
             let child = try await demo.run(data + ["--screen", screen, "--keys", keys.joined(separator: " ")])
             #expect(child.ending == .exited(0))
-            // Who fails to write says so in an alert, and the keys that follow miss their aim.
+            // After a failure an alert takes the keys that follow.
             #expect(!child.text.contains("Internal Error"), "\(child.text)")
             return child.text
         }
@@ -43,9 +43,9 @@ struct ListsStorageTests {
         _ = try await run(
             "lists", "n Other enter n Gone enter n Shared enter enter", new(["Milk"]), new(names("first", 6)),
             new(names("second", 8)))
-        // From the end upwards, where neither moves what the other aims at: one ticks off what the other edits, then each
-        // edits, ticks off and deletes items of its own; new ones come at the top. One deletes another list, and renames
-        // the one that the other changes.
+        // Both work upwards from the end, so that neither moves the other's items. One ticks off the item that the other
+        // edits; then each edits, ticks off and deletes items of its own, and adds new ones at the top. One deletes another
+        // list and renames the shared one.
         let own = "up e ! enter up space up"
         async let first = run(
             "list", "end enter", own, own, new(names("new-first", 4)), "esc e ! enter down d left enter")

@@ -1,8 +1,7 @@
 import TestProcesses
 import Testing
 
-/// One state is not among them: for lists that could be read and now cannot, the database has to break while the app
-/// runs.
+/// One state is missing: lists that cannot be read again, for which the database would have to break during the run.
 extension ScreenStateTests {
     @Test("lists", arguments: ScreenState.lists)
     func lists(state: ScreenState) async throws { try await expectState(state) }
@@ -19,19 +18,19 @@ extension ScreenStateTests {
 extension ScreenState {
     fileprivate static let lists = [
         ScreenState("loading", "--screen lists --no-wait", "⠋ Loading lists"),
-        ScreenState("empty", "--screen lists", "No To-Do Lists Yet"),
+        ScreenState("empty", "--screen lists", "No to-do lists yet"),
         ScreenState("some", "--screen lists --data @kept", "▸ Groceries (1 item)", after: groceries),
-        ScreenState("writing the first one", "--screen lists --keys n", "▸ name of the list"),
+        ScreenState("writing the first one", "--screen lists --keys n", "▸ List name"),
         ScreenState("writing a new one", "--screen lists --data @kept --keys \"n Holi\"", "▸ Holi ", after: groceries),
         ScreenState("renaming one", "--screen lists --data @kept --keys e", "▸ Groceries  ", after: groceries),
         ScreenState("deleting one", "--screen lists --data @kept --keys d", "[ Cancel ]", after: groceries),
         ScreenState("failed", "--screen lists --data @notes", "═ Internal Error ═"),
-        ScreenState("unreadable", "--screen lists --data @notes --keys \"esc esc\"", "Lists are not available"),
+        ScreenState("unreadable", "--screen lists --data @notes --keys \"esc esc\"", "The lists could not be read"),
         ScreenState("help", "--screen lists --keys ?", "═ Help ═"),
     ]
 
     fileprivate static let list = [
-        ScreenState("none to open", "--screen list", "No To-Do Lists Yet"),
+        ScreenState("none to open", "--screen list", "No to-do lists yet"),
         ScreenState("empty", "--screen lists --keys \"n Trips enter enter\"", "─ Trips ─"),
         ScreenState("some", "--screen list --data @kept", "▸ [ ] Milk", after: groceries),
         ScreenState("writing a new item", "--screen list --data @kept --keys \"n Te\"", "▸ Te ", after: groceries),
@@ -46,6 +45,6 @@ extension ScreenState {
         ScreenState("list", "--screen list --data @kept --keys enter", "═ Internal Error ═", after: groceries),
     ]
 
-    /// Writes a list with one item.
+    /// Saves a list with one item.
     private static let groceries = "--screen lists --keys \"n Groceries enter enter n Milk enter\""
 }

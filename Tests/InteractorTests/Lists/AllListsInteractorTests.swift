@@ -13,9 +13,8 @@ struct AllListsInteractorTests {
     private let work = Work()
     private let groceries = ToDoList.sample("Groceries", at: 2, items: [.sample("Milk")])
     private let chores = ToDoList.sample("Chores", at: 1)
-    private let broken = DatabaseError.uncategorized("The disk is full.")
 
-    @Test("reads the lists, the one that was changed last first")
+    @Test("reads the lists, last changed first")
     func load() async {
         let interactor = makeInteractor(ManualDatabase([chores, groceries]))
         #expect(interactor.model == .none)
@@ -25,30 +24,30 @@ struct AllListsInteractorTests {
         #expect(interactor.model == .some([groceries, chores]))
     }
 
-    @Test("tells that they cannot be read, and reads them the next time")
+    @Test("fails to read the lists, and reads them the next time")
     func loadFailure() async {
         let database = ManualDatabase([groceries])
-        database.failure = broken
+        database.failure = .locked
         let interactor = await makeLoadedInteractor(database)
-        #expect(interactor.model == .error(.notRead(broken), nil))
+        #expect(interactor.model == .error(.notRead(.locked), nil))
         database.failure = nil
         interactor.load()
         await work.settle()
         #expect(interactor.model == .some([groceries]))
     }
 
-    @Test("keeps the lists that are there when reading them anew fails")
+    @Test("keeps the lists it has if it fails to read them again")
     func reloadFailure() async {
         let database = ManualDatabase([groceries])
         let interactor = await makeLoadedInteractor(database)
-        database.failure = broken
+        database.failure = .locked
         interactor.load()
         #expect(interactor.model == .loading([groceries]))
         await work.settle()
-        #expect(interactor.model == .error(.notRead(broken), [groceries]))
+        #expect(interactor.model == .error(.notRead(.locked), [groceries]))
     }
 
-    @Test("dates and names what it makes by the clock and the IDs that it is given, newest first")
+    @Test("dates a new list by its clock and puts it first")
     func create() async {
         let interactor = await makeLoadedInteractor(ManualDatabase([groceries]))
         interactor.createList(name: "Books")
@@ -57,7 +56,7 @@ struct AllListsInteractorTests {
         #expect(interactor.model.value?.first?.updated == .sample(60))
     }
 
-    @Test("renames, which makes a list the first, and deletes")
+    @Test("renames a list, which then comes first, and deletes one")
     func renameAndDelete() async {
         let interactor = await makeLoadedInteractor(ManualDatabase([groceries, chores]))
         interactor.renameList(chores.id, to: "Work")
@@ -68,22 +67,22 @@ struct AllListsInteractorTests {
         #expect(interactor.model.value?.map(\.id) == [chores.id])
     }
 
-    @Test("keeps a name that was typed for a list that someone else has deleted, as that of a new one")
+    @Test("gives the new name of a list that someone else has deleted to a new list")
     func renameDeleted() async throws {
         let database = ManualDatabase([groceries, chores])
         let interactor = await makeLoadedInteractor(database)
-        try await database.kept.deleteLists([chores.id])
+        try database.kept.deleteLists([chores.id])
         interactor.renameList(chores.id, to: "Work")
         await work.settle()
         #expect(interactor.model.value?.map(\.name) == ["Work", "Groceries"])
         #expect(interactor.model.failure == nil)
     }
 
-    @Test("deletes a list that is gone already by reading the lists anew")
+    @Test("only reads the lists again if someone else has deleted the list before")
     func deleteDeleted() async throws {
         let database = ManualDatabase([groceries, chores])
         let interactor = await makeLoadedInteractor(database)
-        try await database.withoutReport { try await $0.deleteLists([chores.id]) }
+        try database.withoutReport { try $0.deleteLists([chores.id]) }
         interactor.deleteList(chores.id)
         await work.settle()
         #expect(interactor.model == .some([groceries]))
@@ -100,7 +99,7 @@ struct AllListsInteractorTests {
         #expect(interactor.model.value?.map(\.name) == ["Books"])
     }
 
-    @Test("makes changes one after the other, in the order in which they were asked for")
+    @Test("makes changes one after the other, in the order of the calls")
     func order() async throws {
         let interactor = makeInteractor(ManualDatabase([groceries], gate: gate))
         interactor.createList(name: "A")
@@ -119,7 +118,7 @@ struct AllListsInteractorTests {
         #expect(interactor.model.value?.map(\.name) == ["A"])
     }
 
-    @Test("tells that a change was not made, keeps what is there, and makes those that waited behind it")
+    @Test("reports a change that fails, keeps its lists, and makes the changes that wait behind it")
     func changeFailure() async throws {
         let interactor = makeInteractor(ManualDatabase([groceries], gate: gate))
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -128,14 +127,14 @@ struct AllListsInteractorTests {
         await work.settle()
         interactor.createList(name: "A")
         interactor.createList(name: "B")
-        try await gate.next().answer(.failure(broken))
+        try await gate.next().answer(.failure(.locked))
         try await gate.next().succeed()
         await work.settle()
-        #expect(recorder.models.contains(.error(.notChanged(broken), [groceries])))
+        #expect(recorder.models.contains(.error(.notChanged(.locked), [groceries])))
         #expect(interactor.model.value?.map(\.name) == ["B", "Groceries"])
     }
 
-    @Test("tells of each change once")
+    @Test("reports each change once")
     func changes() async {
         let interactor = makeInteractor(ManualDatabase([groceries]))
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -146,27 +145,27 @@ struct AllListsInteractorTests {
         #expect(recorder.models == [.loading(nil), .some([groceries]), .some([])])
     }
 
-    @Test("hears of what others change")
+    @Test("takes over what others change")
     func others() async throws {
         let database = ManualDatabase([groceries])
         let interactor = await makeLoadedInteractor(database)
-        try await database.kept.createNewList(chores)
+        try database.kept.createNewList(chores)
         #expect(interactor.model == .some([groceries, chores]))
     }
 
-    @Test("lets no late answer overwrite what was reported meanwhile", arguments: [true, false])
+    @Test("ignores an answer that is older than a report", arguments: [true, false])
     func lateAnswer(succeeds: Bool) async throws {
         let database = ManualDatabase([groceries], gate: gate)
         let interactor = makeInteractor(database)
         interactor.load()
         let reading = try await gate.next()
-        try await database.kept.createNewList(chores)
-        reading.answer(succeeds ? .success(()) : .failure(broken))
+        try database.kept.createNewList(chores)
+        reading.answer(succeeds ? .success(()) : .failure(.locked))
         await work.settle()
         #expect(interactor.model == .some([groceries, chores]))
     }
 
-    @Test("ignores the answer of a load that another has replaced", arguments: [true, false])
+    @Test("ignores the answer to a load that another has replaced", arguments: [true, false])
     func replaced(isLate: Bool) async throws {
         let interactor = makeInteractor(ManualDatabase([groceries], gate: gate))
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -174,9 +173,9 @@ struct AllListsInteractorTests {
         let old = try await gate.next()
         interactor.load()
         let new = try await gate.next()
-        if !isLate { old.answer(.failure(broken)) }
+        if !isLate { old.answer(.failure(.locked)) }
         new.succeed()
-        if isLate { old.answer(.failure(broken)) }
+        if isLate { old.answer(.failure(.locked)) }
         await work.settle()
         #expect(recorder.models == [.loading(nil), .loading(nil), .some([groceries])])
     }

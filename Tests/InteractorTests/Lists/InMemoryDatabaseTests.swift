@@ -3,7 +3,7 @@ import TestDoubles
 import TestKit
 import Testing
 
-@Suite("An in-memory database keeps the contract of every database", .leakChecks)
+@Suite("The in-memory database of the tests keeps the rules of every database", .leakChecks)
 struct InMemoryDatabaseTests {
     @Test("Lists", arguments: DatabaseContract.allCases)
     func lists(rule: DatabaseContract) async throws {

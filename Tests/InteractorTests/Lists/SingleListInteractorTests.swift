@@ -13,11 +13,10 @@ struct SingleListInteractorTests {
     private let work = Work()
     private let milk = ToDoItem.sample("Milk", at: 2)
     private let eggs = ToDoItem.sample("Eggs", at: 1, done: 5)
-    private let broken = DatabaseError.uncategorized("The disk is full.")
     private var groceries: ToDoList { .sample("Groceries", id: Self.id, items: [milk, eggs]) }
     private static let id = UUID()
 
-    @Test("shows what is known at once, and what is read behind it")
+    @Test("has the list at once, and reads it again")
     func load() async throws {
         let database = ManualDatabase([groceries])
         let (interactor, _) = await makeInteractors(database)
@@ -28,13 +27,13 @@ struct SingleListInteractorTests {
         #expect(database.calls == [.getAllToDoLists, .getAllToDoLists])
     }
 
-    @Test("a list that nobody knows is an error")
+    @Test("fails for an unknown list")
     func unknown() async {
         let (interactor, _) = await makeInteractors(ManualDatabase([.sample("Other")]))
         #expect(interactor.model == .error(.noListFound, nil))
     }
 
-    @Test("nothing is known before the lists are read")
+    @Test("has nothing before the lists are read")
     func unread() async {
         let (interactor, lists) = makeUnreadInteractors(ManualDatabase([groceries]))
         #expect(interactor.model == .none)
@@ -43,7 +42,7 @@ struct SingleListInteractorTests {
         #expect(interactor.model == .some(groceries))
     }
 
-    @Test("adds an item, the newest first, and dates the list")
+    @Test("adds an item, newest first, and dates the list")
     func add() async {
         let (interactor, _) = await makeInteractors(ManualDatabase([groceries]))
         interactor.addItem(text: "Bread")
@@ -62,7 +61,7 @@ struct SingleListInteractorTests {
         #expect(interactor.model.value?.updated == .sample(61))
     }
 
-    @Test("toggling sets the completion to the moment, or clears it")
+    @Test("sets the completion to the current moment, or clears it")
     func toggle() async {
         let (interactor, _) = await makeInteractors(ManualDatabase([groceries]))
         interactor.toggleItem(milk.id)
@@ -71,7 +70,7 @@ struct SingleListInteractorTests {
         #expect(interactor.model.value?.items.map(\.completed) == [.sample(60), nil])
     }
 
-    @Test("toggling twice at once leaves an item as it was")
+    @Test("leaves an item as it was if it is toggled twice at once")
     func toggleTwice() async {
         let (interactor, _) = await makeInteractors(ManualDatabase([groceries]))
         interactor.toggleItem(milk.id)
@@ -80,42 +79,42 @@ struct SingleListInteractorTests {
         #expect(interactor.model.value?.items == groceries.items)
     }
 
-    @Test("tells that a change was not made to the one who asked for it, and to nobody else")
+    @Test("reports a change that fails here, and not to all lists")
     func changeFailure() async {
         let database = ManualDatabase([groceries])
         let (interactor, lists) = await makeInteractors(database)
-        database.failure = broken
+        database.failure = .locked
         interactor.addItem(text: "Bread")
         await work.settle()
-        #expect(interactor.model == .error(broken, groceries))
+        #expect(interactor.model == .error(.locked, groceries))
         #expect(lists.model == .some([groceries]))
     }
 
-    @Test("an item that someone else has deleted cannot be changed")
+    @Test("fails to change an item that someone else has deleted")
     func deletedItem() async throws {
         let database = ManualDatabase([groceries])
         let (interactor, _) = await makeInteractors(database)
         let recorder = trackForLeaks(ModelRecorder(interactor))
-        try await database.kept.deleteItems([milk.id], at: .sample(10))
+        try database.kept.deleteItems([milk.id], at: .sample(10))
         interactor.toggleItem(milk.id)
         await work.settle()
         #expect(recorder.models.last?.failure == .noItemFound)
         #expect(interactor.model.value?.items == [eggs])
     }
 
-    @Test("deletes an item that is gone already by reading the lists anew")
+    @Test("only reads the lists again if someone else has deleted the item before")
     func deleteDeleted() async throws {
         let database = ManualDatabase([groceries])
         let (interactor, _) = await makeInteractors(database)
         let recorder = trackForLeaks(ModelRecorder(interactor))
-        try await database.withoutReport { try await $0.deleteItems([milk.id], at: .sample(10)) }
+        try database.withoutReport { try $0.deleteItems([milk.id], at: .sample(10)) }
         interactor.deleteItem(milk.id)
         await work.settle()
         #expect(interactor.model.value?.items == [eggs])
         #expect(recorder.models.allSatisfy { $0.failure == nil })
     }
 
-    @Test("tells nobody that an item was gone already, also where it is freed meanwhile")
+    @Test("reports no failure for an item deleted twice, even if it is freed meanwhile")
     func deleteDeletedFreed() async {
         let database = ManualDatabase([groceries])
         let (first, lists) = await makeInteractors(database)
@@ -130,69 +129,69 @@ struct SingleListInteractorTests {
         #expect(recorder.models.allSatisfy { $0.failure == nil })
     }
 
-    @Test("keeps a text that was typed for an item that someone else has deleted, as that of a new one")
+    @Test("gives the new text of an item that someone else has deleted to a new item")
     func editDeleted() async throws {
         let database = ManualDatabase([groceries])
         let (interactor, _) = await makeInteractors(database)
-        try await database.kept.deleteItems([eggs.id], at: .sample(10))
+        try database.kept.deleteItems([eggs.id], at: .sample(10))
         interactor.editItem(eggs.id, text: "Six eggs")
         await work.settle()
         #expect(interactor.model.value?.items.map(\.text) == ["Six eggs", "Milk"])
         #expect(interactor.model.failure == nil)
     }
 
-    @Test("tells that the lists cannot be read anew, and keeps what it has")
+    @Test("reports that the lists cannot be read again, and keeps what it has")
     func loadFailure() async {
         let database = ManualDatabase([groceries])
         let (interactor, _) = await makeInteractors(database)
-        database.failure = broken
+        database.failure = .locked
         interactor.load()
         await work.settle()
-        #expect(interactor.model == .error(broken, groceries))
+        #expect(interactor.model == .error(.locked, groceries))
     }
 
-    @Test("that opens when the lists could not be read shows what there is")
+    @Test("starts with the list that is there even if the last reading failed")
     func opensAfterFailure() async {
         let database = ManualDatabase([groceries])
         let (_, lists) = await makeInteractors(database)
-        database.failure = broken
+        database.failure = .locked
         lists.load()
         await work.settle()
         let interactor = trackForLeaks(SingleListInteractor(id: Self.id, lists: lists))
         #expect(interactor.model == .some(groceries))
     }
 
-    @Test("leaves it to all lists to tell that a change was not made once it is freed")
+    @Test("leaves the failure of a change to all lists once it is freed")
     func freedBeforeFailure() async throws {
         let database = ManualDatabase([groceries])
         let (first, lists) = await makeInteractors(database)
         var interactor: SingleListInteractor? = first
         _ = consume first
-        database.failure = broken
+        database.failure = .locked
         interactor?.addItem(text: "Bread")
         interactor = nil
         await work.settle()
-        #expect(lists.model == .error(.notChanged(broken), [groceries]))
+        #expect(lists.model == .error(.notChanged(.locked), [groceries]))
     }
 
-    @Test("a list that someone else deletes is told, with what it was")
+    @Test("reports that someone else has deleted the list, and keeps what it has")
     func deletedList() async throws {
         let database = ManualDatabase([groceries])
         let (interactor, _) = await makeInteractors(database)
-        try await database.kept.deleteLists([groceries.id])
+        try database.kept.deleteLists([groceries.id])
         #expect(interactor.model == .error(.noListFound, groceries))
     }
 
-    @Test("does not tell of a change of another list")
+    @Test("reports no change of another list")
     func otherList() async throws {
         let database = ManualDatabase([groceries])
         let (interactor, _) = await makeInteractors(database)
         let recorder = trackForLeaks(ModelRecorder(interactor))
-        try await database.kept.createNewList(.sample("Other"))
+        try database.kept.createNewList(.sample("Other"))
         #expect(recorder.models.isEmpty)
     }
 
-    @Test("is freed at once, and what it was told to do is done all the same")
+    @Test("is freed at once, and its changes are made all the same")
     func freed() async throws {
         let database = ManualDatabase([groceries], gate: gate)
         let (first, lists) = makeUnreadInteractors(database)

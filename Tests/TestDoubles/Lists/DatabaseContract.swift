@@ -3,29 +3,31 @@ public import Interactor
 import Model
 public import Testing
 
-/// What every database of to-do lists keeps to; hand all cases to a test of each database.
+/// The rules for every database of to-do lists.
+///
+/// Pass all cases to a test of each database.
 public enum DatabaseContract: String, CaseIterable, Sendable, CustomTestStringConvertible {
-    case startsEmpty = "holds nothing at first"
-    case keepsEveryPart = "gives back every part of lists and items"
+    case startsEmpty = "starts empty"
+    case keepsEveryPart = "returns every part of lists and items as it was saved"
     case takesAnyText = "keeps quotes, line ends, NUL, emoji and right-to-left text"
-    case sortsLists = "puts the list that was changed last first"
+    case sortsLists = "puts the list that changed last first"
     case sortsItems = "puts the newest item of a list first"
-    case sortsEqualDates = "puts what was added last first among what is equally old"
-    case tellsEqualDatesApart = "tells items of one moment apart by their IDs"
-    case createsItem = "adds an item, and dates its list"
-    case renamesList = "renames a list, dates it, and leaves the others"
-    case editsItem = "changes the text of an item, dates its list, and leaves the rest"
-    case completesItem = "sets and clears the completion of an item, dates its list, and leaves the rest"
-    case deletesItems = "deletes items, and dates their lists"
-    case deletesLists = "deletes lists with their items, and leaves the others"
+    case sortsEqualDates = "puts what was added last first if dates are equal"
+    case tellsEqualDatesApart = "tells items with equal dates apart by their IDs"
+    case createsItem = "adds an item and dates its list"
+    case renamesList = "renames a list, dates it, and leaves the others alone"
+    case editsItem = "changes the text of an item, dates its list, and leaves the rest alone"
+    case completesItem = "sets and clears the completion of an item, dates its list, and leaves the rest alone"
+    case deletesItems = "deletes items and dates their lists"
+    case deletesLists = "deletes lists with their items, and leaves the others alone"
     case refusesUnknownList = "refuses to change an unknown list, and changes nothing"
     case refusesUnknownItem = "refuses to change an unknown item, and changes nothing"
     case refusesKnownID = "refuses a list or an item whose ID is taken, and changes nothing"
 
-    /// The rule as a sentence whose subject is the database.
+    /// The rule as a sentence about the database.
     public var testDescription: String { rawValue }
 
-    /// Holds `database`, which is new, to this rule.
+    /// Checks this rule with `database`, which is new.
     public func check(_ database: some Database) async throws {
         switch self {
         case .startsEmpty: try await expect(database, [])
@@ -79,11 +81,5 @@ public enum DatabaseContract: String, CaseIterable, Sendable, CustomTestStringCo
             try await database.deleteItems([items[0].id], at: list.updated)
             try await expect(database, [list.with([items[1]])])
         }
-    }
-}
-
-extension ToDoList {
-    func with(_ items: [ToDoItem], at seconds: TimeInterval = 0) -> ToDoList {
-        ToDoList(id: id, name: name, updated: .sample(seconds), items: items)
     }
 }

@@ -4,9 +4,9 @@ public import Model
 import Synchronization
 public import TestKit
 
-/// An in-memory database whose calls the test lets through, or makes fail.
+/// An in-memory database whose calls the test holds back or lets fail.
 public final class ManualDatabase: Database {
-    /// What one call asks for.
+    /// One call.
     public enum Call: Hashable, Sendable {
         case getAllToDoLists
         case createNewList(name: String)
@@ -17,28 +17,28 @@ public final class ManualDatabase: Database {
         case deleteLists([UUID])
     }
 
-    /// Where calls wait for the test to let them through, or to make them fail.
+    /// The queue in which calls wait for the test to answer them.
     public typealias Gate = RequestQueue<Call, Void, DatabaseError>
 
-    /// Where the calls lead that are let through; what it is told directly is as if someone else had done it.
+    /// The database behind this one; changes made directly here are those of someone else.
     public let kept: InMemoryDatabase
     private let failing = Mutex<DatabaseError?>(nil)
     private let asked = Mutex<[Call]>([])
     private let gate: Gate?
 
-    /// - Parameter gate: Where each call waits until it is answered; nil lets all through at once.
+    /// - Parameter gate: The queue in which each call waits; nil lets all calls through at once.
     public init(_ lists: [ToDoList] = [], gate: Gate? = nil) {
         kept = InMemoryDatabase(lists)
         self.gate = gate
     }
 
-    /// What every call throws; nil for none.
+    /// The error that every call throws; nil lets calls succeed.
     public var failure: DatabaseError? {
         get { failing.withLock { $0 } }
         set { failing.withLock { $0 = newValue } }
     }
 
-    /// Everything that has been asked so far, in order.
+    /// All calls so far, in order.
     public var calls: [Call] { asked.withLock { $0 } }
 
     @MainActor public var databaseChangeHandler: (([ToDoList]) -> Void)? {
@@ -46,18 +46,18 @@ public final class ManualDatabase: Database {
         set { kept.databaseChangeHandler = newValue }
     }
 
-    /// Changes the lists as another running copy of the app does, of which this one hears nothing.
+    /// Changes the lists without a report, as another running copy of the app does.
     @MainActor
-    public func withoutReport(_ change: (InMemoryDatabase) async throws -> Void) async throws {
+    public func withoutReport(_ change: (InMemoryDatabase) throws -> Void) throws {
         let handler = databaseChangeHandler
         databaseChangeHandler = nil
         defer { databaseChangeHandler = handler }
-        try await change(kept)
+        try change(kept)
     }
 
     @concurrent
     public func getAllToDoLists() async throws(DatabaseError) -> [ToDoList] {
-        // An answer that is held back is what the database held when it was asked.
+        // An answer that is held back is as old as its question.
         let lists = await kept.getAllToDoLists()
         try await pass(.getAllToDoLists)
         return lists

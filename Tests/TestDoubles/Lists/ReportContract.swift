@@ -3,18 +3,20 @@ public import Interactor
 import Model
 public import Testing
 
-/// How every database of to-do lists reports its changes; hand all cases to a test of each database.
+/// The rules for the reports of every database of to-do lists.
+///
+/// Pass all cases to a test of each database.
 public enum ReportContract: String, CaseIterable, Sendable, CustomTestStringConvertible {
-    case reportsBeforeReturning = "reports each change, once, before its call returns"
-    case reportsWhatItHolds = "reports what it then holds"
-    case reportsInOrder = "reports changes that are made at once in the order of their commits"
-    case reportsNoRefusal = "reports nothing where it changes nothing"
-    case reportsCancelledChange = "makes and reports a change whose task is cancelled"
+    case reportsBeforeReturning = "reports each change once, before its call returns"
+    case reportsWhatItHolds = "reports what it holds after the change"
+    case reportsInOrder = "reports concurrent changes in the order of their commits"
+    case reportsNoRefusal = "reports nothing if it changes nothing"
+    case reportsCancelledChange = "makes and reports a change even if its task is cancelled"
 
-    /// The rule as a sentence whose subject is the database.
+    /// The rule as a sentence about the database.
     public var testDescription: String { rawValue }
 
-    /// Holds `database`, which is new, to this rule.
+    /// Checks this rule with `database`, which is new.
     @MainActor
     public func check(_ database: some Database) async throws {
         let recorder = Recorder()

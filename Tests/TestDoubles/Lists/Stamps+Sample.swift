@@ -2,7 +2,7 @@ import Foundation
 public import Interactor
 
 extension Stamps {
-    /// A clock that is a second further each time it is asked, from a minute into 2026 on, and any identifiers.
+    /// Returns a clock that starts a minute into 2026 and advances by a second with each call, and random identifiers.
     @MainActor
     public static func sample() -> Stamps {
         var seconds: TimeInterval = 59

@@ -7,7 +7,7 @@ import TestKit
 import Testing
 import ViewModel
 
-/// A view model of all lists with everyone whom it speaks to, and all that comes out of it.
+/// A view model of all lists with what it stands on; records its outputs.
 @MainActor
 final class AllListsModule {
     enum Output: Hashable {
@@ -28,7 +28,7 @@ final class AllListsModule {
     let viewModel: AllListsViewModel
     private(set) var outputs: [Output] = []
     private(set) var rows: [ListRow] = []
-    /// The row that is to be selected when it comes.
+    /// The row to select when it is inserted.
     private(set) var newRow: UUID?
     private var alert: ListsAlert?
 
@@ -46,7 +46,7 @@ final class AllListsModule {
         bind()
     }
 
-    /// A module that has loaded `lists`, what came out meanwhile left out.
+    /// Returns a module that has loaded `lists` and forgotten its outputs.
     static func loaded(
         _ lists: [ToDoList], sourceLocation: SourceLocation = #_sourceLocation
     ) async -> AllListsModule {
@@ -56,13 +56,13 @@ final class AllListsModule {
         return module
     }
 
-    /// Waits until nothing is unfinished, and forgets what came out.
+    /// Waits for all work, and forgets the outputs.
     func settle() async {
         await work.settle()
         outputs = []
     }
 
-    /// What comes out until nothing is unfinished.
+    /// Returns the outputs until all work is done.
     func outputs(of input: (any AllListsInputs) -> Void) async -> [Output] {
         outputs = []
         input(inputs)
@@ -70,7 +70,7 @@ final class AllListsModule {
         return outputs
     }
 
-    /// Presses OK.
+    /// Presses OK in the alert.
     func dismissAlert() { alert?.didTapOK() }
 
     private func bind() {

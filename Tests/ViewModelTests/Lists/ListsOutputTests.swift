@@ -3,39 +3,72 @@ import Model
 import TestDoubles
 import TestKit
 import Testing
-import ViewModel
+
+@testable import ViewModel
 
 @MainActor
 @Suite("The outputs of lists", .leakChecks, .endsWhenStuck)
 struct ListsOutputTests {
     private let list = ToDoList.sample("Groceries", items: [.sample("Milk")])
 
-    @Test("A list is made, and renamed, also where nobody listens for its ID")
+    @Test("A list is added and renamed even if nobody listens for its ID")
     func unheardLists() async throws {
         let module = await AllListsModule.loaded([list])
         module.viewModel.selectNewList = nil
         _ = await module.outputs { $0.userFinishedEditingExistingList(at: 0, newName: "Food") }
         _ = await module.outputs { $0.userFinishedEditingNewList(name: "Books") }
-        #expect(await module.database.kept.getAllToDoLists().map(\.name) == ["Books", "Food"])
+        #expect(module.database.kept.getAllToDoLists().map(\.name) == ["Books", "Food"])
     }
 
-    @Test("An item is added, and changed, also where nobody listens for its ID")
+    @Test("An item is added and edited even if nobody listens for its ID")
     func unheardItems() async throws {
         let module = await SingleListModule.loaded(list)
         module.viewModel.selectNewItem = nil
         _ = await module.outputs { $0.userFinishedEditingExistingItem(at: 0, newText: "Oat milk") }
         _ = await module.outputs { $0.userFinishedEditingNewItem(text: "Eggs") }
-        let lists = await module.database.kept.getAllToDoLists()
+        let lists = module.database.kept.getAllToDoLists()
         #expect(lists.first?.items.map(\.text) == ["Eggs", "Oat milk"])
     }
 
-    @Test("A view that loads later is told everything, not only what has changed since")
-    func laterView() async {
+    @Test("A view that is bound again is told everything at once")
+    func boundAgain() async {
         let lists = await AllListsModule.loaded([list])
-        let listOutputs = await lists.outputs { $0.viewDidLoad() }
-        #expect(listOutputs == [.title("To-Do Lists"), .displayProblem(nil), .displayLists(["Groceries"])])
+        lists.inputs.viewDidLoad()
+        #expect(lists.outputs == [.title("To-Do Lists"), .displayProblem(nil), .displayLists(["Groceries"])])
+        await lists.settle()
         let items = await SingleListModule.loaded(list)
-        let itemOutputs = await items.outputs { $0.viewDidLoad() }
-        #expect(itemOutputs == [.title("Groceries"), .displayItems(["Milk"])])
+        #expect(await items.outputs { $0.viewDidLoad() } == [.title("Groceries"), .displayItems(["Milk"])])
+    }
+
+    @Test("A view that is bound again shows a problem at once, and the next failure raises an alert")
+    func boundAgainAfterFailure() async {
+        let lists = await AllListsModule.loaded([list])
+        lists.database.failure = .locked
+        _ = await lists.outputs { $0.userTappedReloadButton() }
+        let alert = AllListsModule.Output.displayAlert(ListsWords.failure, ListsWords.failureMessage)
+        let problem = AllListsModule.Output.displayProblem(DatabaseError.locked.text)
+        let told: [AllListsModule.Output] = [
+            .title("To-Do Lists"), .displayProblem(nil), problem, .displayLists(["Groceries"]), alert,
+        ]
+        #expect(await lists.outputs { $0.viewDidLoad() } == told)
+    }
+
+    @Test("A single list that is bound again raises alerts again")
+    func boundAgainAfterAlert() async {
+        let items = await SingleListModule.loaded(list)
+        items.database.failure = .locked
+        let alert = SingleListModule.Output.displayAlert(ListsWords.failure, ListsWords.failureMessage)
+        #expect(await items.outputs { $0.userToggledItem(at: 0) } == [alert])
+        #expect(await items.outputs { $0.userToggledItem(at: 0) } == [])
+        #expect(await items.outputs { $0.viewDidLoad() }.contains(alert))
+    }
+
+    @Test("Binding a view again drops an open question")
+    func boundAgainAfterQuestion() async {
+        let lists = await AllListsModule.loaded([list])
+        lists.inputs.userAttemptedToDeleteList(at: 0)
+        lists.inputs.viewDidLoad()
+        _ = await lists.outputs { $0.userAnsweredDeleteConfirmation(shouldDelete: true) }
+        #expect(lists.rows.count == 1)
     }
 }

@@ -7,7 +7,7 @@ import TestKit
 import Testing
 import ViewModel
 
-/// A view model of a single list with everyone whom it speaks to, and all that comes out of it.
+/// A view model of a single list with what it stands on; records its outputs.
 @MainActor
 final class SingleListModule {
     enum Output: Hashable {
@@ -26,15 +26,17 @@ final class SingleListModule {
     let viewModel: SingleListViewModel
     private(set) var outputs: [Output] = []
     private(set) var rows: [ItemRow] = []
-    /// The row that is to be selected when it comes.
+    /// The row to select when it is inserted.
     private(set) var newRow: UUID?
     private var alert: ListsAlert?
 
     var inputs: any SingleListInputs { viewModel.inputs }
 
-    /// A module whose lists are read, which has not been told that its view has loaded.
+    /// A module whose lists are read, before `viewDidLoad`.
     ///
-    /// - Parameter others: Lists that there are besides.
+    /// - Parameters:
+    ///   - others: More lists in the database.
+    ///   - isThere: Whether `list` is in the database, too.
     init(
         _ list: ToDoList, others: [ToDoList] = [], isThere: Bool = true,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -51,7 +53,7 @@ final class SingleListModule {
         bind()
     }
 
-    /// A module whose view has loaded, what came out meanwhile left out.
+    /// Returns a module after `viewDidLoad` that has forgotten its outputs.
     static func loaded(
         _ list: ToDoList, others: [ToDoList] = [], sourceLocation: SourceLocation = #_sourceLocation
     ) async -> SingleListModule {
@@ -61,7 +63,7 @@ final class SingleListModule {
         return module
     }
 
-    /// What comes out until nothing is unfinished.
+    /// Returns the outputs until all work is done.
     func outputs(of input: (any SingleListInputs) -> Void) async -> [Output] {
         outputs = []
         input(inputs)
@@ -69,7 +71,7 @@ final class SingleListModule {
         return outputs
     }
 
-    /// Presses OK.
+    /// Presses OK in the alert.
     func dismissAlert() { alert?.didTapOK() }
 
     private func bind() {
@@ -102,6 +104,6 @@ final class SingleListModule {
 }
 
 extension ItemRow {
-    /// The text, with a mark where it is done.
+    /// The text, with a mark if the item is done.
     var marked: String { isDone ? "\(text) ✓" : text }
 }

@@ -14,7 +14,8 @@ struct EditableRowsTests {
     }
 
     @Test(
-        "the selection stays with its row, whatever comes, goes and moves at once", arguments: 0..<200 as Range<UInt64>)
+        "the selection stays with its row, whichever rows come, go and move at once",
+        arguments: 0..<200 as Range<UInt64>)
     func selection(seed: UInt64) throws {
         var chance = SeededGenerator(seed: seed)
         var rows = EditableRows<Row>()
@@ -43,7 +44,7 @@ struct EditableRowsTests {
         #expect(rows.row(inLine: index) == nil)
     }
 
-    @Test("rows that are all shown anew keep the selection, too")
+    @Test("the selection stays with its row when all rows are replaced")
     func show() {
         var rows = EditableRows<Row>()
         rows.show([Row(id: 0), Row(id: 1)])
@@ -55,14 +56,14 @@ struct EditableRowsTests {
     }
 
     @Test(
-        "the row that was typed is selected when it comes, and nobody else's that comes with it",
+        "the typed row is selected when it comes, and no other row that comes with it",
         arguments: [[2, 3], [3, 2]], [true, false])
-    func typedRow(ids: [Int], showsAnew: Bool) throws {
+    func typedRow(ids: [Int], replacesAll: Bool) throws {
         var rows = EditableRows<Row>()
         rows.show([Row(id: 0), Row(id: 1)])
         rows.selectWhenItComes(2)
         let new = (ids + [0, 1]).map { Row(id: $0) }
-        if showsAnew {
+        if replacesAll {
             rows.show(new)
         } else {
             rows.take(try #require(RowDifference(from: rows.rows, to: new).steps))
@@ -70,18 +71,18 @@ struct EditableRowsTests {
         #expect(rows.selection == ids.firstIndex(of: 2))
     }
 
-    @Test("what others do does not keep it from being selected when it comes later", arguments: [true, false])
-    func typedRowLater(showsAnew: Bool) {
+    @Test("the typed row is selected even if another one comes first", arguments: [true, false])
+    func typedRowLater(replacesAll: Bool) {
         var rows = EditableRows<Row>()
         rows.show([Row(id: 0), Row(id: 1)])
         rows.selectWhenItComes(2)
-        if showsAnew { rows.show([3, 0, 1].map { Row(id: $0) }) } else { rows.insert(Row(id: 3), at: 0) }
+        if replacesAll { rows.show([3, 0, 1].map { Row(id: $0) }) } else { rows.insert(Row(id: 3), at: 0) }
         #expect(rows.selection == 1)
         rows.insert(Row(id: 2), at: 2)
         #expect(rows.selection == 2)
     }
 
-    @Test("a row that comes late is not selected once the user does something else", arguments: Meanwhile.allCases)
+    @Test("the typed row is not selected if the user has gone on", arguments: Meanwhile.allCases)
     private func awaited(meanwhile: Meanwhile) {
         var rows = EditableRows<Row>()
         rows.show([Row(id: 0), Row(id: 1)])
@@ -98,7 +99,9 @@ struct EditableRowsTests {
         @MainActor
         func happen(in rows: inout EditableRows<Row>) {
             switch self {
-            case .editsExisting: rows.beginExisting(text: "b")
+            case .editsExisting:
+                rows.didShow(0..<2)
+                rows.beginExisting { _ in "b" }
             case .beginsNew: rows.beginNew()
             case .cancelsNew:
                 rows.beginNew()
@@ -109,26 +112,45 @@ struct EditableRowsTests {
         }
     }
 
-    @Test("what is typed for a row that goes belongs to it again when it comes back", arguments: [true, false])
-    func comesBack(showsAnew: Bool) {
+    @Test("a row that is removed while it is edited is handed over as it was before")
+    func removed() {
+        var rows = EditableRows<Row>()
+        rows.show([Row(id: 0), Row(id: 1, text: "a")])
+        _ = rows.select(line: 1)
+        rows.didShow(0..<2)
+        rows.beginExisting(\.text)
+        rows.update(Row(id: 1, text: "b"), at: 1)
+        rows.remove(at: 1)
+        guard case .removed(let row, "a")? = rows.endEditing(), row == Row(id: 1, text: "a") else {
+            Issue.record("expected the entry of the removed row")
+            return
+        }
+    }
+
+    @Test("the form belongs to its row again when a removed row comes back", arguments: [true, false])
+    func comesBack(replacesAll: Bool) {
         var rows = EditableRows<Row>()
         rows.show([Row(id: 0), Row(id: 1), Row(id: 2)])
         _ = rows.select(line: 1)
-        rows.beginExisting(text: "b")
+        rows.didShow(0..<3)
+        rows.beginExisting { _ in "b" }
         rows.remove(at: 1)
         #expect(rows.isEditing && rows.editedLine == 0 && rows.lineCount == 3)
         rows.insert(Row(id: 3), at: 0)
-        if showsAnew {
+        if replacesAll {
             rows.show([3, 0, 2, 1].map { Row(id: $0) })
         } else {
             rows.insert(Row(id: 1), at: 3)
         }
-        #expect(rows.endEditing() == .existing(index: 3, "b"))
+        guard case .existing(3, "b")? = rows.endEditing() else {
+            Issue.record("expected the entry of the fourth row")
+            return
+        }
     }
 }
 
 extension EditableRows where Row: Equatable {
-    /// - Parameter replacing: Whether a row that shows something else is removed and inserted, as in all lists.
+    /// - Parameter replacing: Whether a changed row is removed and inserted, as in all lists.
     @MainActor
     fileprivate mutating func take(_ steps: [RowDifference<Row>.Step], replacing: Bool = false) {
         for step in steps {

@@ -1,39 +1,37 @@
-import TestDoubles
+import Shell
 import TestKit
+import TestScreens
 import Testing
 import TextUI
-import View
-
-@testable import ViewModel
 
 @MainActor
-@Suite("The key hints of lists say what works now", .leakChecks)
+@Suite("The key hints of lists", .leakChecks)
 struct ListsKeyHintTests {
-    @Test("all lists")
+    @Test("show what works among all lists: without one, while a name is typed, and with one")
     func allLists() {
-        let viewModel = trackForLeaks(AllListsMock())
-        let view = trackForLeaks(AllListsView(viewModel: viewModel))
-        view.setupViewModel()
-        viewModel.displayLists?([])
-        #expect(view.keyHints.map(\.key) == ["n", "r"])
+        let harness = ListsViewHarness.allLists([])
+        let viewModel = harness.viewModel
+        #expect(harness.hints == ["n new list", "r reload"])
         viewModel.showNewListCreationModal?()
-        #expect(view.keyHints.map(\.key) == ["enter", "esc"])
-        _ = view.handle(.escape)
-        viewModel.insertListAtIndex?(ListRow(list: .sample(), localization: .sample), 0)
-        #expect(view.keyHints.map(\.key) == ["enter", "n", "e", "d", "r"])
+        #expect(harness.hints == ["enter done", "esc cancel"])
+        harness.press(.escape)
+        viewModel.insertListAtIndex?(.sample("Groceries"), 0)
+        #expect(harness.hints == ["enter open", "n new list", "e rename", "d delete", "r reload"])
     }
 
-    @Test("a single list")
+    @Test("show what works in a single list: without an item, while a text is typed, and with one")
     func singleList() {
-        let viewModel = trackForLeaks(SingleListMock())
-        let view = trackForLeaks(SingleListView(viewModel: viewModel))
-        view.setupViewModel()
-        viewModel.displayItems?([])
-        #expect(view.keyHints.map(\.key) == ["n"])
+        let harness = ListsViewHarness.singleList([])
+        let viewModel = harness.viewModel
+        #expect(harness.hints == ["n new item"])
         viewModel.showNewItemForm?()
-        #expect(view.keyHints.map(\.key) == ["enter", "esc"])
-        _ = view.handle(.escape)
-        viewModel.insertItemAtIndex?(ItemRow(item: .sample()), 0)
-        #expect(view.keyHints.map(\.key) == ["enter", "n", "e", "d"])
+        #expect(harness.hints == ["enter done", "esc cancel"])
+        harness.press(.escape)
+        viewModel.insertItemAtIndex?(.sample("Milk"), 0)
+        #expect(harness.hints == ["enter toggle", "n new item", "e edit", "d delete"])
     }
+}
+
+extension ListsViewHarness {
+    fileprivate var hints: [String] { shell.front?.keyHints.map { "\($0.key) \($0.action)" } ?? [] }
 }

@@ -3,23 +3,25 @@ import Testing
 import View
 
 @MainActor
-@Suite("The views of lists set every output before they say that they have loaded", .leakChecks)
+@Suite("The views of lists set every output before viewDidLoad", .leakChecks)
 struct OutputBindingTests {
-    @Test("all lists; where a list is opened is the coordinator's")
+    @Test("all lists, except the one that the coordinator sets")
     func allLists() {
         let viewModel = trackForLeaks(AllListsMock())
         let view = trackForLeaks(AllListsView(viewModel: viewModel))
         view.setupViewModel()
         view.didOpen()
-        #expect(viewModel.unset == ["showSingleList"])
+        #expect(viewModel.received == [.viewDidLoad])
+        #expect(viewModel.unsetOutputs == ["showSingleList"])
     }
 
-    @Test("a single list; where it goes back is the coordinator's")
+    @Test("a single list, except the one that the coordinator sets")
     func singleList() {
         let viewModel = trackForLeaks(SingleListMock())
         let view = trackForLeaks(SingleListView(viewModel: viewModel))
         view.setupViewModel()
         view.didOpen()
-        #expect(viewModel.unset == ["goBack"])
+        #expect(viewModel.received == [.viewDidLoad])
+        #expect(viewModel.unsetOutputs == ["goBack"])
     }
 }

@@ -12,17 +12,17 @@ extension ListsSnapshots {
     @MainActor
     @Suite("All lists look as they did", .leakChecks, .endsWhenStuck, .snapshots())
     struct AllLists {
-        @Test("without one", arguments: ScreenSize.allCases)
+        @Test("without a list", arguments: ScreenSize.allCases)
         func empty(size: ScreenSize) async {
             expectScreen(await ListsHarness.showing([]).drawScreen(size))
         }
 
-        @Test("with some", arguments: ScreenSize.allCases)
+        @Test("with some lists", arguments: ScreenSize.allCases)
         func some(size: ScreenSize) async {
             expectScreen(await ListsHarness.showing().drawScreen(size))
         }
 
-        @Test("while they are read", arguments: ScreenSize.allCases)
+        @Test("while the lists are read", arguments: ScreenSize.allCases)
         func loading(size: ScreenSize) async throws {
             let gate = ManualDatabase.Gate()
             let harness = ListsHarness(gate: gate)
@@ -31,21 +31,21 @@ extension ListsSnapshots {
             await harness.settle()
         }
 
-        @Test("while the first one is written", arguments: ScreenSize.allCases)
+        @Test("while the first name is typed", arguments: ScreenSize.allCases)
         func firstList(size: ScreenSize) async {
             let harness = await ListsHarness.showing([])
             await harness.type(settling: "n")
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("while a new one is written", arguments: ScreenSize.allCases)
+        @Test("while a new name is typed", arguments: ScreenSize.allCases)
         func newList(size: ScreenSize) async {
             let harness = await ListsHarness.showing()
             await harness.type(settling: "nHolidays")
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("while one is renamed", arguments: ScreenSize.allCases)
+        @Test("while a list is renamed", arguments: ScreenSize.allCases)
         func renaming(size: ScreenSize) async {
             let harness = await ListsHarness.showing()
             await harness.press(settling: .down)
@@ -53,7 +53,7 @@ extension ListsSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("when a change could not be made", arguments: ScreenSize.allCases)
+        @Test("after a change failed", arguments: ScreenSize.allCases)
         func changeFailed(size: ScreenSize) async {
             let harness = await ListsHarness.showing()
             harness.database.failure = .uncategorized(Self.problem)
@@ -63,7 +63,7 @@ extension ListsSnapshots {
             #expect(harness.wholePrompt == ListsHarness.alert)
         }
 
-        @Test("when they could not be read again, either", arguments: ScreenSize.allCases)
+        @Test("after the lists could not be read", arguments: ScreenSize.allCases)
         func unreadable(size: ScreenSize) async {
             let harness = ListsHarness(failure: .uncategorized(Self.problem))
             await harness.settle()
@@ -71,8 +71,8 @@ extension ListsSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("when they could be read before", arguments: ScreenSize.allCases)
-        func unreadableAnew(size: ScreenSize) async {
+        @Test("after the lists could not be read again", arguments: ScreenSize.allCases)
+        func unreadableAgain(size: ScreenSize) async {
             let harness = await ListsHarness.showing()
             harness.database.failure = .uncategorized(Self.problem)
             await harness.type(settling: "r")
@@ -80,7 +80,7 @@ extension ListsSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("in its colours")
+        @Test("in colour")
         func styled() async {
             expectSnapshot(of: await ListsHarness.showing().drawScreen(), as: .styled)
         }
@@ -90,7 +90,6 @@ extension ListsSnapshots {
             expectSnapshot(of: await ListsHarness.showing().drawScreen(symbols: .ascii), as: .screen)
         }
 
-        private static let problem =
-            "The database /home/ada/.local/share/strata/strata.sqlite is locked by another process."
+        private static let problem = StoreError.locked(path: "/home/ada/.local/share/strata/strata.sqlite")
     }
 }

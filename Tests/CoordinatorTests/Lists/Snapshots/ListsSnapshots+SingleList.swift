@@ -26,12 +26,12 @@ extension ListsSnapshots {
             expectScreen(await ListsHarness.showingItems(of: .sample()).drawScreen(size))
         }
 
-        @Test("with some", arguments: ScreenSize.allCases)
+        @Test("with some items", arguments: ScreenSize.allCases)
         func some(size: ScreenSize) async {
             expectScreen(await ListsHarness.showingItems(of: groceries).drawScreen(size))
         }
 
-        @Test("with more than fit, from the last on", arguments: ScreenSize.allCases)
+        @Test("with more items than fit, at the end", arguments: ScreenSize.allCases)
         func many(size: ScreenSize) async {
             let harness = await ListsHarness.showingItems(of: .sample("Many", count: 100))
             _ = harness.drawScreen(size)
@@ -39,7 +39,7 @@ extension ListsSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("while a new item is written", arguments: ScreenSize.allCases)
+        @Test("while a new item is typed", arguments: ScreenSize.allCases)
         func newItem(size: ScreenSize) async {
             let harness = await ListsHarness.showingItems(of: groceries)
             await harness.type(settling: "nTea")
@@ -54,7 +54,7 @@ extension ListsSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("in its colours")
+        @Test("in colour")
         func styled() async {
             expectSnapshot(of: await ListsHarness.showingItems(of: groceries).drawScreen(), as: .styled)
         }

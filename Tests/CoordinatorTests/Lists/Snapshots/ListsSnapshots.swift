@@ -1,2 +1,2 @@
-/// What the screens of to-do lists show, a suite a screen.
+/// Snapshots of the screens of to-do lists, one suite for each screen.
 enum ListsSnapshots {}

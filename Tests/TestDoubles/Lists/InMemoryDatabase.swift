@@ -1,0 +1,99 @@
+public import Foundation
+public import Interactor
+public import Model
+
+/// To-do lists that last as long as the database object, for tests and previews.
+///
+/// Its own methods are synchronous; through the protocol they are asynchronous, as those of every database.
+@MainActor
+public final class InMemoryDatabase {
+    /// Called with all lists after each change.
+    public var databaseChangeHandler: (([ToDoList]) -> Void)?
+
+    /// The list added last comes first.
+    private var lists: [ToDoList]
+
+    /// A database that holds `lists`.
+    public nonisolated init(_ lists: [ToDoList] = []) {
+        self.lists = lists
+    }
+
+    public func getAllToDoLists() -> [ToDoList] { sorted }
+
+    public func createNewList(_ list: ToDoList) throws(DatabaseError) {
+        guard !lists.contains(where: { $0.id == list.id }), !list.items.contains(where: { isTaken($0.id) }) else {
+            throw .idIsTaken
+        }
+        lists.insert(list, at: 0)
+        report()
+    }
+
+    public func createNewItem(_ item: ToDoItem, inList id: UUID) throws(DatabaseError) {
+        guard lists.contains(where: { $0.id == id }) else { throw .noListFound }
+        guard !isTaken(item.id) else { throw .idIsTaken }
+        change(at: item.created, { $0.id == id }) { [item] + $0 }
+    }
+
+    public func updateList(_ id: UUID, name: String, at date: Date) throws(DatabaseError) {
+        guard let index = lists.firstIndex(where: { $0.id == id }) else { throw .noListFound }
+        lists[index] = ToDoList(id: id, name: name, updated: date, items: lists[index].items)
+        report()
+    }
+
+    public func updateItem(_ id: UUID, _ edit: ToDoItem.Edit, at date: Date) throws(DatabaseError) {
+        guard isTaken(id) else { throw .noItemFound }
+        change(at: date, { $0.holds([id]) }) { $0.map { $0.id == id ? $0.applying(edit) : $0 } }
+    }
+
+    public func deleteItems(_ ids: [UUID], at date: Date) throws(DatabaseError) {
+        guard ids.allSatisfy(isTaken) else { throw .noItemFound }
+        change(at: date, { $0.holds(ids) }) { $0.filter { !ids.contains($0.id) } }
+    }
+
+    public func deleteLists(_ ids: [UUID]) throws(DatabaseError) {
+        guard ids.allSatisfy({ id in lists.contains { $0.id == id } }) else { throw .noListFound }
+        lists.removeAll { ids.contains($0.id) }
+        report()
+    }
+
+    /// Whether an item has that ID.
+    private func isTaken(_ id: UUID) -> Bool { lists.contains { $0.holds([id]) } }
+
+    /// Changes the items of each list that `matches`, dates those lists, and reports.
+    private func change(at date: Date, _ matches: (ToDoList) -> Bool, _ change: ([ToDoItem]) -> [ToDoItem]) {
+        lists = lists.map { matches($0) ? $0.with(change($0.items), at: date) : $0 }
+        report()
+    }
+
+    /// All lists, last changed first, each with its newest item first; of equal dates, the one added last comes first.
+    private var sorted: [ToDoList] {
+        lists.map { $0.with($0.items.sorted { $0.created > $1.created }) }.sorted { $0.updated > $1.updated }
+    }
+
+    private func report() { databaseChangeHandler?(sorted) }
+}
+
+// Stated apart from the methods, which would otherwise take the isolation of the protocol's.
+extension InMemoryDatabase: Database {}
+
+extension ToDoList {
+    /// Returns the list with other items and another date.
+    func with(_ items: [ToDoItem], at date: Date) -> ToDoList {
+        ToDoList(id: id, name: name, updated: date, items: items)
+    }
+
+    fileprivate func holds(_ ids: [ToDoItem.ID]) -> Bool { items.contains { ids.contains($0.id) } }
+}
+
+extension ToDoItem {
+    fileprivate func applying(_ edit: Edit) -> ToDoItem {
+        switch edit {
+        case .text(let text): ToDoItem(id: id, text: text, created: created, completed: completed)
+        case .completed(let date): ToDoItem(id: id, text: text, created: created, completed: date)
+        }
+    }
+}
+
+extension DatabaseError {
+    fileprivate static let idIsTaken = DatabaseError.uncategorized(.failed(path: ":memory:", detail: ""))
+}

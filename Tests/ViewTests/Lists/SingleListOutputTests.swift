@@ -1,0 +1,73 @@
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import ViewModel
+
+@MainActor
+@Suite("The outputs of a single list", .leakChecks)
+struct SingleListOutputTests {
+    private let milk = ItemRow.sample("Milk")
+    private let eggs = ItemRow.sample("Eggs", done: 1)
+    private let tea = ItemRow.sample("Tea")
+
+    @Test("title is the title of the box")
+    func title() {
+        let harness = ListsViewHarness.singleList([])
+        harness.viewModel.title?("Groceries")
+        #expect(harness.screen.contains("─ Groceries ─"))
+    }
+
+    @Test("displayItems replaces all rows")
+    func displayItems() {
+        let harness = ListsViewHarness.singleList([milk, eggs])
+        #expect(harness.rows == ["▸ [ ] Milk", "[x] Eggs"])
+        harness.viewModel.displayItems?([])
+        #expect(harness.rows == [ListsWords.noItems.title, ListsWords.noItems.subtitle])
+    }
+
+    @Test("insertItemAtIndex adds a row, and removeItemAtIndex removes one; the selection stays with its item")
+    func insertAndRemove() {
+        let harness = ListsViewHarness.singleList([milk])
+        harness.viewModel.insertItemAtIndex?(tea, 0)
+        #expect(harness.rows == ["[ ] Tea", "▸ [ ] Milk"])
+        harness.viewModel.removeItemAtIndex?(0)
+        #expect(harness.rows == ["▸ [ ] Milk"])
+    }
+
+    @Test("updateItemAtIndex replaces a row")
+    func updateItemAtIndex() {
+        let harness = ListsViewHarness.singleList([milk, eggs])
+        harness.viewModel.updateItemAtIndex?(.sample("Oat milk", id: milk.id, done: 1), 0)
+        #expect(harness.rows == ["▸ [x] Oat milk", "[x] Eggs"])
+    }
+
+    @Test("selectNewItem selects a row that is inserted later")
+    func selectNewItem() {
+        let harness = ListsViewHarness.singleList([milk, eggs])
+        harness.viewModel.selectNewItem?(tea.id)
+        #expect(harness.rows == ["▸ [ ] Milk", "[x] Eggs"])
+        harness.viewModel.insertItemAtIndex?(tea, 2)
+        #expect(harness.rows == ["[ ] Milk", "[x] Eggs", "▸ [ ] Tea"])
+    }
+
+    @Test("showNewItemForm opens an empty field above the rows")
+    func showNewItemForm() {
+        let harness = ListsViewHarness.singleList([milk])
+        harness.viewModel.showNewItemForm?()
+        #expect(harness.rows == ["▸ \(ListsWords.itemText)", "[ ] Milk"])
+        #expect(harness.shell.front?.isEditingText == true)
+    }
+
+    @Test("displayAlert shows an alert, and enter is its OK")
+    func displayAlert() {
+        let harness = ListsViewHarness.singleList([milk])
+        var count = 0
+        harness.viewModel.displayAlert?(ListsAlert { count += 1 })
+        #expect(harness.wholePrompt == "\(ListsWords.failure): \(ListsWords.failureMessage) [OK]")
+        harness.press(.enter)
+        #expect(harness.prompt == nil && count == 1)
+    }
+}
