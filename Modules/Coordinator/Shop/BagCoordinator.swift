@@ -4,7 +4,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the bag, and leads from it to a product.
+/// Builds the bag, and opens products from it.
 final class BagCoordinator {
     private let dependencies: ShopDependencies
     private let navigation: Navigation

@@ -5,7 +5,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the shop's list, and leads from it to a product, and to the bag.
+/// Builds the shop's list, and opens products and the bag from it.
 final class ShopCoordinator {
     private let dependencies: ShopDependencies
     private let navigation: Navigation

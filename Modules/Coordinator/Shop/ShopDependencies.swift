@@ -2,13 +2,12 @@ import Binding
 import Interactor
 import Model
 
-/// What the screens of the shop are built on.
+/// The services and shared interactors that the shop is built on.
 struct ShopDependencies {
-    /// Where products come from.
     let service: any ShopService
-    let likes: LikesInteractor<Product>
+    let likes: ProductLikesInteractor
     let bag: BagInteractor
     let localization: Localization
-    /// What the screens load is a part of this.
+    /// The parent of the screens' own work.
     let work: Work
 }

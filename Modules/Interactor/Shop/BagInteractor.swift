@@ -13,18 +13,18 @@ public final class BagInteractor: ModelOwner {
     /// An empty bag.
     public init() {}
 
-    /// Puts one more of `sku`, a variant of `product`, into the bag.
+    /// Adds one more piece of `sku`, a variant of `product`.
     public func add(_ sku: SKU, of product: Product) {
-        model = model.applying(.add(sku, of: product))
+        model = model.adding(sku, of: product)
     }
 
-    /// Takes one of the variant of that `id` out; nothing happens where there is none.
+    /// Removes one piece of the variant with that ID, if there is one.
     public func removeOne(_ id: SKU.ID) {
-        model = model.applying(.removeOne(id))
+        model = model.removingOne(id)
     }
 
-    /// Takes everything out.
+    /// Empties the bag.
     public func removeAll() {
-        model = model.applying(.removeAll)
+        model = Bag()
     }
 }

@@ -1,7 +1,7 @@
 public import Binding
 public import Model
 
-/// One product, and what became of loading it.
+/// The home of one product: loads it, and says what came of that.
 public final class ProductInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Product, ShopError>.none {
         didSet { modelDidUpdate(self) }
@@ -18,7 +18,7 @@ public final class ProductInteractor: ModelOwner {
         self.work = work
     }
 
-    /// Asks for the product of that `id`; another one that is there, or on its way, is forgotten.
+    /// Loads the product with that ID; a product with another ID is dropped, loaded or on its way.
     public func load(id: Product.ID) {
         request?.cancel()
         model = .loading(model.value?.id == id ? model.value : nil)

@@ -1,7 +1,7 @@
 public import Binding
 public import Model
 
-/// The single home of the products that are listed.
+/// The single home of the shop's list of products.
 public final class ProductsInteractor: ModelOwner {
     public private(set) var model = LoadableModel<[Product], ShopError>.none {
         didSet { modelDidUpdate(self) }
@@ -12,15 +12,15 @@ public final class ProductsInteractor: ModelOwner {
     private let work: Work
     private var request: Task<Void, Never>?
 
-    /// Products of which none has been asked for yet.
+    /// No products yet.
     public init(service: any ShopService, work: Work) {
         self.service = service
         self.work = work
     }
 
-    /// Asks for all products anew; those already there stay until the answer has come.
+    /// Loads all products; the old ones stay until the answer is there.
     ///
-    /// A request that is on its way is cancelled, and its answer is ignored.
+    /// An earlier request is cancelled, and its answer is ignored.
     public func load() {
         request?.cancel()
         model = model.startingToLoad()

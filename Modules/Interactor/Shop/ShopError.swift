@@ -1,24 +1,15 @@
 public import Model
 
-/// Why the shop did not answer with what was asked for.
+/// A failure of the shop.
 public nonisolated enum ShopError: Error, Hashable {
-    /// The shop has no product of that `id`, or has none any more.
+    /// The shop has no product with that ID, or no longer has it.
     case noProduct(id: Product.ID)
-    /// The catalogue holds something that cannot be read: what was expected, what came, and where.
-    case unreadable(detail: String)
-    /// No answer came, for a reason that may pass.
-    case unavailable(reason: String)
+    /// The catalogue breaks its format.
+    case unreadable(FormatError)
+    /// The shop did not answer; trying again may help.
+    case unavailable(NetworkError)
 
-    /// What a user is told.
-    public var message: String {
-        switch self {
-        case .noProduct(let id): "The shop has no product “\(id)”."
-        case .unreadable(let detail): "The catalogue cannot be read: \(detail)"
-        case .unavailable(let reason): "The shop does not answer: \(reason)"
-        }
-    }
-
-    /// Whether asking again may help.
+    /// Whether trying again may help.
     public var mayPass: Bool {
         switch self {
         case .noProduct: false

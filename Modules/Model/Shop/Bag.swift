@@ -1,34 +1,37 @@
-/// What is about to be bought, in the order in which it was added, each variant once.
+/// The items to buy: one for each variant, the first added first.
 public struct Bag: Hashable, Sendable {
     /// In the order in which they were added.
-    public private(set) var items: [Item] = []
+    public let items: [Item]
 
-    /// A variant of a product, and how many of it.
+    /// A variant of a product, and its quantity.
     public struct Item: Identifiable, Hashable, Sendable {
-        /// What it is a variant of.
+        /// The product that the variant belongs to.
         public let product: Product
-        /// The variant itself.
         public let sku: SKU
         /// At least 1.
-        public fileprivate(set) var quantity: Int
+        public let quantity: Int
 
-        /// The variant's.
+        /// The ID of the variant.
         public var id: SKU.ID { sku.id }
-        /// What all of them cost.
+        /// The price of the whole quantity.
         public var price: Money { sku.price.payable * quantity }
     }
 
     /// An empty bag.
-    public init() {}
+    public init() { self.init(items: []) }
 
-    /// How many pieces there are.
+    private init(items: [Item]) {
+        self.items = items
+    }
+
+    /// The number of pieces.
     ///
     /// Complexity: O(items).
     public var count: Int { items.reduce(0) { $0 + $1.quantity } }
 
-    /// What all of it costs: a sum for each currency, in the order in which they came; nothing for an empty bag.
+    /// One sum for each currency, in the order in which the currencies were added; empty for an empty bag.
     ///
-    /// There is no rate by which two currencies could be one sum.
+    /// There is no exchange rate that would make one sum of two currencies.
     ///
     /// Complexity: O(items × currencies).
     public var total: [Money] {
@@ -41,39 +44,31 @@ public struct Bag: Hashable, Sendable {
         }
     }
 
-    /// This bag after `change`.
+    /// Returns this bag with one more piece of `sku`, a variant of `product`.
+    ///
+    /// Earlier pieces of the same variant take this price.
     ///
     /// Complexity: O(items).
-    public func applying(_ change: BagChange) -> Bag {
-        var bag = self
-        switch change {
-        case .add(let sku, let product): bag.add(sku, of: product)
-        case .removeOne(let id): bag.removeOne(id)
-        case .removeAll: bag.items = []
+    public func adding(_ sku: SKU, of product: Product) -> Bag {
+        guard let index = items.firstIndex(where: { $0.id == sku.id }) else {
+            return Bag(items: items + [Item(product: product, sku: sku, quantity: 1)])
         }
-        return bag
+        var items = items
+        items[index] = Item(product: product, sku: sku, quantity: items[index].quantity + 1)
+        return Bag(items: items)
     }
 
-    private mutating func add(_ sku: SKU, of product: Product) {
-        if let index = items.firstIndex(where: { $0.id == sku.id }) {
-            items[index] = Item(product: product, sku: sku, quantity: items[index].quantity + 1)
-        } else {
-            items.append(Item(product: product, sku: sku, quantity: 1))
-        }
+    /// Returns this bag with one piece less of the variant with that ID; the last piece takes its item with it.
+    ///
+    /// A bag without that variant stays the same.
+    ///
+    /// Complexity: O(items).
+    public func removingOne(_ id: SKU.ID) -> Bag {
+        Bag(
+            items: items.compactMap { item in
+                guard item.id == id else { return item }
+                guard item.quantity > 1 else { return nil }
+                return Item(product: item.product, sku: item.sku, quantity: item.quantity - 1)
+            })
     }
-
-    private mutating func removeOne(_ id: SKU.ID) {
-        guard let index = items.firstIndex(where: { $0.id == id }) else { return }
-        items[index].quantity -= 1
-        if items[index].quantity == 0 { items.remove(at: index) }
-    }
-}
-
-/// One change of the bag.
-public enum BagChange: Hashable, Sendable {
-    /// Adds one more of it; what was added of it before is from now on as this one, and costs as much.
-    case add(SKU, of: Product)
-    /// Takes one of that variant out.
-    case removeOne(SKU.ID)
-    case removeAll
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Localization {
-    /// `money` with as many decimals as its currency has, such as `€19.99` or `¥1,980`.
+    /// Writes `money` with as many decimals as its currency has, such as `€19.99` or `¥1,980`.
     public func amount(_ money: Money) -> String {
         money.amount.formatted(.currency(code: money.currency).locale(locale))
     }

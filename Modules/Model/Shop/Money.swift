@@ -1,22 +1,22 @@
 public import Foundation
 
-/// An exact amount of a currency.
+/// An exact amount in a currency.
 public struct Money: Hashable, Sendable {
-    /// In units of the currency, such as 19.99 for 19 euros and 99 cents; never a binary fraction.
+    /// In units of the currency, never a binary fraction: 19.99 is 19 euros and 99 cents.
     public let amount: Decimal
     /// The three letters of ISO 4217, such as `EUR`.
     public let currency: String
 
-    /// So much of that currency.
+    /// An amount in units of `currency`.
     public init(_ amount: Decimal, _ currency: String) {
         self.amount = amount
         self.currency = currency
     }
 
-    /// The amount that `text` writes: digits, and more of them behind a point, 38 characters at most, which is what
-    /// `Decimal` holds exactly; nil for anything else.
+    /// Reads an amount from `text`: digits, or digits on both sides of a point; nil for anything else.
     ///
-    /// A literal number is no way to write one: the compiler makes a binary fraction of it.
+    /// At most 38 characters are accepted, which is what `Decimal` holds exactly. A number literal would be no
+    /// alternative: the compiler turns it into a binary fraction.
     public init?(_ text: String, _ currency: String) {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         guard text.utf8.count <= 38,
@@ -26,6 +26,6 @@ public struct Money: Hashable, Sendable {
         self.init(amount, currency)
     }
 
-    /// So many times this much.
+    /// Multiplies the amount by `count`.
     public static func * (money: Money, count: Int) -> Money { Money(money.amount * Decimal(count), money.currency) }
 }

@@ -1,14 +1,11 @@
 public import Foundation
 
-/// Something that the shop sells, in any number of variants; without one it cannot be bought.
+/// A product of the shop.
 public struct Product: Identifiable, Hashable, Sendable {
-    /// What the shop knows it by.
     public let id: String
-    /// What it is called.
     public let name: String
-    /// What it costs.
     public let price: Price
-    /// What can be bought of it, in the shop's order.
+    /// The variants to choose from, in the shop's order; a product without one is out of stock.
     public let skus: [SKU]
 
     /// A product as the shop describes it.
@@ -20,15 +17,12 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
 }
 
-/// A variant of a product that is kept in stock: a stock keeping unit.
+/// A variant of a product: a stock keeping unit.
 public struct SKU: Identifiable, Hashable, Sendable {
-    /// What the shop knows it by; no other product has one of the same.
+    /// Unique among the variants of all products.
     public let id: String
-    /// What it looks like.
     public let color: Color
-    /// How large it is.
     public let size: Size
-    /// What it costs.
     public let price: SinglePrice
 
     /// A variant as the shop describes it.
@@ -39,29 +33,29 @@ public struct SKU: Identifiable, Hashable, Sendable {
         self.price = price
     }
 
-    /// What a variant looks like.
+    /// The colour of a variant.
     public struct Color: Hashable, Sendable {
-        /// Its name, such as `Moss`.
+        /// Such as `Moss`.
         public let name: String
-        /// Where a picture of it is, where there is one.
+        /// The address of a picture, if there is one.
         public let imageURL: URL?
 
-        /// A colour that may have a picture.
+        /// A colour with or without a picture.
         public init(name: String, imageURL: URL? = nil) {
             self.name = name
             self.imageURL = imageURL
         }
     }
 
-    /// How large a variant is.
+    /// The size of a variant.
     public struct Size: Hashable, Sendable {
-        /// Its name, such as `M`.
+        /// Such as `M`.
         public let name: String
-        /// What that means, such as `chest 96–101 cm`.
-        public let metaDescription: String
+        /// The meaning of the name, such as `chest 96–101 cm`, if the shop explains it.
+        public let metaDescription: String?
 
-        /// A size and what it means.
-        public init(name: String, metaDescription: String) {
+        /// A size with or without an explanation.
+        public init(name: String, metaDescription: String? = nil) {
             self.name = name
             self.metaDescription = metaDescription
         }

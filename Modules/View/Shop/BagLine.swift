@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// One line of the bag; a narrow one shortens the name, for variants of one product may differ in nothing else.
+/// A line of the bag; a narrow one shortens the name rather than the variant, which may be all that differs.
 struct BagLine: Block {
     let item: BagViewModel.Bag.Item
 
@@ -9,8 +9,8 @@ struct BagLine: Block {
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         HStack(spacing: 1) {
-            Text("\(item.quantity) ×").lineLimit(1).frame(width: 5)
-            // Of a width of its own, so that the variants stand below each other.
+            Text(item.quantity).lineLimit(1).frame(width: 5)
+            // A fixed width aligns the variants.
             Text(item.name).lineLimit(1).frame(width: frame.width >= 50 ? frame.width * 2 / 5 : frame.width / 4)
             Text(item.variant).lineLimit(1).foreground(.secondary).flexible()
             Text(item.price).lineLimit(1)

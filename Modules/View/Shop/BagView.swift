@@ -1,28 +1,28 @@
-import Binding
+public import Binding
 public import Shell
 public import TextUI
 public import ViewModel
 
-/// What is about to be bought, and what all of it costs.
+/// The items to buy, and their sums.
 public final class BagView: Screen {
-    public let title = "Bag"
+    public let title = ShopWords.bag
     public var prompts = PromptQueue()
+    /// The way to the view model and back.
+    public let interface: ViewModelInterface<BagViewModel>
 
-    private let viewModel: ViewModelInterface<BagViewModel>
     private var list = ListState()
     private var bag: BagViewModel.Bag?
 
     /// Shows `viewModel`, from `setupViewModel()` on.
     public init(viewModel: BagViewModel) {
-        self.viewModel = ViewModelInterface(viewModel: viewModel)
+        interface = ViewModelInterface(viewModel: viewModel)
     }
 
     /// Binds the view to its view model.
     public func setupViewModel() {
-        viewModel.receive { [weak self] in self?.receive($0) }
+        interface.receive { [weak self] in self?.receive($0) }
+        interface.send(.didBind)
     }
-
-    public func didOpen() { viewModel.send(.loadBag) }
 
     public func body(tick: Int) -> some Block {
         VStack {
@@ -31,12 +31,12 @@ public final class BagView: Screen {
                 Divider()
                 HStack(spacing: 1) {
                     Text(bag.count).lineLimit(1).foreground(.secondary).flexible()
-                    Text("Total").foreground(.secondary)
+                    Text(ShopWords.total).foreground(.secondary)
                     Text(bag.total).lineLimit(1).bold()
                 }
                 .padding(horizontal: 1)
             } else {
-                EmptyState(title: "Your bag is empty", subtitle: "What you add in the shop shows here")
+                EmptyState(title: ShopWords.emptyBag, subtitle: ShopWords.emptyBagHint)
             }
         }
     }
@@ -54,18 +54,18 @@ extension BagView {
     public var keyHints: [KeyBar.Hint] {
         guard count > 0 else { return [] }
         return [
-            KeyBar.Hint("enter", "open"), KeyBar.Hint("+", "one more"), KeyBar.Hint("-", "one less"),
-            KeyBar.Hint("c", "clear"),
+            KeyBar.Hint(.enter, CommonWords.open), KeyBar.Hint(.character("+"), ShopWords.oneMore),
+            KeyBar.Hint(.character("-"), ShopWords.oneLess), KeyBar.Hint(.character("c"), ShopWords.clear),
         ]
     }
 
     public func handle(_ key: Key) -> Bool {
         if list.handle(key, count: count) { return true }
         switch key {
-        case .enter: selection.map { viewModel.send(.didSelectItem(at: $0)) }
-        case .character("+"): selection.map { viewModel.send(.didTapMore(at: $0)) }
-        case .character("-"): selection.map { viewModel.send(.didTapLess(at: $0)) }
-        case .character("c"): viewModel.send(.didTapClear)
+        case .enter: if let selectedID { interface.send(.didSelectItem(id: selectedID)) }
+        case .character("+"): if let selectedID { interface.send(.didTapMore(id: selectedID)) }
+        case .character("-"): if let selectedID { interface.send(.didTapLess(id: selectedID)) }
+        case .character("c"): interface.send(.didTapClear)
         default: return false
         }
         return true
@@ -73,25 +73,23 @@ extension BagView {
 
     private var count: Int { bag?.items.count ?? 0 }
 
-    private var selection: Int? { list.selection(in: count) }
+    /// The ID of the variant in the selected row, as it was drawn.
+    private var selectedID: String? { list.selection(in: count).flatMap { bag?.items[$0].id } }
 }
 
 // MARK: - What the view model answers
 
 extension BagView {
-    private func receive(_ output: BagViewModel.Output) {
+    /// Shows an answer of the view model.
+    public func receive(_ output: BagViewModel.Output) {
         switch output {
         case .loadedBag(let bag): self.bag = bag
-        case .confirmClear(let text):
-            prompts.append(
-                Prompt(
-                    title: "Clear Bag", message: text,
-                    actions: [
-                        Prompt.Action("Clear Bag", role: .destructive) { [weak viewModel] in
-                            viewModel?.send(.didConfirmClear)
-                        },
-                        Prompt.Action("Cancel", role: .cancel),
-                    ]))
+        case .confirmClear(let question):
+            let clear = Prompt.Action(ShopWords.clearBag, role: .destructive) { [weak interface] in
+                interface?.send(.didConfirmClear)
+            }
+            let cancel = Prompt.Action(CommonWords.cancel, role: .cancel)
+            prompts.append(Prompt(title: ShopWords.clearBag, message: question, actions: [clear, cancel]))
         }
     }
 }

@@ -1,24 +1,31 @@
 import TextUI
 import ViewModel
 
-/// What a product is called, what it costs, and the button that likes it.
+/// The name and the price of a product, and the button that likes it.
 struct ProductHeader: CompositeBlock {
     let product: ProductViewModel.Product
     let isLiked: Bool
+    let hasAdded: Bool
 
     var body: some Block {
         VStack {
             Text(product.name).bold()
             PriceLabel(price: product.price)
             Spacer().frame(height: 1)
-            Text(isLiked ? " Liked " : " Like ")
-                // Reversed, so that the text has the terminal's own background: on both themes it can be read.
-                .foreground(isLiked ? .success : .accent).reverse()
-                .accessibilityElement(
-                    Transcript.Element(.button, isLiked ? "Liked" : "Like", states: [isLiked ? .on : .off])
-                )
-                .tapTarget(.key(.character("l")))
+            HStack(spacing: 2) {
+                likeButton
+                if hasAdded { Text(ShopWords.addedToBag).lineLimit(1).foreground(.success) }
+            }
         }
         .padding(horizontal: 1)
+    }
+
+    private var likeButton: some Block {
+        let label = ShopWords.like(isLiked: isLiked)
+        return Text(" \(label) ")
+            // Reversed, so that the text takes the terminal's background: that is readable in both themes.
+            .foreground(isLiked ? .success : .accent).reverse()
+            .accessibilityElement(Transcript.Element(.button, label, states: [isLiked ? .on : .off]))
+            .tapTarget(.key(.character("l")))
     }
 }

@@ -1,9 +1,9 @@
 import TextUI
 import ViewModel
 
-/// One line of the shop's list; a narrow one leaves out what a product was before a sale.
+/// A line of the shop's list; a narrow one leaves out the price before a sale.
 struct ProductLine: Block {
-    let product: ProductsViewModel.Product
+    let product: ProductRow
 
     func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
 
@@ -15,6 +15,6 @@ struct ProductLine: Block {
         }
         .padding(Insets(trailing: 1))
         .draw(in: frame, on: &canvas)
-        if product.isLiked { canvas.element(Transcript.Element(.text, "liked"), in: frame) }
+        if product.isLiked { canvas.element(Transcript.Element(.text, ShopWords.likedRow), in: frame) }
     }
 }

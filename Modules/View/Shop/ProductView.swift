@@ -1,53 +1,60 @@
-import Binding
+public import Binding
 public import Shell
 public import TextUI
 public import ViewModel
 
 /// A product: its price, its like, and a view of its own for each variant.
 public final class ProductView: Screen {
-    public var title: String { product?.name ?? "Product" }
+    public var title: String { product?.name ?? ShopWords.product }
     public var prompts = PromptQueue()
+    /// The way to the view model and back.
+    public let interface: ViewModelInterface<ProductViewModel>
 
-    private let viewModel: ViewModelInterface<ProductViewModel>
     private let id: String
     private var list = ListState()
     private var product: ProductViewModel.Product?
     private var skuViews: [SKUView] = []
     private var isLiked = false
-    private var problem: String?
+    private var hasAdded = false
+    private var isLoading = false
+    /// The reason why the last load failed; nil if it did not.
+    private var problem: ProductViewModel.Error?
 
-    /// Shows the product of that `id`, from `setupViewModel()` on.
+    /// Shows the product with that ID, from `setupViewModel()` on.
     public init(viewModel: ProductViewModel, id: String) {
-        self.viewModel = ViewModelInterface(viewModel: viewModel)
+        interface = ViewModelInterface(viewModel: viewModel)
         self.id = id
     }
 
     /// Binds the view to its view model.
     public func setupViewModel() {
-        viewModel.receive { [weak self] in self?.receive($0) }
+        interface.receive { [weak self] in self?.receive($0) }
+        interface.send(.didBind)
     }
 
-    public func didOpen() { load() }
-
-    private func load() {
-        problem = nil
-        viewModel.send(.loadProduct(id: id))
-    }
+    public func didOpen() { interface.send(.loadProduct(id: id)) }
 
     public func body(tick: Int) -> some Block {
         VStack {
             if let product {
-                ProductHeader(product: product, isLiked: isLiked)
+                ProductHeader(product: product, isLiked: isLiked, hasAdded: hasAdded)
                 Divider()
                 if skuViews.isEmpty {
-                    EmptyState(title: "Not available", subtitle: "There is nothing of it to buy at the moment")
+                    EmptyState(title: ShopWords.outOfStock, subtitle: ShopWords.checkAgain)
                 } else {
                     List(count: skuViews.count, state: list) { [skuViews] in skuViews[$0].body }
                 }
+                if isLoading {
+                    HStack(spacing: 1) {
+                        Spinner(tick: tick)
+                        Text(ShopWords.loadingProduct).lineLimit(1).foreground(.secondary)
+                    }
+                }
+                if let problem { Text(problem.text).lineLimit(1).foreground(.destructive) }
             } else if let problem {
-                EmptyState(title: "No product", subtitle: problem)
+                EmptyState(title: ShopWords.noProduct, subtitle: problem.pageText)
             } else {
-                LoadingState(message: "Loading the product", tick: tick)
+                LoadingState(message: ShopWords.loadingProduct, tick: tick)
             }
         }
     }
@@ -63,38 +70,46 @@ public final class ProductView: Screen {
 
 extension ProductView {
     public var keyHints: [KeyBar.Hint] {
-        let add = skuViews.isEmpty ? [] : [KeyBar.Hint("enter", "add to bag")]
-        let like = product == nil ? [] : [KeyBar.Hint("l", isLiked ? "unlike" : "like")]
-        return add + like + [KeyBar.Hint("b", "bag"), KeyBar.Hint("r", "reload")]
+        let add = skuViews.isEmpty ? [] : [KeyBar.Hint(.enter, ShopWords.addToBag)]
+        let like = KeyBar.Hint(.character("l"), isLiked ? CommonWords.unlike : CommonWords.like)
+        return add + (product == nil ? [] : [like]) + [
+            KeyBar.Hint(.character("b"), ShopWords.openBag), KeyBar.Hint(.character("r"), CommonWords.reload),
+        ]
     }
 
     public func handle(_ key: Key) -> Bool {
         if list.handle(key, count: skuViews.count) { return true }
         switch key {
-        case .enter: selection.map { skuViews[$0].didTapAddToBag() }
-        case .character("l"): viewModel.send(.didTapLike)
-        case .character("b"): viewModel.send(.didTapBag)
-        case .character("r"): load()
+        case .enter: if let selection = list.selection(in: skuViews.count) { skuViews[selection].didTapAddToBag() }
+        case .character("l"): interface.send(.didTapLike)
+        case .character("b"): openBag()
+        case .character("r"): interface.send(.loadProduct(id: id))
         default: return false
         }
         return true
     }
 
-    private var selection: Int? { list.selection(in: skuViews.count) }
+    private func openBag() {
+        // The bag may be emptied there.
+        hasAdded = false
+        interface.send(.didTapBag)
+    }
 }
 
 // MARK: - What the view models answer
 
 extension ProductView: SKUViewDelegate {
+    /// Passes on an answer of a variant's view model to that of the product.
     public func receive(_ output: SKUViewModel.Output) {
-        viewModel.send(.sku(output))
+        interface.send(.sku(output))
     }
 
-    private func receive(_ output: ProductViewModel.Output) {
+    /// Shows an answer of the view model.
+    public func receive(_ output: ProductViewModel.Output) {
         switch output {
+        case .startedLoading: (isLoading, problem) = (true, nil)
         case .loadedProduct(let product): show(product)
-        // Nothing on this page changes; the view model's navigator shows the toast.
-        case .addedToBag: break
+        case .addedToBag: hasAdded = true
         case .likeStatus(let isOn): isLiked = isOn
         case .showError(let error): show(error)
         }
@@ -104,7 +119,7 @@ extension ProductView: SKUViewDelegate {
         let old = self.product?.skus ?? []
         list.move(count: old.count, RowDifference(from: old, to: product.skus).newIndex)
         self.product = product
-        problem = nil
+        (isLoading, problem) = (false, nil)
         skuViews = product.skus.enumerated().map { index, sku in
             guard skuViews.indices.contains(index) else { return makeSKUView(sku) }
             skuViews[index].configure(with: sku)
@@ -119,13 +134,17 @@ extension ProductView: SKUViewDelegate {
     }
 
     private func show(_ error: ProductViewModel.Error) {
-        problem = error.text
+        if error.isOfLoading { (isLoading, problem) = (false, error) }
         switch error.wayOn {
-        case .retry:
-            prompts.append(.errorAlert(error.text) { [weak self] in self?.load() })
+        case .retry: ask(error, .loadProduct(id: id))
+        case .likeAgain: ask(error, .didTapLike)
         case .goBack:
-            let back = Prompt.Action("Back") { [weak viewModel] in viewModel?.send(.didTapBack) }
-            prompts.append(Prompt(title: "Error", message: error.text, actions: [back]))
+            let back = Prompt.Action(ShopWords.back) { [weak interface] in interface?.send(.didTapBack) }
+            prompts.append(Prompt(title: CommonWords.error, message: error.text, actions: [back]))
         }
+    }
+
+    private func ask(_ error: ProductViewModel.Error, _ retry: ProductViewModel.Input) {
+        prompts.append(.errorAlert(error.text) { [weak interface] in interface?.send(retry) })
     }
 }

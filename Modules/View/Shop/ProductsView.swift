@@ -1,42 +1,43 @@
-import Binding
+public import Binding
 public import Shell
 public import TextUI
 public import ViewModel
 
 /// The shop's list.
 public final class ProductsView: Screen {
-    public let title = "Shop"
+    public let title = ShopWords.title
     public var prompts = PromptQueue()
+    /// The way to the view model and back.
+    public let interface: ViewModelInterface<ProductsViewModel>
 
-    private let viewModel: ViewModelInterface<ProductsViewModel>
     private var list = ListState()
     private var products: ProductsViewModel.Products?
-    private var isLoading = true
 
     /// Shows `viewModel`, from `setupViewModel()` on.
     public init(viewModel: ProductsViewModel) {
-        self.viewModel = ViewModelInterface(viewModel: viewModel)
+        interface = ViewModelInterface(viewModel: viewModel)
     }
 
     /// Binds the view to its view model.
     public func setupViewModel() {
-        viewModel.receive { [weak self] in self?.receive($0) }
+        interface.receive { [weak self] in self?.receive($0) }
+        interface.send(.didBind)
     }
 
-    public func didOpen() { viewModel.send(.loadProducts) }
+    public func didOpen() { interface.send(.loadProducts) }
 
     public func body(tick: Int) -> some Block {
         VStack {
             if let products, !products.rows.isEmpty {
                 List(count: products.rows.count, state: list) { ProductLine(product: products.rows[$0]) }
                 HStack(spacing: 1) {
-                    if isLoading { Spinner(tick: tick) }
+                    if products.isLoading { Spinner(tick: tick) }
                     Text(products.summary).lineLimit(1).foreground(.secondary)
                 }
-            } else if isLoading {
-                LoadingState(message: "Loading products", tick: tick)
+            } else if let emptyState = products?.emptyState {
+                EmptyState(title: emptyState.title, subtitle: emptyState.subtitle)
             } else {
-                EmptyState(title: "No products available", subtitle: "Press r to ask the shop again")
+                LoadingState(message: ShopWords.loadingProducts, tick: tick)
             }
         }
     }
@@ -52,17 +53,24 @@ public final class ProductsView: Screen {
 
 extension ProductsView {
     public var keyHints: [KeyBar.Hint] {
-        let row = count == 0 ? [] : [KeyBar.Hint("enter", "open"), KeyBar.Hint("l", "like")]
-        return row + [KeyBar.Hint("b", "bag"), KeyBar.Hint("r", "reload")]
+        let row = selectedRow.map {
+            [
+                KeyBar.Hint(.enter, CommonWords.open),
+                KeyBar.Hint(.character("l"), $0.isLiked ? CommonWords.unlike : CommonWords.like),
+            ]
+        }
+        return (row ?? []) + [
+            KeyBar.Hint(.character("b"), ShopWords.openBag), KeyBar.Hint(.character("r"), CommonWords.reload),
+        ]
     }
 
     public func handle(_ key: Key) -> Bool {
         if list.handle(key, count: count) { return true }
         switch key {
-        case .enter: selection.map { viewModel.send(.didSelectProduct(at: $0)) }
-        case .character("l"): selection.map { viewModel.send(.didTapLike(at: $0)) }
-        case .character("b"): viewModel.send(.didTapBag)
-        case .character("r"): viewModel.send(.loadProducts)
+        case .enter: if let selectedRow { interface.send(.didSelectProduct(id: selectedRow.id)) }
+        case .character("l"): if let selectedRow { interface.send(.didTapLike(id: selectedRow.id)) }
+        case .character("b"): interface.send(.didTapBag)
+        case .character("r"): interface.send(.loadProducts)
         default: return false
         }
         return true
@@ -70,25 +78,34 @@ extension ProductsView {
 
     private var count: Int { products?.rows.count ?? 0 }
 
-    private var selection: Int? { list.selection(in: count) }
+    /// The selected row, as it was drawn.
+    private var selectedRow: ProductRow? { list.selection(in: count).flatMap { products?.rows[$0] } }
 }
 
 // MARK: - What the view model answers
 
 extension ProductsView {
-    private func receive(_ output: ProductsViewModel.Output) {
+    /// Shows an answer of the view model.
+    public func receive(_ output: ProductsViewModel.Output) {
         switch output {
-        case .startedLoading: isLoading = true
+        case .startedLoading(let products), .likesChanged(let products): self.products = products
         case .loadedProducts(let products):
-            let old = self.products?.rows ?? []
-            list.move(count: old.count, RowDifference(from: old, to: products.rows).newIndex)
+            if let old = self.products?.rows {
+                list.move(count: old.count) { products.rows.newIndex(of: $0, in: old) }
+            }
             self.products = products
-            isLoading = false
-        case .likesChanged(let products): self.products = products
-        case .showError(let text, let products):
+        case .showError(let error, let products):
             self.products = products
-            isLoading = false
-            prompts.append(.errorAlert(text) { [weak viewModel] in viewModel?.send(.loadProducts) })
+            prompts.append(prompt(for: error))
+        }
+    }
+
+    private func prompt(for error: ProductsViewModel.Error) -> Prompt {
+        switch error.wayOn {
+        case .retry: .errorAlert(error.text) { [weak interface] in interface?.send(.loadProducts) }
+        case .likeAgain(let id): .errorAlert(error.text) { [weak interface] in interface?.send(.didTapLike(id: id)) }
+        case .dismiss:
+            Prompt(title: CommonWords.error, message: error.text, actions: [Prompt.Action(CommonWords.ok)])
         }
     }
 }

@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// One line for a variant; a narrow one leaves out what its size means.
+/// A variant in one line; a narrow one leaves out the meaning of the size.
 struct SKULine: Block {
     let viewModel: SKUViewModel
 
@@ -12,7 +12,7 @@ struct SKULine: Block {
         HStack(spacing: 1) {
             cell(viewModel.color).frame(width: isWide ? 16 : frame.width / 3)
             cell(viewModel.size).frame(width: 8)
-            if isWide { cell(viewModel.sizeDescription).foreground(.secondary) }
+            if isWide, let description = viewModel.sizeDescription { cell(description).foreground(.secondary) }
             Spacer()
             PriceLabel(price: viewModel.price, showsWas: isWide)
         }

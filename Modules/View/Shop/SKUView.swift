@@ -2,35 +2,36 @@ public import Binding
 import TextUI
 public import ViewModel
 
-/// One variant of a product: a view within a product's, to which it passes on what its view model answers.
+/// One variant of a product: a view within the product's, which it passes the answers of its view model on to.
 public final class SKUView: Configurable {
-    /// Who is passed every output.
+    /// Receives every output.
     public weak var delegate: (any SKUViewDelegate)?
+    /// The way to the view model and back.
+    public private(set) var interface: ViewModelInterface<SKUViewModel>
 
     private var shown: SKUViewModel
-    private var viewModel: ViewModelInterface<SKUViewModel>
 
     /// Shows `viewModel` until it is configured with the next.
     public init(viewModel: SKUViewModel) {
         shown = viewModel
-        self.viewModel = ViewModelInterface(viewModel: viewModel)
+        interface = ViewModelInterface(viewModel: viewModel)
         receiveOutputs()
     }
 
     public func configure(with viewModel: SKUViewModel) {
         shown = viewModel
-        self.viewModel = ViewModelInterface(viewModel: viewModel)
+        interface = ViewModelInterface(viewModel: viewModel)
         receiveOutputs()
     }
 
-    /// Puts one more of the variant into the bag.
+    /// Adds one more piece of the variant to the bag.
     public func didTapAddToBag() {
-        viewModel.send(.didTapAddToBag)
+        interface.send(.didTapAddToBag)
     }
 
     var body: some Block { SKULine(viewModel: shown) }
 
     private func receiveOutputs() {
-        viewModel.receive { [weak self] in self?.delegate?.receive($0) }
+        interface.receive { [weak self] in self?.delegate?.receive($0) }
     }
 }

@@ -1,6 +1,6 @@
 public import ViewModel
 
-/// What a variant's view passes its outputs on to: the view that it stands in.
+/// The view around a variant's view, which receives its outputs.
 public protocol SKUViewDelegate: AnyObject {
     func receive(_ output: SKUViewModel.Output)
 }

@@ -1,6 +1,6 @@
 public import Model
 
-/// Where the bag leads.
+/// The ways out of the bag.
 public protocol BagNavigator: AnyObject {
     func showProduct(id: Product.ID)
 }

@@ -1,10 +1,10 @@
 import Model
 
-/// A price as it is shown.
+/// A price as it shows.
 public nonisolated struct PriceText: Hashable, Sendable {
-    /// What is paid, such as `€62.30`, or from the least to the most, such as `€12.50–€16.50`.
+    /// The amount to pay, such as `€62.30`, or from the lowest to the highest, such as `€12.50–€16.50`.
     public let payable: String
-    /// What was paid before a sale; nil where there is none.
+    /// The amount before a sale; nil without a sale.
     public let was: String?
 
     init(_ price: Price, _ localization: Localization) {

@@ -4,69 +4,19 @@ public import Model
 
 /// What a product's page shows, and what it does; it is bound by messages.
 public final class ProductViewModel: ViewModel {
-    /// What the view sends.
-    public enum Input {
-        /// Asks for the product of that id.
-        case loadProduct(id: String)
-        /// Likes the product, or takes the like back.
-        case didTapLike
-        /// What the page of a variant was answered.
-        case sku(SKUViewModel.Output)
-        /// Opens the bag.
-        case didTapBag
-        /// Leaves the page, which has nothing to show.
-        case didTapBack
-    }
-
-    /// What the view receives.
-    public enum Output {
-        /// What there is to show from now on.
-        case loadedProduct(Product)
-        /// A variant is in the bag.
-        case addedToBag
-        /// Whether the product is liked, here or on another screen.
-        case likeStatus(on: Bool)
-        /// There is no product to show.
-        case showError(Error)
-    }
-
-    /// What a product's page shows.
-    public struct Product {
-        /// What it is called, on one line.
-        public let name: String
-        /// What it costs.
-        public let price: PriceText
-        /// What can be bought of it.
-        public let skus: [SKUViewModel]
-    }
-
-    /// What has failed.
-    public nonisolated struct Error: Hashable, Sendable {
-        /// What the user is told.
-        public let text: String
-        /// What the user can do about it.
-        public let wayOn: WayOn
-
-        /// What can be done about an error.
-        public enum WayOn: Hashable, Sendable {
-            case retry
-            case goBack
-        }
-    }
-
     private let interactor: ProductInteractor
-    private let likes: LikesInteractor<Model.Product>
+    private let likes: ProductLikesInteractor
     private let bag: BagInteractor
     private let localization: Localization
     private weak var navigator: (any ProductNavigator)?
     private var respond: ((Output) -> Void)?
+    /// The like status that the view was told last.
     private var wasLiked = false
 
-    /// The product that `interactor` loads, with the amounts as `localization` writes them.
+    /// The product that `interactor` loads, with amounts in the style of `localization`.
     public init(
-        interactor: ProductInteractor, likes: LikesInteractor<Model.Product>, bag: BagInteractor,
-        localization: Localization,
-        navigator: (any ProductNavigator)? = nil
+        interactor: ProductInteractor, likes: ProductLikesInteractor, bag: BagInteractor, localization: Localization,
+        navigator: (any ProductNavigator)?
     ) {
         self.interactor = interactor
         self.likes = likes
@@ -80,25 +30,48 @@ public final class ProductViewModel: ViewModel {
     public func accept(_ input: Input, respond: @escaping (Output) -> Void) {
         self.respond = respond
         switch input {
+        case .didBind: didBind()
         case .loadProduct(let id): interactor.load(id: id)
-        case .didTapLike: (interactor.model.value?.id).map(likes.toggle)
+        case .didTapLike: toggleLike()
         case .sku(.addedToBag):
             respond(.addedToBag)
-            navigator?.showToast("Successfully added product!")
+            navigator?.showToast(ShopWords.toast)
         case .didTapBag: navigator?.showBag()
         case .didTapBack: navigator?.close()
         }
     }
 
+    private func didBind() {
+        switch interactor.model {
+        // An old product shows while the next is loading, and after that failed.
+        case .loading(let old?), .error(_, let old?): show(old)
+        case .none, .loading, .some, .error: break
+        }
+        productDidUpdate()
+    }
+
     private func productDidUpdate() {
         switch interactor.model {
-        case .none, .loading: break
-        case .some(let product):
-            respond?(.loadedProduct(shown(product)))
-            wasLiked = likes.isLiked(product.id)
-            respond?(.likeStatus(on: wasLiked))
+        case .none: break
+        case .loading: respond?(.startedLoading)
+        case .some(let product): show(product)
         case .error(let error, _):
-            respond?(.showError(Error(text: error.message, wayOn: error.mayPass ? .retry : .goBack)))
+            let wayOn = error.mayPass ? Error.WayOn.retry : .goBack
+            respond?(.showError(Error(text: error.text, wayOn: wayOn, isOfLoading: true)))
+        }
+    }
+
+    private func show(_ product: Model.Product) {
+        respond?(.loadedProduct(Product(product, localization: localization, bag)))
+        wasLiked = likes.isLiked(product.id)
+        respond?(.likeStatus(on: wasLiked))
+    }
+
+    private func toggleLike() {
+        guard let id = interactor.model.value?.id else { return }
+        likes.toggle(id, for: self) { viewModel, failure in
+            let wayOn = failure.error.mayPass ? Error.WayOn.likeAgain : .goBack
+            viewModel.respond?(.showError(Error(text: failure.text, wayOn: wayOn, isOfLoading: false)))
         }
     }
 
@@ -106,11 +79,5 @@ public final class ProductViewModel: ViewModel {
         guard let id = interactor.model.value?.id, likes.isLiked(id) != wasLiked else { return }
         wasLiked.toggle()
         respond?(.likeStatus(on: wasLiked))
-    }
-
-    private func shown(_ product: Model.Product) -> Product {
-        Product(
-            name: product.name.onOneLine, price: PriceText(product.price, localization),
-            skus: product.skus.map { SKUViewModel($0, of: product, bag: bag, localization: localization) })
     }
 }

@@ -1,6 +1,6 @@
 public import Model
 
-/// Where the shop's list leads.
+/// The ways out of the shop's list.
 public protocol ProductsNavigator: AnyObject {
     func showProduct(id: Product.ID)
     func showBag()

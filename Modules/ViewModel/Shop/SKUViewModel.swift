@@ -1,38 +1,38 @@
 public import Binding
-public import Interactor
 public import Model
 
 /// What one variant of a product shows, and what it does; it is bound by messages.
 public struct SKUViewModel: ViewModel, Identifiable {
     /// What the view sends.
     public enum Input {
-        /// Puts one more of the variant into the bag.
+        /// Adds one more piece of the variant to the bag.
         case didTapAddToBag
     }
 
     /// What the view receives, and passes on to its parent.
     public enum Output {
-        /// The variant is in the bag.
+        /// The variant was added to the bag.
         case addedToBag
     }
 
-    /// What tells two variants apart.
+    /// The ID of the variant.
     public let id: String
     /// The name of its colour.
     public let color: String
     /// The name of its size.
     public let size: String
-    /// What that size means.
-    public let sizeDescription: String
-    /// What it costs.
+    /// The meaning of that name, if the shop explains it.
+    public let sizeDescription: String?
     public let price: PriceText
 
     private let sku: SKU
     private let product: Product
-    private let bag: BagInteractor
+    private let actions: (any SKUActions)?
 
-    /// A variant of `product`, with the amounts as `localization` writes them.
-    public init(_ sku: SKU, of product: Product, bag: BagInteractor, localization: Localization) {
+    /// A variant of `product`, with amounts in the style of `localization`.
+    ///
+    /// - Parameter actions: Carries out what the user does; nil if nobody does.
+    public init(_ sku: SKU, of product: Product, localization: Localization, _ actions: (any SKUActions)?) {
         id = sku.id
         color = sku.color.name
         size = sku.size.name
@@ -40,13 +40,14 @@ public struct SKUViewModel: ViewModel, Identifiable {
         price = PriceText(sku.price, localization)
         self.sku = sku
         self.product = product
-        self.bag = bag
+        self.actions = actions
     }
 
     public func accept(_ input: Input, respond: @escaping (Output) -> Void) {
         switch input {
         case .didTapAddToBag:
-            bag.add(sku, of: product)
+            guard let actions else { return }
+            actions.add(sku, of: product)
             respond(.addedToBag)
         }
     }

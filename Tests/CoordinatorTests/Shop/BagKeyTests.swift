@@ -8,7 +8,7 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("Keys of the bag", .leakChecks, .endsWhenStuck)
+@Suite("The keys of the bag", .leakChecks, .endsWhenStuck)
 struct BagKeyTests {
     @Test("enter opens the selected product")
     func open() async throws {
@@ -19,14 +19,14 @@ struct BagKeyTests {
         #expect(harness.title == "Field Jacket")
     }
 
-    @Test("c clears once that is confirmed")
+    @Test("c empties the bag after a confirmation")
     func clear() async throws {
         let harness = try await ShopHarness.showing()
         await harness.openBag(of: [.jacket])
         harness.type("c")
         #expect(
             harness.wholePrompt
-                == "Clear Bag: Are you sure you want to take everything out of the bag? [Clear Bag] [Cancel]")
+                == "Clear bag: Are you sure you want to remove everything from the bag? [Clear bag] [Cancel]")
         harness.press(.escape)
         #expect(harness.bag.model.count == 3)
         harness.type("c")

@@ -8,7 +8,7 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("Keys of the shop's list", .leakChecks, .endsWhenStuck)
+@Suite("The keys of the shop's list", .leakChecks, .endsWhenStuck)
 struct ProductListKeyTests {
     @Test("enter opens the selected product")
     func open() async throws {
@@ -24,13 +24,13 @@ struct ProductListKeyTests {
         let harness = try await ShopHarness.showing()
         harness.press(.down)
         harness.type("l")
-        #expect(harness.likes.model == ["jacket"])
+        #expect(harness.likes.model.value == ["jacket"])
         #expect(harness.selectedRow?.contains("★ Field Jacket") == true)
         harness.type("b")
         #expect(harness.title == "Bag")
     }
 
-    @Test("r loads anew; what is there stays, and so does the selection, or it goes to what came next")
+    @Test("r loads again; the old rows stay meanwhile, and the selection moves on if its row is gone")
     func reload() async throws {
         let harness = try await ShopHarness.showing()
         harness.press(.down)
@@ -41,7 +41,7 @@ struct ProductListKeyTests {
         #expect(!harness.screen.contains("Field Jacket"))
     }
 
-    @Test("enter and l are for the selected product, also where r has put others before it, or taken them")
+    @Test("enter and l act on the selected product, even after r has moved it")
     func reloadAround() async throws {
         let harness = try await ShopHarness.showing([.hat, .jacket, .cups])
         harness.press(.down)
@@ -56,23 +56,25 @@ struct ProductListKeyTests {
             harness.type("l")
         }
         #expect(harness.service.questions == ["jacket", "jacket"])
-        #expect(harness.likes.model.isEmpty)
+        #expect(harness.likes.model.value == [])
     }
 
-    @Test("an empty list has no keys for a row, nor hints at them")
+    @Test("in an empty list, keys for a row do nothing, and have no hints")
     func emptyList() async throws {
         let harness = try await ShopHarness.showing([])
         harness.press(.enter)
         harness.type("l")
-        #expect(harness.title == "Shop" && harness.likes.model.isEmpty)
+        #expect(harness.title == "Shop" && harness.likes.model.value == [])
         #expect(!harness.keyBar.contains("enter") && !harness.keyBar.contains("like"))
     }
 
-    @Test("enter tries again after a failure")
+    @Test("enter retries after a failure")
     func retry() async throws {
         let harness = ShopHarness()
-        try await harness.answerList(.failure(.unavailable(reason: "closed")))
-        #expect(harness.wholePrompt == "Error: The shop does not answer: closed [Retry] [Cancel]")
+        try await harness.answerList(.failure(.unavailable(.httpError(503))))
+        #expect(
+            harness.wholePrompt == "Error: The shop is not answering: HTTP error with status code: 503 [Retry] [Cancel]"
+        )
         harness.press(.enter)
         try await harness.answerList(.success([.hat]))
         #expect(harness.screen.contains("Felt Hat"))

@@ -7,9 +7,9 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("What a customer does", .leakChecks, .endsWhenStuck)
+@Suite("A customer of the shop", .leakChecks, .endsWhenStuck)
 struct ShopFlowTests {
-    @Test("likes a product, adds two variants, looks into the bag, and empties it")
+    @Test("likes a product, adds two variants, opens the bag, and empties it")
     func shopping() async throws {
         let harness = try await ShopHarness.showing()
         harness.press(.down)
@@ -30,13 +30,13 @@ struct ShopFlowTests {
 
         harness.press(.escape)
         harness.type("c")
-        #expect(harness.prompt?.contains("take everything out of the bag?") == true)
+        #expect(harness.prompt?.contains("remove everything from the bag?") == true)
         harness.press(.left, .enter)
         #expect(harness.screen.contains("Your bag is empty"))
         #expect(harness.bag.model.count == 0)
     }
 
-    @Test("takes a like back on one screen, and sees it gone on every other")
+    @Test("takes a like back on one screen, and sees it gone on the others")
     func likes() async throws {
         let harness = try await ShopHarness.showing(.sample())
         harness.type("l")
@@ -66,7 +66,7 @@ struct ShopFlowTests {
         #expect(harness.title == "Linen Shirt" && harness.bag.model == Bag())
     }
 
-    @Test("opens a product that is withdrawn, and is led back")
+    @Test("opens a withdrawn product, and goes back")
     func withdrawn() async throws {
         let harness = try await ShopHarness.showing()
         harness.press(.end, .enter)
@@ -76,16 +76,16 @@ struct ShopFlowTests {
         #expect(harness.title == "Shop" && harness.screen.contains("▸   Postcards"))
     }
 
-    @Test("sees the shop not answer, on both screens, and tries again until it does")
+    @Test("retries on both screens while the shop does not answer")
     func retry() async throws {
         let harness = ShopHarness()
-        try await harness.answerList(.failure(.unavailable(reason: "closed")))
-        #expect(harness.prompt == "The shop does not answer: closed")
+        try await harness.answerList(.failure(.unavailable(.httpError(503))))
+        #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503")
         harness.press(.enter)
         try await harness.answerList(.success(.wares))
         #expect(harness.screen.contains("6 products"))
         harness.press(.enter)
-        try await harness.answerProduct(.failure(.unavailable(reason: "closed")))
+        try await harness.answerProduct(.failure(.unavailable(.httpError(503))))
         harness.press(.escape)
         #expect(harness.title == "Product")
         harness.type("r")
@@ -93,7 +93,7 @@ struct ShopFlowTests {
         #expect(harness.title == "Linen Shirt")
     }
 
-    @Test("leaves before the product has come: its request is cancelled")
+    @Test("leaves before the product is loaded: its request is cancelled")
     func cancellation() async throws {
         let harness = try await ShopHarness.showing()
         harness.press(.enter)

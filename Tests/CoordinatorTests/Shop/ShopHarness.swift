@@ -1,3 +1,4 @@
+import Binding
 import Foundation
 import Interactor
 import Model
@@ -8,41 +9,51 @@ import Testing
 
 @testable import Coordinator
 
-/// The shop on a shell of its own; the test answers its requests.
+/// The shop on a shell of its own; the test answers its requests for products.
 @MainActor
 final class ShopHarness: Harness {
     let service = ManualShopService()
-    let likes = LikesInteractor<Product>()
+    let likes: ProductLikesInteractor
     let bag = BagInteractor()
     private let localization: Localization
 
-    /// A harness whose list is on its way.
+    /// A shop whose list is on its way.
     ///
-    /// - Parameter locale: Whose signs amounts have.
-    init(locale: String = "en_GB", sourceLocation: SourceLocation = #_sourceLocation) {
+    /// - Parameters:
+    ///   - locale: The locale that amounts are written in.
+    ///   - likesService: Unless given, one that accepts every like.
+    init(
+        locale: String = "en_GB", likesService: any ProductLikesService = AnsweringShopService(),
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
         localization = Localization(
             locale: Locale(identifier: locale), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
-        super.init(sourceLocation: sourceLocation)
+        let work = Work()
+        likes = ProductLikesInteractor(service: likesService, work: work)
+        super.init(work: work, sourceLocation: sourceLocation)
         for object in [likes, bag] as [AnyObject] { trackForLeaks(object, sourceLocation: sourceLocation) }
         let coordinator = ShopCoordinator(dependencies: dependencies, navigation: navigation)
         coordinator.start()
         self.coordinator = coordinator
     }
 
-    /// A harness whose list holds `products`.
+    /// A shop with a list of `products`.
     static func showing(
-        _ products: [Product] = .wares, locale: String = "en_GB", sourceLocation: SourceLocation = #_sourceLocation
+        _ products: [Product] = .wares, locale: String = "en_GB",
+        likesService: any ProductLikesService = AnsweringShopService(),
+        sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> ShopHarness {
-        let harness = ShopHarness(locale: locale, sourceLocation: sourceLocation)
+        let harness = ShopHarness(locale: locale, likesService: likesService, sourceLocation: sourceLocation)
         try await harness.answerList(.success(products))
         return harness
     }
 
-    /// A harness with the page of `product` in front.
+    /// A shop with the page of `product` in front.
     static func showing(
-        _ product: Product, sourceLocation: SourceLocation = #_sourceLocation
+        _ product: Product, likesService: any ProductLikesService = AnsweringShopService(),
+        sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> ShopHarness {
-        let harness = try await showing([product], sourceLocation: sourceLocation)
+        let harness = try await showing([product], likesService: likesService, sourceLocation: sourceLocation)
         await harness.open(.product)
         try await harness.answerProduct(.success(product))
         return harness
@@ -54,7 +65,7 @@ final class ShopHarness: Harness {
         ShopDependencies(service: service, likes: likes, bag: bag, localization: localization, work: work)
     }
 
-    /// Goes to the screen that `route` names.
+    /// Opens the screen that `route` names.
     func open(_ route: Route) async { await coordinator?.open(route) }
 
     /// Opens another list in front.
@@ -62,7 +73,7 @@ final class ShopHarness: Harness {
         ShopCoordinator(dependencies: dependencies, navigation: navigation).start()
     }
 
-    /// Opens the page of the product of that `id`, whether the list has it or not.
+    /// Opens the page of the product with that ID, listed or not.
     func openProduct(_ id: Product.ID) {
         ProductCoordinator(dependencies: dependencies, navigation: navigation).start(id)
     }
@@ -75,13 +86,13 @@ final class ShopHarness: Harness {
 }
 
 extension ShopHarness {
-    /// Answers the list's next request, and waits until the list has it.
+    /// Answers the list's next request, and waits until the answer is there.
     func answerList(_ result: Result<[Product], ShopError>) async throws {
         try await service.nextListRequest().answer(result)
         await settle()
     }
 
-    /// Answers the next request for a product, and waits until its page has it.
+    /// Answers the next request for a product, and waits until the answer is there.
     func answerProduct(_ result: Result<Product, ShopError>) async throws {
         try await service.nextRequest().answer(result)
         await settle()

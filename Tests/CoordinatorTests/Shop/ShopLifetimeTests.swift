@@ -36,7 +36,7 @@ struct ShopLifetimeTests {
         let harness = try await ShopHarness.showing()
         try await harness.expectFreedWhileAsking(list) {
             harness.openList()
-            try await harness.answerList(.failure(.unavailable(reason: "closed")))
+            try await harness.answerList(.failure(.unavailable(.httpError(503))))
         }
     }
 
@@ -53,12 +53,26 @@ struct ShopLifetimeTests {
 
     @Test(
         "a product's page, closed while it asks over and over",
-        arguments: [ShopError.unavailable(reason: "closed"), .noProduct(id: "jacket")])
+        arguments: [ShopError.unavailable(.httpError(503)), .noProduct(id: "jacket")])
     func productPageAsking(error: ShopError) async throws {
         let harness = try await ShopHarness.showing()
         try await harness.expectFreedWhileAsking(page) {
             harness.openProduct("jacket")
             try await harness.answerProduct(.failure(error))
+        }
+    }
+
+    @Test("a product's page, closed over and over while its like is on its way")
+    func productPageLiking() async throws {
+        let likesService = ManualProductLikesService()
+        let harness = try await ShopHarness.showing(likesService: likesService)
+        try await harness.expectFreed(page) {
+            harness.openProduct("jacket")
+            try await harness.answerProduct(.success(.jacket))
+            harness.type("l")
+        } close: {
+            harness.navigation.popToRoot()
+            try await likesService.nextRequest().succeed()
         }
     }
 

@@ -8,9 +8,9 @@ import Testing
 @testable import Coordinator
 
 @MainActor
-@Suite("Routes of the shop", .leakChecks, .endsWhenStuck)
+@Suite("The routes of the shop", .leakChecks, .endsWhenStuck)
 struct ShopRouteTests {
-    @Test("a product's leads to the first one")
+    @Test("for a product opens the first one")
     func product() async throws {
         let harness = try await ShopHarness.showing([.hat, .jacket])
         await harness.open(.product)
@@ -18,14 +18,14 @@ struct ShopRouteTests {
         #expect(harness.title == "Felt Hat" && harness.service.questions == ["hat"])
     }
 
-    @Test("a product's leads nowhere while there is none")
+    @Test("for a product opens nothing while there is none")
     func noProduct() async throws {
         let harness = try await ShopHarness.showing([])
         await harness.open(.product)
         #expect(harness.title == "Shop" && harness.service.questions.isEmpty)
     }
 
-    @Test("the bag's leads to the bag")
+    @Test("for the bag opens the bag")
     func bag() async throws {
         let harness = try await ShopHarness.showing()
         await harness.open(.bag)

@@ -16,8 +16,9 @@ extension ScreenState {
         ScreenState("loading", "--screen shop --no-wait", "⠋ Loading products"),
         ScreenState("loaded", "--screen shop", "│34 products"),
         ScreenState("liked", "--screen shop --keys l", "▸ ★ Linen Shirt"),
+        ScreenState("like refused", "--screen shop --keys \"end l\"", "Your like could not be saved."),
         ScreenState("empty", "--screen shop --shop @no-wares.json", "No products available"),
-        ScreenState("failed", "--screen shop --shop @missing.json", "║ The shop does not answer: "),
+        ScreenState("failed", "--screen shop --shop @missing.json", "║ The shop is not answering: "),
         ScreenState("unreadable", "--screen shop --shop @bare-photos.json", "The catalogue cannot be read: "),
         ScreenState("reloading", "--screen shop --keys r --no-wait", "│⠋ 34 products"),
         ScreenState("reload failed", "--screen shop --shop @closing-shop.json --keys r", "does not exist"),
@@ -31,13 +32,14 @@ extension ScreenState {
         ScreenState("many variants", "--screen product", "chest 86–91 cm"),
         ScreenState(
             "one variant, long name", "--screen product --shop @wares.json --keys \"esc down enter\"", "│ Stranger8 "),
-        ScreenState("no variant", "--screen product --shop @wares.json", "Not available"),
+        ScreenState("no variant", "--screen product --shop @wares.json", "Out of stock"),
         ScreenState("liked", "--screen product --keys l", " Liked "),
         ScreenState("added", "--screen product --keys enter", "Successfully added product!"),
         ScreenState("toast dismissed", "--screen product --keys \"enter esc\"", "[Shop (1)]"),
         ScreenState("withdrawn", "--screen shop --keys \"end enter\"", "The shop has no product “sailing-boat"),
-        ScreenState("failed", "--screen product --shop @closing-shop.json", "║ The shop does not answer: "),
-        ScreenState("dismissed", "--screen product --shop @closing-shop.json --keys esc", "No product"),
+        ScreenState("failed", "--screen product --shop @closing-shop.json", "║ The shop is not answering: "),
+        ScreenState(
+            "dismissed", "--screen product --shop @closing-shop.json --keys esc", "The product could not be shown"),
         ScreenState(
             "loading again", "--screen product --shop @closing-shop.json --keys enter --no-wait",
             "⠋ Loading the product"),
@@ -52,7 +54,7 @@ extension ScreenState {
             "two currencies",
             "--screen product --locale en_GB --keys \"enter esc esc end up up up up up up enter enter esc b\"",
             "Total €39.90 + US$36.00"),
-        ScreenState("clearing", "--screen product --keys \"enter esc b c\"", "take everything out of the bag?"),
+        ScreenState("clearing", "--screen product --keys \"enter esc b c\"", "remove everything from the bag?"),
         ScreenState("help", "--screen bag --keys ?", "═ Help ═"),
     ]
 }

@@ -5,13 +5,13 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("The bag's interactor", .leakChecks)
+@Suite("The interactor of the bag", .leakChecks)
 struct BagInteractorTests {
     private let shirt = Product.sample()
     private let moss = SKU.sample("moss")
     private let sand = SKU.sample("sand")
 
-    @Test("tells of each change once")
+    @Test("reports each change once")
     func changes() {
         let interactor = trackForLeaks(BagInteractor())
         let recorder = trackForLeaks(ModelRecorder(interactor))

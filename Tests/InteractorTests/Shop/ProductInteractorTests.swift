@@ -6,12 +6,12 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("A product's interactor", .leakChecks, .endsWhenStuck)
+@Suite("The interactor of a product", .leakChecks, .endsWhenStuck)
 struct ProductInteractorTests {
     private let service = ManualShopService()
     private let work = Work()
 
-    @Test("asks for the product of that id, and has it")
+    @Test("loads the product with that ID")
     func success() async throws {
         let interactor = makeInteractor()
         #expect(interactor.model == .none)
@@ -23,8 +23,8 @@ struct ProductInteractorTests {
     }
 
     @Test(
-        "says why there is no product",
-        arguments: [ShopError.noProduct(id: "shirt"), .unreadable(detail: "no name"), .unavailable(reason: "closed")])
+        "keeps the reason if there is no product",
+        arguments: [ShopError.noProduct(id: "shirt"), .unreadable(.missing("name")), .unavailable(.httpError(503))])
     func failure(error: ShopError) async throws {
         let interactor = makeInteractor()
         interactor.load(id: "shirt")
@@ -32,18 +32,18 @@ struct ProductInteractorTests {
         #expect(interactor.model == .error(error, nil))
     }
 
-    @Test("keeps the product while it is loaded anew")
+    @Test("keeps the product while it loads again, and if that fails")
     func again() async throws {
         let interactor = makeInteractor()
         interactor.load(id: "shirt")
         try await answerNext(.success(.sample("shirt")))
         interactor.load(id: "shirt")
         #expect(interactor.model == .loading(.sample("shirt")))
-        try await answerNext(.failure(.unavailable(reason: "closed")))
-        #expect(interactor.model == .error(.unavailable(reason: "closed"), .sample("shirt")))
+        try await answerNext(.failure(.unavailable(.httpError(503))))
+        #expect(interactor.model == .error(.unavailable(.httpError(503)), .sample("shirt")))
     }
 
-    @Test("forgets the product where another is asked for")
+    @Test("drops the product when another one is loaded")
     func other() async throws {
         let interactor = makeInteractor()
         interactor.load(id: "shirt")
@@ -54,7 +54,7 @@ struct ProductInteractorTests {
         #expect(interactor.model == .error(.noProduct(id: "tea"), nil))
     }
 
-    @Test("ignores a late answer about another product")
+    @Test("ignores a late answer for another product")
     func late() async throws {
         let service = ManualShopService(answersLate: true)
         let interactor = trackForLeaks(ProductInteractor(service: service, work: work))
@@ -67,7 +67,7 @@ struct ProductInteractorTests {
         #expect(interactor.model == .some(.sample("tea")))
     }
 
-    @Test("cancels what is on its way when it is freed")
+    @Test("cancels its request when it is freed")
     func freed() async throws {
         let parent = Work()
         var interactor: ProductInteractor? = trackForLeaks(

@@ -6,19 +6,19 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("The products' interactor", .leakChecks, .endsWhenStuck)
+@Suite("The interactor of the products", .leakChecks, .endsWhenStuck)
 struct ProductsInteractorTests {
     private let service = ManualShopService()
     private let work = Work()
     private let products = [Product.sample("shirt"), .sample("tea", skus: [])]
 
-    @Test("has nothing, and asks for nothing, before it is told to load")
+    @Test("requests nothing before it is told to load")
     func untouched() {
         #expect(makeInteractor().model == .none)
         #expect(service.listCount == 0 && work.isSettled)
     }
 
-    @Test("tells of each change once")
+    @Test("reports each change once")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -27,18 +27,18 @@ struct ProductsInteractorTests {
         #expect(recorder.models == [.loading(nil), .some(products)])
     }
 
-    @Test("keeps the products while it loads anew, and when that fails")
+    @Test("keeps the products while it loads again, and if that fails")
     func failure() async throws {
         let interactor = makeInteractor()
         interactor.load()
         try await answerNext(.success(products))
         interactor.load()
         #expect(interactor.model == .loading(products))
-        try await answerNext(.failure(.unavailable(reason: "closed")))
-        #expect(interactor.model == .error(.unavailable(reason: "closed"), products))
+        try await answerNext(.failure(.unavailable(.httpError(503))))
+        #expect(interactor.model == .error(.unavailable(.httpError(503)), products))
     }
 
-    @Test("ignores the answer of a load that another has replaced")
+    @Test("ignores the answer to a request that another has replaced")
     func replaced() async throws {
         let service = ManualShopService(answersLate: true)
         let interactor = trackForLeaks(ProductsInteractor(service: service, work: work))
@@ -51,7 +51,7 @@ struct ProductsInteractorTests {
         #expect(interactor.model == .some(products))
     }
 
-    @Test("cancels what is on its way when it is freed")
+    @Test("cancels its request when it is freed")
     func freed() async throws {
         let parent = Work()
         var interactor: ProductsInteractor? = trackForLeaks(

@@ -11,13 +11,13 @@ struct BagTests {
     private let sand = SKU.sample("sand", price: .sale(was: .euros(cents: 1_999), now: .euros(cents: 1_450)))
     private let tea = SKU.sample("tea", price: .regular(.yen(1_980)))
 
-    @Test("is empty at first, and costs nothing in any currency")
+    @Test("is empty at first, without a sum in any currency")
     func empty() {
         #expect(Bag().items.isEmpty && Bag().count == 0)
         #expect(Bag().total.isEmpty)
     }
 
-    @Test("keeps the order in which variants were added, each once with its quantity")
+    @Test("keeps variants in the order in which they were added, each once with its quantity")
     func order() {
         let bag = bag(of: sand, moss, sand)
         #expect(bag.items.map(\.sku) == [sand, moss])
@@ -25,45 +25,40 @@ struct BagTests {
         #expect(bag.count == 3)
     }
 
-    @Test("takes the price of what was added last, for all pieces of the variant")
+    @Test("prices all pieces of a variant like the one added last")
     func newPrice() {
         let reduced = SKU.sample("moss", price: .sale(was: .euros(cents: 1_999), now: .euros(cents: 1_500)))
         let renamed = Product.sample(name: "Linen Shirt, Summer", skus: [reduced])
-        let bag = bag(of: moss, sand).applying(.add(reduced, of: renamed))
+        let bag = bag(of: moss, sand).adding(reduced, of: renamed)
         #expect(bag.items.map(\.sku) == [reduced, sand])
         #expect(bag.items.map(\.product) == [renamed, shirt])
         #expect(bag.items.map(\.price) == [.euros(cents: 3_000), .euros(cents: 1_450)])
     }
 
-    @Test("costs what is paid for each piece")
+    @Test("sums up the amounts to pay, for every piece")
     func total() {
         #expect(bag(of: moss, sand, sand).total == [.euros(cents: 1_999 + 2 * 1_450)])
         #expect(bag(of: sand, sand).items.first?.price == .euros(cents: 2_900))
     }
 
-    @Test("has a sum for each currency, in the order in which they came")
+    @Test("has a sum for each currency, in the order in which the currencies were added")
     func mixedCurrencies() {
         #expect(bag(of: tea, moss, tea, sand).total == [.yen(3_960), .euros(cents: 3_449)])
     }
 
-    @Test("loses one piece at a time, and with the last its line")
+    @Test("loses one piece at a time, and its item with the last piece")
     func removal() {
-        let bag = bag(of: moss, sand, moss).applying(.removeOne("moss"))
+        let bag = bag(of: moss, sand, moss).removingOne("moss")
         #expect(bag.items.map(\.quantity) == [1, 1])
-        #expect(bag.applying(.removeOne("moss")).items.map(\.sku) == [sand])
+        #expect(bag.removingOne("moss").items.map(\.sku) == [sand])
     }
 
-    @Test("does not change when a variant is removed that is not there")
+    @Test("stays the same if a variant is removed that it does not have")
     func removalOfStranger() {
-        #expect(bag(of: moss).applying(.removeOne("nothing")) == bag(of: moss))
+        #expect(bag(of: moss).removingOne("nothing") == bag(of: moss))
     }
 
-    @Test("is empty after all was removed")
-    func removalOfAll() {
-        #expect(bag(of: moss, tea).applying(.removeAll) == Bag())
-    }
-
-    @Test("counts and sums as whole cents do, whatever is done to it", arguments: 0..<40 as Range<UInt64>)
+    @Test("counts and sums like whole cents, after any changes", arguments: 0..<40 as Range<UInt64>)
     func reference(seed: UInt64) {
         var chance = SeededGenerator(seed: seed)
         let cents = (0..<6).map { _ in 1 + chance.number(below: 99_999) }
@@ -74,10 +69,10 @@ struct BagTests {
             let index = chance.number(below: skus.count)
             if chance.number(below: 3) > 0 {
                 quantities[index] += 1
-                bag = bag.applying(.add(skus[index], of: shirt))
+                bag = bag.adding(skus[index], of: shirt)
             } else {
                 quantities[index] = max(0, quantities[index] - 1)
-                bag = bag.applying(.removeOne(skus[index].id))
+                bag = bag.removingOne(skus[index].id)
             }
         }
         #expect(bag.count == quantities.reduce(0, +))
@@ -86,6 +81,6 @@ struct BagTests {
     }
 
     private func bag(of skus: SKU...) -> Bag {
-        skus.reduce(Bag()) { $0.applying(.add($1, of: shirt)) }
+        skus.reduce(Bag()) { $0.adding($1, of: shirt) }
     }
 }

@@ -11,13 +11,13 @@ struct MoneyTests {
     }
 
     @Test(
-        "is not read from anything but digits and a point",
+        "is read from digits and a point only",
         arguments: ["", ".", "1.", ".5", "1,50", "1.5.0", "-1", "+1", "1e3", " 1", "1 ", "12abc", "NaN", "٣", "0x1"])
     func malformed(text: String) {
         #expect(Money(text, "EUR") == nil)
     }
 
-    @Test("is read where it can be held to the last digit, and not where it cannot")
+    @Test("is read only if it can be kept to the last digit")
     func manyDigits() throws {
         let digits = String(repeating: "123456789", count: 5)
         let longest = String(digits.prefix(35)) + ".67"
@@ -32,12 +32,12 @@ struct MoneyTests {
         #expect(Money.euros(cents: 1) * 1_000_000 == Money(10_000, "EUR"))
     }
 
-    @Test("of two currencies is not the same, whatever the amounts")
+    @Test("differs between two currencies, even with equal amounts")
     func currencies() {
         #expect(Money(5, "EUR") != Money(5, "USD"))
     }
 
-    @Test("that is paid is the present price")
+    @Test("to pay is the present price")
     func payable() {
         #expect(SinglePrice.regular(.euros(cents: 500)).payable == .euros(cents: 500))
         #expect(SinglePrice.sale(was: .euros(cents: 500), now: .euros(cents: 350)).payable == .euros(cents: 350))

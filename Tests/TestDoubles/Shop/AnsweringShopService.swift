@@ -2,19 +2,19 @@ public import Interactor
 public import Model
 import Synchronization
 
-/// A shop that answers at once.
-public final class AnsweringShopService: ShopService {
+/// A shop that answers at once, and accepts every like.
+public final class AnsweringShopService: ShopService, ProductLikesService {
     private let listed: [Product]
     private let withdrawn: Set<Product.ID>
     private let failing = Mutex<ShopError?>(nil)
 
-    /// - Parameter withdrawn: What is listed, but not to be had.
+    /// - Parameter withdrawn: The products that are listed but cannot be bought.
     public init(_ products: [Product] = .wares, withdrawn: Set<Product.ID> = []) {
         listed = products
         self.withdrawn = withdrawn
     }
 
-    /// What every call throws; nil for none.
+    /// The error that every call throws, if any.
     public var failure: ShopError? {
         get { failing.withLock { $0 } }
         set { failing.withLock { $0 = newValue } }
@@ -33,5 +33,10 @@ public final class AnsweringShopService: ShopService {
             throw .noProduct(id: id)
         }
         return product
+    }
+
+    @concurrent
+    public func setLiked(_ isLiked: Bool, product id: Product.ID) async throws(ShopError) {
+        if let failure { throw failure }
     }
 }

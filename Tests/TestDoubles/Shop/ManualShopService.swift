@@ -2,34 +2,34 @@ public import Interactor
 public import Model
 public import TestKit
 
-/// A shop whose answers the test gives by hand.
+/// A shop service that the test answers by hand.
 public final class ManualShopService: ShopService {
     private let listRequests: RequestQueue<ListQuestion, [Product], ShopError>
     private let productRequests: RequestQueue<Product.ID, Product, ShopError>
 
-    /// The question for all products, which has no parts.
+    /// The request for all products, which has no arguments.
     public struct ListQuestion: Hashable, Sendable {}
 
-    /// - Parameter answersLate: Whether a cancelled request waits on for its answer; otherwise it throws at once.
+    /// - Parameter answersLate: Whether a cancelled request still waits for its answer; otherwise it throws at once.
     public init(answersLate: Bool = false) {
-        let whenCancelled: ShopError? = answersLate ? nil : .unavailable(reason: "cancelled")
+        let whenCancelled: ShopError? = answersLate ? nil : .unavailable(.networkError(ConnectionError.cancelled))
         listRequests = RequestQueue(whenCancelled: whenCancelled)
         productRequests = RequestQueue(whenCancelled: whenCancelled)
     }
 
-    /// How often all products have been asked for.
+    /// The number of requests for all products so far.
     public var listCount: Int { listRequests.questions.count }
 
-    /// The products that have been asked for so far, in order.
+    /// The products requested so far, in order.
     public var questions: [Product.ID] { productRequests.questions }
 
-    /// The first request for all products that has not been handed out yet; waits for it to come in.
+    /// Waits for the next request for all products and returns it.
     public func nextListRequest() async throws(CancellationError) -> PendingRequest<ListQuestion, [Product], ShopError>
     {
         try await listRequests.next()
     }
 
-    /// The first request for one product that has not been handed out yet; waits for it to come in.
+    /// Waits for the next request for one product and returns it.
     public func nextRequest() async throws(CancellationError) -> PendingRequest<Product.ID, Product, ShopError> {
         try await productRequests.next()
     }

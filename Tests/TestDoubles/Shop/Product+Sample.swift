@@ -1,9 +1,9 @@
 public import Model
 
 extension SKU {
-    /// A variant of its own for each `id`, at a price of its own.
+    /// Returns a different variant for each `id`.
     public static func sample(
-        _ id: String = "shirt-moss-m", color: String = "Moss", size: String = "M", means: String = "chest 96–101 cm",
+        _ id: String = "shirt-moss-m", color: String = "Moss", size: String = "M", means: String? = "chest 96–101 cm",
         price: SinglePrice = .regular(.euros(cents: 1_999))
     ) -> SKU {
         SKU(id: id, color: Color(name: color), size: Size(name: size, metaDescription: means), price: price)
@@ -11,7 +11,7 @@ extension SKU {
 }
 
 extension Product {
-    /// A product of one variant, unless it is given others.
+    /// Returns a product, with a single variant by default.
     public static func sample(
         _ id: String = "shirt", name: String = "Linen Shirt", price: Price = .single(.regular(.euros(cents: 1_999))),
         skus: [SKU] = [.sample()]

@@ -1,7 +1,8 @@
+import Foundation
 public import Model
 
 extension Product {
-    /// Several variants at several prices, some of them on sale.
+    /// A product with several variants at several prices, some on sale.
     public static let jacket = Product(
         id: "jacket", name: "Field Jacket",
         price: .range(from: .euros(cents: 11_900), to: .euros(cents: 14_900)),
@@ -13,7 +14,7 @@ extension Product {
             .sample("jacket-navy-m", color: "Midnight Navy", price: .regular(.euros(cents: 14_900))),
         ])
 
-    /// One variant, on sale.
+    /// A product with one variant, on sale.
     public static let hat = Product(
         id: "hat", name: "Felt Hat",
         price: .single(.sale(was: .euros(cents: 5_850), now: .euros(cents: 3_995))),
@@ -23,7 +24,7 @@ extension Product {
                 price: .sale(was: .euros(cents: 5_850), now: .euros(cents: 3_995)))
         ])
 
-    /// In another currency and another script.
+    /// A product with another currency and script.
     public static let cups = Product(
         id: "cups", name: "有田焼 湯呑", price: .range(from: .yen(1_980), to: .yen(2_640)),
         skus: [
@@ -31,11 +32,11 @@ extension Product {
             .sample("cups-large", color: "藍", size: "大", means: "0.2 l", price: .regular(.yen(2_640))),
         ])
 
-    /// Nothing of it can be bought.
+    /// A product without variants, which cannot be bought.
     public static let gloves = Product(
         id: "gloves", name: "Work Gloves", price: .single(.regular(.euros(cents: 1_800))), skus: [])
 
-    /// A name that is longer than a line.
+    /// A product whose name is longer than a line.
     public static let postcards = Product(
         id: "postcards",
         name: "Postcards of Lighthouses of the North Atlantic, Hand-Printed, Box of Twenty-Four Without Envelopes",
@@ -47,7 +48,18 @@ extension Product {
         ])
 }
 
+extension Product {
+    /// The product of the article that this feature follows: its size has no description.
+    public static let published = Product(
+        id: "1", name: "Name", price: .single(.regular(Money(10, "USD"))),
+        skus: [
+            SKU(
+                id: "1", color: SKU.Color(name: "Red"), size: SKU.Size(name: "Medium"),
+                price: .regular(Money(10, "USD")))
+        ])
+}
+
 extension [Product] {
-    /// A small shop with every form of a price.
+    /// A small shop with every form of price.
     public static let wares: [Product] = [.sample(), .jacket, .hat, .cups, .gloves, .postcards]
 }

@@ -1,5 +1,4 @@
 import Binding
-import Foundation
 import Interactor
 import Model
 import TestDoubles
@@ -8,90 +7,141 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("A product's page", .leakChecks, .endsWhenStuck)
+@Suite("The view model of a product's page", .leakChecks, .endsWhenStuck)
 struct ProductViewModelTests {
-    @Test("answers with the product of that id, and whether it is liked")
+    private nonisolated static let unavailable = ShopError.unavailable(.httpError(503))
+
+    @Test("says that it loads, then answers with the product and whether it is liked")
     func loading() async throws {
         let module = ShopModule()
         module.product.send(.loadProduct(id: "shirt"))
-        #expect(module.product.outputs.isEmpty)
-        try await module.service.nextRequest().answer(.success(.sample("shirt", name: "Linen\nShirt")))
+        #expect(module.product.calls == [.startedLoading])
+        try await module.service.nextRequest().answer(.success(.sample("shirt")))
         await module.work.settle()
 
         #expect(module.service.questions == ["shirt"])
-        #expect(module.product.calls == [.loadedProduct("Linen Shirt"), .likeStatus(false)])
+        #expect(module.product.calls.dropFirst() == [.loadedProduct("Linen Shirt"), .likeStatus(false)])
     }
 
     @Test(
-        "says why there is no product, and what to do about it",
+        "says why there is no product, and offers a way on",
         arguments: [
             (ShopError.noProduct(id: "shirt"), "The shop has no product “shirt”.", ProductViewModel.Error.WayOn.goBack),
-            (.unavailable(reason: "closed"), "The shop does not answer: closed", .retry),
-            (.unreadable(detail: "no name"), "The catalogue cannot be read: no name", .retry),
+            (unavailable, "The shop is not answering: HTTP error with status code: 503", .retry),
+            (.unreadable(.missing("name")), "The catalogue cannot be read: name is missing", .retry),
         ])
     func failure(error: ShopError, text: String, wayOn: ProductViewModel.Error.WayOn) async throws {
         let module = ShopModule()
         try await module.loadProduct(.failure(error))
-        #expect(module.product.calls == [.showError(text, wayOn)])
+        #expect(module.product.calls == [.startedLoading, .showError(text, wayOn)])
+        guard case .showError(let error) = module.product.outputs.last else { return }
+        #expect(error.pageText == text + (wayOn == .goBack ? "\nPress esc to go back" : "\nPress r to try again"))
     }
 
-    @Test("answers after a failure when it is asked again")
+    @Test("answers after a failure when it loads again")
     func retry() async throws {
         let module = ShopModule()
-        try await module.loadProduct(.failure(.unavailable(reason: "closed")))
+        try await module.loadProduct(.failure(Self.unavailable))
         try await module.loadProduct()
-        #expect(module.product.calls.dropFirst() == [.loadedProduct("Linen Shirt"), .likeStatus(false)])
+        #expect(
+            module.product.calls.suffix(3) == [.startedLoading, .loadedProduct("Linen Shirt"), .likeStatus(false)])
     }
 
-    @Test("is liked, and no longer, at once")
+    @Test("tells a view what there is when it is bound")
+    func binding() async throws {
+        let module = ShopModule()
+        module.product.send(.didBind)
+        #expect(module.product.outputs.isEmpty)
+        try await module.loadProduct(.failure(Self.unavailable))
+        module.product.send(.didBind)
+        #expect(module.product.calls.suffix(2).first == module.product.calls.last)
+        try await module.loadProduct()
+        module.product.send(.loadProduct(id: "shirt"))
+        module.product.send(.didBind)
+        #expect(
+            module.product.calls.suffix(3) == [.loadedProduct("Linen Shirt"), .likeStatus(false), .startedLoading])
+        try await module.service.nextRequest().answer(.success(.sample()))
+        await module.work.settle()
+        module.product.send(.didBind)
+        #expect(module.product.calls.suffix(2) == [.loadedProduct("Linen Shirt"), .likeStatus(false)])
+    }
+
+    @Test("likes the product at once, and takes the like back")
     func like() async throws {
         let module = ShopModule()
         try await module.loadProduct()
         module.product.send(.didTapLike)
         #expect(module.product.calls.last == .likeStatus(true))
-        #expect(module.likes.model == ["shirt"])
         module.product.send(.didTapLike)
         #expect(module.product.calls.suffix(2) == [.likeStatus(true), .likeStatus(false)])
-        #expect(module.likes.model == [])
+        for _ in 0..<2 { try await module.likesService.nextRequest().succeed() }
+        await module.work.settle()
+        #expect(module.likesService.questions == [.init("shirt", isLiked: true), .init("shirt", isLiked: false)])
+        #expect(module.product.calls.last == .likeStatus(false))
     }
 
-    @Test("cannot be liked before it is there")
+    @Test("takes a like back that the service does not accept, then says so, and offers to like again")
+    func failedLike() async throws {
+        let module = ShopModule()
+        try await module.loadProduct()
+        module.product.send(.didTapLike)
+        try await module.answerLike(.failure(Self.unavailable))
+        let text = "Your like could not be saved. The shop is not answering: HTTP error with status code: 503"
+        #expect(
+            module.product.calls.suffix(3) == [.likeStatus(true), .likeStatus(false), .showError(text, .likeAgain)])
+        module.product.send(.didTapLike)
+        try await module.answerLike()
+        #expect(module.product.calls.last == .likeStatus(true))
+    }
+
+    @Test("offers to go back if the shop no longer has the liked product")
+    func refusedLike() async throws {
+        let module = ShopModule()
+        try await module.loadProduct()
+        module.product.send(.didTapLike)
+        try await module.answerLike(.failure(.noProduct(id: "shirt")))
+        let text = "Your like could not be saved. The shop has no product “shirt”."
+        #expect(module.product.calls.last == .showError(text, .goBack))
+    }
+
+    @Test("cannot like a product before it is there")
     func earlyLike() {
         let module = ShopModule()
         module.product.send(.didTapLike)
-        #expect(module.product.outputs.isEmpty && module.likes.model == [])
+        #expect(module.product.outputs.isEmpty && module.likes.model == .some([]))
     }
 
-    @Test("hears of its like from another screen, and of no other product's")
+    @Test("hears of likes on other screens, for its own product alone")
     func likeElsewhere() async throws {
         let module = ShopModule()
         try await module.loadProduct()
         module.likes.toggle("tea")
-        #expect(module.product.calls.count == 2)
+        #expect(module.product.calls.last == .likeStatus(false) && module.product.calls.count == 3)
         module.likes.toggle("shirt")
         #expect(module.product.calls.last == .likeStatus(true))
     }
 
-    @Test("knows from the start that it was liked before")
+    @Test("knows of likes from before it was there")
     func likedBefore() async throws {
         let module = ShopModule()
         module.likes.toggle("shirt")
+        try await module.answerLike()
         try await module.loadProduct()
         #expect(module.product.calls.last == .likeStatus(true))
         module.likes.toggle("shirt")
         #expect(module.product.calls.last == .likeStatus(false))
     }
 
-    @Test("a variant goes into the bag, and its answer passes through the page, all before send returns")
+    @Test("passes on that a variant is in the bag, and says a toast, all before send returns")
     func addedToBag() async throws {
         let module = ShopModule()
         let (moss, sand) = (SKU.sample("moss", color: "Moss"), SKU.sample("sand", color: "Sand"))
         let product = Product.sample(skus: [moss, sand])
         try await module.loadProduct(.success(product))
-        let child = trackForLeaks(ReceivedOutputs(of: try #require(module.product.skus.last)))
+        let child = trackForLeaks(ReceivedOutputs(of: try #require(module.product.shown?.skus.last)))
 
         child.send(.didTapAddToBag)
-        #expect(module.bag.model == Bag().applying(.add(sand, of: product)))
+        #expect(module.bag.model == Bag().adding(sand, of: product))
         let output = try #require(child.outputs.last)
         module.product.send(.sku(output))
 
@@ -100,47 +150,9 @@ struct ProductViewModelTests {
         #expect(module.navigator.calls == [.showToast("Successfully added product!")])
     }
 
-    @Test("says of each variant what it is and what it costs")
-    func variants() async throws {
+    @Test("opens the bag, and closes the page")
+    func navigation() {
         let module = ShopModule()
-        let sale = SinglePrice.sale(was: .euros(cents: 8_900), now: .euros(cents: 6_230))
-        try await module.loadProduct(
-            .success(
-                .sample(skus: [.sample(), .sample("sand", color: "Sand", size: "XL", means: "wide", price: sale)])))
-        let skus = module.product.skus
-        #expect(skus.map(\.color) == ["Moss", "Sand"] && skus.map(\.size) == ["M", "XL"])
-        #expect(skus.map(\.sizeDescription) == ["chest 96–101 cm", "wide"])
-        #expect(skus.map(\.price.payable) == ["€19.99", "€62.30"] && skus.map(\.price.was) == [nil, "€89.00"])
-    }
-
-    @Test(
-        "writes every form of a price",
-        arguments: [
-            (Price.single(.regular(.euros(cents: 3_990))), "€39.90", nil),
-            (.single(.sale(was: .euros(cents: 8_900), now: .euros(cents: 6_230))), "€62.30", "€89.00"),
-            (.range(from: .yen(1_980), to: .yen(2_640)), "JP¥1,980–JP¥2,640", nil),
-        ])
-    func price(price: Price, payable: String, was: String?) async throws {
-        let module = ShopModule()
-        try await module.loadProduct(.success(.sample(price: price)))
-        #expect(module.product.shown?.price.payable == payable)
-        #expect(module.product.shown?.price.was == was)
-    }
-
-    @Test("writes prices as the reader's language does")
-    func language() async throws {
-        var localization = Localization.sample
-        localization.locale = Locale(identifier: "de_DE")
-        let module = ShopModule(localization: localization)
-        try await module.loadProduct()
-        #expect(module.product.shown?.price.payable == "19,99\u{A0}€")
-        #expect(module.product.skus.first?.price.payable == "19,99\u{A0}€")
-    }
-
-    @Test("leads to the bag, and back where there is no product to show")
-    func navigation() async throws {
-        let module = ShopModule()
-        try await module.loadProduct(.failure(.noProduct(id: "shirt")))
         module.product.send(.didTapBag)
         module.product.send(.didTapBack)
         #expect(module.navigator.calls == [.showBag, .close])
@@ -149,6 +161,7 @@ struct ProductViewModelTests {
 
 /// An output that can be compared.
 private enum Call: Equatable {
+    case startedLoading
     case loadedProduct(String)
     case addedToBag
     case likeStatus(Bool)
@@ -159,6 +172,7 @@ extension ReceivedOutputs<ProductViewModel> {
     fileprivate var calls: [Call] {
         outputs.map { output in
             switch output {
+            case .startedLoading: .startedLoading
             case .loadedProduct(let product): .loadedProduct(product.name)
             case .addedToBag: .addedToBag
             case .likeStatus(let isOn): .likeStatus(isOn)
@@ -167,10 +181,8 @@ extension ReceivedOutputs<ProductViewModel> {
         }
     }
 
-    /// What shows.
+    /// The product that shows.
     fileprivate var shown: ProductViewModel.Product? {
         outputs.reduce(nil) { if case .loadedProduct(let product) = $1 { product } else { $0 } }
     }
-
-    fileprivate var skus: [SKUViewModel] { shown?.skus ?? [] }
 }

@@ -6,88 +6,98 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("The shop's list", .leakChecks, .endsWhenStuck)
+@Suite("The view model of the shop's list", .leakChecks, .endsWhenStuck)
 struct ProductsViewModelTests {
-    private let products = [Product.sample("shirt"), .sample("tea", name: "Green\nTea")]
+    private let products = [Product.sample("shirt"), .sample("tea", name: "Green Tea")]
 
     @Test("says that it loads, then what there is")
     func loading() async throws {
         let module = ShopModule()
         try await module.loadProducts(.success(products))
-        #expect(module.products.calls == [.startedLoading, .loadedProducts(["Linen Shirt", "Green Tea"], liked: [])])
+        #expect(module.products.calls == [.startedLoading, .loadedProducts(["Linen Shirt", "Green Tea"])])
     }
 
-    @Test("says why there is nothing")
+    @Test("says why there is nothing, and offers to retry")
     func failure() async throws {
         let module = ShopModule()
-        try await module.loadProducts(.failure(.unavailable(reason: "closed")))
-        #expect(module.products.calls == [.startedLoading, .showError("The shop does not answer: closed")])
+        try await module.loadProducts(.failure(.unavailable(.httpError(503))))
+        let text = "The shop is not answering: HTTP error with status code: 503"
+        #expect(module.products.calls == [.startedLoading, .showError(text, .retry)])
     }
 
-    @Test(
-        "says how many there are", arguments: [(0, "0 products"), (1, "1 product"), (2, "2 products")])
-    func summary(count: Int, expected: String) async throws {
-        let module = ShopModule()
-        try await module.loadProducts(.success(Array(products.prefix(count))))
-        #expect(module.products.shown?.summary == expected)
-    }
-
-    @Test("keeps what there is when loading anew fails, and says so until it does not")
+    @Test("keeps the products when loading again fails")
     func failedReload() async throws {
         let module = ShopModule()
         try await module.loadProducts(.success(products))
-        try await module.loadProducts(.failure(.unavailable(reason: "closed")))
+        try await module.loadProducts(.failure(.unavailable(.httpError(503))))
         #expect(module.products.shown?.rows.map(\.name) == ["Linen Shirt", "Green Tea"])
         #expect(module.products.shown?.summary == "2 products, the last load failed")
-        try await module.loadProducts(.success(products))
-        #expect(module.products.shown?.summary == "2 products")
     }
 
-    @Test("is told of each like, here and elsewhere")
+    @Test("tells a view what there is when it is bound, loaded or not")
+    func binding() async throws {
+        let module = ShopModule()
+        module.products.send(.didBind)
+        #expect(module.products.shown?.isLoading == true)
+        try await module.loadProducts(.success(products))
+        module.products.send(.didBind)
+        #expect(
+            module.products.calls.suffix(2)
+                == Array(repeating: .loadedProducts(["Linen Shirt", "Green Tea"]), count: 2))
+    }
+
+    @Test("tells of each like, here and on other screens")
     func likes() async throws {
         let module = ShopModule()
         try await module.loadProducts(.success(products))
-        module.products.send(.didTapLike(at: 1))
-        #expect(module.products.calls.last == .likesChanged(["Linen Shirt", "Green Tea"], liked: ["Green Tea"]))
-        #expect(module.likes.model == ["tea"])
+        module.products.send(.didTapLike(id: "tea"))
+        #expect(module.products.calls.last == .likesChanged(["Green Tea"]))
         module.likes.toggle("shirt")
-        module.products.send(.didTapLike(at: 1))
-        #expect(module.products.calls.last == .likesChanged(["Linen Shirt", "Green Tea"], liked: ["Linen Shirt"]))
+        module.products.send(.didTapLike(id: "tea"))
+        #expect(module.products.calls.last == .likesChanged(["Linen Shirt"]))
     }
 
-    @Test("has nothing to say of a like before there is anything")
-    func earlyLike() {
+    @Test("takes a like back that the service does not accept, then says so, and offers to like again")
+    func failedLike() async throws {
         let module = ShopModule()
-        module.products.send(.didTapBag)
-        module.likes.toggle("shirt")
-        #expect(module.products.outputs.isEmpty)
+        try await module.loadProducts(.success(products))
+        module.products.send(.didTapLike(id: "tea"))
+        try await module.answerLike(.failure(.unavailable(.httpError(503))))
+        let text = "Your like could not be saved. The shop is not answering: HTTP error with status code: 503"
+        #expect(
+            module.products.calls.suffix(3) == [
+                .likesChanged(["Green Tea"]), .likesChanged([]), .showError(text, .likeAgain(id: "tea")),
+            ])
+        #expect(module.products.shown?.rows.map(\.isLiked) == [false, false])
+        module.products.send(.didTapLike(id: "shirt"))
+        #expect(module.products.calls.last == .likesChanged(["Linen Shirt"]))
     }
 
-    @Test("leads to the product of a row, and to the bag")
+    @Test("does not offer to like again if that cannot help")
+    func refusedLike() async throws {
+        let module = ShopModule()
+        try await module.loadProducts(.success(products))
+        module.products.send(.didTapLike(id: "tea"))
+        try await module.answerLike(.failure(.noProduct(id: "tea")))
+        let text = "Your like could not be saved. The shop has no product “tea”."
+        #expect(module.products.calls.last == .showError(text, .dismiss))
+    }
+
+    @Test("opens a product, and the bag")
     func navigation() async throws {
         let module = ShopModule()
-        try await module.loadProducts(.success(products))
-        module.products.send(.didSelectProduct(at: 1))
+        module.products.send(.didSelectProduct(id: "tea"))
         module.products.send(.didTapBag)
         #expect(module.navigator.calls == [.showProduct(id: "tea"), .showBag])
-    }
-
-    @Test("leads nowhere, and likes nothing, from a row out of range", arguments: [-1, 2, .max])
-    func outOfRange(index: Int) async throws {
-        let module = ShopModule()
-        try await module.loadProducts(.success(products))
-        module.products.send(.didSelectProduct(at: index))
-        module.products.send(.didTapLike(at: index))
-        #expect(module.navigator.calls.isEmpty && module.likes.model.isEmpty)
     }
 }
 
 /// An output that can be compared.
 private enum Call: Equatable {
     case startedLoading
-    case loadedProducts([String], liked: [String])
-    case likesChanged([String], liked: [String])
-    case showError(String)
+    case loadedProducts([String])
+    case likesChanged([String])
+    case showError(String, ProductsViewModel.Error.WayOn)
 }
 
 extension ReceivedOutputs<ProductsViewModel> {
@@ -95,22 +105,20 @@ extension ReceivedOutputs<ProductsViewModel> {
         outputs.map { output in
             switch output {
             case .startedLoading: .startedLoading
-            case .loadedProducts(let products):
-                .loadedProducts(products.rows.map(\.name), liked: products.rows.filter(\.isLiked).map(\.name))
-            case .likesChanged(let products):
-                .likesChanged(products.rows.map(\.name), liked: products.rows.filter(\.isLiked).map(\.name))
-            case .showError(let text, _): .showError(text)
+            case .loadedProducts(let products): .loadedProducts(products.rows.map(\.name))
+            case .likesChanged(let products): .likesChanged(products.rows.filter(\.isLiked).map(\.name))
+            case .showError(let error, _): .showError(error.text, error.wayOn)
             }
         }
     }
 
     /// What shows.
     fileprivate var shown: ProductsViewModel.Products? {
-        outputs.reduce(nil) { shown, output in
-            switch output {
-            case .startedLoading: shown
-            case .loadedProducts(let products), .likesChanged(let products), .showError(_, let products): products
-            }
+        switch outputs.last {
+        case .startedLoading(let products), .loadedProducts(let products), .likesChanged(let products),
+            .showError(_, let products):
+            products
+        case nil: nil
         }
     }
 }

@@ -6,28 +6,30 @@ import TestKit
 import Testing
 import ViewModel
 
-/// The shop's view models with everyone whom they speak to; the test answers the requests.
+/// The shop's view models, with everything that they speak to; the test answers the requests.
 @MainActor
 struct ShopModule {
     let service = ManualShopService()
+    let likesService = ManualProductLikesService()
     let work = Work()
-    let likes = LikesInteractor<Product>()
+    let likes: ProductLikesInteractor
     let bag = BagInteractor()
     let navigator = ShopNavigatorMock()
     let products: ReceivedOutputs<ProductsViewModel>
     let product: ReceivedOutputs<ProductViewModel>
     let bagScreen: ReceivedOutputs<BagViewModel>
 
-    init(localization: Localization = .sample, sourceLocation: SourceLocation = #_sourceLocation) {
+    init(sourceLocation: SourceLocation = #_sourceLocation) {
+        likes = ProductLikesInteractor(service: likesService, work: work)
         let list = ProductsInteractor(service: service, work: work)
         let listViewModel = ProductsViewModel(
-            interactor: list, likes: likes, localization: localization, navigator: navigator)
+            interactor: list, likes: likes, localization: .sample, navigator: navigator)
         products = ReceivedOutputs(of: listViewModel)
         let one = ProductInteractor(service: service, work: work)
         let oneViewModel = ProductViewModel(
-            interactor: one, likes: likes, bag: bag, localization: localization, navigator: navigator)
+            interactor: one, likes: likes, bag: bag, localization: .sample, navigator: navigator)
         product = ReceivedOutputs(of: oneViewModel)
-        let bagViewModel = BagViewModel(interactor: bag, localization: localization, navigator: navigator)
+        let bagViewModel = BagViewModel(interactor: bag, localization: .sample, navigator: navigator)
         bagScreen = ReceivedOutputs(of: bagViewModel)
         for object in [
             likes, bag, navigator, list, listViewModel, products, one, oneViewModel, product, bagViewModel, bagScreen,
@@ -47,6 +49,12 @@ struct ShopModule {
     func loadProducts(_ result: Result<[Product], ShopError>) async throws {
         products.send(.loadProducts)
         try await service.nextListRequest().answer(result)
+        await work.settle()
+    }
+
+    /// Answers the next change of a like.
+    func answerLike(_ result: Result<Void, ShopError> = .success(())) async throws {
+        try await likesService.nextRequest().answer(result)
         await work.settle()
     }
 }

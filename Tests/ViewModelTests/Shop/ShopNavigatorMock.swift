@@ -1,7 +1,7 @@
 import Model
 import ViewModel
 
-/// Records where the screens of the shop lead, and what they say in passing.
+/// Records the ways out that the shop's view models take, and their toasts.
 @MainActor
 final class ShopNavigatorMock: ProductsNavigator, ProductNavigator, BagNavigator {
     enum Call: Hashable {

@@ -1,3 +1,4 @@
+import Binding
 import Interactor
 import Model
 import Shell
@@ -10,11 +11,11 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("The bag's view", .leakChecks)
+@Suite("The view of the bag", .leakChecks)
 struct BagViewTests {
     private let bag = BagInteractor()
 
-    @Test("+ and - change the quantity of the selected variant")
+    @Test("changes the quantity of the selected variant with + and -")
     func quantity() {
         let view = makeView(.jacket)
         view.press(.down)
@@ -23,15 +24,27 @@ struct BagViewTests {
         #expect(view.text.contains("▸ 2 ×"))
     }
 
-    @Test("c asks before it takes anything out")
+    @Test("acts on the variant that is drawn, even if the bag has changed since")
+    func drawnRow() {
+        let view = makeView(.jacket)
+        view.interface.receive { _ in }
+        bag.removeOne("jacket-olive-s")
+        view.type("+")
+        #expect(bag.model.items.map(\.quantity) == [1, 1])
+        view.press(.down)
+        view.type("-")
+        #expect(bag.model.items.map(\.id) == ["jacket-navy-m"])
+    }
+
+    @Test("asks before c empties the bag")
     func clear() {
         let view = makeView(.jacket)
         view.type("c")
-        #expect(view.prompts.first?.title == "Clear Bag")
+        #expect(view.prompts.first?.title == "Clear bag")
         #expect(bag.model.count == 3)
     }
 
-    @Test("nothing is asked, nor hinted at, while it is empty")
+    @Test("asks nothing and hints at nothing while the bag is empty")
     func empty() {
         let view = makeView()
         view.press(.enter)
@@ -42,9 +55,8 @@ struct BagViewTests {
 
     private func makeView(_ products: Product..., sourceLocation: SourceLocation = #_sourceLocation) -> BagView {
         for product in products { product.skus.forEach { bag.add($0, of: product) } }
-        let view = BagView(viewModel: BagViewModel(interactor: bag, localization: .sample))
+        let view = BagView(viewModel: BagViewModel(interactor: bag, localization: .sample, navigator: nil))
         view.setupViewModel()
-        view.didOpen()
         return trackForLeaks(view, sourceLocation: sourceLocation)
     }
 }

@@ -7,11 +7,11 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("A variant's view", .leakChecks)
+@Suite("The view of a variant", .leakChecks)
 struct SKUViewTests {
     private let bag = BagInteractor()
 
-    @Test("passes on what its view model answers, before the tap is over")
+    @Test("passes its view model's answer on before the tap returns")
     func output() {
         let (view, parent) = (makeView("moss"), makeParent())
         view.delegate = parent
@@ -20,7 +20,7 @@ struct SKUViewTests {
         #expect(bag.model.items.map(\.id) == ["moss"])
     }
 
-    @Test("configured with another view model, adds that variant, and passes on each answer once")
+    @Test("configured with another view model, adds that variant, and passes each answer on once")
     func configure() {
         let (view, parent) = (makeView("moss"), makeParent())
         view.delegate = parent
@@ -30,7 +30,7 @@ struct SKUViewTests {
         #expect(bag.model.items.map(\.id) == ["sand"])
     }
 
-    @Test("keeps neither its parent nor itself")
+    @Test("keeps neither its parent nor itself alive")
     func lifetime() {
         let view = makeView("moss")
         var parent: Parent? = makeParent()
@@ -42,7 +42,7 @@ struct SKUViewTests {
     }
 
     private func makeViewModel(_ id: String) -> SKUViewModel {
-        SKUViewModel(.sample(id), of: .sample(), bag: bag, localization: .sample)
+        SKUViewModel(.sample(id), of: .sample(), localization: .sample, bag)
     }
 
     private func makeView(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) -> SKUView {

@@ -17,17 +17,17 @@ extension ShopSnapshots {
             return harness
         }
 
-        @Test("without anything", arguments: ScreenSize.allCases)
+        @Test("without items", arguments: ScreenSize.allCases)
         func empty(size: ScreenSize) async throws {
             expectScreen(try await makeHarness([]).drawScreen(size))
         }
 
-        @Test("with one thing", arguments: ScreenSize.allCases)
+        @Test("with one item", arguments: ScreenSize.allCases)
         func one(size: ScreenSize) async throws {
             expectScreen(try await makeHarness([.hat]).drawScreen(size))
         }
 
-        @Test("with several things, one of them twice", arguments: ScreenSize.allCases)
+        @Test("with several items, one of them twice", arguments: ScreenSize.allCases)
         func several(size: ScreenSize) async throws {
             let harness = try await makeHarness()
             harness.press(.down)
@@ -35,7 +35,7 @@ extension ShopSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("with amounts in two currencies, and a name that is too long", arguments: ScreenSize.allCases)
+        @Test("with amounts in two currencies, and a long name", arguments: ScreenSize.allCases)
         func mixedCurrencies(size: ScreenSize) async throws {
             expectScreen(try await makeHarness([.cups, .postcards]).drawScreen(size))
         }

@@ -17,12 +17,12 @@ extension ShopSnapshots {
             try await harness.answerList(.success([]))
         }
 
-        @Test("with products at every form of a price", arguments: ScreenSize.allCases)
+        @Test("with products and every form of a price", arguments: ScreenSize.allCases)
         func products(size: ScreenSize) async throws {
             expectScreen(try await ShopHarness.showing().drawScreen(size))
         }
 
-        @Test("with products that are liked", arguments: ScreenSize.allCases)
+        @Test("with liked products", arguments: ScreenSize.allCases)
         func liked(size: ScreenSize) async throws {
             let harness = try await ShopHarness.showing()
             harness.type("l")
@@ -39,12 +39,12 @@ extension ShopSnapshots {
         @Test("when the shop does not answer", arguments: ScreenSize.allCases)
         func failure(size: ScreenSize) async throws {
             let harness = ShopHarness()
-            try await harness.answerList(.failure(.unavailable(reason: "The file /shop/products.json does not exist")))
-            #expect(harness.prompt == "The shop does not answer: The file /shop/products.json does not exist")
+            try await harness.answerList(.failure(.unavailable(.httpError(503))))
+            #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503")
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("while it loads anew", arguments: ScreenSize.allCases)
+        @Test("while it loads again", arguments: ScreenSize.allCases)
         func reloading(size: ScreenSize) async throws {
             let harness = try await ShopHarness.showing()
             harness.type("r")
@@ -52,12 +52,12 @@ extension ShopSnapshots {
             try await harness.answerList(.success([]))
         }
 
-        @Test("when loading anew has failed", arguments: ScreenSize.allCases)
+        @Test("when loading again has failed", arguments: ScreenSize.allCases)
         func failedReload(size: ScreenSize) async throws {
             let harness = try await ShopHarness.showing()
             harness.type("r")
-            try await harness.answerList(.failure(.unavailable(reason: "closed")))
-            #expect(harness.prompt == "The shop does not answer: closed")
+            try await harness.answerList(.failure(.unavailable(.httpError(503))))
+            #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503")
             expectScreen(harness.drawScreen(size))
         }
 

@@ -29,6 +29,18 @@ extension ShopSnapshots {
             expectScreen(try await ShopHarness.showing(.hat).drawScreen(size))
         }
 
+        @Test("with a size that has no description: the article's own product", arguments: ScreenSize.allCases)
+        func published(size: ScreenSize) async throws {
+            expectScreen(try await ShopHarness.showing(.published).drawScreen(size))
+        }
+
+        @Test("when a variant was added", arguments: ScreenSize.allCases)
+        func added(size: ScreenSize) async throws {
+            let harness = try await ShopHarness.showing(.hat)
+            harness.press(.enter)
+            expectScreen(harness.drawScreen(size))
+        }
+
         @Test("without a variant", arguments: ScreenSize.allCases)
         func none(size: ScreenSize) async throws {
             expectScreen(try await ShopHarness.showing(.gloves).drawScreen(size))
@@ -55,12 +67,12 @@ extension ShopSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("when the shop does not answer, while that is told and after", arguments: ScreenSize.allCases)
+        @Test("when the shop does not answer, before and after the alert is dismissed", arguments: ScreenSize.allCases)
         func failure(size: ScreenSize) async throws {
             let harness = try await ShopHarness.showing()
             harness.openProduct("jacket")
-            try await harness.answerProduct(.failure(.unavailable(reason: "closed")))
-            #expect(harness.prompt == "The shop does not answer: closed")
+            try await harness.answerProduct(.failure(.unavailable(.httpError(503))))
+            #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503")
             let screen = harness.drawScreen(size)
             expectScreen(screen)
             harness.press(.escape)
@@ -71,7 +83,7 @@ extension ShopSnapshots {
         func retrying(size: ScreenSize) async throws {
             let harness = try await ShopHarness.showing()
             harness.openProduct("jacket")
-            try await harness.answerProduct(.failure(.unavailable(reason: "closed")))
+            try await harness.answerProduct(.failure(.unavailable(.httpError(503))))
             harness.press(.enter)
             expectScreen(harness.drawScreen(size))
             try await harness.answerProduct(.success(.jacket))

@@ -1,2 +1,2 @@
-/// What the screens of the shop show, a suite a screen.
+/// The snapshots of the shop, one suite for each screen.
 enum ShopSnapshots {}

@@ -1,0 +1,43 @@
+public import Model
+
+extension BagViewModel {
+    /// What the bag shows.
+    public nonisolated struct Bag: Hashable, Sendable {
+        /// In the order in which they were added.
+        public let items: [Item]
+        /// The number of pieces, such as `3 items`.
+        public let count: String
+        /// The sums, such as `€34.49`, or `€34.49 + JP¥3,960` for two currencies.
+        public let total: String
+
+        /// What a row shows.
+        public struct Item: Hashable, Sendable {
+            /// The ID of the variant.
+            public let id: String
+            /// The name of the product, on one line.
+            public let name: String
+            /// Such as `Moss, M`.
+            public let variant: String
+            /// Such as `2 ×`.
+            public let quantity: String
+            /// The price of the whole quantity.
+            public let price: String
+        }
+
+        /// Derives what shows from a model of the bag.
+        ///
+        /// - Parameter localization: The style of the amounts.
+        ///
+        /// Complexity: O(items).
+        public init(_ bag: Model.Bag, _ localization: Localization) {
+            items = bag.items.map { item in
+                Item(
+                    id: item.id, name: item.product.name.onOneLine,
+                    variant: "\(item.sku.color.name), \(item.sku.size.name)",
+                    quantity: ShopWords.quantity(item.quantity), price: localization.amount(item.price))
+            }
+            count = ShopWords.pieces(bag.count)
+            total = bag.total.map(localization.amount).joined(separator: " + ")
+        }
+    }
+}

@@ -1,0 +1,25 @@
+extension BagViewModel {
+    /// What the view sends; an ID is that of a variant in the bag.
+    public enum Input {
+        /// Asks for what there is to show.
+        case didBind
+        /// Opens the product that the variant belongs to.
+        case didSelectItem(id: String)
+        /// Adds one more piece of the variant.
+        case didTapMore(id: String)
+        /// Removes one piece of the variant; the last piece takes the row with it.
+        case didTapLess(id: String)
+        /// Asks whether to empty the bag.
+        case didTapClear
+        /// Empties the bag.
+        case didConfirmClear
+    }
+
+    /// What the view receives.
+    public enum Output {
+        /// There is a bag to show from now on.
+        case loadedBag(Bag)
+        /// The user has to confirm that the bag is to be emptied; with the question.
+        case confirmClear(String)
+    }
+}

@@ -1,0 +1,54 @@
+extension ProductViewModel {
+    /// What the view sends.
+    public enum Input {
+        /// Asks for what there is to show; nothing is loaded.
+        case didBind
+        /// Loads the product with that ID.
+        case loadProduct(id: String)
+        /// Likes the product, or takes the like back.
+        case didTapLike
+        /// Passes on what the view of a variant received.
+        case sku(SKUViewModel.Output)
+        /// Opens the bag.
+        case didTapBag
+        /// Closes the page.
+        case didTapBack
+    }
+
+    /// What the view receives.
+    public enum Output {
+        /// The product is on its way.
+        case startedLoading
+        /// There is a product to show from now on.
+        case loadedProduct(Product)
+        /// A variant was added to the bag.
+        case addedToBag
+        /// Whether the product is liked, here or on another screen.
+        case likeStatus(on: Bool)
+        /// Something failed, and the user has to hear of it.
+        case showError(Error)
+    }
+
+    /// What failed, and what the user can do about it.
+    public nonisolated struct Error: Hashable, Sendable {
+        public let text: String
+        public let wayOn: WayOn
+        /// Whether the product could not be loaded; otherwise its like could not be changed.
+        public let isOfLoading: Bool
+
+        /// What can be done about an error.
+        public enum WayOn: Hashable, Sendable {
+            /// Load the product again.
+            case retry
+            /// Close the page: the shop does not have the product.
+            case goBack
+            /// Make the same change of the like again.
+            case likeAgain
+        }
+
+        /// The text of a page without a product: what happened, then what to do.
+        public var pageText: String {
+            wayOn == .goBack ? ShopWords.goBack(after: text) : ShopWords.tryAgain(after: text)
+        }
+    }
+}

@@ -1,0 +1,10 @@
+public import Interactor
+public import Model
+
+/// The actions of a variant.
+public protocol SKUActions: AnyObject {
+    /// Adds one more piece of `sku`, a variant of `product`, to the bag.
+    func add(_ sku: SKU, of product: Product)
+}
+
+extension BagInteractor: SKUActions {}

@@ -1,0 +1,148 @@
+import Binding
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import Testing
+
+@MainActor
+@Suite("The interactor of the liked products", .leakChecks, .endsWhenStuck)
+struct ProductLikesInteractorTests {
+    private let service = ManualProductLikesService()
+    private let work = Work()
+
+    @Test("shows a like at once, and sends it behind that")
+    func like() async throws {
+        let interactor = makeInteractor()
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        interactor.toggle("shirt")
+        #expect(interactor.isLiked("shirt") && !interactor.isLiked("tea"))
+        try await answerNext("shirt", isLiked: true)
+        #expect(recorder.models == [.some(["shirt"])])
+    }
+
+    @Test("takes a like back on request, for that product alone")
+    func unlike() async throws {
+        let interactor = makeInteractor()
+        for (id, isLiked) in [("shirt", true), ("tea", true), ("shirt", false)] {
+            interactor.toggle(id)
+            try await answerNext(id, isLiked: isLiked)
+        }
+        #expect(interactor.model == .some(["tea"]))
+    }
+
+    @Test("restores what was there if a change fails", arguments: [true, false])
+    func failure(isLiked: Bool) async throws {
+        let interactor = makeInteractor()
+        if !isLiked {
+            interactor.toggle("shirt")
+            try await answerNext("shirt", isLiked: true)
+        }
+        interactor.toggle("shirt")
+        try await answerNext("shirt", isLiked: isLiked, .failure(.unavailable(.httpError(503))))
+        let failure = LikeFailure(productID: "shirt", isLiked: isLiked, error: .unavailable(.httpError(503)))
+        #expect(interactor.model == .error(failure, isLiked ? [] : ["shirt"]))
+    }
+
+    @Test("tells the asker of a failure, after the change was taken back, and nobody else")
+    func asker() async throws {
+        let interactor = makeInteractor()
+        let asker = trackForLeaks(Asker())
+        interactor.toggle("shirt", for: asker) { [unowned interactor] asker, failure in
+            asker.failures.append(failure)
+            asker.wasLiked = interactor.isLiked("shirt")
+        }
+        try await answerNext("shirt", isLiked: true, .failure(.noProduct(id: "shirt")))
+        #expect(asker.failures == [LikeFailure(productID: "shirt", isLiked: true, error: .noProduct(id: "shirt"))])
+        #expect(asker.wasLiked == false)
+        #expect(interactor.model == .some([]))
+    }
+
+    @Test("makes a change whose asker is gone, and reports its failure in the model")
+    func goneAsker() async throws {
+        let interactor = makeInteractor()
+        var asker: Asker? = trackForLeaks(Asker())
+        if let asker { interactor.toggle("shirt", for: asker) { $0.failures.append($1) } }
+        asker = nil
+        try await answerNext("shirt", isLiked: true, .failure(.noProduct(id: "shirt")))
+        #expect(interactor.model.failure?.productID == "shirt" && interactor.model.value == [])
+    }
+
+    @Test("of a quick like and unlike sends both, one after the other: the last wins")
+    func quickly() async throws {
+        let interactor = makeInteractor()
+        interactor.toggle("shirt")
+        let first = try await service.nextRequest()
+        interactor.toggle("shirt")
+        #expect(interactor.model == .some([]) && service.questions.count == 1)
+        first.succeed()
+        try await answerNext("shirt", isLiked: false)
+        #expect(interactor.model == .some([]))
+        #expect(service.questions.map(\.isLiked) == [true, false])
+    }
+
+    @Test("sends nothing more if the last tap wants what the service has accepted")
+    func backAndForth() async throws {
+        let interactor = makeInteractor()
+        for _ in 0..<3 { interactor.toggle("shirt") }
+        try await answerNext("shirt", isLiked: true)
+        #expect(interactor.model == .some(["shirt"]) && service.questions.count == 1)
+    }
+
+    @Test("reports no failure of a change that was taken back meanwhile")
+    func takenBack() async throws {
+        let interactor = makeInteractor()
+        for _ in 0..<2 { interactor.toggle("shirt") }
+        try await answerNext("shirt", isLiked: true, .failure(.unavailable(.httpError(503))))
+        #expect(interactor.model == .some([]) && service.questions.count == 1)
+    }
+
+    @Test("sends likes of two products side by side, and forgets a failure at the next tap")
+    func twoProducts() async throws {
+        let interactor = makeInteractor()
+        interactor.toggle("shirt")
+        interactor.toggle("tea")
+        for request in [try await service.nextRequest(), try await service.nextRequest()] {
+            request.answer(request.question.productID == "tea" ? .success(()) : .failure(.unavailable(.httpError(503))))
+        }
+        await work.settle()
+        #expect(interactor.model.value == ["tea"] && interactor.model.failure?.productID == "shirt")
+        interactor.toggle("tea")
+        #expect(interactor.model == .some([]))
+        try await answerNext("tea", isLiked: false)
+    }
+
+    @Test("cancels its requests when it is freed")
+    func freed() async throws {
+        let parent = Work()
+        var interactor: ProductLikesInteractor? = trackForLeaks(
+            ProductLikesInteractor(service: service, work: Work(within: parent)))
+        interactor?.toggle("shirt")
+        let request = try await service.nextRequest()
+        interactor = nil
+        await request.cancellation()
+        await parent.settle()
+    }
+
+    private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> ProductLikesInteractor {
+        trackForLeaks(ProductLikesInteractor(service: service, work: work), sourceLocation: sourceLocation)
+    }
+
+    /// Expects that change to be requested next, answers, and waits until that has come to rest.
+    private func answerNext(
+        _ id: Product.ID, isLiked: Bool, _ result: Result<Void, ShopError> = .success(()),
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let request = try await service.nextRequest()
+        #expect(request.question == .init(id, isLiked: isLiked), sourceLocation: sourceLocation)
+        request.answer(result)
+        await work.settle()
+    }
+}
+
+/// Records the failures that it hears of.
+@MainActor
+private final class Asker {
+    var failures: [LikeFailure] = []
+    var wasLiked: Bool?
+}

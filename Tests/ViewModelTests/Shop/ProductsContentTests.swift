@@ -1,0 +1,63 @@
+import Interactor
+import Model
+import TestDoubles
+import Testing
+import ViewModel
+
+@Suite("What the shop's list shows")
+struct ProductsContentTests {
+    private static let error = ShopError.unavailable(.httpError(503))
+    private let products = [Product.sample("shirt"), .sample("tea", name: "Green\nTea")]
+
+    private func content(
+        _ model: LoadableModel<[Product], ShopError>, likes: Set<Product.ID> = []
+    ) -> ProductsViewModel.Products {
+        ProductsViewModel.Products(model: model, likes: likes, localization: .sample)
+    }
+
+    @Test("is a row for each product, with its name on one line, its price and its like")
+    func rows() {
+        let rows = Array(content(.some(products), likes: ["tea"]).rows)
+        #expect(rows.map(\.id) == ["shirt", "tea"] && rows.map(\.name) == ["Linen Shirt", "Green Tea"])
+        #expect(rows.map(\.price.payable) == ["€19.99", "€19.99"] && rows.map(\.isLiked) == [false, true])
+    }
+
+    @Test("says how many there are", arguments: [(0, "0 products"), (1, "1 product"), (2, "2 products")])
+    func summary(count: Int, expected: String) {
+        #expect(content(.some(Array(products.prefix(count)))).summary == expected)
+    }
+
+    @Test("keeps the old products while it loads and when that fails, and says so")
+    func oldProducts() {
+        let (loading, failed) = (content(.loading(products)), content(.error(Self.error, products)))
+        #expect(loading.rows.count == 2 && loading.isLoading && loading.summary == "2 products")
+        #expect(failed.rows.count == 2 && !failed.isLoading && failed.summary == "2 products, the last load failed")
+        #expect(loading.emptyState == nil && failed.emptyState == nil)
+    }
+
+    @Test("is loading before anything was asked for, and until the first answer")
+    func loading() {
+        for model in [.none, .loading(nil)] as [LoadableModel<[Product], ShopError>] {
+            #expect(content(model).isLoading && content(model).emptyState == nil)
+        }
+    }
+
+    @Test("without products says why, and what to do")
+    func empty() {
+        let (none, failed) = (content(.some([])).emptyState, content(.error(Self.error, nil)).emptyState)
+        #expect(none?.title == "No products available" && none?.subtitle == "Press r to reload")
+        #expect(failed?.title == "No products available")
+        #expect(
+            failed?.subtitle
+                == "The shop is not answering: HTTP error with status code: 503\nPress r to try again")
+    }
+
+    @Test("finds a row again after others came and went, or else its neighbour", arguments: [(0, 1), (1, 0)])
+    func newIndex(index: Int, expected: Int) {
+        let old = content(.some(products)).rows
+        let new = content(.some([.sample("new"), .sample("shirt")])).rows
+        let reversed = content(.some(products.reversed())).rows
+        #expect(new.newIndex(of: index, in: old) == 1)
+        #expect(reversed.newIndex(of: index, in: old) == expected)
+    }
+}

@@ -1,0 +1,41 @@
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import View
+
+@MainActor
+@Suite("The binding of the shop's list", .leakChecks, .endsWhenStuck)
+struct ProductsBindingTests {
+    private let changes: [(BoundProducts) async throws -> Void] = [
+        { $0.interactor.load() },
+        { try await $0.load(.success([.cups])) },
+        { try await $0.load(.failure(.unavailable(.httpError(503)))) },
+        { $0.likes.toggle("jacket") },
+        { try await $0.answerLike(.failure(.unavailable(.httpError(503)))) },
+    ]
+
+    @Test("carries everything that shows", arguments: 0..<5)
+    func binding(change: Int) async throws {
+        try await expectBindingCarriesWhatShows(after: changes[change]) { try await BoundProducts.loaded() }
+    }
+
+    @Test("needs each output", arguments: ["startedLoading", "loadedProducts", "likesChanged", "showError"])
+    func outputs(name: String) async throws {
+        try await expectCallIsNeeded(for: changes) {
+            try await BoundProducts.loaded(deafTo: $0 ? name : nil)
+        }
+    }
+
+    @Test("asks whether to retry a failed like")
+    func failedLike() async throws {
+        let module = try await BoundProducts.loaded()
+        try await module.answerLike(.failure(.unavailable(.httpError(503))))
+        let prompt = try #require(module.screen.prompts.first)
+        #expect(prompt.message.hasPrefix("Your like could not be saved."))
+        #expect(prompt.actions.map(\.label) == ["Retry", "Cancel"])
+    }
+}
