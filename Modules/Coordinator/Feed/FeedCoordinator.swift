@@ -4,7 +4,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the feed.
+/// Builds and binds the feed.
 final class FeedCoordinator: FeatureCoordinator {
     private let dependencies: FeedDependencies
     private let navigation: Navigation
@@ -14,14 +14,13 @@ final class FeedCoordinator: FeatureCoordinator {
         self.navigation = navigation
     }
 
-    /// The likes are no part of the model that the view is bound to: each like would rebuild the whole feed.
     func start() {
         let work = Work(within: dependencies.work)
-        let interactor = FeedInteractor(service: dependencies.service, work: work)
-        let likes = dependencies.likes
+        let interactor = FeedInteractor(service: dependencies.service, likes: dependencies.likes, work: work)
         let view = FeedView(
-            viewModel: FeedViewModel(interactor: interactor, likes: likes), clock: dependencies.clock, work: work)
-        interactor.bind(to: view) { FeedViewModel(interactor: $0, likes: likes) }
+            viewModel: FeedViewModel(model: interactor.model, liked: interactor.liked, interactor),
+            clock: dependencies.clock, work: work)
+        interactor.bind(to: view) { FeedViewModel(model: $0.model, liked: $0.liked, $0) }
         navigation.push(view, keeping: self)
     }
 }

@@ -2,13 +2,12 @@ import Binding
 import Interactor
 import Model
 
-/// What the feed is built on.
+/// The services, shared interactors and work of the feed.
 struct FeedDependencies {
-    /// Where entries come from.
     let service: any FeedService
-    let likes: LikesInteractor<FeedEntry>
+    let likes: FeedLikesInteractor
     /// The clock that drives the sparks of a like.
     let clock: any Clock<Duration>
-    /// Loading, and the sparks, are a part of this.
+    /// Runs the requests and the sparks.
     let work: Work
 }

@@ -2,12 +2,12 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the tab of the screens that have no tab of their own, and leads from it to them.
+/// Builds the tab More and leads from it to the screens that have no tab of their own.
 final class MoreCoordinator: FeatureCoordinator {
     private let ways: [Way]
     private let navigation: Navigation
 
-    /// A row, and what it opens.
+    /// A way to a screen: the title of its row, and what opens it.
     struct Way {
         let title: String
         let open: () -> Void

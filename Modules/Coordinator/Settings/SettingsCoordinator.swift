@@ -4,7 +4,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the settings' screen.
+/// Builds and binds the settings' screen.
 final class SettingsCoordinator: FeatureCoordinator {
     private let dependencies: SettingsDependencies
     private let navigation: Navigation
@@ -16,8 +16,8 @@ final class SettingsCoordinator: FeatureCoordinator {
 
     func start() {
         let settings = dependencies.settings
-        let view = SettingsView(viewModel: SettingsViewModel(interactor: settings))
-        settings.bind(to: view) { SettingsViewModel(interactor: $0) }
+        let view = SettingsView(viewModel: SettingsViewModel(model: settings.model, settings))
+        settings.bind(to: view) { SettingsViewModel(model: $0.model, $0) }
         navigation.push(view, keeping: self)
     }
 }

@@ -1,6 +1,6 @@
 import Interactor
 
-/// What the settings' screen is built on.
+/// The shared interactor of the settings' screen.
 struct SettingsDependencies {
     let settings: SettingsInteractor
 }

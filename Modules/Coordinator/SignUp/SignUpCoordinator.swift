@@ -5,7 +5,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the form to sign up with.
+/// Builds and binds the sign-up form.
 final class SignUpCoordinator: FeatureCoordinator {
     private let dependencies: SignUpDependencies
     private let navigation: Navigation
@@ -19,9 +19,9 @@ final class SignUpCoordinator: FeatureCoordinator {
         let interactor = SignUpInteractor(service: dependencies.service, work: Work(within: dependencies.work))
         let countries = Countries(locale: dependencies.localization.locale)
         let view = SignUpView(
-            viewModel: SignUpViewModel(interactor: interactor, countries: countries, navigator: self))
+            viewModel: SignUpViewModel(model: interactor.model, countries: countries, interactor, navigator: self))
         interactor.bind(to: view) { [self] in
-            SignUpViewModel(interactor: $0, countries: countries, navigator: self)
+            SignUpViewModel(model: $0.model, countries: countries, $0, navigator: self)
         }
         navigation.push(view, keeping: self)
     }

@@ -2,12 +2,11 @@ import Binding
 import Interactor
 import Model
 
-/// What the form to sign up with is built on.
+/// The service, locale and work of the sign-up form.
 struct SignUpDependencies {
-    /// Where people sign up.
     let service: any SignUpService
-    /// Names the countries to choose from, in its locale.
+    /// Its locale names the countries to choose from.
     let localization: Localization
-    /// A submission is a part of this.
+    /// Runs the submission.
     let work: Work
 }

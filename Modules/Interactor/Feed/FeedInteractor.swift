@@ -1,7 +1,9 @@
 public import Binding
 public import Model
 
-/// The single home of the feed; what is liked of it is none of its business.
+/// The single home of the feed.
+///
+/// Likes have a home of their own. As a part of this model, each like would rebuild the view model of the whole feed.
 public final class FeedInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Feed, NetworkError>.none {
         didSet { modelDidUpdate(self) }
@@ -9,18 +11,20 @@ public final class FeedInteractor: ModelOwner {
     public let modelDidUpdate = Listeners<FeedInteractor>()
 
     private let service: any FeedService
+    private let likes: FeedLikesInteractor
     private let work: Work
     private var request: Task<Void, Never>?
 
-    /// A feed that has not been asked for yet.
-    public init(service: any FeedService, work: Work) {
+    /// A feed that has not been loaded yet.
+    public init(service: any FeedService, likes: FeedLikesInteractor, work: Work) {
         self.service = service
+        self.likes = likes
         self.work = work
     }
 
-    /// Asks for the feed anew; the entries already there stay until the answer has come.
+    /// Loads the feed; the entries that are there stay until the answer has come.
     ///
-    /// A request that is on its way is cancelled, and its answer is ignored.
+    /// Cancels an earlier request and ignores its answer.
     public func load() {
         request?.cancel()
         model = model.startingToLoad()
@@ -29,5 +33,16 @@ public final class FeedInteractor: ModelOwner {
         } then: { interactor, result in
             interactor.model = interactor.model.finishingToLoad(result)
         }
+    }
+
+    /// The entries that are liked now.
+    public var liked: Set<FeedEntry.ID> { likes.model }
+
+    /// Likes an entry, or removes the like; the model does not change.
+    ///
+    /// - Returns: Whether the entry is liked now.
+    public func toggleLike(_ id: FeedEntry.ID) -> Bool {
+        likes.toggle(id)
+        return likes.isLiked(id)
     }
 }

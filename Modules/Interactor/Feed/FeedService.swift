@@ -1,9 +1,9 @@
 public import Model
 
-/// Where the feed's entries come from, all at once.
+/// A source of the feed's entries.
 public nonisolated protocol FeedService: Sendable {
-    /// All entries, in the order in which they are to show.
+    /// Returns all entries, in the order in which they are shown.
     ///
-    /// - Throws: `NetworkError`; a cancelled request may throw, too.
+    /// - Throws: `NetworkError`, also if the request is cancelled.
     @concurrent func entries() async throws(NetworkError) -> [FeedEntry]
 }

@@ -3,8 +3,8 @@ public import Model
 
 /// The single home of the settings.
 ///
-/// A change applies at once and is saved behind it. One that is made before the stored settings have been read is made
-/// to these, too, once they are there: it overwrites the setting that it means, and no other.
+/// A change applies at once and is saved in the background. A change made before the stored settings have been read is
+/// applied to them when they arrive, so it overwrites one setting and no other.
 public final class SettingsInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Settings, StoreError>.none {
         didSet { modelDidUpdate(self) }
@@ -15,7 +15,7 @@ public final class SettingsInteractor: ModelOwner {
     private let work: Work
     private var isRead = false
     private var isSaving = false
-    private var changesBeforeRead: [(inout Settings) -> Void] = []
+    private var changesBeforeRead: [(Settings) -> Settings] = []
 
     /// Settings that have not been read yet.
     public init(store: any SettingsStore, work: Work) {
@@ -23,20 +23,19 @@ public final class SettingsInteractor: ModelOwner {
         self.work = work
     }
 
-    /// What applies: the defaults, until others have been read or chosen.
+    /// The settings that apply now: the defaults until others have been read or chosen.
     public var settings: Settings { model.value ?? Settings() }
 
-    /// Reads what was saved last, unless it is there or on its way.
+    /// Reads the stored settings, unless they have been read or are being read.
     public func load() {
         guard !isRead, !model.isLoading else { return }
         model = model.startingToLoad()
         read()
     }
 
-    /// Applies `change`, and saves the settings.
-    public func update(_ change: @escaping (inout Settings) -> Void) {
-        var changed = settings
-        change(&changed)
+    /// Applies `change` to the settings and saves them.
+    public func update(_ change: @escaping (Settings) -> Settings) {
+        let changed = change(settings)
         guard !isRead else {
             model = .some(changed)
             return save()
@@ -47,7 +46,7 @@ public final class SettingsInteractor: ModelOwner {
         if !isReading { read() }
     }
 
-    /// Does again what failed: reading or saving.
+    /// Repeats what failed: reading or saving.
     public func retry() {
         if isRead { save() } else { load() }
     }
@@ -61,19 +60,18 @@ public final class SettingsInteractor: ModelOwner {
     }
 
     private func finishReading(_ result: Result<Settings, StoreError>) {
-        guard case .success(var settings) = result else {
+        guard case .success(let stored) = result else {
             model = model.finishingToLoad(result)
             return
         }
         let changes = changesBeforeRead
         changesBeforeRead = []
-        for change in changes { change(&settings) }
         isRead = true
-        model = .some(settings)
+        model = .some(changes.reduce(stored) { $1($0) })
         if !changes.isEmpty { save() }
     }
 
-    /// Saves what applies; what is chosen while it is being saved is saved in its turn.
+    /// Saves the settings; a change that is made meanwhile is saved afterwards.
     private func save() {
         guard !isSaving else { return }
         isSaving = true

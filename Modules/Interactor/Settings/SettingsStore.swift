@@ -1,10 +1,10 @@
 public import Model
 
-/// Where settings are kept between runs.
+/// A place that keeps settings between runs.
 public nonisolated protocol SettingsStore: Sendable {
-    /// What was saved last, or nil where nothing has been saved.
+    /// Returns the settings that were saved last, or nil if none were saved.
     @concurrent func settings() async throws(StoreError) -> Settings?
 
-    /// Makes `settings` last; when it returns, they survive the end of the process.
+    /// Saves `settings`; once it returns, they survive the end of the process.
     @concurrent func save(_ settings: Settings) async throws(StoreError)
 }

@@ -1,7 +1,7 @@
 public import Binding
 public import Model
 
-/// One person's signing up, and what became of it; nothing of the form, which is the view's.
+/// Signs up one person, once; the state of the form belongs to the view.
 public final class SignUpInteractor: ModelOwner {
     public private(set) var model = LoadableModel<SignUp, SignUpError>.none {
         didSet { modelDidUpdate(self) }
@@ -17,7 +17,7 @@ public final class SignUpInteractor: ModelOwner {
         self.work = work
     }
 
-    /// Signs `signUp` up, unless someone is, or is on their way.
+    /// Sends `signUp` to the service, unless a submission has succeeded or is on its way.
     public func submit(_ signUp: SignUp) {
         guard model.value == nil, !model.isLoading else { return }
         model = model.startingToLoad()

@@ -1,9 +1,9 @@
 public import Model
 
-/// Where people sign up.
+/// A service that people sign up at.
 public nonisolated protocol SignUpService: Sendable {
-    /// Signs someone up; when it returns, the nickname is theirs.
+    /// Signs a person up; once it returns, the nickname is theirs.
     ///
-    /// - Throws: `SignUpError`; a cancelled request throws too.
+    /// - Throws: `SignUpError`, also if the request is cancelled.
     @concurrent func signUp(_ signUp: SignUp) async throws(SignUpError)
 }

@@ -1,9 +1,9 @@
-/// What people have written, each entry once.
+/// The entries that people have written, each once.
 public struct Feed: Hashable, Sendable {
-    /// In the order of who answered with them.
+    /// The entries in the order of the service.
     public let entries: [FeedEntry]
 
-    /// The feed of `entries`; of two with one id the first counts.
+    /// A feed of `entries`; if two have the same id, the first one counts.
     ///
     /// Complexity: O(entries).
     public init(_ entries: [FeedEntry] = []) {

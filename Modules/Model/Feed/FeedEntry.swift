@@ -1,13 +1,13 @@
-/// Something short that a person has written.
+/// A short text that a person has written.
 public struct FeedEntry: Identifiable, Hashable, Sendable {
-    /// What the feed knows it by.
+    /// The service's identifier of the entry.
     public let id: Int
-    /// Who has written it.
+    /// The author.
     public let user: User
-    /// What it says.
+    /// The text as it was written, line breaks included.
     public let text: String
 
-    /// An entry as the feed has it.
+    /// An entry of the feed.
     public init(id: Int, user: User, text: String) {
         self.id = id
         self.user = user

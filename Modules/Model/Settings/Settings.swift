@@ -1,20 +1,27 @@
-/// How the app is to look, kept between runs.
+/// The look of the app, kept between runs.
 public struct Settings: Hashable, Codable, Sendable {
     /// The background that the colours are chosen for.
-    public var theme: Theme
-    /// Whether anything but the terminal's own colours shows.
-    public var usesColor: Bool
-    /// Whether a bar says what the keys do.
-    public var showsKeyHints: Bool
+    public let theme: Theme
+    /// Whether the app shows colours other than the terminal's own.
+    public let usesColor: Bool
+    /// Whether the key bar shows.
+    public let showsKeyHints: Bool
 
-    /// Settings that differ from the defaults where it is said.
+    /// The default settings, apart from the given ones.
     public init(theme: Theme = .dark, usesColor: Bool = true, showsKeyHints: Bool = true) {
         self.theme = theme
         self.usesColor = usesColor
         self.showsKeyHints = showsKeyHints
     }
 
-    /// The background that the colours are made for.
+    /// Returns these settings with the given ones in place of their own.
+    public func with(theme: Theme? = nil, usesColor: Bool? = nil, showsKeyHints: Bool? = nil) -> Settings {
+        Settings(
+            theme: theme ?? self.theme, usesColor: usesColor ?? self.usesColor,
+            showsKeyHints: showsKeyHints ?? self.showsKeyHints)
+    }
+
+    /// The background of a terminal.
     public enum Theme: String, CaseIterable, Codable, Sendable {
         case dark
         case light

@@ -4,17 +4,17 @@ public import Foundation
 public struct Country: Hashable, Sendable {
     /// The two letters of ISO 3166-1, such as `GB`.
     public let code: String
-    /// In the language of who reads it.
+    /// The name in the language of the reader.
     public let name: String
 
-    /// A country by that name.
+    /// A country with its code and its name.
     public init(code: String, name: String) {
         self.code = code
         self.name = name
     }
 }
 
-/// The countries to choose from, found by what is typed of their names.
+/// The countries to choose from, which can be found by name.
 public struct Countries: Hashable, Sendable {
     private let entries: [Entry]
 
@@ -23,14 +23,16 @@ public struct Countries: Hashable, Sendable {
         let letters: String
     }
 
-    /// The countries of a list, which matches keep the order of.
+    /// The given countries; matches keep their order.
     public init(_ countries: [Country]) {
         entries = countries.map { Entry(country: $0, letters: Self.letters(of: $0.name)) }
     }
 
-    /// All that Foundation knows, by their names in `locale`, in the order of these.
+    /// All countries that Foundation knows, sorted by their names in `locale`.
     ///
-    /// Continents and unions of countries are regions, too, but nobody's country.
+    /// Foundation's regions also contain continents and unions, which are left out.
+    ///
+    /// Complexity: O(countries · log countries).
     public init(locale: Locale) {
         let regions = Locale.Region.isoRegions.filter {
             $0.identifier.count == 2 && $0.continent != nil && $0.subRegions.isEmpty
@@ -44,13 +46,15 @@ public struct Countries: Hashable, Sendable {
             countries.sorted { ($0.folded, $0.country.code) < ($1.folded, $1.country.code) }.map(\.country))
     }
 
-    /// All of them.
+    /// All countries, in their order.
+    ///
+    /// Complexity: O(countries).
     public var all: [Country] { entries.map(\.country) }
 
-    /// The one that is called `text`, by its name or its code; or else those whose names begin so.
+    /// Returns the country whose name or code is `text`, or else those whose names begin with it.
     ///
-    /// Case, diacritics, punctuation and blanks do not count. A beginning has three letters: of fewer, such as `UK`, one
-    /// could make a country that nobody meant.
+    /// Ignores case, diacritics, punctuation and spaces. A beginning needs three letters: `UK` would otherwise find
+    /// Ukraine.
     ///
     /// Complexity: O(countries).
     public func matches(_ text: String) -> [Country] {

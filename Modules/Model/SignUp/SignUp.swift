@@ -1,16 +1,16 @@
-/// Who signs up: what a form says in which nothing is wrong.
+/// A person who signs up: the content of a form that has no problem.
 public struct SignUp: Hashable, Sendable {
-    /// With single blanks between its words, and none around them.
+    /// The name, with single spaces between its words and none around them.
     public let name: String
-    /// With one @, and a domain behind it.
+    /// The e-mail address, with one @ and a domain behind it.
     public let email: String
-    /// What others are to know the person by.
+    /// The name that others see.
     public let nickname: String
-    /// In completed years.
+    /// The age in completed years.
     public let age: Int
     public let country: Country
 
-    /// Someone who has accepted the terms.
+    /// A person who has accepted the terms.
     public init(name: String, email: String, nickname: String, age: Int, country: Country) {
         self.name = name
         self.email = email

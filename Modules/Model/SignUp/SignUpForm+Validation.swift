@@ -1,16 +1,20 @@
 extension SignUpForm {
-    /// What is wrong, field by field; nothing where the form can be submitted.
+    /// Returns the problem of each field that has one; a form without problems can be submitted.
     ///
-    /// A pure function: the same form by the same rules has the same problems, whoever asks and when.
+    /// A pure function: equal forms and equal rules have equal problems.
+    ///
+    /// Complexity: O(countries).
     public func problems(by rules: SignUpRules) -> [Field: SignUpProblem] {
         var problems: [Field: SignUpProblem] = [:]
         for field in Field.allCases { problems[field] = problem(of: field, by: rules) }
         return problems
     }
 
-    /// Who signs up.
+    /// Returns the person who signs up.
     ///
-    /// - Throws: What is wrong with a field, if something is.
+    /// Complexity: O(countries).
+    ///
+    /// - Throws: The problem of a field that has one.
     public func signUp(by rules: SignUpRules) throws(SignUpProblem) -> SignUp {
         try checkTerms()
         return SignUp(
@@ -70,7 +74,7 @@ extension SignUpForm {
         return nickname
     }
 
-    /// The digits of any script count: ٣٤ is as old as 34.
+    /// Accepts the digits of any script: ٣٤ is 34.
     private func checkedAge() throws(SignUpProblem) -> Int {
         let text = age.trimmed
         guard !text.isEmpty else { throw .blank }
@@ -78,7 +82,7 @@ extension SignUpForm {
         for scalar in text.unicodeScalars {
             let properties = scalar.properties
             guard properties.numericType == .decimal, let digit = properties.numericValue else { throw .notANumber }
-            // However many digits there are, a number above all ages is as good as the right one.
+            // Capped above the greatest age, so that no number of digits overflows.
             years = min(years * 10 + Int(digit), SignUpRules.ages.upperBound + 1)
         }
         guard SignUpRules.ages.contains(years) else { throw .outOfRange(SignUpRules.ages) }
@@ -100,10 +104,12 @@ extension SignUpForm {
 }
 
 extension String {
-    /// Its words, with single blanks between them: tabs and line breaks come with what is pasted.
+    /// The words of the text with single spaces between them; a pasted text may hold tabs and line breaks.
     fileprivate var trimmed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-    /// The text, without the blanks around it.
+    /// Returns the text without the spaces around it.
+    ///
+    /// - Throws: The problem of a text that is not one word.
     fileprivate func word() throws(SignUpProblem) -> String {
         let word = trimmed
         guard !word.isEmpty else { throw .blank }
@@ -112,7 +118,7 @@ extension String {
         return word
     }
 
-    /// Joiners are needed to write Persian and Hindi, and an emoji or two.
+    /// Whether a character is invisible, other than the joiners that Persian, Hindi and some emoji need.
     fileprivate var hasHiddenCharacter: Bool {
         unicodeScalars.contains { scalar in
             switch scalar.properties.generalCategory {
@@ -125,7 +131,7 @@ extension String {
 }
 
 extension Substring {
-    /// Whether there are two labels at least, each of letters, digits and hyphens within it.
+    /// Whether the text has two or more labels of letters, digits and inner hyphens.
     fileprivate var isDomain: Bool {
         let labels = split(separator: ".", omittingEmptySubsequences: false)
         return labels.count > 1

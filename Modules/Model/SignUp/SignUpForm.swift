@@ -1,18 +1,18 @@
-/// What someone has entered to sign up, each field as it was typed.
+/// The entries of a sign-up form, each as it was typed.
 public struct SignUpForm: Hashable, Sendable {
-    public var name: String
-    public var email: String
-    public var nickname: String
-    public var age: String
-    public var country: String
-    public var acceptsTerms: Bool
+    public let name: String
+    public let email: String
+    public let nickname: String
+    public let age: String
+    public let country: String
+    public let acceptsTerms: Bool
 
     /// The fields, in the order of the form.
     public enum Field: CaseIterable, Sendable {
         case name, email, nickname, age, country, terms
     }
 
-    /// A form of which nothing is entered but what is said.
+    /// An empty form, apart from the given fields.
     public init(
         name: String = "", email: String = "", nickname: String = "", age: String = "", country: String = "",
         acceptsTerms: Bool = false

@@ -1,35 +1,35 @@
-/// What is wrong with a field of a form.
+/// The problem of a field in a form.
 public enum SignUpProblem: Error, Hashable, Sendable {
-    /// There is nothing in it, or nothing that could be read.
+    /// The field is empty, or has nothing that can be read.
     case blank
-    /// It has fewer characters than that.
+    /// The text has fewer characters than the minimum.
     case tooShort(minimum: Int)
-    /// It has more characters than that.
+    /// The text has more characters than the maximum.
     case tooLong(maximum: Int)
-    /// There are blanks within it.
+    /// The text has spaces between its characters.
     case hasBlanks
-    /// It has a character that does not show, or that changes how others do.
+    /// The text has a character that is invisible, or that changes how others show.
     case hasHiddenCharacter
-    /// It has a character that cannot be in it.
+    /// The text has a character that is not allowed in this field.
     case notAllowed(Character)
-    /// It is an e-mail address without an @.
+    /// The e-mail address has no @.
     case withoutAt
-    /// It is an e-mail address with more than one @.
+    /// The e-mail address has more than one @.
     case severalAts
-    /// It is an e-mail address to which nobody, or no place, belongs.
+    /// The e-mail address has nothing before or after its @.
     case incomplete
-    /// What follows the @ is the name of no domain.
+    /// The text after the @ is not a domain.
     case notADomain(String)
-    /// Somebody else is called so.
+    /// Someone else has the nickname.
     case taken
-    /// It is an age that is no whole number.
+    /// The age is not a whole number.
     case notANumber
-    /// It is an age that is not among those.
+    /// The age is outside the range.
     case outOfRange(ClosedRange<Int>)
-    /// No country's name begins so.
+    /// No country has this name.
     case unknownCountry(String)
-    /// Those countries' names begin so.
+    /// Several countries' names begin with the text.
     case severalCountries([Country])
-    /// The terms have to be accepted.
+    /// The terms have not been accepted.
     case notAccepted
 }

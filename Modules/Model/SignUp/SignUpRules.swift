@@ -1,20 +1,20 @@
-/// What it takes to tell whether something is wrong with a form, besides the form.
+/// The facts that a form is checked against.
 public struct SignUpRules: Hashable, Sendable {
     /// The countries to choose from.
-    public var countries: Countries
-    /// A nickname that is known to be somebody else's.
-    public var takenNickname: String?
+    public let countries: Countries
+    /// A nickname that the service has refused because someone else has it.
+    public let takenNickname: String?
 
-    /// How old one may be.
+    /// The accepted ages, in completed years.
     public static let ages = 16...120
-    /// How many characters a nickname may have.
+    /// The accepted lengths of a nickname, in characters.
     public static let nicknameLengths = 3...20
-    /// How many characters a name may have at most.
+    /// The maximum length of a name, in characters.
     public static let longestName = 60
-    /// How many characters an e-mail address may have at most (RFC 5321, 4.5.3.1.3, without the angle brackets).
+    /// The maximum length of an e-mail address, in characters (RFC 5321, 4.5.3.1.3, without the angle brackets).
     public static let longestEmail = 254
 
-    /// - Parameter takenNickname: A nickname that is known to be somebody else's.
+    /// Rules that know of one taken nickname at most.
     public init(countries: Countries, takenNickname: String? = nil) {
         self.countries = countries
         self.takenNickname = takenNickname

@@ -1,23 +1,25 @@
 import Binding
 import ViewModel
 
-/// What a row of the feed knows while it shows: it hears of its entry's likes, and lets sparks fly for a moment.
+/// The state of a visible row: it listens to its entry's likes and animates the sparks of a new one.
 ///
-/// It holds nothing but how far the sparks are. When the like is taken back, the row is scrolled away, or the screen is
-/// closed, they are gone, and so is the work that moves them.
+/// The sparks go out at once when the like is removed, the row is scrolled away or the screen is closed.
 final class FeedCell {
-    /// How far the sparks are; nil while there are none.
+    /// Whether the entry is liked, as far as the cell has been told.
+    private(set) var isLiked: Bool
+    /// The step that the sparks have reached; nil while there are none.
     private(set) var step: Int?
 
-    /// How long each step shows.
+    /// The time that each step shows.
     static let stepDuration = Duration.milliseconds(80)
 
     private let clock: any Clock<Duration>
     private let work: Work
     private var waiting: Task<Void, Never>?
 
-    /// The row of `viewModel`, whose callback it becomes.
+    /// The row of `viewModel`, which calls it back from now on.
     init(viewModel: FeedCellViewModel, clock: any Clock<Duration>, work: Work) {
+        isLiked = viewModel.liked
         self.clock = clock
         self.work = work
         viewModel.likedDidChange = { [weak self] in self?.show(liked: $0) }
@@ -26,6 +28,7 @@ final class FeedCell {
     deinit { waiting?.cancel() }
 
     private func show(liked: Bool) {
+        isLiked = liked
         waiting?.cancel()
         go(to: liked ? 0 : nil)
     }

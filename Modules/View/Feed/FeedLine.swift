@@ -1,10 +1,11 @@
 import TextUI
 import ViewModel
 
-/// One line of the feed: who has written the entry, and what it says where there is room.
+/// One line of the feed: the like, the author and, if there is room, the text.
 struct FeedLine: Block {
     let viewModel: FeedCellViewModel
-    /// How far the sparks of a new like are; nil for none.
+    let isLiked: Bool
+    /// The step that the sparks of a new like have reached; nil for none.
     let step: Int?
     let showsText: Bool
 
@@ -12,7 +13,7 @@ struct FeedLine: Block {
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         HStack {
-            LikeMark(isLiked: viewModel.liked, step: step)
+            LikeMark(isLiked: isLiked, step: step)
             if showsText {
                 Text(viewModel.user.title).lineLimit(1).padding(Insets(trailing: 1))
                     .frame(width: min(40, frame.width * 3 / 7))
@@ -22,6 +23,6 @@ struct FeedLine: Block {
             }
         }
         .draw(in: frame, on: &canvas)
-        if viewModel.liked { canvas.element(Transcript.Element(.text, "liked"), in: frame) }
+        if isLiked { canvas.element(Transcript.Element(.text, FeedWords.liked), in: frame) }
     }
 }

@@ -1,12 +1,15 @@
 import TextUI
 import ViewModel
 
-/// The feed's list; what the selected entry says stands below it whole, for a line may have no room for it.
+/// The feed's list, with the text of the selected entry below it: a line may have no room for all of it.
 struct FeedRows: Block {
     let viewModel: FeedViewModel
     let state: ListState
-    /// The cells of the rows that showed last.
+    /// The cells of the visible rows.
     let cells: [Int: FeedCell]
+
+    /// Returns whether the entry in `row` is liked: its cell knows, but there is none before the row has been drawn.
+    func isLiked(_ row: Int) -> Bool { cells[row]?.isLiked ?? viewModel.cells[row].liked }
 
     func sizeThatFits(_ proposal: Size) -> Size { proposal }
 
@@ -14,11 +17,13 @@ struct FeedRows: Block {
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         let showsTexts = frame.width >= 60
-        // On a very low screen the list needs all lines.
+        // On a very low screen, the list needs all lines.
         let showsTextBelow = frame.height >= 6
         VStack {
-            List(count: viewModel.cells.count, state: state) { [viewModel, cells] index in
-                FeedLine(viewModel: viewModel.cells[index], step: cells[index]?.step, showsText: showsTexts)
+            List(count: viewModel.cells.count, state: state) { index in
+                FeedLine(
+                    viewModel: viewModel.cells[index], isLiked: isLiked(index), step: cells[index]?.step,
+                    showsText: showsTexts)
             }
             if showsTextBelow, let selection = state.selection(in: viewModel.cells.count) {
                 Divider()

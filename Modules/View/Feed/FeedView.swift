@@ -3,9 +3,9 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The feed, of which only the rows that show have cells: each hears of its own entry's likes, and of nothing else.
+/// The feed, in which only visible rows have cells, and each cell listens to the likes of its own entry.
 public final class FeedView: Screen, Configurable {
-    public let title = "Feed"
+    public let title = FeedWords.title
     public var prompts = PromptQueue()
 
     private var viewModel: FeedViewModel
@@ -17,15 +17,15 @@ public final class FeedView: Screen, Configurable {
     /// Shows `viewModel` until it is configured with the next.
     ///
     /// - Parameters:
-    ///   - clock: What the sparks of a like are timed by.
-    ///   - work: Where they are awaited.
+    ///   - clock: Times the sparks of a like.
+    ///   - work: Runs the sparks.
     public init(viewModel: FeedViewModel, clock: any Clock<Duration>, work: Work) {
         self.viewModel = viewModel
         self.clock = clock
         self.work = work
     }
 
-    /// Every cell is of the view model before: they go, and their sparks with them.
+    /// Shows `viewModel` from now on; the old cells go, and their sparks with them.
     public func configure(with viewModel: FeedViewModel) {
         self.viewModel = viewModel
         cells = [:]
@@ -35,22 +35,21 @@ public final class FeedView: Screen, Configurable {
 
     public func body(tick: Int) -> some Block {
         VStack {
-            if !viewModel.cells.isEmpty {
-                FeedRows(viewModel: viewModel, state: list, cells: cells)
+            switch viewModel.placeholder {
+            case .loading(let message): LoadingState(message: message, tick: tick)
+            case .message(let title, let subtitle): EmptyState(title: title, subtitle: subtitle)
+            case nil:
+                rows
                 HStack(spacing: 1) {
                     if viewModel.isLoading { Spinner(tick: tick) }
                     Text(viewModel.summary).lineLimit(1).foreground(.secondary)
                 }
                 if let problem = viewModel.problem { Text(problem).foreground(.destructive) }
-            } else if let problem = viewModel.problem {
-                EmptyState(title: "The feed is not available", subtitle: problem)
-            } else if viewModel.isEmpty {
-                EmptyState(title: "Nobody has written anything", subtitle: "Press r to ask again")
-            } else {
-                LoadingState(message: "Loading the feed", tick: tick)
             }
         }
     }
+
+    private var rows: FeedRows { FeedRows(viewModel: viewModel, state: list, cells: cells) }
 
     private var selection: Int? { list.selection(in: viewModel.cells.count) }
 
@@ -69,14 +68,17 @@ public final class FeedView: Screen, Configurable {
 
 extension FeedView {
     public var keyHints: [KeyBar.Hint] {
-        let like = selection.map { KeyBar.Hint("enter", viewModel.cells[$0].liked ? "unlike" : "like") }
-        return [like, KeyBar.Hint("r", viewModel.problem == nil ? "refresh" : "try again")].compactMap(\.self)
+        let like = selection.map {
+            KeyBar.Hint(.enter, rows.isLiked($0) ? CommonWords.unlike : CommonWords.like)
+        }
+        let refresh = viewModel.problem == nil ? CommonWords.refresh : CommonWords.tryAgain
+        return [like, KeyBar.Hint(.character("r"), refresh)].compactMap(\.self)
     }
 
     public func handle(_ key: Key) -> Bool {
         if list.handle(key, count: viewModel.cells.count) { return true }
         switch key {
-        case .enter, .space: viewModel.didTapLike(at: selection ?? 0)
+        case .enter, .space: if let selection { viewModel.didTapLike(at: selection) }
         case .character("r"): viewModel.refresh()
         default: return false
         }

@@ -1,12 +1,12 @@
 import TextUI
 
-/// A heart for what is liked, with sparks around it while that is new; as much room whatever it shows.
+/// A heart, full if the entry is liked, with sparks around it while the like is new; its width never changes.
 struct LikeMark: Block {
     let isLiked: Bool
-    /// How far the sparks are, from 0; nil while there are none.
+    /// The step that the sparks have reached, from 0; nil for none.
     let step: Int?
 
-    /// How many steps the sparks take.
+    /// The number of steps of the sparks.
     static var stepCount: Int { Look.unicode.sparks.count }
 
     private static let width = 4
@@ -28,7 +28,7 @@ struct LikeMark: Block {
         }
     }
 
-    /// The characters of a heart, and of the sparks that fly up and go out.
+    /// The characters of the heart and, step by step, of the sparks.
     private struct Look {
         let empty: SanitizedText
         let full: SanitizedText

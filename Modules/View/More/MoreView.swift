@@ -2,15 +2,15 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The screens that have no tab of their own.
+/// The list of the screens that have no tab of their own.
 public final class MoreView: Screen {
-    public let title = "More"
+    public let title = MoreWords.title
     public var prompts = PromptQueue()
 
     private let viewModel: MoreViewModel
     private var list = ListState()
 
-    /// Shows `viewModel`.
+    /// Shows `viewModel`, which never changes.
     public init(viewModel: MoreViewModel) {
         self.viewModel = viewModel
     }
@@ -32,7 +32,7 @@ public final class MoreView: Screen {
 // MARK: - Keys
 
 extension MoreView {
-    public var keyHints: [KeyBar.Hint] { [KeyBar.Hint("enter", "open")] }
+    public var keyHints: [KeyBar.Hint] { [KeyBar.Hint(.enter, CommonWords.open)] }
 
     public func handle(_ key: Key) -> Bool {
         if list.handle(key, count: viewModel.rows.count) { return true }

@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// One line of the settings.
+/// One row of the settings.
 struct SettingsLine: Block {
     let row: SettingsViewModel.Row
 
@@ -10,11 +10,12 @@ struct SettingsLine: Block {
     func draw(in frame: Rect, on canvas: inout Canvas) {
         switch row {
         case .choice(let title, let value):
-            Text("    \(title): \(value)").lineLimit(1)
+            // As wide as the switch of a toggle and the blank behind it.
+            Text(row.text).lineLimit(1).padding(Insets(leading: 4))
                 .accessibilityElement(Transcript.Element(.text, title, value: value))
                 .draw(in: frame, on: &canvas)
-        case .toggle(let title, let isOn):
-            Toggle(title, isOn: isOn).draw(in: frame, on: &canvas)
+        case .toggle(_, let isOn):
+            Toggle(row.text, isOn: isOn).draw(in: frame, on: &canvas)
         }
     }
 }

@@ -3,9 +3,9 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The settings, and a switch that is nobody's but the view's.
+/// The settings' screen: a list of the stored settings, and a switch whose state is the view's own.
 public final class SettingsView: Screen, Configurable {
-    public let title = "Settings"
+    public let title = SettingsWords.title
     public var prompts = PromptQueue()
 
     private var viewModel: SettingsViewModel
@@ -25,14 +25,15 @@ public final class SettingsView: Screen, Configurable {
         let rows = viewModel.rows
         let note = viewModel.description(notificationsEnabled: notificationsEnabled)
         let sections = [
-            ListSection("Saved", count: rows.count), ListSection("On this screen only", count: 1, footer: note),
+            ListSection(SettingsWords.saved, count: rows.count),
+            ListSection(SettingsWords.onThisScreenOnly, count: 1, footer: note),
         ]
         return VStack {
             List(sections, state: list) { [notificationsEnabled] index in
                 if index < rows.count {
                     SettingsLine(row: rows[index])
                 } else {
-                    SettingsLine(row: .toggle(title: "Notifications", isOn: notificationsEnabled))
+                    SettingsLine(row: .toggle(title: SettingsWords.notifications, isOn: notificationsEnabled))
                 }
             }
             if let problem = viewModel.problem {
@@ -52,8 +53,8 @@ public final class SettingsView: Screen, Configurable {
 
 extension SettingsView {
     public var keyHints: [KeyBar.Hint] {
-        let retry = viewModel.problem == nil ? [] : [KeyBar.Hint("r", "try again")]
-        return [KeyBar.Hint("enter", "change")] + retry
+        let retry = viewModel.problem == nil ? [] : [KeyBar.Hint(.character("r"), CommonWords.tryAgain)]
+        return [KeyBar.Hint(.enter, SettingsWords.change)] + retry
     }
 
     public func handle(_ key: Key) -> Bool {

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A mark for what has the focus, or as much room.
+/// The mark of a focused line; without the focus, a gap of the same width.
 struct FocusMark: Block {
     let isFocused: Bool
 

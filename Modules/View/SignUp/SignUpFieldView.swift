@@ -1,23 +1,23 @@
 import TextUI
 import ViewModel
 
-/// A field of the form: a live view that keeps what is typed for as long as the form is open, in sight or not.
+/// A field of the form: a live view that keeps its text as long as the form is open, visible or not.
 final class SignUpFieldView {
     private let field: SignUpViewModel.Field
     private var state = TextFieldState()
-    /// Whether something was in it when the focus went on: from then on its problem shows.
+    /// Whether the focus has left the field with a text in it; from then on its problem shows.
     private(set) var hasEnded = false
 
     init(field: SignUpViewModel.Field) {
         self.field = field
     }
 
-    /// What has been typed.
+    /// The text that has been typed.
     var text: String { state.text }
 
     /// Edits the text.
     ///
-    /// - Returns: Whether the key was one for a text field.
+    /// - Returns: Whether a text field has a use for the key.
     func handle(_ key: Key) -> Bool { state.handle(key) }
 
     func didLoseFocus() {

@@ -1,11 +1,12 @@
 import TextUI
 import ViewModel
 
-/// Something to fill in, and what is to be said of it in a line below, which is there in any case: nothing moves when a
-/// note that fits into one line comes or goes.
+/// A field or switch above its note.
+///
+/// An empty note takes a line, too, so that nothing moves when a note of one line comes or goes.
 struct SignUpLine<Content: Block>: CompositeBlock {
     let note: SignUpViewModel.Note
-    /// From the mark on, in columns.
+    /// In columns, from the focus mark.
     let noteIndent: Int
     let isFocused: Bool
     let content: Content

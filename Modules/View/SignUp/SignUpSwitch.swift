@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// The switch of the form.
+/// The switch of the form, above its note.
 struct SignUpSwitch: CompositeBlock {
     let title: String
     let isOn: Bool

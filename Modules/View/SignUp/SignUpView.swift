@@ -3,17 +3,17 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// A form to sign up with: a stack of fields, each a live view of its own, none of them recycled.
+/// The sign-up form: a stack of fields, each a live view of its own and none of them recycled.
 public final class SignUpView: Screen, Configurable {
-    public let title = "Sign Up"
+    public let title = SignUpWords.title
     public var prompts = PromptQueue()
 
     private var viewModel: SignUpViewModel
     private let fields: [SignUpFieldView]
     private var acceptsTerms = false
-    /// Whether all that is wrong shows, and not only where something was entered.
+    /// Whether every problem shows, and not only those of fields that have been filled in.
     private var hasSubmitted = false
-    /// The index of a field, or the ones behind them: the switch's, and the button's.
+    /// The index of a field; the switch and the button come after the fields.
     private var focus = 0
     private var scroll = ScrollState()
 
@@ -23,11 +23,11 @@ public final class SignUpView: Screen, Configurable {
         fields = viewModel.fields.map(SignUpFieldView.init)
     }
 
-    /// Shows `viewModel` from now on; what has been entered stays.
+    /// Shows `viewModel` from now on; the entries stay.
     public func configure(with viewModel: SignUpViewModel) {
         let wasSubmitting = self.viewModel.isSubmitting
         self.viewModel = viewModel
-        // A value cannot say what has happened: that is in the difference to the one before.
+        // A value says how things are; what has happened is the difference between two of them.
         if wasSubmitting, isOnButton { focusOnProblem() }
     }
 
@@ -58,12 +58,10 @@ public final class SignUpView: Screen, Configurable {
         }
     }
 
-    /// What is wrong with a field shows once it has been filled in, and of all once they were to be submitted.
+    /// A problem shows once its field has been filled in, and every problem once the form has been submitted.
     private var shownNotes: [SignUpViewModel.Note] {
         zip(viewModel.notes(on: entries), fields.map(\.hasEnded) + [false]).map { note, hasEnded in
-            var shown = note
-            if !hasSubmitted, !hasEnded { shown.problem = nil }
-            return shown
+            hasSubmitted || hasEnded ? note : note.withoutProblem
         }
     }
 
@@ -84,16 +82,17 @@ public final class SignUpView: Screen, Configurable {
 // MARK: - Keys
 
 extension SignUpView {
-    /// True as long as there is a form: a letter that was meant for a field quits nothing, wherever the focus is.
+    /// True while there is a form, wherever the focus is: a letter that was meant for a field must not quit the app.
     public var isEditingText: Bool { viewModel.welcome == nil }
 
     public var keyHints: [KeyBar.Hint] {
-        guard isEditingText else { return [KeyBar.Hint("enter", "done")] }
-        let press =
-            isOnButton && !viewModel.isSubmitting ? [KeyBar.Hint("enter", viewModel.buttonTitle.lowercased())] : []
-        let turn = isOnSwitch ? [KeyBar.Hint("space", acceptsTerms ? "decline" : "accept")] : []
+        guard isEditingText else { return [KeyBar.Hint(.enter, CommonWords.done)] }
+        let action = isOnButton ? viewModel.buttonAction : nil
+        let press = action.map { [KeyBar.Hint(.enter, $0)] } ?? []
+        let turn = isOnSwitch ? [KeyBar.Hint(.space, acceptsTerms ? SignUpWords.decline : SignUpWords.accept)] : []
         return press + turn + [
-            KeyBar.Hint("tab", isOnButton ? "first field" : "next field"), KeyBar.Hint("esc", "back"),
+            KeyBar.Hint(.tab, isOnButton ? SignUpWords.firstField : SignUpWords.nextField),
+            KeyBar.Hint(.escape, CommonWords.back),
         ]
     }
 
@@ -116,7 +115,7 @@ extension SignUpView {
         return true
     }
 
-    /// A click on the switch turns it, and one on the button presses it.
+    /// Moves the focus; on the switch it also turns it, on the button it presses it.
     public func select(row: Int) -> Bool {
         guard isEditingText else { return true }
         moveFocus(to: row)
@@ -145,7 +144,7 @@ extension SignUpView {
         if let problem = viewModel.firstProblem(in: entries) { moveFocus(to: problem) }
     }
 
-    /// - Returns: Whether there is something to lose.
+    /// - Returns: Whether there is anything to lose.
     private func askBeforeLeaving() -> Bool {
         guard acceptsTerms || fields.contains(where: { !$0.text.isEmpty }) else { return false }
         let question = viewModel.questionBeforeLeaving
@@ -153,8 +152,8 @@ extension SignUpView {
             Prompt(
                 title: question.title, message: question.message,
                 actions: [
-                    Prompt.Action("Leave", role: .destructive) { [weak self] in self?.viewModel.close() },
-                    Prompt.Action("Stay", role: .cancel),
+                    Prompt.Action(SignUpWords.leave, role: .destructive) { [weak self] in self?.viewModel.close() },
+                    Prompt.Action(SignUpWords.stay, role: .cancel),
                 ]))
         return true
     }

@@ -1,6 +1,7 @@
 import TextUI
+import ViewModel
 
-/// What stands in the place of the form for who has signed up.
+/// Stands in the place of the form after a successful sign-up.
 struct SignUpWelcome: CompositeBlock {
     let title: String
     let subtitle: String
@@ -9,7 +10,7 @@ struct SignUpWelcome: CompositeBlock {
         VStack(alignment: .center) {
             Text(title).multilineTextAlignment(.center).bold()
             Text(subtitle).multilineTextAlignment(.center).foreground(.secondary)
-            Button("Done", isFocused: true).padding(Insets(top: 1)).tapTarget(.row(0))
+            Button(SignUpWords.done, isFocused: true).padding(Insets(top: 1)).tapTarget(.row(0))
         }
         .padding(horizontal: 1)
         .centered()

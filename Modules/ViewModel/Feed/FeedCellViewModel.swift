@@ -1,32 +1,30 @@
-import Interactor
 import Model
 
-/// One entry of the feed, with the one spot of it that changes.
+/// The content of one entry of the feed, `liked` being the one spot of the feed that can change.
 ///
-/// A class, for there is one spot however often the feed that holds it is copied.
+/// A class: the spot is the same in every copy of the feed's view model.
 public final class FeedCellViewModel {
-    /// Who has written it.
+    /// The author.
     public let user: UserCellViewModel
     /// Whether the entry is liked: the one mutable spot.
     public private(set) var liked: Bool { didSet { likedDidChange?(liked) } }
-    /// Is called when the entry is liked, or the like taken back; by the cell that shows it.
+    /// Called when `liked` has changed; set by the cell that shows the entry.
     public var likedDidChange: ((Bool) -> Void)?
 
     private let entry: FeedEntry
-    private let likes: LikesInteractor<FeedEntry>
+    private let actions: (any FeedActions)?
 
-    init(entry: FeedEntry, likes: LikesInteractor<FeedEntry>) {
+    init(_ entry: FeedEntry, liked: Bool, _ actions: (any FeedActions)?) {
         self.entry = entry
-        self.likes = likes
+        self.liked = liked
+        self.actions = actions
         user = UserCellViewModel(user: entry.user)
-        liked = likes.isLiked(entry.id)
     }
 
-    /// What the entry says, on one line; made when it is asked for.
+    /// The text on one line; computed on each call.
     public var text: String { entry.text.onOneLine }
 
     func didTapLike() {
-        likes.toggle(entry.id)
-        liked = likes.isLiked(entry.id)
+        if let isLiked = actions?.toggleLike(entry.id) { liked = isLiked }
     }
 }

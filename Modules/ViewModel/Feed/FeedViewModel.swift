@@ -1,47 +1,65 @@
 public import Interactor
 public import Model
 
-/// What the feed shows at one moment: a value that is replaced as a whole when the feed changes, but not when one of its
-/// entries is liked.
+/// The content of the feed at one moment.
 ///
-/// That would make every cell anew, and the one that shows an animation would lose it: the drawback of immutable view
-/// models. The way out is one mutable spot, `liked` of each cell, of which only the cell that shows it hears. Its price:
-/// what two feeds show may differ though their models do not, so that they are equal while the same entries are liked.
+/// It is made of a model, any model, and is replaced as a whole when the model changes. A like replaces nothing: it would
+/// rebuild every cell, and the cell that shows the like's animation would lose it. That is the drawback of immutable view
+/// models. The way out is one mutable spot, `liked` of each cell, which only the cell on the screen listens to.
+///
+/// The price is that a feed can change after all: two are equal when their models are and the same entries are liked.
 public struct FeedViewModel {
-    /// The entries, in the feed's order; made once for each change of the model, and for no like.
+    /// The entries in the feed's order; made once for each change of the model.
     public let cells: [FeedCellViewModel]
 
     private let model: LoadableModel<Feed, NetworkError>
-    private let interactor: FeedInteractor
+    private let actions: (any FeedActions)?
 
-    /// What the feed shows now.
+    /// The content that `model` shows.
     ///
-    /// Complexity: O(entries); an entry's text is made when it is asked for.
-    public init(interactor: FeedInteractor, likes: LikesInteractor<FeedEntry>) {
-        model = interactor.model
-        self.interactor = interactor
-        cells = (model.value?.entries ?? []).map { FeedCellViewModel(entry: $0, likes: likes) }
+    /// Complexity: O(entries); the text of an entry is computed when it is asked for.
+    ///
+    /// - Parameters:
+    ///   - liked: The entries that are liked now.
+    ///   - actions: Carries out what the user does; nil if nobody does.
+    public init(model: LoadableModel<Feed, NetworkError>, liked: Set<FeedEntry.ID>, _ actions: (any FeedActions)?) {
+        self.model = model
+        self.actions = actions
+        cells = (model.value?.entries ?? []).map { FeedCellViewModel($0, liked: liked.contains($0.id), actions) }
     }
 
-    /// Whether the feed is on its way, for the first time or anew.
+    /// Shown in the place of the entries.
+    public nonisolated enum Placeholder: Hashable, Sendable {
+        case loading(message: String)
+        case message(title: String, subtitle: String)
+    }
+
+    /// Shown while there are no entries; nil if there are some.
+    public var placeholder: Placeholder? {
+        guard cells.isEmpty else { return nil }
+        if let problem {
+            return .message(title: FeedWords.unavailable, subtitle: FeedWords.tryAgainWithR(after: problem))
+        }
+        if model == .some(Feed()) { return .message(title: FeedWords.empty, subtitle: FeedWords.refreshWithR) }
+        return .loading(message: FeedWords.loading)
+    }
+
+    /// Whether the feed is being loaded, for the first time or again.
     public var isLoading: Bool { model.isLoading }
 
-    /// Whether the feed has come, with nothing in it.
-    public var isEmpty: Bool { model == .some(Feed()) }
+    /// The reason why the feed could not be loaded; nil while all is well.
+    public var problem: String? { model.failure?.text }
 
-    /// Why the feed could not be loaded; nil while all is well.
-    public var problem: String? { model.failure?.message }
+    /// The number of entries, in words.
+    public var summary: String { FeedWords.summary(count: cells.count) }
 
-    /// How many entries there are.
-    public var summary: String { "\(cells.count) \(cells.count == 1 ? "entry" : "entries")" }
-
-    /// Likes the entry at `index`, or takes the like back; nothing happens out of range.
+    /// Likes an entry, or removes the like; ignores an index out of range.
     public func didTapLike(at index: Int) {
         if cells.indices.contains(index) { cells[index].didTapLike() }
     }
 
-    /// Asks for the feed anew.
-    public func refresh() { interactor.load() }
+    /// Loads the feed; the entries that are there stay until the answer has come.
+    public func refresh() { actions?.load() }
 }
 
 extension FeedViewModel: Equatable {

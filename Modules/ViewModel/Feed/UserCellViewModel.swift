@@ -1,14 +1,16 @@
 public import Model
 
-/// How a person is named in one line.
+/// The name of a person on one line.
 public nonisolated struct UserCellViewModel: Hashable, Sendable {
     private let user: User
 
-    /// The line of `user`.
+    /// The name of `user`.
     public init(user: User) {
         self.user = user
     }
 
-    /// Such as `Ada Lovelace @(ada)`, made when it is asked for: of a long list only what shows is.
+    /// Full name and username, such as `Ada Lovelace @(ada)`.
+    ///
+    /// Computed on each call: in a long list only the visible rows are put into words.
     public var title: String { "\(user.fullName) @(\(user.username))".onOneLine }
 }

@@ -1,5 +1,5 @@
-/// Where the tab More leads.
+/// The way from the tab More to its screens.
 public protocol MoreNavigator: AnyObject {
-    /// Opens what the row of that index names.
+    /// Opens the screen of a row.
     func showScreen(at index: Int)
 }

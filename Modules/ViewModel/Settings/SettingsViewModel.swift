@@ -1,47 +1,58 @@
 public import Interactor
-import Model
+public import Model
 
-/// What the settings show at one moment: a value that is replaced as a whole when the settings change.
+/// The content of the settings' screen at one moment.
 ///
-/// Two are equal when their models are; whom they speak to does not count.
+/// It is made of a model, any model, and is replaced as a whole when the model changes. Two are equal when their models
+/// are; their actions don't count.
 public struct SettingsViewModel {
     private let model: LoadableModel<Settings, StoreError>
-    private let interactor: SettingsInteractor
+    private let actions: (any SettingsActions)?
 
-    /// One setting: a line with a title, and what is chosen.
+    /// One stored setting: its title and its value.
     public nonisolated enum Row: Hashable, Sendable {
         case choice(title: String, value: String)
         case toggle(title: String, isOn: Bool)
+
+        /// The text of the row, without the switch of a toggle.
+        public var text: String {
+            switch self {
+            case .choice(let title, let value): SettingsWords.choice(title: title, value: value)
+            case .toggle(let title, _): title
+            }
+        }
     }
 
-    /// What the settings show now.
-    public init(interactor: SettingsInteractor) {
-        model = interactor.model
-        self.interactor = interactor
+    /// The content that `model` shows.
+    ///
+    /// - Parameter actions: Carries out what the user does; nil if nobody does.
+    public init(model: LoadableModel<Settings, StoreError>, _ actions: (any SettingsActions)?) {
+        self.model = model
+        self.actions = actions
     }
 
-    /// The settings that are stored, in the order of the screen.
+    /// The stored settings, in the order of the screen.
     public var rows: [Row] {
         let settings = model.value ?? Settings()
         return Setting.allCases.map { $0.row(settings) }
     }
 
-    /// Why the settings could not be read or saved; nil while all is well.
-    public var problem: String? { model.failure?.message }
+    /// The reason why the settings could not be read or saved; nil while all is well.
+    public var problem: String? { model.failure?.text }
 
-    /// What the notifications switch, which is the view's own, means.
+    /// Explains the notifications switch, whose state is the view's own.
     public func description(notificationsEnabled: Bool) -> String {
-        notificationsEnabled ? "You will hear of new users" : "You will hear of nothing"
+        notificationsEnabled ? SettingsWords.notificationsOn : SettingsWords.notificationsOff
     }
 
-    /// Chooses the next value of the setting at `index`, an index of `rows`.
+    /// Chooses the next value of the setting in a row; ignores an index out of range.
     public func didSelectRow(at index: Int) {
         guard Setting.allCases.indices.contains(index) else { return }
-        interactor.update(Setting.allCases[index].change)
+        actions?.update(Setting.allCases[index].change)
     }
 
-    /// Tries again what failed: reading or saving.
-    public func retry() { interactor.retry() }
+    /// Repeats what failed: reading or saving.
+    public func retry() { actions?.retry() }
 }
 
 extension SettingsViewModel: Equatable {
@@ -56,29 +67,22 @@ private enum Setting: CaseIterable {
 
     func row(_ settings: Settings) -> SettingsViewModel.Row {
         switch self {
-        case .theme: .choice(title: "Theme", value: settings.theme.title)
-        case .color: .toggle(title: "Colour", isOn: settings.usesColor)
-        case .keyHints: .toggle(title: "Key hints", isOn: settings.showsKeyHints)
+        case .theme: .choice(title: SettingsWords.theme, value: SettingsWords.name(of: settings.theme))
+        case .color: .toggle(title: SettingsWords.color, isOn: settings.usesColor)
+        case .keyHints: .toggle(title: SettingsWords.keyHints, isOn: settings.showsKeyHints)
         }
     }
 
-    func change(_ settings: inout Settings) {
+    func change(_ settings: Settings) -> Settings {
         switch self {
-        case .theme: settings.theme = settings.theme.next
-        case .color: settings.usesColor.toggle()
-        case .keyHints: settings.showsKeyHints.toggle()
+        case .theme: settings.with(theme: settings.theme.next)
+        case .color: settings.with(usesColor: !settings.usesColor)
+        case .keyHints: settings.with(showsKeyHints: !settings.showsKeyHints)
         }
     }
 }
 
 extension Settings.Theme {
-    fileprivate var title: String {
-        switch self {
-        case .dark: "Dark"
-        case .light: "Light"
-        }
-    }
-
     fileprivate var next: Settings.Theme {
         switch self {
         case .dark: .light

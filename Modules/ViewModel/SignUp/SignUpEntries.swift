@@ -1,11 +1,11 @@
-/// What has been entered to sign up, and is the view's own: it hands it in to be told what to say about it.
+/// The entries of the form, which the view keeps and hands to its view model with each question.
 public nonisolated struct SignUpEntries: Hashable, Sendable {
-    /// A text for each of the view model's fields, in their order.
-    public var texts: [String]
+    /// The text of each of the view model's fields, in their order.
+    public let texts: [String]
     /// Whether the switch behind the fields is on.
-    public var acceptsTerms: Bool
+    public let acceptsTerms: Bool
 
-    /// What the fields hold now.
+    /// The entries that the form holds now.
     public init(texts: [String], acceptsTerms: Bool) {
         self.texts = texts
         self.acceptsTerms = acceptsTerms

@@ -1,4 +1,4 @@
-/// Where signing up leads.
+/// The way out of the sign-up screen.
 public protocol SignUpNavigator: AnyObject {
     /// Closes the screen.
     func close()

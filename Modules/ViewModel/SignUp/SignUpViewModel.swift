@@ -1,137 +1,124 @@
 public import Interactor
 public import Model
 
-/// What signing up shows at one moment: a value that is replaced as a whole when a submission begins or ends.
+/// The content of the sign-up screen at one moment.
 ///
-/// What is typed is not in it, for each letter would then replace all of it. What depends on that is a function of it,
-/// as `notes(on:)` is. Two are equal when their models and their countries are; whom they speak to does not count.
+/// It is made of a model, any model, and is replaced as a whole when a submission begins or ends. The entries are not
+/// part of it, because each typed letter would then replace everything. Whatever depends on them is a function of them,
+/// such as `notes(on:)`. Two are equal when their models and countries are; their actions and navigators don't count.
 public struct SignUpViewModel {
     private let model: LoadableModel<SignUp, SignUpError>
     private let countries: Countries
-    private let interactor: SignUpInteractor
+    private let actions: (any SignUpActions)?
     private let navigator: (any SignUpNavigator)?
 
-    /// A field for a text.
-    public nonisolated struct Field: Hashable, Sendable {
-        public let title: String
-        /// What stands there while nothing has been typed.
-        public let prompt: String
-    }
-
-    /// What stands below a field.
-    public nonisolated struct Note: Hashable, Sendable {
-        /// What is wrong; nil where nothing is.
-        public var problem: String?
-        /// What helps to fill it in; nil where nothing does.
-        public var hint: String?
-    }
-
-    /// What signing up shows now.
+    /// The content that `model` shows.
     ///
-    /// - Parameter countries: Those to choose from.
-    public init(interactor: SignUpInteractor, countries: Countries, navigator: (any SignUpNavigator)?) {
-        model = interactor.model
+    /// - Parameters:
+    ///   - countries: The countries to choose from.
+    ///   - actions: Carries out what the user does; nil if nobody does.
+    ///   - navigator: Leads out of the screen; nil if nobody does.
+    public init(
+        model: LoadableModel<SignUp, SignUpError>, countries: Countries, _ actions: (any SignUpActions)?,
+        navigator: (any SignUpNavigator)?
+    ) {
+        self.model = model
         self.countries = countries
-        self.interactor = interactor
+        self.actions = actions
         self.navigator = navigator
     }
 
-    /// The fields for texts, in the order of the screen.
-    public var fields: [Field] { SignUpForm.textFields.map { Field(title: $0.title, prompt: $0.prompt) } }
+    /// The text fields, in the order of the screen.
+    public var fields: [Field] {
+        SignUpForm.textFields.map { Field(title: SignUpWords.title(of: $0), prompt: SignUpWords.prompt(of: $0)) }
+    }
 
-    /// What the switch behind the fields is for.
-    public var termsTitle: String { SignUpForm.Field.terms.title }
+    /// The title of the switch behind the fields.
+    public var termsTitle: String { SignUpWords.title(of: .terms) }
 
-    /// What the button says.
+    /// The title of the button.
     public var buttonTitle: String {
-        if isSubmitting { return "Signing up" }
+        if isSubmitting { return SignUpWords.signingUp }
         return switch model.failure {
-        case .unavailable: "Try again"
-        case .nicknameTaken, nil: "Sign up"
+        case .unavailable: SignUpWords.tryAgain
+        case .nicknameTaken, nil: SignUpWords.signUp
+        }
+    }
+
+    /// The verb for what the button does now; nil while a submission is on its way.
+    public var buttonAction: String? {
+        if isSubmitting { return nil }
+        return switch model.failure {
+        case .unavailable: CommonWords.tryAgain
+        case .nicknameTaken, nil: SignUpWords.signUpAction
         }
     }
 
     /// Whether a submission is on its way.
     public var isSubmitting: Bool { model.isLoading }
 
-    /// What is said to who has signed up; nil until someone has.
+    /// Shown after a successful sign-up; nil before.
     public var welcome: (title: String, subtitle: String)? {
-        model.value.map { ("Welcome, \($0.name)", "You have signed up as \($0.nickname)") }
+        model.value.map {
+            (SignUpWords.welcomeTitle(name: $0.name), SignUpWords.welcomeSubtitle(nickname: $0.nickname))
+        }
     }
 
-    /// What is asked of who leaves a form in which something has been entered.
+    /// Asked before the form is discarded.
     public var questionBeforeLeaving: (title: String, message: String) {
-        ("Leave Sign Up", "What you have entered will be gone.")
+        (SignUpWords.leaveTitle, SignUpWords.leaveMessage)
     }
 
-    /// Leaves the screen.
+    /// Closes the screen.
     public func close() { navigator?.close() }
 }
 
-// MARK: - What depends on what has been entered
+// MARK: - Functions of the entries
 
 extension SignUpViewModel {
-    /// What stands below each field, and last below the switch.
+    /// Returns the note below each field and, last, below the switch.
     public func notes(on entries: SignUpEntries) -> [Note] {
         let form = SignUpForm(entries)
         let problems = form.problems(by: rules)
         return SignUpForm.Field.allCases.map { field in
             Note(
-                problem: problems[field].map { $0.message(in: field) },
+                problem: problems[field].map { $0.text(in: field) },
                 hint: field == .country ? hint(onCountry: form.country) : nil)
         }
     }
 
-    /// Why nobody was signed up, unless that stands below a field: the nickname may be another by the time it is refused.
+    /// Returns the reason why the last submission failed, unless it stands below a field.
+    ///
+    /// A refused nickname stands below its field only while the field still holds it.
     public func problem(on entries: SignUpEntries) -> String? {
-        SignUpForm(entries).problems(by: rules)[.nickname] == .taken ? nil : model.failure?.message
+        SignUpForm(entries).problems(by: rules)[.nickname] == .taken ? nil : model.failure?.text
     }
 
-    /// The index of the first field, or the one behind them for the switch, with which something is wrong.
+    /// Returns the index of the first field that has a problem; the switch comes after the fields.
     public func firstProblem(in entries: SignUpEntries) -> Int? {
         notes(on: entries).firstIndex { $0.problem != nil }
     }
 
-    /// Submits what has been entered, if nothing is wrong with it, and nothing is on its way.
+    /// Submits the entries, unless they have a problem.
     public func submit(_ entries: SignUpEntries) {
-        if let signUp = try? SignUpForm(entries).signUp(by: rules) { interactor.submit(signUp) }
+        if let signUp = try? SignUpForm(entries).signUp(by: rules) { actions?.submit(signUp) }
     }
 
-    /// A service that has refused a nickname is a reason not to ask for it again.
+    /// The rules of the form, which refuse the nickname that the service has refused.
     private var rules: SignUpRules {
         SignUpRules(countries: countries, takenNickname: model.failure?.takenNickname)
     }
 
-    /// Which countries are meant so far.
-    private func hint(onCountry name: String) -> String? {
-        let names = countries.matches(name).map(\.name)
-        return names.isEmpty || names == [name] ? nil : names.listed
+    /// Lists the countries that the text may mean, unless it names one in full.
+    private func hint(onCountry text: String) -> String? {
+        let names = countries.matches(text).map(\.name)
+        return names.isEmpty || names == [text] ? nil : names.listed
     }
 }
 
 extension SignUpViewModel: Equatable {
     public static func == (one: SignUpViewModel, other: SignUpViewModel) -> Bool {
         one.model == other.model && one.countries == other.countries
-    }
-}
-
-extension SignUpForm {
-    fileprivate static var textFields: [Field] { Field.allCases.filter { $0 != .terms } }
-
-    fileprivate init(_ entries: SignUpEntries) {
-        self.init(acceptsTerms: entries.acceptsTerms)
-        for (field, text) in zip(Self.textFields, entries.texts) { set(field, to: text) }
-    }
-
-    private mutating func set(_ field: Field, to text: String) {
-        switch field {
-        case .name: name = text
-        case .email: email = text
-        case .nickname: nickname = text
-        case .age: age = text
-        case .country: country = text
-        case .terms: break
-        }
     }
 }
 

@@ -10,7 +10,7 @@ import TextUI
 @MainActor
 @Suite("The sparks of a like", .leakChecks, .endsWhenStuck)
 struct FeedAnimationTests {
-    @Test("fly up and go out, step by step, and leave the heart")
+    @Test("change step by step, go out, and leave the heart")
     func steps() async throws {
         let harness = try await FeedHarness.showing(.sample(count: 3))
         #expect(harness.rows()[0].hasPrefix("▸  ♡  Person"))
@@ -27,7 +27,7 @@ struct FeedAnimationTests {
         #expect(harness.work.isSettled && harness.clock.sleeperCount == 0)
     }
 
-    @Test("move nothing else, whatever they are made of", arguments: [Symbols.unicode, .ascii])
+    @Test("move nothing else, in Unicode and in ASCII", arguments: [Symbols.unicode, .ascii])
     func fixedWidth(symbols: Symbols) async throws {
         let harness = try await FeedHarness.showing(.sample(count: 3))
         let before = harness.rows(symbols: symbols)
@@ -40,7 +40,7 @@ struct FeedAnimationTests {
         expectSame(harness.rows(symbols: symbols), before)
     }
 
-    @Test("wait for their time, and ask for no tick of the terminal's")
+    @Test("follow their clock, not the ticks of the terminal")
     func time() async throws {
         let harness = try await FeedHarness.showing(.sample(count: 3))
         await harness.like()
@@ -52,7 +52,7 @@ struct FeedAnimationTests {
         #expect(harness.mark(ofRow: 0) == "✧♥✧")
     }
 
-    @Test("are gone when the like is taken back, and begin anew with the next")
+    @Test("go out when the like is removed, and start again with the next like")
     func unliked() async throws {
         let harness = try await FeedHarness.showing(.sample(count: 3))
         await harness.like()
@@ -64,7 +64,7 @@ struct FeedAnimationTests {
         #expect(harness.mark(ofRow: 0) == "·♥·")
     }
 
-    @Test("are gone when their row is scrolled away")
+    @Test("go out when their row is scrolled out of sight")
     func scrolledAway() async throws {
         let harness = try await FeedHarness.showing(.sample(count: 100))
         await harness.like()
@@ -76,7 +76,7 @@ struct FeedAnimationTests {
         #expect(harness.mark(ofRow: 0) == " ♥ ")
     }
 
-    @Test("fly on while their row is scrolled, but shows")
+    @Test("go on while their row is scrolled within sight")
     func scrolled() async throws {
         let harness = try await FeedHarness.showing(.sample(count: 100))
         harness.press(.down, .down)
@@ -85,7 +85,7 @@ struct FeedAnimationTests {
         #expect(harness.rows()[0].contains("·♥· Person 002") && harness.clock.sleeperCount == 1)
     }
 
-    @Test("are gone with the screen")
+    @Test("go out when the screen is closed")
     func closed() async throws {
         var harness: FeedHarness? = try await .showing(.sample(count: 3))
         let clock = try #require(harness?.clock)
@@ -94,7 +94,7 @@ struct FeedAnimationTests {
         #expect(clock.sleeperCount == 0)
     }
 
-    @Test("are gone when the feed is loaded anew; the like is not")
+    @Test("go out when the feed is refreshed; the like stays")
     func refreshed() async throws {
         let harness = try await FeedHarness.showing(.sample(count: 3))
         await harness.like()
@@ -104,7 +104,7 @@ struct FeedAnimationTests {
         #expect(harness.mark(ofRow: 0) == " ♥ ")
     }
 
-    @Test("fly around each heart on its own")
+    @Test("are independent of those of another row")
     func two() async throws {
         let harness = try await FeedHarness.showing(.sample(count: 3))
         await harness.like()
@@ -113,14 +113,14 @@ struct FeedAnimationTests {
         #expect(harness.rows()[0].hasPrefix("  ✧♥✧ ") && harness.rows()[1].hasPrefix("▸ ·♥· "))
     }
 
-    @Test("are left out where the row has not been drawn yet")
+    @Test("are left out if the row has not been drawn yet")
     func typedAhead() async throws {
         let harness = try await FeedHarness.showing(.sample(count: 100))
         harness.press(.end, .enter)
         #expect(harness.screen.contains("▸  ♥  Person 099") && harness.work.isSettled)
     }
 
-    /// Checks that nothing but the first row's heart differs.
+    /// Checks that only the heart of the first row differs.
     private func expectSame(
         _ rows: [String], _ others: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -130,19 +130,19 @@ struct FeedAnimationTests {
 }
 
 extension FeedHarness {
-    /// Likes the selected entry, and waits until the first step's time runs.
+    /// Likes the selected entry, and waits until the first step is timed.
     fileprivate func like() async {
         press(.enter)
         await clock.nextSleep()
     }
 
-    /// Lets the time of a step pass, and waits until the next one's runs.
+    /// Lets a step pass, and waits until the next one is timed.
     fileprivate func finishStep() async {
         clock.advance(by: FeedCell.stepDuration)
         await clock.nextSleep()
     }
 
-    /// Lets the time of the last step pass, and waits until all is still.
+    /// Lets the last step pass, and waits until nothing moves.
     fileprivate func finishLastStep() async {
         clock.advance(by: FeedCell.stepDuration)
         await settle()

@@ -8,9 +8,9 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("What a reader of the feed does", .leakChecks, .endsWhenStuck)
+@Suite("A reader of the feed", .leakChecks, .endsWhenStuck)
 struct FeedFlowTests {
-    @Test("likes an entry: each step of the sparks is told as progress, and nothing once all is still")
+    @Test("likes an entry, and each step of its sparks is reported as progress until they are out")
     func sparks() async throws {
         let harness = try await FeedHarness.showing()
         harness.press(.down, .enter)
@@ -23,7 +23,7 @@ struct FeedFlowTests {
         #expect(harness.clock.sleeperCount == 0)
     }
 
-    @Test("likes ten entries, by which no view model is made anew")
+    @Test("likes ten entries without any view model being rebuilt")
     func rebuilds() async throws {
         let harness = try await FeedHarness.showing(.sample(count: 1_000))
         let before = harness.cellViewModels
@@ -36,7 +36,7 @@ struct FeedFlowTests {
         #expect(harness.cellViewModels == before)
     }
 
-    @Test("finds the likes still there after the feed has come anew")
+    @Test("finds the likes again after a refresh")
     func refresh() async throws {
         let harness = try await FeedHarness.showing()
         harness.press(.enter, .character("r"))
@@ -44,7 +44,7 @@ struct FeedFlowTests {
         #expect(harness.mark(ofRow: 0) == " ♥ " && harness.mark(ofRow: 1) == " ♡ ")
     }
 
-    @Test("looks at another tab while the sparks fly: they go out unseen")
+    @Test("looks at another tab while sparks go out unseen")
     func otherTab() async throws {
         let harness = try await FeedHarness.showing()
         let other = Tab(id: "other", title: "Other")
@@ -57,15 +57,15 @@ struct FeedFlowTests {
         #expect(harness.mark(ofRow: 0) == " ♥ ")
     }
 
-    @Test("sees the feed not come, and tries again until it does")
+    @Test("tries again until the feed can be loaded")
     func retry() async throws {
         let harness = FeedHarness()
         try await harness.answer(.failure(.httpError(503)))
-        #expect(harness.screen.contains("The feed is not available"))
+        #expect(harness.screen.contains("The feed could not be loaded"))
         #expect(harness.screen.contains("HTTP error with status code: 503"))
         harness.type("r")
         try await harness.answer(.failure(.httpError(503)))
-        #expect(harness.screen.contains("The feed is not available"))
+        #expect(harness.screen.contains("The feed could not be loaded"))
         harness.type("r")
         try await harness.answer(.success(.cast))
         #expect(harness.screen.contains("30 entries") && !harness.screen.contains("HTTP"))
@@ -73,7 +73,7 @@ struct FeedFlowTests {
 }
 
 extension FeedHarness {
-    /// Lets the time of a step of the sparks pass, and waits until progress is told.
+    /// Lets a step of the sparks pass, and waits until progress is reported.
     fileprivate func finishStep() async {
         await clock.nextSleep()
         let (progress, told) = AsyncStream<Void>.makeStream()
@@ -83,7 +83,7 @@ extension FeedHarness {
         work.didFinish = nil
     }
 
-    /// The objects that hold the one mutable spot of each entry.
+    /// The objects with the mutable spots.
     fileprivate var cellViewModels: Set<ObjectIdentifier> {
         var graph = ObjectGraph()
         return Set(

@@ -8,13 +8,13 @@ import TextUI
 
 @testable import Coordinator
 
-/// The feed on a shell of its own; the test answers its requests, and moves its clock.
+/// The feed on a shell of its own; the test answers its requests and moves its clock.
 @MainActor
 final class FeedHarness: Harness {
     let service = ManualFeedService()
-    let likes = LikesInteractor<FeedEntry>()
+    let likes = FeedLikesInteractor()
 
-    /// A harness whose feed is on its way.
+    /// A harness whose feed is being loaded.
     init(liked: [FeedEntry.ID] = [], sourceLocation: SourceLocation = #_sourceLocation) {
         super.init(sourceLocation: sourceLocation)
         trackForLeaks(likes, sourceLocation: sourceLocation)
@@ -22,7 +22,7 @@ final class FeedHarness: Harness {
         openFeed()
     }
 
-    /// A harness that has drawn `entries`.
+    /// A harness that shows `entries`.
     static func showing(
         _ entries: [FeedEntry] = .cast, liked: [FeedEntry.ID] = [], sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> FeedHarness {
@@ -45,13 +45,13 @@ final class FeedHarness: Harness {
         await settle()
     }
 
-    /// The rows that show, without what is around them.
+    /// The visible rows without the box around them.
     func rows(symbols: Symbols = .unicode) -> [String] {
         drawScreen(symbols: symbols).grid.plainText.split(separator: "\n").dropFirst()
             .prefix { $0.hasPrefix("│") || $0.hasPrefix("|") }.map { String($0.dropFirst().dropLast()) }
     }
 
-    /// What shows around the heart of a row.
+    /// The heart of a row, with its sparks.
     func mark(ofRow row: Int) -> String {
         String(rows()[row].dropFirst(2).prefix(3))
     }

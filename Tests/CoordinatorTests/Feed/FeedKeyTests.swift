@@ -6,9 +6,9 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("Keys of the feed", .leakChecks, .endsWhenStuck)
+@Suite("The keys of the feed", .leakChecks, .endsWhenStuck)
 struct FeedKeyTests {
-    @Test("a click selects an entry, and a second one likes it")
+    @Test("a click selects an entry, and another click likes it")
     func click() async throws {
         let harness = try await FeedHarness.showing(.sample(count: 3))
         try harness.click("Person 001")
@@ -17,7 +17,7 @@ struct FeedKeyTests {
         #expect(harness.likes.model == [1])
     }
 
-    @Test("r asks anew, and again after a failure, which the entries outlive", arguments: [true, false])
+    @Test("r refreshes and tries again after a failure, which keeps the entries", arguments: [true, false])
     func refresh(fails: Bool) async throws {
         let harness = try await FeedHarness.showing(.sample(count: 3))
         #expect(harness.keyBar.contains("r refresh"))
@@ -31,7 +31,7 @@ struct FeedKeyTests {
         #expect(harness.screen.contains("5 entries") && !harness.screen.contains("HTTP"))
     }
 
-    @Test("a shorter feed keeps the selection within it")
+    @Test("a shorter feed moves the selection to its last entry")
     func shorter() async throws {
         let harness = try await FeedHarness.showing(.sample(count: 100))
         harness.press(.end, .character("r"))

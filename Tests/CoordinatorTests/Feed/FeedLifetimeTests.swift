@@ -6,13 +6,13 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("The feed leaves nothing behind", .leakChecks, .endsWhenStuck)
+@Suite("The feed is freed", .leakChecks, .endsWhenStuck)
 struct FeedLifetimeTests {
     private let objects: Set = [
         "FeedView", "FeedCellViewModel", "FeedCell", "FeedInteractor", "FeedCoordinator", "Work",
     ]
 
-    @Test("opened and closed over and over, without sparks and while they fly", arguments: [false, true])
+    @Test("each time it is closed, with and without sparks", arguments: [false, true])
     func overAndOver(likes: Bool) async throws {
         let harness = try await FeedHarness.showing(.sample(count: 1))
         try await harness.expectFreed(objects) {
@@ -25,7 +25,7 @@ struct FeedLifetimeTests {
         #expect(harness.clock.sleeperCount == 0)
     }
 
-    @Test("closed while it loads: its request is cancelled")
+    @Test("when it is closed while it loads: its request is cancelled")
     func closedWhileLoading() async throws {
         let harness = try await FeedHarness.showing(.sample(count: 1))
         harness.openFeed()

@@ -4,7 +4,7 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("The way to the screens without a tab", .leakChecks)
+@Suite("A screen without a tab", .leakChecks)
 struct MoreFlowTests {
     @Test("is opened by enter", arguments: zip(0..<3, ["Profile", "Sign Up", "Settings"]))
     func opening(index: Int, title: String) {
@@ -16,7 +16,7 @@ struct MoreFlowTests {
         #expect(harness.opened == [title])
     }
 
-    @Test("is opened by a click on the row that is selected")
+    @Test("is opened by a click on the selected row")
     func click() throws {
         let harness = MoreHarness()
         try harness.click("Settings")

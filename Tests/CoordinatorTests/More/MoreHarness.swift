@@ -5,10 +5,10 @@ import Testing
 
 @testable import Coordinator
 
-/// The screen that leads to those without a tab; the test hears which was opened.
+/// The tab More; the test is told which screen was opened.
 @MainActor
 final class MoreHarness: Harness {
-    /// The titles of what was opened, in order.
+    /// The titles of the opened screens, in order.
     private(set) var opened: [String] = []
 
     init(sourceLocation: SourceLocation = #_sourceLocation) {

@@ -4,9 +4,9 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("The tab More leaves nothing behind", .leakChecks, .endsWhenStuck)
+@Suite("The tab More is freed", .leakChecks, .endsWhenStuck)
 struct MoreLifetimeTests {
-    @Test("opened and closed over and over")
+    @Test("each time it is closed")
     func overAndOver() async throws {
         let harness = MoreHarness()
         harness.press(.escape)

@@ -9,13 +9,13 @@ import Testing
 
 @testable import Coordinator
 
-/// The settings in front of another screen, as the app opens them.
+/// The settings in front of another screen, opened by their coordinator.
 @MainActor
 final class SettingsHarness: Harness {
     let store: InMemorySettingsStore
     let settings: SettingsInteractor
 
-    /// - Parameter stored: What was saved before.
+    /// - Parameter stored: The settings that were saved before.
     init(_ stored: Settings? = nil, sourceLocation: SourceLocation = #_sourceLocation) async {
         store = InMemorySettingsStore(stored)
         let work = Work()

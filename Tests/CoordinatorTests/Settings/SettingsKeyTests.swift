@@ -7,7 +7,7 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("Keys in the settings", .leakChecks, .endsWhenStuck)
+@Suite("The keys of the settings", .leakChecks, .endsWhenStuck)
 struct SettingsKeyTests {
     @Test(
         "enter and space change the selected setting, and no other", arguments: [Key.enter, .space],
@@ -24,18 +24,18 @@ struct SettingsKeyTests {
         #expect(harness.store.saved == (row.settings == Settings() ? nil : row.settings))
     }
 
-    @Test("a change shows at once, and leaves the selection and the switch as they are")
+    @Test("a change shows at once and keeps the selection and the switch")
     func binding() async {
         let harness = await SettingsHarness()
         harness.press(.end, .enter)
-        harness.settings.update { $0.theme = .light }
+        harness.settings.update { $0.with(theme: .light) }
         #expect(harness.screen.contains("Theme: Light"))
         #expect(harness.selectedRow?.contains("[x] Notifications") == true)
         await harness.settle()
         #expect(harness.selectedRow?.contains("[x] Notifications") == true)
     }
 
-    @Test("r tries again where saving failed")
+    @Test("r tries again after saving failed")
     func retry() async {
         let harness = await SettingsHarness()
         harness.store.failure = .locked(path: "/x")
@@ -50,7 +50,7 @@ struct SettingsKeyTests {
         #expect(!harness.screen.contains("locked by another process"))
     }
 
-    @Test("escape leads back")
+    @Test("escape goes back")
     func escape() async {
         let harness = await SettingsHarness()
         #expect(harness.title == "Settings" && harness.keyBar.hasPrefix("enter change  esc back"))

@@ -4,9 +4,9 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("The settings leave nothing behind", .leakChecks, .endsWhenStuck)
+@Suite("The settings are freed", .leakChecks, .endsWhenStuck)
 struct SettingsLifetimeTests {
-    @Test("opened and closed over and over")
+    @Test("each time they are closed")
     func overAndOver() async throws {
         let harness = await SettingsHarness()
         harness.press(.escape)

@@ -7,9 +7,9 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("A sign-up form is closed", .leakChecks, .endsWhenStuck)
+@Suite("The sign-up form is closed", .leakChecks, .endsWhenStuck)
 struct SignUpClosingTests {
-    @Test("by whoever has signed up", arguments: [Key.enter, .space, .escape])
+    @Test("by a key after a successful sign-up", arguments: [Key.enter, .space, .escape])
     func welcome(key: Key) async throws {
         let harness = SignUpHarness.filledIn()
         harness.press(.enter)
@@ -19,7 +19,7 @@ struct SignUpClosingTests {
         #expect(!harness.isOpen)
     }
 
-    @Test("by a click on the button, once someone has signed up")
+    @Test("by a click on the button after a successful sign-up")
     func clickDone() async throws {
         let harness = SignUpHarness.filledIn()
         try harness.click("[ Sign up ]")
@@ -28,19 +28,19 @@ struct SignUpClosingTests {
         #expect(!harness.isOpen)
     }
 
-    @Test("once that is confirmed, where something was entered; it stays as it is where that is not wanted")
+    @Test("after a confirmation if something was entered, and stays as it is without one")
     func entered() {
         let harness = SignUpHarness()
         harness.type("A")
         harness.press(.escape)
-        #expect(harness.wholePrompt == "Leave Sign Up: What you have entered will be gone. [Leave] [Stay]")
+        #expect(harness.wholePrompt == "Leave Sign Up: What you have entered will be lost. [Leave] [Stay]")
         harness.press(.enter)
         #expect(harness.isOpen && harness.selectedRow?.contains("Name      A ") == true)
         harness.press(.escape, .left, .enter)
         #expect(!harness.isOpen)
     }
 
-    @Test("at once, where nothing was entered")
+    @Test("at once if nothing was entered")
     func blank() {
         let harness = SignUpHarness()
         harness.press(.tab, .escape)

@@ -8,9 +8,9 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("Who signs up", .leakChecks, .endsWhenStuck)
+@Suite("A person who signs up", .leakChecks, .endsWhenStuck)
 struct SignUpFlowTests {
-    @Test("fills in the form, is sent back to what is missing, and is welcomed")
+    @Test("fills in the form, is led to what is missing, and is welcomed")
     func success() async throws {
         let harness = SignUpHarness()
         harness.type("Ada Lovelace")
@@ -30,7 +30,7 @@ struct SignUpFlowTests {
         harness.press(.space, .enter, .enter)
         try await harness.answer(.success(()))
         #expect(harness.screen.contains("Welcome, Ada Lovelace"))
-        #expect(harness.screen.contains("You have signed up as ada"))
+        #expect(harness.screen.contains("You are signed up as ada"))
 
         harness.press(.enter)
         #expect(harness.title == "Blank")
@@ -38,7 +38,7 @@ struct SignUpFlowTests {
         #expect(harness.isOpen && harness.screen.contains("first and last"))
     }
 
-    @Test("is refused a nickname that is taken, keeps the rest, and takes another")
+    @Test("replaces a nickname that is taken, and keeps the other entries")
     func taken() async throws {
         let harness = SignUpHarness.filledIn()
         harness.press(.enter)
@@ -50,15 +50,15 @@ struct SignUpFlowTests {
         #expect(!harness.screen.contains("This nickname is taken"))
         harness.press(.pageDown, .enter)
         try await harness.answer(.success(()))
-        #expect(harness.screen.contains("You have signed up as ada.lovelace2"))
+        #expect(harness.screen.contains("You are signed up as ada.lovelace2"))
     }
 
-    @Test("tries again where the service did not answer; nothing has to be entered twice")
+    @Test("tries again after a failure, without entering anything twice")
     func retry() async throws {
         let harness = SignUpHarness.filledIn()
         harness.press(.enter)
-        try await harness.answer(.failure(.unavailable(reason: "closed")))
-        #expect(harness.screen.contains("Signing up is not possible: closed"))
+        try await harness.answer(.failure(.unavailable(.httpError(503))))
+        #expect(harness.screen.contains("Sign-up failed: HTTP error with status code: 503"))
         #expect(harness.screen.contains("▸ [ Try again ]"))
 
         harness.press(.enter)
@@ -67,7 +67,7 @@ struct SignUpFlowTests {
         #expect(harness.screen.contains("Welcome, Ada Lovelace"))
     }
 
-    @Test("looks at another tab, and finds the form as it was")
+    @Test("finds the form unchanged after looking at another tab")
     func otherTab() {
         let harness = SignUpHarness()
         harness.type("Ada")
@@ -77,7 +77,7 @@ struct SignUpFlowTests {
         #expect(harness.isOpen && harness.screen.contains("▸ Name      Ada"))
     }
 
-    @Test("presses tab without leaving the form, however often, and is told what it does here alone")
+    @Test("never leaves the form by pressing tab, and is told only what tab does here")
     func tab() {
         let harness = SignUpHarness()
         harness.addTab()
@@ -91,7 +91,7 @@ struct SignUpFlowTests {
 }
 
 extension SignUpHarness {
-    /// Adds a tab without screens behind the one of the form.
+    /// Adds a tab without screens after the one of the form.
     @discardableResult
     fileprivate func addTab() -> Tab {
         let other = Tab(id: "other", title: "Other")

@@ -9,11 +9,11 @@ import TextUI
 
 @testable import Coordinator
 
-/// The form to sign up with on a shell of its own, over a blank screen; the test answers its requests.
+/// The sign-up form in front of a blank screen; the test answers its requests.
 @MainActor
 final class SignUpHarness: Harness {
     let service = ManualSignUpService()
-    /// Made once: calendars are slow to make.
+    /// Made once, because calendars are slow to make.
     private static let localization = Localization.sample
 
     init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -39,7 +39,7 @@ final class SignUpHarness: Harness {
         ).start()
     }
 
-    /// Fills in a blank form, and goes to its button.
+    /// Fills in a blank form, and moves the focus to its button.
     func fillIn(_ form: SignUpForm = .sample) {
         for text in [form.name, form.email, form.nickname, form.age, form.country] {
             type(text)
@@ -55,6 +55,6 @@ final class SignUpHarness: Harness {
         await settle()
     }
 
-    /// Whether the form is still there.
+    /// Whether the form is in front.
     var isOpen: Bool { title == "Sign Up" }
 }

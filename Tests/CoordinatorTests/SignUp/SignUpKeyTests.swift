@@ -4,9 +4,9 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("Keys that the shell makes something of for the sign-up form", .leakChecks, .endsWhenStuck)
+@Suite("Keys that the shell translates for the sign-up form", .leakChecks, .endsWhenStuck)
 struct SignUpKeyTests {
-    @Test("a click goes to a field, turns the switch, and presses the button")
+    @Test("a click moves the focus, turns the switch and presses the button")
     func clicks() throws {
         let harness = SignUpHarness()
         for _ in 0..<2 {
@@ -22,7 +22,7 @@ struct SignUpKeyTests {
         #expect(harness.selectedRow?.contains("Name") == true)
     }
 
-    @Test("keys with others held are those without, where the field has no use for them")
+    @Test("a key with a modifier counts as the plain key if the field has no use for the modifier")
     func modified() {
         let harness = SignUpHarness()
         harness.press(.modified(.tab, .control), .modified(.down, .shift))

@@ -6,11 +6,11 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("A form to sign up with leaves nothing behind", .leakChecks, .endsWhenStuck)
+@Suite("The sign-up form is freed", .leakChecks, .endsWhenStuck)
 struct SignUpLifetimeTests {
     private let objects: Set = ["SignUpView", "SignUpFieldView", "SignUpInteractor", "SignUpCoordinator", "Work"]
 
-    @Test("opened, typed into, submitted and closed over and over")
+    @Test("each time it is closed after a submission")
     func overAndOver() async throws {
         let harness = makeHarness()
         try await harness.expectFreed(objects) {
@@ -22,7 +22,7 @@ struct SignUpLifetimeTests {
         }
     }
 
-    @Test("closed while it asks over and over")
+    @Test("each time it is closed while it asks")
     func asking() async throws {
         let harness = makeHarness()
         try await harness.expectFreedWhileAsking(objects) {
@@ -31,7 +31,7 @@ struct SignUpLifetimeTests {
         }
     }
 
-    @Test("left while it is submitted: the request is cancelled")
+    @Test("when it is left during a submission: the request is cancelled")
     func leftWhileSubmitting() async throws {
         let harness = SignUpHarness.filledIn()
         harness.press(.enter)
@@ -42,7 +42,7 @@ struct SignUpLifetimeTests {
         #expect(!harness.isOpen)
     }
 
-    /// A harness whose form is closed already.
+    /// A harness whose form has been closed.
     private func makeHarness(sourceLocation: SourceLocation = #_sourceLocation) -> SignUpHarness {
         let harness = SignUpHarness(sourceLocation: sourceLocation)
         harness.navigation.popToRoot()

@@ -6,20 +6,20 @@ import Testing
 import TextUI
 
 @MainActor
-@Suite("A sign-up form that is submitted", .leakChecks, .endsWhenStuck)
+@Suite("A submitted sign-up form", .leakChecks, .endsWhenStuck)
 struct SignUpSubmissionTests {
-    @Test("keeps what is typed, the cursor and the focus, when it is configured anew")
+    @Test("keeps the entries, the cursor and the focus when the answer comes")
     func configure() async throws {
         let harness = SignUpHarness.filledIn()
         harness.press(.enter, .backtab, .backtab, .left)
         #expect(harness.selectedRow?.contains("Country   United Kingdom ") == true)
         harness.type("!")
-        try await harness.answer(.failure(.unavailable(reason: "closed")))
+        try await harness.answer(.failure(.unavailable(.httpError(503))))
         #expect(harness.selectedRow?.contains("Country   United Kingdo!m ") == true)
-        #expect(harness.screen.contains("Signing up is not possible: closed"))
+        #expect(harness.screen.contains("Sign-up failed: HTTP error with status code: 503"))
     }
 
-    @Test("goes to the field that was refused, if nobody has gone elsewhere meanwhile", arguments: [true, false])
+    @Test("moves the focus to the refused field, unless it has been moved meanwhile", arguments: [true, false])
     func refused(stays: Bool) async throws {
         let harness = SignUpHarness.filledIn()
         harness.press(.enter)
@@ -30,7 +30,7 @@ struct SignUpSubmissionTests {
         #expect(harness.screen.contains("This nickname is taken"))
     }
 
-    @Test("says which nickname was refused, where the field has another by then")
+    @Test("names the refused nickname if the field holds another by then")
     func refusedMeanwhile() async throws {
         let harness = SignUpHarness.filledIn()
         harness.press(.enter, .up, .up, .up, .up)
@@ -38,24 +38,24 @@ struct SignUpSubmissionTests {
         #expect(harness.selectedRow?.contains("Nickname  ada.lovelace2 ") == true)
         harness.press(.pageDown)
         try await harness.answer(.failure(.nicknameTaken("ada.lovelace")))
-        #expect(harness.screen.contains("The nickname “ada.lovelace” is taken."))
+        #expect(harness.screen.contains("The nickname “ada.lovelace” is taken. Choose another one."))
         #expect(!harness.screen.contains("This nickname is taken"))
         #expect(harness.selectedRow?.contains("[ Sign up ]") == true)
     }
 
-    @Test("loses no key meanwhile, and is submitted once")
+    @Test("takes keys meanwhile, and is submitted once")
     func submitting() async throws {
         let harness = SignUpHarness.filledIn()
         harness.press(.enter, .enter, .space, .tab)
         harness.type(" King")
         #expect(harness.screen.contains("Ada Lovelace King") && harness.screen.contains("Signing up"))
         harness.press(.pageDown, .enter)
-        try await harness.answer(.failure(.unavailable(reason: "closed")))
+        try await harness.answer(.failure(.unavailable(.httpError(503))))
         #expect(harness.service.questions == [.sample])
         #expect(harness.screen.contains("Ada Lovelace King"))
     }
 
-    @Test("turns its spinner meanwhile, and only then")
+    @Test("shows a spinner only until the answer comes")
     func spinner() async throws {
         let harness = SignUpHarness.filledIn()
         #expect(!harness.draw().report.isAnimating)

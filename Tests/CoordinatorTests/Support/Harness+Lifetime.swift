@@ -6,14 +6,14 @@ import Testing
 extension Harness {
     private static let roundCount = ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1" ? 1_000 : 50
 
-    /// Opens and closes something over and over, and expects every object of it to be freed.
+    /// Opens and closes a screen over and over, and expects every object of it to be freed.
     ///
-    /// It does so 1,000 times with the slow tests. 50 times find a leak as well, but not one that needs luck.
+    /// It does so 1,000 times in the slow tests. 50 times find every leak but one that depends on timing.
     ///
     /// - Parameters:
-    ///   - expected: The types of objects that are there each time, among others.
-    ///   - open: Opens a screen, and does with it what is to be tried.
-    ///   - close: Closes it.
+    ///   - expected: Types of which an object must be alive while the screen is open.
+    ///   - open: Opens the screen and uses it.
+    ///   - close: Closes the screen.
     func expectFreed(
         _ expected: Set<String>, sourceLocation: SourceLocation = #_sourceLocation,
         open: () async throws -> Void, close: () async throws -> Void
@@ -38,7 +38,7 @@ extension Harness {
         #expect(alive.isEmpty, sourceLocation: sourceLocation)
     }
 
-    /// The same for a screen that is closed while it asks something.
+    /// Does the same with a screen that is closed while a prompt is open.
     func expectFreedWhileAsking(
         _ expected: Set<String>, sourceLocation: SourceLocation = #_sourceLocation, open: () async throws -> Void
     ) async throws {

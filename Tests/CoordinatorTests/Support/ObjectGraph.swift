@@ -1,10 +1,10 @@
-/// An object of the five floors, of Binding or of Shell that may be gone.
+/// A weak reference to an object of the five floors, of Binding or of Shell.
 struct Weak {
     weak var object: AnyObject?
     let type: String
 }
 
-/// The objects that others lead to by their stored properties, found by reflection.
+/// The objects that can be reached through stored properties, found by reflection.
 struct ObjectGraph {
     private static let modules: Set = ["Binding", "Interactor", "ViewModel", "View", "Coordinator", "Shell"]
 
@@ -13,7 +13,7 @@ struct ObjectGraph {
     private var objects: [Weak] = []
     private var names: [ObjectIdentifier: (module: Substring, type: String)] = [:]
 
-    /// What `root` leads to, itself included, besides what is known already.
+    /// Returns the objects that can be reached from `root`, itself included, without those that are known already.
     mutating func objects(from root: AnyObject) -> [Weak] {
         found = known
         objects = []
@@ -23,7 +23,7 @@ struct ObjectGraph {
         return objects
     }
 
-    /// Takes what `root` leads to for known from now on.
+    /// Adds the objects that can be reached from `root` to those that are known.
     mutating func learn(from root: AnyObject) {
         _ = objects(from: root)
         known = found

@@ -1,6 +1,6 @@
 import Testing
 
-/// A feed that is empty or fails is reached by tests of the feature only, as only the sample feeds it.
+/// An empty or failing feed can be reached only by tests of the feature, because only the sample provides one.
 extension ScreenStateTests {
     @Test("feed", arguments: ScreenState.feed)
     func feed(state: ScreenState) async throws { try await expectState(state) }

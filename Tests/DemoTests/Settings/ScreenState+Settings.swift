@@ -22,7 +22,7 @@ extension ScreenState {
         ScreenState("light", "--screen settings --keys enter", "▸     Theme: Light"),
         ScreenState("without colour", "--screen settings --keys \"down enter\"", "[ ] Colour"),
         ScreenState("without key hints", "--screen settings --keys \"down down enter\"", "[ ] Key hints"),
-        ScreenState("notifications", "--screen settings --keys \"end enter\"", "You will hear of new users"),
+        ScreenState("notifications", "--screen settings --keys \"end enter\"", "You'll be notified of new users"),
         ScreenState("help", "--screen settings --keys ?", "═ Help ═"),
     ]
 }

@@ -9,16 +9,17 @@ import Testing
 @Suite("The feed's interactor", .leakChecks, .endsWhenStuck)
 struct FeedInteractorTests {
     private let service = ManualFeedService()
+    private let likes = FeedLikesInteractor()
     private let work = Work()
     private let entries: [FeedEntry] = .sample(count: 3)
 
-    @Test("has nothing, and asks for nothing, before it is told to load")
+    @Test("is empty and asks for nothing before it loads")
     func untouched() {
         #expect(makeInteractor().model == .none)
         #expect(service.requestCount == 0 && work.isSettled)
     }
 
-    @Test("tells of each change once")
+    @Test("reports each change once")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -27,7 +28,7 @@ struct FeedInteractorTests {
         #expect(recorder.models == [.loading(nil), .some(Feed(entries))])
     }
 
-    @Test("keeps the entries while it loads anew, and when that fails")
+    @Test("keeps the entries while it loads again, and when that fails")
     func failure() async throws {
         let interactor = makeInteractor()
         interactor.load()
@@ -38,10 +39,10 @@ struct FeedInteractorTests {
         #expect(interactor.model == .error(.httpError(503), Feed(entries)))
     }
 
-    @Test("ignores the answer of a load that another has replaced")
+    @Test("ignores the answer of a request that another has replaced")
     func replaced() async throws {
         let service = ManualFeedService(answersLate: true)
-        let interactor = trackForLeaks(FeedInteractor(service: service, work: work))
+        let interactor = trackForLeaks(FeedInteractor(service: service, likes: likes, work: work))
         interactor.load()
         let late = try await service.nextRequest()
         interactor.load()
@@ -51,10 +52,21 @@ struct FeedInteractorTests {
         #expect(interactor.model == .some(Feed(entries)))
     }
 
-    @Test("cancels what is on its way when it is freed")
+    @Test("passes likes on to their home, and reports no change")
+    func likesElsewhere() {
+        likes.toggle(7)
+        let interactor = makeInteractor()
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        #expect(interactor.toggleLike(1) && !interactor.toggleLike(7))
+        #expect(likes.model == [1] && interactor.liked == [1])
+        #expect(recorder.models.isEmpty)
+    }
+
+    @Test("cancels its request when it is freed")
     func freed() async throws {
         let parent = Work()
-        var interactor: FeedInteractor? = trackForLeaks(FeedInteractor(service: service, work: Work(within: parent)))
+        var interactor: FeedInteractor? = trackForLeaks(
+            FeedInteractor(service: service, likes: likes, work: Work(within: parent)))
         interactor?.load()
         let request = try await service.nextRequest()
         interactor = nil
@@ -63,7 +75,7 @@ struct FeedInteractorTests {
     }
 
     private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> FeedInteractor {
-        trackForLeaks(FeedInteractor(service: service, work: work), sourceLocation: sourceLocation)
+        trackForLeaks(FeedInteractor(service: service, likes: likes, work: work), sourceLocation: sourceLocation)
     }
 
     private func answerNext(_ result: Result<[FeedEntry], NetworkError>) async throws {

@@ -23,7 +23,7 @@ struct SettingsInteractorTests {
         #expect(interactor.model == .some(light) && interactor.settings == light)
     }
 
-    @Test("applies the defaults where nothing has been saved, and does not save them")
+    @Test("applies the defaults if none were saved, and does not save them")
     func nothingSaved() async throws {
         let store = InMemorySettingsStore()
         let interactor = try await makeLoadedInteractor(store)
@@ -31,11 +31,11 @@ struct SettingsInteractorTests {
         #expect(store.saved == nil)
     }
 
-    @Test("applies a change at once, and saves it behind")
+    @Test("applies a change at once, and saves it in the background")
     func update() async throws {
         let store = InMemorySettingsStore(light, gate: gate)
         let interactor = try await makeLoadedInteractor(store)
-        interactor.update { $0.showsKeyHints = false }
+        interactor.update { $0.with(showsKeyHints: false) }
         let changed = Settings(theme: .light, usesColor: false, showsKeyHints: false)
         #expect(interactor.model == .some(changed))
         #expect(store.saved == light)
@@ -47,12 +47,12 @@ struct SettingsInteractorTests {
         #expect(interactor.model == .some(changed))
     }
 
-    @Test("makes a change that comes while reading to what is read: no other setting is lost")
+    @Test("applies a change that comes while reading to the settings that are read, so that none is lost")
     func updateWhileLoading() async throws {
         let store = InMemorySettingsStore(light, gate: gate)
         let interactor = makeInteractor(store)
         interactor.load()
-        interactor.update { $0.showsKeyHints = false }
+        interactor.update { $0.with(showsKeyHints: false) }
         #expect(interactor.settings == Settings(showsKeyHints: false))
 
         for _ in 1...2 { try await gate.next().succeed() }
@@ -63,25 +63,25 @@ struct SettingsInteractorTests {
         #expect(store.saved == changed)
     }
 
-    @Test("reads first where a change comes before anyone has asked for the settings")
+    @Test("reads first if a change comes before the settings were loaded")
     func updateBeforeLoading() async {
         let store = InMemorySettingsStore(light)
         let interactor = makeInteractor(store)
-        interactor.update { $0.usesColor = true }
-        interactor.update { $0.showsKeyHints = false }
+        interactor.update { $0.with(usesColor: true) }
+        interactor.update { $0.with(showsKeyHints: false) }
         await work.settle()
         #expect(store.saved == Settings(theme: .light, usesColor: true, showsKeyHints: false))
         #expect(interactor.model == .some(Settings(theme: .light, usesColor: true, showsKeyHints: false)))
     }
 
-    @Test("saves the newest last where a change comes while another is being saved")
+    @Test("saves the newest settings last if changes come while others are being saved")
     func updateWhileSaving() async throws {
         let store = InMemorySettingsStore(gate: gate)
         let interactor = try await makeLoadedInteractor(store)
-        interactor.update { $0.theme = .light }
+        interactor.update { $0.with(theme: .light) }
         let saving = try await gate.next()
-        interactor.update { $0.usesColor = false }
-        interactor.update { $0.showsKeyHints = false }
+        interactor.update { $0.with(usesColor: false) }
+        interactor.update { $0.with(showsKeyHints: false) }
         #expect(gate.questions.count == 2)
 
         saving.succeed()
@@ -94,7 +94,7 @@ struct SettingsInteractorTests {
         #expect(interactor.model == .some(newest))
     }
 
-    @Test("reads once, however often it is told to")
+    @Test("reads once, however often it is asked to")
     func loadTwice() async throws {
         let store = InMemorySettingsStore(light, gate: gate)
         let interactor = makeInteractor(store)
@@ -107,12 +107,12 @@ struct SettingsInteractorTests {
         #expect(gate.questions == [.read])
     }
 
-    @Test("tells of a change that could not be saved, which still applies, and saves it on a retry")
+    @Test("reports a change that could not be saved, still applies it, and saves it on a retry")
     func saveFailure() async throws {
         let store = InMemorySettingsStore()
         let interactor = try await makeLoadedInteractor(store)
         store.failure = locked
-        interactor.update { $0.theme = .light }
+        interactor.update { $0.with(theme: .light) }
         await work.settle()
         #expect(interactor.model == .error(locked, Settings(theme: .light)))
 
@@ -129,24 +129,24 @@ struct SettingsInteractorTests {
         let store = InMemorySettingsStore()
         let interactor = try await makeLoadedInteractor(store)
         store.failure = locked
-        interactor.update { $0.theme = .light }
+        interactor.update { $0.with(theme: .light) }
         await work.settle()
 
         store.failure = nil
-        interactor.update { $0.usesColor = false }
+        interactor.update { $0.with(usesColor: false) }
         await work.settle()
 
         #expect(store.saved == light)
         #expect(interactor.model == .some(light))
     }
 
-    @Test("keeps what was chosen while saving failed")
+    @Test("keeps a change that was made while saving failed")
     func updateWhileSaveFails() async throws {
         let store = InMemorySettingsStore(gate: gate)
         let interactor = try await makeLoadedInteractor(store)
-        interactor.update { $0.theme = .light }
+        interactor.update { $0.with(theme: .light) }
         let saving = try await gate.next()
-        interactor.update { $0.usesColor = false }
+        interactor.update { $0.with(usesColor: false) }
         saving.answer(.failure(locked))
         await work.settle()
         #expect(interactor.model == .error(locked, light))
@@ -158,7 +158,7 @@ struct SettingsInteractorTests {
         #expect(store.saved == light)
     }
 
-    @Test("reads again on a retry where reading has failed, and overwrites nothing")
+    @Test("reads again on a retry after reading failed, and overwrites nothing")
     func loadFailure() async {
         let store = InMemorySettingsStore(light)
         store.failure = locked
@@ -175,15 +175,15 @@ struct SettingsInteractorTests {
         #expect(store.saved == light)
     }
 
-    @Test("makes a change that comes while or after reading has failed to what is read at last")
+    @Test("applies changes that come before and after a failed reading to the settings that are read at last")
     func updateAroundLoadFailure() async {
         let store = InMemorySettingsStore(light)
         store.failure = locked
         let interactor = makeInteractor(store)
         interactor.load()
-        interactor.update { $0.usesColor = true }
+        interactor.update { $0.with(usesColor: true) }
         await work.settle()
-        interactor.update { $0.showsKeyHints = false }
+        interactor.update { $0.with(showsKeyHints: false) }
         await work.settle()
         #expect(interactor.model == .error(locked, Settings(showsKeyHints: false)))
 

@@ -6,18 +6,18 @@ import TestKit
 import Testing
 
 @MainActor
-@Suite("The interactor of signing up", .leakChecks, .endsWhenStuck)
+@Suite("The sign-up interactor", .leakChecks, .endsWhenStuck)
 struct SignUpInteractorTests {
     private let service = ManualSignUpService()
     private let work = Work()
 
-    @Test("asks for nothing before it is told to")
+    @Test("asks for nothing before someone signs up")
     func untouched() {
         #expect(makeInteractor().model == .none)
         #expect(service.questions == [] && work.isSettled)
     }
 
-    @Test("tells of each change once")
+    @Test("reports each change once")
     func changes() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -28,8 +28,8 @@ struct SignUpInteractorTests {
     }
 
     @Test(
-        "tells why the service has refused",
-        arguments: [SignUpError.nicknameTaken("ada"), .unavailable(reason: "closed")])
+        "reports why the service refused",
+        arguments: [SignUpError.nicknameTaken("ada"), .unavailable(.httpError(503))])
     func failure(error: SignUpError) async throws {
         let interactor = makeInteractor()
         interactor.submit(.sample)
@@ -41,7 +41,7 @@ struct SignUpInteractorTests {
     func retry() async throws {
         let interactor = makeInteractor()
         interactor.submit(.sample)
-        try await answerNext(.failure(.unavailable(reason: "closed")))
+        try await answerNext(.failure(.unavailable(.httpError(503))))
         interactor.submit(.sample)
         #expect(interactor.model == .loading(nil))
         try await answerNext(.success(()))
@@ -49,7 +49,7 @@ struct SignUpInteractorTests {
         #expect(service.questions == [.sample, .sample])
     }
 
-    @Test("ignores a second submission while one is on its way, and after a success")
+    @Test("ignores another submission while one is on its way, and after a success")
     func twice() async throws {
         let interactor = makeInteractor()
         let recorder = trackForLeaks(ModelRecorder(interactor))
@@ -62,7 +62,7 @@ struct SignUpInteractorTests {
         #expect(recorder.models == [.loading(nil), .some(.sample)])
     }
 
-    @Test("cancels what is on its way when it is freed")
+    @Test("cancels its request when it is freed")
     func freed() async throws {
         let parent = Work()
         var interactor: SignUpInteractor? = trackForLeaks(

@@ -10,7 +10,7 @@ struct FeedTests {
         #expect(Feed(entries).entries == entries)
     }
 
-    @Test("holds each entry once, as it came first")
+    @Test("has each entry once, as it came first")
     func uniqueness() {
         let again = FeedEntry.sample(0, text: "Something else.")
         #expect(Feed([.sample(0), .sample(1), again]).entries == [.sample(0), .sample(1)])

@@ -7,7 +7,7 @@ import Testing
 struct CountriesTests {
     private static let english = Countries(locale: Locale(identifier: "en_GB"))
 
-    @Test("are those that Foundation knows, without continents and unions")
+    @Test("are Foundation's regions without continents and unions")
     func regions() {
         let codes = Set(Self.english.all.map(\.code))
         #expect(codes.isSuperset(of: ["GB", "DE", "JP", "XK", "AQ"]))
@@ -16,14 +16,14 @@ struct CountriesTests {
     }
 
     @Test(
-        "are called as in the language of the locale, and found so",
+        "have names in the language of the locale, and are found by them",
         arguments: [("en_GB", "Germany"), ("de", "Deutschland"), ("fr", "Allemagne"), ("ja", "ドイツ")])
     func languages(locale: String, name: String) {
         let countries = Countries(locale: Locale(identifier: locale))
         #expect(countries.matches(name) == [Country(code: "DE", name: name)])
     }
 
-    @Test("stand in the order of their names, whatever their capitals and accents")
+    @Test("are sorted by name, without regard to case and accents")
     func order() throws {
         let names = Self.english.all.map(\.name)
         #expect(names.first == "Afghanistan")
@@ -32,7 +32,7 @@ struct CountriesTests {
     }
 
     @Test(
-        "are found by what is typed of them",
+        "are found by a name, a code, or the beginning of a name",
         arguments: [
             ("ger", ["DE"]), ("GERMANY", ["DE"]), ("cote d ivoire", ["CI"]), ("COTE D'IVOIRE", ["CI"]),
             ("guinea-bissau", ["GW"]), ("guinea bissau", ["GW"]), ("GuineaBissau", ["GW"]), ("nig", ["NE", "NG"]),
@@ -44,7 +44,7 @@ struct CountriesTests {
         #expect(Countries.sample.matches(text).map(\.code) == codes)
     }
 
-    @Test("are each found by their own name, first among all")
+    @Test("are found by their full names")
     func own() {
         for country in Self.english.all {
             #expect(Self.english.matches(country.name) == [country])

@@ -2,17 +2,17 @@ public import Interactor
 public import Model
 import Synchronization
 
-/// A feed that answers at once.
+/// A feed service that answers at once.
 public final class AnsweringFeedService: FeedService {
     private let written: [FeedEntry]
     private let failing = Mutex<NetworkError?>(nil)
 
-    /// A feed of `entries`.
+    /// Creates a feed of `entries`.
     public init(_ entries: [FeedEntry] = .cast) {
         written = entries
     }
 
-    /// What every call throws; nil for none.
+    /// The error that every call throws, if any.
     public var failure: NetworkError? {
         get { failing.withLock { $0 } }
         set { failing.withLock { $0 = newValue } }

@@ -1,17 +1,17 @@
 public import Model
 
 extension FeedEntry {
-    /// The entry of that number, of a person of that number.
+    /// Returns the entry of that number, by the person of that number.
     public static func sample(_ id: Int = 0, user: User? = nil, text: String? = nil) -> FeedEntry {
         FeedEntry(id: id, user: user ?? .sample(number: id), text: text ?? "This is what number \(id) says.")
     }
 }
 
 extension [FeedEntry] {
-    /// As many different entries as are wanted.
+    /// Returns `count` different entries.
     public static func sample(count: Int) -> [FeedEntry] { (0..<count).map { .sample($0) } }
 
-    /// What a few people say, some of it hard to lay out.
+    /// A few entries, some of them hard to lay out.
     public static let cast: [FeedEntry] =
         [
             .sample(0, user: .sample(), text: "The engine can arrange and combine its quantities."),

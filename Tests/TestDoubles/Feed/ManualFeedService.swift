@@ -2,22 +2,22 @@ public import Interactor
 public import Model
 public import TestKit
 
-/// A feed whose answers the test gives by hand.
+/// A feed service that the test answers by hand.
 public final class ManualFeedService: FeedService {
-    /// The question for all entries, which has no parts.
+    /// The request for all entries, which has no arguments.
     public struct Question: Hashable, Sendable {}
 
     private let requests: RequestQueue<Question, [FeedEntry], NetworkError>
 
-    /// - Parameter answersLate: Whether a cancelled request waits on for its answer; otherwise it throws at once.
+    /// - Parameter answersLate: Whether a cancelled request still waits for its answer; otherwise it throws at once.
     public init(answersLate: Bool = false) {
-        requests = RequestQueue(whenCancelled: answersLate ? nil : .networkError(CancellationError()))
+        requests = RequestQueue(whenCancelled: answersLate ? nil : .networkError(ConnectionError.cancelled))
     }
 
-    /// How often the feed has been asked for.
+    /// The number of requests so far.
     public var requestCount: Int { requests.questions.count }
 
-    /// The first request that has not been handed out yet; waits for it to come in.
+    /// Waits for the next request and returns it.
     public func nextRequest() async throws(CancellationError) -> PendingRequest<Question, [FeedEntry], NetworkError> {
         try await requests.next()
     }

@@ -2,16 +2,16 @@ public import Interactor
 import Model
 public import Testing
 
-/// What every store of settings keeps to; hand all cases to a test of each store.
+/// The rules for every store of settings; test each store with all cases.
 public enum SettingsStoreContract: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case startsUnset = "holds no settings at first, rather than default ones"
     case keepsEveryPart = "gives back every setting"
-    case keepsTheLast = "keeps what was saved last"
+    case keepsTheLast = "keeps the settings that were saved last"
 
-    /// The rule as a sentence whose subject is the store.
+    /// The rule as a sentence about the store.
     public var testDescription: String { rawValue }
 
-    /// Holds `store`, which is new, to this rule.
+    /// Checks this rule with `store`, which must be new.
     public func check(_ store: some SettingsStore) async throws {
         switch self {
         case .startsUnset:

@@ -2,17 +2,17 @@ public import Interactor
 public import Model
 import Synchronization
 
-/// A service to sign up at that answers at once.
+/// A sign-up service that answers at once.
 public final class AnsweringSignUpService: SignUpService {
     private let taken: Set<String>
     private let failing = Mutex<SignUpError?>(nil)
 
-    /// - Parameter taken: The nicknames that it refuses.
+    /// - Parameter taken: The nicknames that are refused.
     public init(taken: Set<String> = []) {
         self.taken = taken
     }
 
-    /// What every call throws; nil for none.
+    /// The error that every call throws, if any.
     public var failure: SignUpError? {
         get { failing.withLock { $0 } }
         set { failing.withLock { $0 = newValue } }

@@ -2,17 +2,18 @@ public import Interactor
 public import Model
 public import TestKit
 
-/// A service that people sign up at, whose answers the test gives by hand.
+/// A sign-up service that the test answers by hand.
 public final class ManualSignUpService: SignUpService {
-    private let requests = RequestQueue<SignUp, Void, SignUpError>(whenCancelled: .unavailable(reason: "cancelled"))
+    private let requests = RequestQueue<SignUp, Void, SignUpError>(
+        whenCancelled: .unavailable(.networkError(ConnectionError.cancelled)))
 
-    /// Nobody has come yet.
+    /// Creates a service without requests.
     public init() {}
 
-    /// Who has come so far, in order.
+    /// All sign-ups so far, in order.
     public var questions: [SignUp] { requests.questions }
 
-    /// The first request that has not been handed out yet; waits for it to come in.
+    /// Waits for the next request and returns it.
     public func nextRequest() async throws(CancellationError) -> PendingRequest<SignUp, Void, SignUpError> {
         try await requests.next()
     }

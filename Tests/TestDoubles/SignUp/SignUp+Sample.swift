@@ -1,7 +1,7 @@
 public import Model
 
 extension Countries {
-    /// Few, but enough for names that begin alike, and for one that is the beginning of another.
+    /// A few countries, some of whose names begin alike or begin another one.
     public static let sample = Countries([
         Country(code: "CI", name: "Côte d’Ivoire"), Country(code: "DE", name: "Germany"),
         Country(code: "GW", name: "Guinea-Bissau"), Country(code: "NE", name: "Niger"),
@@ -13,14 +13,21 @@ extension Countries {
 }
 
 extension SignUpForm {
-    /// A form in which nothing is wrong.
-    public static let sample = SignUpForm(
-        name: "Ada Lovelace", email: "ada@example.com", nickname: "ada.lovelace", age: "36", country: "United Kingdom",
-        acceptsTerms: true)
+    /// A form without a problem.
+    public static let sample = sample(acceptsTerms: true)
+
+    /// A form without a problem, apart from the given fields.
+    public static func sample(
+        name: String = "Ada Lovelace", email: String = "ada@example.com", nickname: String = "ada.lovelace",
+        age: String = "36", country: String = "United Kingdom", acceptsTerms: Bool = true
+    ) -> SignUpForm {
+        SignUpForm(
+            name: name, email: email, nickname: nickname, age: age, country: country, acceptsTerms: acceptsTerms)
+    }
 }
 
 extension SignUp {
-    /// What the sample form says.
+    /// The person whom the sample form describes.
     public static let sample = SignUp(
         name: "Ada Lovelace", email: "ada@example.com", nickname: "ada.lovelace", age: 36,
         country: Country(code: "GB", name: "United Kingdom"))

@@ -2,7 +2,7 @@ public import Model
 public import TestKit
 
 extension SignUpForm {
-    /// A form whose fields are right or wrong by chance.
+    /// Returns a form whose fields are randomly valid or invalid.
     public static func random(by chance: inout SeededGenerator) -> SignUpForm {
         SignUpForm(
             name: chance.pick(["", "  ", "Ada Lovelace", "山田 太郎", "Ada\u{202E}", String(repeating: "long ", count: 20)]

@@ -1,4 +1,3 @@
-import Binding
 import Interactor
 import Model
 import TestDoubles
@@ -7,122 +6,106 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("The feed", .leakChecks, .endsWhenStuck)
+@Suite("The view model of the feed", .leakChecks)
 struct FeedViewModelTests {
-    private let service = ManualFeedService()
-    private let work = Work()
+    private let actions = trackForLeaks(FeedActionsMock())
 
-    @Test("says who has written what, in order, each on one line")
-    func content() async throws {
-        let entries = [
-            FeedEntry.sample(5, user: .sample("Ada", "Lovelace"), text: "First\nsecond"),
-            .sample(3, user: .stranger, text: ""),
-        ]
-        let viewModel = try await makeViewModel(.success(entries))
+    @Test("has a cell for each entry, in order, with the author and the text on one line each")
+    func content() {
+        let viewModel = makeViewModel([
+            .sample(5, user: .sample("Ada", "Lovelace"), text: "First\nsecond"), .sample(3, user: .stranger, text: ""),
+        ])
         #expect(viewModel.cells.map(\.user.title) == ["Ada Lovelace @(ada.lovelace)", "Sam Stranger @(sam)"])
         #expect(viewModel.cells.map(\.text) == ["First second", ""])
-        #expect(viewModel.cells.map(\.liked) == [false, false])
+        #expect(viewModel.placeholder == nil)
     }
 
-    @Test("counts its entries", arguments: [(0, "0 entries"), (1, "1 entry"), (1_040, "1040 entries")])
-    func summary(count: Int, expected: String) async throws {
-        let viewModel = try await makeViewModel(.success(.sample(count: count)))
-        #expect(viewModel.summary == expected)
-        #expect(viewModel.isEmpty == (count == 0))
+    @Test("counts the entries", arguments: [(0, "0 entries"), (1, "1 entry"), (1_040, "1040 entries")])
+    func summary(count: Int, expected: String) {
+        #expect(makeViewModel(.sample(count: count)).summary == expected)
     }
 
-    @Test("is neither empty nor loading before it is asked for, and loading from then on")
-    func loading() async throws {
-        let interactor = makeInteractor()
-        let untouched = FeedViewModel(interactor: interactor, likes: makeLikes())
-        #expect(!untouched.isEmpty && !untouched.isLoading)
-        untouched.refresh()
-        #expect(FeedViewModel(interactor: interactor, likes: makeLikes()).isLoading)
-        #expect(!untouched.isLoading)
-        try await service.nextRequest().answer(.success([]))
-        await work.settle()
+    @Test(
+        "shows that it loads while there are no entries",
+        arguments: [.none, .loading(nil), .loading(Feed())] as [LoadableModel<Feed, NetworkError>])
+    func loading(model: LoadableModel<Feed, NetworkError>) {
+        #expect(FeedViewModel(model: model, liked: [], nil).placeholder == .loading(message: "Loading the feed"))
     }
 
-    @Test("says why it could not be loaded, and loads again")
-    func failure() async throws {
-        let failed = try await makeViewModel(.failure(.httpError(503)))
-        #expect(failed.problem == NetworkError.httpError(503).message)
-        #expect(!failed.isEmpty && !failed.isLoading)
-        failed.refresh()
-        try await service.nextRequest().answer(.success(.cast))
-        await work.settle()
-        #expect(service.requestCount == 2)
+    @Test("says that there are no entries, and what to do")
+    func empty() {
+        #expect(makeViewModel([]).placeholder == .message(title: "No entries yet", subtitle: "Press r to refresh"))
     }
 
-    @Test("likes an entry, and takes the like back; the likes' home knows of it")
-    func like() async throws {
-        let likes = makeLikes()
-        let viewModel = try await makeViewModel(.success([.sample(5), .sample(3)]), likes: likes)
-        viewModel.didTapLike(at: 1)
-        #expect(viewModel.cells.map(\.liked) == [false, true] && likes.model == [3])
-        viewModel.didTapLike(at: 1)
-        #expect(viewModel.cells.map(\.liked) == [false, false] && likes.model == [])
+    @Test("says why there are no entries, and what to do")
+    func failure() {
+        let viewModel = FeedViewModel(model: .error(.httpError(503), nil), liked: [], nil)
+        #expect(
+            viewModel.placeholder
+                == .message(
+                    title: "The feed could not be loaded",
+                    subtitle: "HTTP error with status code: 503. Press r to try again"))
     }
 
-    @Test("calls the cell back that shows the entry, once for each change, and no other")
-    func callback() async throws {
-        let viewModel = try await makeViewModel(.success(.sample(count: 3)))
-        var calls: [String] = []
-        for (index, cell) in viewModel.cells.enumerated() {
-            cell.likedDidChange = { calls.append("\(index) \($0)") }
-        }
-        viewModel.didTapLike(at: 2)
-        viewModel.didTapLike(at: 0)
-        viewModel.didTapLike(at: 2)
-        #expect(calls == ["2 true", "0 true", "2 false"])
+    @Test("keeps the entries in sight while it refreshes, and when that fails")
+    func refresh() {
+        let feed = Feed(.sample(count: 2))
+        let refreshing = FeedViewModel(model: .loading(feed), liked: [], nil)
+        #expect(refreshing.isLoading && refreshing.placeholder == nil && refreshing.cells.count == 2)
+        let failed = FeedViewModel(model: .error(.noData, feed), liked: [], nil)
+        #expect(failed.problem == "No data received" && failed.placeholder == nil && failed.cells.count == 2)
     }
 
-    @Test("begins with what is liked already")
-    func liked() async throws {
-        let likes = makeLikes()
-        likes.toggle(3)
-        let viewModel = try await makeViewModel(.success([.sample(5), .sample(3)]), likes: likes)
+    @Test("asks for the feed again")
+    func reload() {
+        makeViewModel(.cast).refresh()
+        #expect(actions.loadCount == 1)
+    }
+
+    @Test("begins with the likes that it is given")
+    func liked() {
+        let viewModel = FeedViewModel(model: .some(Feed([.sample(5), .sample(3)])), liked: [3, 8], nil)
         #expect(viewModel.cells.map(\.liked) == [false, true])
     }
 
-    @Test("is equal to another of the same feed while the same entries are liked")
-    func equality() async throws {
-        let likes = makeLikes()
-        let viewModel = try await makeViewModel(.success(.sample(count: 2)), likes: likes)
-        let other = try await makeViewModel(.success(.sample(count: 2)), likes: likes)
+    @Test("likes an entry, and removes the like")
+    func like() {
+        let viewModel = makeViewModel([.sample(5), .sample(3)])
+        viewModel.didTapLike(at: 1)
+        #expect(viewModel.cells.map(\.liked) == [false, true] && actions.liked == [3])
+        viewModel.didTapLike(at: 1)
+        #expect(viewModel.cells.map(\.liked) == [false, false] && actions.liked == [])
+    }
+
+    @Test("shows what a like has come to, not what it expected")
+    func outdated() {
+        let actions = trackForLeaks(FeedActionsMock(liked: [5]))
+        let viewModel = FeedViewModel(model: .some(Feed([.sample(5)])), liked: [], actions)
+        viewModel.didTapLike(at: 0)
+        #expect(viewModel.cells.map(\.liked) == [false] && actions.liked == [])
+    }
+
+    @Test("likes nothing for an index out of range", arguments: [-1, 2, Int.max])
+    func outOfRange(index: Int) {
+        makeViewModel(.sample(count: 2)).didTapLike(at: index)
+        #expect(actions.liked == [])
+    }
+
+    @Test("equals another of the same model while the same entries are liked, whoever carries out its actions")
+    func equality() {
+        let viewModel = makeViewModel(.sample(count: 2))
+        let other = FeedViewModel(model: .some(Feed(.sample(count: 2))), liked: [], FeedActionsMock())
         #expect(viewModel == other)
         viewModel.didTapLike(at: 1)
         #expect(viewModel != other)
-        other.didTapLike(at: 0)
-        #expect(viewModel != other)
+        other.didTapLike(at: 1)
+        #expect(viewModel == other)
     }
 
-    @Test("likes nothing for a row that is not there", arguments: [-1, 2, Int.max])
-    func outOfRange(index: Int) async throws {
-        let likes = makeLikes()
-        try await makeViewModel(.success(.sample(count: 2)), likes: likes).didTapLike(at: index)
-        #expect(likes.model == [])
-    }
-
-    private func makeLikes(sourceLocation: SourceLocation = #_sourceLocation) -> LikesInteractor<FeedEntry> {
-        trackForLeaks(LikesInteractor<FeedEntry>(), sourceLocation: sourceLocation)
-    }
-
-    private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> FeedInteractor {
-        trackForLeaks(FeedInteractor(service: service, work: work), sourceLocation: sourceLocation)
-    }
-
-    /// What shows after `result` has come.
     private func makeViewModel(
-        _ result: Result<[FeedEntry], NetworkError>, likes: LikesInteractor<FeedEntry>? = nil,
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) async throws -> FeedViewModel {
-        let interactor = makeInteractor(sourceLocation: sourceLocation)
-        interactor.load()
-        try await service.nextRequest().answer(result)
-        await work.settle()
-        let viewModel = FeedViewModel(
-            interactor: interactor, likes: likes ?? makeLikes(sourceLocation: sourceLocation))
+        _ entries: [FeedEntry], sourceLocation: SourceLocation = #_sourceLocation
+    ) -> FeedViewModel {
+        let viewModel = FeedViewModel(model: .some(Feed(entries)), liked: [], actions)
         for cell in viewModel.cells { trackForLeaks(cell, sourceLocation: sourceLocation) }
         return viewModel
     }

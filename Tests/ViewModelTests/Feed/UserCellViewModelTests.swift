@@ -2,9 +2,9 @@ import TestDoubles
 import Testing
 import ViewModel
 
-@Suite("A person's cell")
+@Suite("The view model of a person's cell")
 struct UserCellViewModelTests {
-    @Test("says the full name and the nickname")
+    @Test("shows the full name and the username")
     func title() {
         #expect(UserCellViewModel(user: .sample("Ada", "Lovelace")).title == "Ada Lovelace @(ada.lovelace)")
     }
@@ -14,7 +14,7 @@ struct UserCellViewModelTests {
         #expect(UserCellViewModel(user: .sample("Ada", "Love\r\nlace")).title == "Ada Love lace @(ada.love lace)")
     }
 
-    @Test("is equal for the same person, and only then")
+    @Test("equals another of the same person, and no other")
     func equality() {
         #expect(UserCellViewModel(user: .sample()) == UserCellViewModel(user: .sample()))
         #expect(UserCellViewModel(user: .sample()) != UserCellViewModel(user: .stranger))

@@ -1,6 +1,6 @@
 import ViewModel
 
-/// Records which rows were opened.
+/// Records the rows that were opened.
 @MainActor
 final class MoreNavigatorMock: MoreNavigator {
     private(set) var indices: [Int] = []

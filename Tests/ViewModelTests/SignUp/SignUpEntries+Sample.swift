@@ -3,12 +3,19 @@ import TestDoubles
 import ViewModel
 
 extension SignUpEntries {
-    /// What `form` holds, as a view hands it over.
+    /// The entries of `form`, as a view hands them over.
     init(_ form: SignUpForm) {
         self.init(
             texts: [form.name, form.email, form.nickname, form.age, form.country], acceptsTerms: form.acceptsTerms)
     }
 
-    /// Entries in which nothing is wrong.
+    /// Entries without a problem.
     static let sample = SignUpEntries(.sample)
+
+    /// Entries without a problem, apart from the text at an index.
+    static func sample(_ text: String, at index: Int) -> SignUpEntries {
+        var texts = sample.texts
+        texts[index] = text
+        return SignUpEntries(texts: texts, acceptsTerms: true)
+    }
 }

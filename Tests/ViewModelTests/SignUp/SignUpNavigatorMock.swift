@@ -1,6 +1,6 @@
 import ViewModel
 
-/// Records how often the sign-up screen was left.
+/// Counts how often the sign-up screen was closed.
 @MainActor
 final class SignUpNavigatorMock: SignUpNavigator {
     private(set) var closeCount = 0

@@ -6,25 +6,22 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("The view of the screens without a tab", .leakChecks)
+@Suite("The view of the tab More", .leakChecks)
 struct MoreViewTests {
-    private let rows = ["Profile", "Sign Up", "Settings"]
-    private func makeView(
-        _ rows: [String], sourceLocation: SourceLocation = #_sourceLocation
-    ) -> MoreView {
-        let viewModel = MoreViewModel(rows: rows, navigator: nil)
-        return trackForLeaks(MoreView(viewModel: viewModel), sourceLocation: sourceLocation)
-    }
-
-    @Test("a row is selected first, and said to be when it is")
+    @Test("selects a row first, and says if it was selected already")
     func selection() {
-        let view = makeView(rows)
+        let view = makeView(["Profile", "Sign Up", "Settings"])
         #expect(!view.select(row: 1) && view.select(row: 1))
         #expect(view.text.contains("▸ Sign Up"))
     }
 
-    @Test("takes enter, though there is nothing to open")
+    @Test("takes enter even if there is nothing to open")
     func empty() {
         #expect(makeView([]).handle(.enter))
+    }
+
+    private func makeView(_ rows: [String], sourceLocation: SourceLocation = #_sourceLocation) -> MoreView {
+        trackForLeaks(
+            MoreView(viewModel: MoreViewModel(rows: rows, navigator: nil)), sourceLocation: sourceLocation)
     }
 }

@@ -12,44 +12,40 @@ import ViewModel
 @MainActor
 @Suite("The settings' view", .leakChecks)
 struct SettingsViewTests {
-    private let store = InMemorySettingsStore()
-    private let work = Work()
-
-    @Test("keeps the notifications switch to itself: nothing of it is stored")
+    @Test("keeps the notifications switch to itself: its interactor hears nothing")
     func notifications() {
-        let view = makeView()
-        #expect(view.text.contains("You will hear of nothing"))
+        let settings = trackForLeaks(SettingsInteractor(store: InMemorySettingsStore(), work: Work()))
+        let view = makeView(.some(Settings()), settings)
+        #expect(view.text.contains("You won't get notifications"))
         view.press(.end, .enter)
         #expect(view.text.contains("[x] Notifications"))
-        #expect(view.text.contains("You will hear of new users"))
+        #expect(view.text.contains("You'll be notified of new users"))
         view.press(.space)
         #expect(view.text.contains("[ ] Notifications"))
-        #expect(work.isSettled && store.saved == nil)
+        #expect(settings.model == .none)
     }
 
-    @Test("keeps the selection and the switch when it is handed another view model")
-    func configure() async {
-        let view = makeView()
+    @Test("keeps the selection and the switch when it is configured again")
+    func configure() {
+        let view = makeView(.some(Settings()))
         view.press(.end, .enter)
-        let settings = makeInteractor()
-        settings.update { $0.theme = .light }
-        view.configure(with: SettingsViewModel(interactor: settings))
+        view.configure(with: SettingsViewModel(model: .some(Settings(theme: .light)), nil))
         #expect(view.text.contains("Theme: Light"))
         #expect(view.text.contains("▸ [x] Notifications"))
-        await work.settle()
     }
 
-    @Test("has no use for r while nothing has failed")
+    @Test("takes r only after a failure")
     func retry() {
-        #expect(!makeView().handle(.character("r")))
+        let view = makeView(.some(Settings()))
+        #expect(!view.handle(.character("r")) && view.keyHints.map(\.action) == ["change"])
+        view.configure(with: SettingsViewModel(model: .error(.locked(path: "/x"), nil), nil))
+        #expect(view.handle(.character("r")) && view.keyHints.map(\.action) == ["change", "try again"])
     }
 
-    private func makeInteractor(sourceLocation: SourceLocation = #_sourceLocation) -> SettingsInteractor {
-        trackForLeaks(SettingsInteractor(store: store, work: work), sourceLocation: sourceLocation)
-    }
-
-    private func makeView(sourceLocation: SourceLocation = #_sourceLocation) -> SettingsView {
-        let viewModel = SettingsViewModel(interactor: makeInteractor(sourceLocation: sourceLocation))
-        return trackForLeaks(SettingsView(viewModel: viewModel), sourceLocation: sourceLocation)
+    private func makeView(
+        _ model: LoadableModel<Settings, StoreError>, _ actions: (any SettingsActions)? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> SettingsView {
+        trackForLeaks(SettingsView(viewModel: SettingsViewModel(model: model, actions)), sourceLocation: sourceLocation)
     }
 }

@@ -5,11 +5,11 @@ import TextUI
 import View
 
 @MainActor
-@Suite("Keys of the sign-up form", .leakChecks)
+@Suite("The keys of the sign-up form", .leakChecks)
 struct SignUpKeyTests {
     private static let titles = ["Name", "E-mail", "Nickname", "Age", "Country", "[ ] I", "[ Sign"]
 
-    @Test("tab and backtab go from one to the next, and from the last to the first", arguments: 0..<7)
+    @Test("tab and backtab move the focus, and go round at the ends", arguments: 0..<7)
     func tabs(index: Int) {
         let view = SignUpView.blank()
         for _ in 0..<index { view.press(.tab) }
@@ -20,7 +20,9 @@ struct SignUpKeyTests {
         expectFocus((index + 6) % 7, view)
     }
 
-    @Test("the arrows and the wheel stop at the ends", arguments: [(Key.down, Key.up), (.scrollDown, .scrollUp)])
+    @Test(
+        "the arrows and the wheel move the focus, and stop at the ends",
+        arguments: [(Key.down, Key.up), (.scrollDown, .scrollUp)])
     func arrows(forward: Key, backward: Key) {
         let view = SignUpView.blank()
         for index in 0..<7 {
@@ -35,7 +37,7 @@ struct SignUpKeyTests {
         expectFocus(0, view)
     }
 
-    @Test("page keys go to the ends")
+    @Test("the page keys move the focus to the ends")
     func pages() {
         let view = SignUpView.blank()
         view.press(.pageDown)
@@ -44,7 +46,7 @@ struct SignUpKeyTests {
         expectFocus(0, view)
     }
 
-    @Test("enter goes on, turns no switch, and presses the button")
+    @Test("enter moves the focus on and presses the button, but does not turn the switch")
     func enter() {
         let view = SignUpView.blank()
         for index in 0..<7 {
@@ -55,7 +57,7 @@ struct SignUpKeyTests {
         #expect(view.text.contains("Enter your name"))
     }
 
-    @Test("space is typed into a field, turns the switch, and presses the button")
+    @Test("space is typed into a field, turns the switch and presses the button")
     func space() {
         let view = SignUpView.blank()
         view.type("A B")
@@ -68,7 +70,7 @@ struct SignUpKeyTests {
         #expect(view.text.contains("Enter your e-mail address"))
     }
 
-    @Test("a letter on the switch or the button is not left to the shell", arguments: ["q", "?", ","])
+    @Test("a letter on the switch or the button does not reach the shell", arguments: ["q", "?", ","])
     func letters(letter: String) {
         let view = SignUpView.blank()
         view.press(.pageDown)
@@ -79,7 +81,7 @@ struct SignUpKeyTests {
         expectFocus(5, view)
     }
 
-    @Test("a paste is one entry, in one line")
+    @Test("a pasted text stays on one line")
     func paste() {
         let view = SignUpView.blank()
         view.press(.paste("Ada\nLovelace\r\n"))
@@ -88,7 +90,7 @@ struct SignUpKeyTests {
         #expect(view.focusedLine == "E-mail ada@example.com")
     }
 
-    @Test("a long text shows its end with the cursor in its field, and its beginning once the focus has gone on")
+    @Test("a long text shows its end while it has the cursor, and its beginning afterwards")
     func longText() {
         let view = SignUpView.blank()
         view.type(String(repeating: "漢字", count: 20) + "end")
@@ -100,7 +102,7 @@ struct SignUpKeyTests {
         #expect(screen.contains("Name      漢字漢字") && !screen.contains("end"))
     }
 
-    @Test("hints say what works now")
+    @Test("the hints name the keys that work now")
     func hints() {
         let view = SignUpView.blank()
         #expect(view.keyHints.map(\.action) == ["next field", "back"])

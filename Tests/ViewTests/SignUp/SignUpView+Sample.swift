@@ -1,4 +1,3 @@
-import Binding
 import Interactor
 import Model
 import TestDoubles
@@ -10,33 +9,45 @@ import View
 import ViewModel
 
 extension SignUpView {
-    /// A form in which nothing has been entered.
+    /// A form without entries.
     ///
-    /// - Parameter interactor: What it is submitted to; unless given, one of its own.
+    /// - Parameter actions: Carries out what the user does; nil if nobody does.
     static func blank(
-        _ interactor: SignUpInteractor = SignUpInteractor(service: AnsweringSignUpService(), work: Work()),
+        _ actions: (any SignUpActions)? = nil, countries: Countries = .sample,
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> SignUpView {
-        let viewModel = SignUpViewModel(interactor: interactor, countries: .sample, navigator: nil)
+        let viewModel = SignUpViewModel(model: .none, countries: countries, actions, navigator: nil)
         return trackForLeaks(SignUpView(viewModel: viewModel), sourceLocation: sourceLocation)
     }
 
-    /// A form in which nothing is wrong, with the focus on the button.
+    /// A form that is filled in, without a problem unless one is given, with the focus on the button.
     static func filledIn(
-        _ interactor: SignUpInteractor = SignUpInteractor(service: AnsweringSignUpService(), work: Work()),
+        _ form: SignUpForm = .sample, _ actions: (any SignUpActions)? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> SignUpView {
-        let view = blank(interactor, sourceLocation: sourceLocation)
-        let form = SignUpForm.sample
+        let view = blank(actions, sourceLocation: sourceLocation)
         for text in [form.name, form.email, form.nickname, form.age, form.country] {
             view.type(text)
             view.press(.tab)
         }
-        view.press(.space, .tab)
+        if form.acceptsTerms { view.press(.space) }
+        view.press(.tab)
         return view
     }
 
-    /// The line that has the focus, without its mark and the edges.
+    /// A filled-in form that is submitted and then shows each of `models` in turn.
+    static func submitted(
+        _ models: LoadableModel<SignUp, SignUpError>..., sourceLocation: SourceLocation = #_sourceLocation
+    ) -> SignUpView {
+        let view = filledIn(sourceLocation: sourceLocation)
+        view.press(.enter)
+        for model in models {
+            view.configure(with: SignUpViewModel(model: model, countries: .sample, nil, navigator: nil))
+        }
+        return view
+    }
+
+    /// The text of the focused line, without its mark and the edges.
     var focusedLine: String? {
         text.split(separator: "\n").first { $0.contains("▸") }
             .map { $0.drop { $0 != "▸" }.dropFirst().split(separator: " ").dropLast().joined(separator: " ") }

@@ -1,0 +1,12 @@
+public import Interactor
+public import Model
+
+/// The actions of the settings' screen.
+public protocol SettingsActions: AnyObject {
+    /// Applies `change` to the settings and saves them.
+    func update(_ change: @escaping (Settings) -> Settings)
+    /// Repeats what failed: reading or saving.
+    func retry()
+}
+
+extension SettingsInteractor: SettingsActions {}

@@ -1,0 +1,32 @@
+import Model
+
+/// The words of the settings' screen.
+public nonisolated enum SettingsWords {
+    public static let title = "Settings"
+
+    // Sections.
+    public static let saved = "Saved"
+    public static let onThisScreenOnly = "On this screen only"
+
+    // Rows.
+    static let theme = "Theme"
+    static let color = "Colour"
+    static let keyHints = "Key hints"
+    public static let notifications = "Notifications"
+
+    static func choice(title: String, value: String) -> String { "\(title): \(value)" }
+
+    // Below the notifications switch.
+    static let notificationsOn = "You'll be notified of new users"
+    static let notificationsOff = "You won't get notifications"
+
+    // What keys do.
+    public static let change = "change"
+
+    static func name(of theme: Settings.Theme) -> String {
+        switch theme {
+        case .dark: "Dark"
+        case .light: "Light"
+        }
+    }
+}

@@ -1,0 +1,10 @@
+public import Interactor
+public import Model
+
+/// The actions of the sign-up screen.
+public protocol SignUpActions: AnyObject {
+    /// Sends `signUp` to the service, unless a submission has succeeded or is on its way.
+    func submit(_ signUp: SignUp)
+}
+
+extension SignUpInteractor: SignUpActions {}

@@ -1,0 +1,11 @@
+public import Interactor
+
+nonisolated extension SignUpError {
+    /// Says why the sign-up failed.
+    public var text: String {
+        switch self {
+        case .nicknameTaken(let nickname): "The nickname “\(nickname)” is taken. Choose another one."
+        case .unavailable(let error): "Sign-up failed: \(error.text)"
+        }
+    }
+}

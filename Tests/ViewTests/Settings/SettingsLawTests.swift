@@ -1,0 +1,30 @@
+import Interactor
+import Model
+import TestKit
+import Testing
+import TextUI
+import View
+import ViewModel
+
+@MainActor
+@Suite("The laws of the settings' view model")
+struct SettingsLawTests: @MainActor ImmutableLaws {
+    @Test("hold for generated models", arguments: 0..<40 as Range<UInt64>)
+    func laws(seed: UInt64) {
+        checkLaws(seed: seed)
+    }
+
+    /// Turn on the switch that is the view's own.
+    var firstKeys: [Key] { [.end, .space] }
+
+    func specimen(_ chance: inout SeededGenerator) -> Specimen<SettingsViewModel> {
+        let settings = Settings(
+            theme: chance.pick(Settings.Theme.allCases), usesColor: chance.pick([true, false]),
+            showsKeyHints: chance.pick([true, false]))
+        let failure = chance.pick([StoreError.locked(path: "/x"), .readOnly(path: "/y")])
+        let model = chance.loadable(settings, failure)
+        return Specimen(model: model, viewModel: SettingsViewModel(model: model, nil))
+    }
+
+    func makeView(_ viewModel: SettingsViewModel) -> SettingsView { SettingsView(viewModel: viewModel) }
+}

@@ -1,0 +1,66 @@
+import Interactor
+import Model
+import TestKit
+import TestScreens
+import Testing
+import TextSnapshots
+import TextUI
+import TextUISnapshots
+import View
+import ViewModel
+
+@MainActor
+@Suite("The settings look as they did", .leakChecks, .snapshots())
+struct SettingsSnapshots {
+    @Test("before anything was chosen", arguments: ScreenSize.allCases)
+    func defaults(size: ScreenSize) {
+        expectScreen(makeView(.some(Settings())).draw(size.size))
+    }
+
+    @Test("with a light theme", arguments: ScreenSize.allCases)
+    func lightTheme(size: ScreenSize) {
+        expectScreen(makeView(.some(Settings(theme: .light))).draw(size.size))
+    }
+
+    @Test("without colour", arguments: ScreenSize.allCases)
+    func colourOff(size: ScreenSize) {
+        expectScreen(makeView(.some(Settings(usesColor: false))).draw(size.size))
+    }
+
+    @Test("without key hints", arguments: ScreenSize.allCases)
+    func keyHintsOff(size: ScreenSize) {
+        expectScreen(makeView(.some(Settings(showsKeyHints: false))).draw(size.size))
+    }
+
+    @Test("with notifications", arguments: ScreenSize.allCases)
+    func notificationsOn(size: ScreenSize) {
+        let view = makeView(.some(Settings()))
+        view.press(.end, .space)
+        expectScreen(view.draw(size.size))
+    }
+
+    @Test("when a change could not be saved", arguments: ScreenSize.allCases)
+    func saveFailed(size: ScreenSize) {
+        let error = StoreError.locked(path: "/home/ada/.local/share/strata/strata.sqlite")
+        expectScreen(makeView(.error(error, Settings(theme: .light))).draw(size.size))
+    }
+
+    @Test("in its colours")
+    func styled() {
+        let size = ScreenSize.standard.size
+        let frame = Frame(screen: makeView(.some(Settings())), size: size, appearance: Appearance())
+        expectSnapshot(of: frame, as: .styled)
+    }
+
+    @Test("in ASCII")
+    func ascii() {
+        let (size, ascii) = (ScreenSize.standard.size, Appearance(symbols: .ascii, usesColor: false))
+        expectSnapshot(of: Frame(screen: makeView(.some(Settings())), size: size, appearance: ascii), as: .screen)
+    }
+
+    private func makeView(
+        _ model: LoadableModel<Settings, StoreError>, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> SettingsView {
+        trackForLeaks(SettingsView(viewModel: SettingsViewModel(model: model, nil)), sourceLocation: sourceLocation)
+    }
+}

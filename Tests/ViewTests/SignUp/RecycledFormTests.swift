@@ -1,0 +1,51 @@
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+import View
+import ViewModel
+
+@MainActor
+@Suite("A text that is scrolled out of sight", .leakChecks)
+struct RecycledFormTests {
+    private let viewModel = SignUpViewModel(model: .none, countries: .sample, nil, navigator: nil)
+    /// Room for three lines in the box.
+    private let size = Size(width: 40, height: 5)
+
+    @Test("is lost in a form of recycled cells")
+    func recycled() {
+        let form = trackForLeaks(RecycledForm(viewModel: viewModel))
+        form.type("Ada")
+        #expect(firstLine(form) == "Name Ada")
+        scrollToTheEndAndBack(form)
+        #expect(firstLine(form) == "Name first and last name")
+    }
+
+    @Test("is kept in a form of live views")
+    func live() {
+        let form = trackForLeaks(SignUpView(viewModel: viewModel))
+        form.type("Ada")
+        #expect(firstLine(form) == "▸ Name Ada")
+        scrollToTheEndAndBack(form)
+        #expect(firstLine(form) == "▸ Name Ada")
+    }
+
+    private func scrollToTheEndAndBack(_ form: some Screen) {
+        for key in [Key.down, .up] {
+            for _ in viewModel.fields {
+                form.press(key)
+                form.draw(size)
+            }
+            if key == .down { #expect(firstLine(form)?.contains("Name") == false) }
+        }
+    }
+
+    /// Returns the words of the first line in the box.
+    private func firstLine(_ form: some Screen) -> String? {
+        let line = form.draw(size).grid.plainText.split(separator: "\n").dropFirst().first
+        return line?.split { " │┃".contains($0) }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,65 @@
+import Binding
+import Model
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+/// The laws of an immutable view model: equal models make equal view models, and equal view models show equal text.
+@MainActor
+protocol ImmutableLaws {
+    associatedtype Front: Screen & Configurable where Front.ViewModel: Equatable
+
+    /// Keys that bring the view's own state into sight.
+    var firstKeys: [Key] { get }
+
+    /// Draws a model and makes a view model of it.
+    func specimen(_ chance: inout SeededGenerator) -> Specimen<Front.ViewModel>
+
+    func makeView(_ viewModel: Front.ViewModel) -> Front
+}
+
+/// A view model with the model that it was made of.
+struct Specimen<ViewModel> {
+    let model: AnyHashable
+    let viewModel: ViewModel
+}
+
+extension ImmutableLaws {
+    /// None: most views have no other state than a selection.
+    var firstKeys: [Key] { [] }
+
+    /// Checks the laws on models that are drawn from `seed`.
+    func checkLaws(seed: UInt64) {
+        var chance = SeededGenerator(seed: seed)
+        var sameChance = chance
+        let (one, twin, other) = (specimen(&chance), specimen(&sameChance), specimen(&chance))
+        let equalsTwin = one.model == twin.model && one.viewModel == twin.viewModel
+        #expect(equalsTwin, "equal models make equal view models")
+        let differs = (one.viewModel == other.viewModel) == (one.model == other.model)
+        #expect(differs, "different models make different view models")
+
+        // The view's own state may depend on what it showed before, so the keys come last.
+        let keys = firstKeys + (0..<6).map { _ in chance.pick([.down, .up, .home, .end]) }
+        let shown = text(of: [one.viewModel], after: keys)
+        let shownByUsed = text(of: [other.viewModel, twin.viewModel], after: keys)
+        #expect(shown == shownByUsed, "equal view models show equal text, whatever the view showed before")
+    }
+
+    /// Returns what a view shows that is configured with each view model in turn and then handles `keys`.
+    private func text(of viewModels: [Front.ViewModel], after keys: [Key]) -> String {
+        guard let view = viewModels.first.map(makeView) else { return "" }
+        for viewModel in viewModels { view.configure(with: viewModel) }
+        for key in keys { _ = view.handle(key) }
+        let frame = Frame(screen: view, size: ScreenSize.standard.size, appearance: Appearance())
+        return "\(frame.grid.styledText)\n\(frame.transcript)\n\(view.keyHints)"
+    }
+}
+
+extension SeededGenerator {
+    /// Picks one of the states that loading can be in.
+    mutating func loadable<Value, Failure>(_ value: Value, _ failure: Failure) -> LoadableModel<Value, Failure> {
+        pick([.none, .loading(nil), .loading(value), .some(value), .error(failure, nil), .error(failure, value)])
+    }
+}
