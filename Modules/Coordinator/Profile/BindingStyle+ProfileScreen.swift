@@ -4,13 +4,13 @@ import View
 import ViewModel
 
 extension BindingStyle {
-    /// A view of the profile with its view model, bound in this style.
+    /// Makes a view of the profile with its view model and binds it in this style.
     func makeProfileScreen(_ interactor: ProfileInteractor, navigator: any ProfileNavigator) -> any ProfileScreen {
         switch self {
         case .immutable:
             let view = ImmutableProfileView(
-                viewModel: ImmutableProfileViewModel(interactor: interactor, navigator: navigator))
-            interactor.bind(to: view) { ImmutableProfileViewModel(interactor: $0, navigator: navigator) }
+                viewModel: ImmutableProfileViewModel(model: interactor.model, interactor, navigator: navigator))
+            interactor.bind(to: view) { ImmutableProfileViewModel(model: $0.model, $0, navigator: navigator) }
             return view
         case .delegate:
             let view = DelegateProfileView(
@@ -33,7 +33,7 @@ extension BindingStyle {
             view.setupViewModel()
             return view
         case .observation:
-            // Reading the view model binds the view.
+            // Reading the view model is all the binding there is.
             return ObservationProfileView(
                 viewModel: ObservationProfileViewModel(interactor: interactor, navigator: navigator))
         }

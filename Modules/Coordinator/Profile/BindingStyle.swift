@@ -1,15 +1,15 @@
-/// How the profile's view hears of its view model.
+/// The way in which the profile's view hears of changes.
 public nonisolated enum BindingStyle: String, CaseIterable, Sendable {
     /// Configured with a new value after each change.
     case immutable
-    /// Told by a delegate protocol.
+    /// Told through a delegate protocol.
     case delegate
     /// Called back by closures.
     case closures
-    /// Handed outputs for inputs.
+    /// Sends inputs and is sent outputs.
     case inputsOutputs = "inputs-outputs"
-    /// Answered message for message.
+    /// Sends messages and receives messages.
     case messages
-    /// Reads when it draws, and again after a change.
+    /// Reads the view model when it is drawn.
     case observation
 }

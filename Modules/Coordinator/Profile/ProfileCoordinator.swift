@@ -5,7 +5,7 @@ import Shell
 import View
 import ViewModel
 
-/// Builds the profile in the binding style that was asked for, and leads from it to the person's screen.
+/// Builds the profile in the chosen binding style and leads from it to the person's own screen.
 final class ProfileCoordinator: FeatureCoordinator {
     private let dependencies: ProfileDependencies
     private let navigation: Navigation

@@ -1,13 +1,11 @@
 import Binding
 import Interactor
 
-/// What the profile is built on.
+/// The service, shared interactor, binding style and work of the profile.
 struct ProfileDependencies {
-    /// Where the person comes from.
     let service: any UsersService
     let bookmarks: BookmarksInteractor
-    /// How the view hears of its view model.
     let style: BindingStyle
-    /// Loading is a part of this.
+    /// Runs the requests.
     let work: Work
 }

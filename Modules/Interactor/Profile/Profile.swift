@@ -1,15 +1,20 @@
 public import Model
 
-/// One person, and whether they are bookmarked.
+/// A person, and whether they are bookmarked.
 public nonisolated struct Profile: Hashable, Sendable {
-    /// Who it is, and what became of loading them.
-    public var user: LoadableModel<User, NetworkError>
-    /// Whether the bookmarks hold the person.
-    public var isBookmarked: Bool
+    /// The person, and the state of loading them.
+    public let user: LoadableModel<User, NetworkError>
+    /// Whether the person is bookmarked; false while there is nobody.
+    public let isBookmarked: Bool
 
-    /// A profile; nobody, to begin with.
+    /// A profile, of nobody unless a user is given.
     public init(user: LoadableModel<User, NetworkError> = .none, isBookmarked: Bool = false) {
         self.user = user
         self.isBookmarked = isBookmarked
+    }
+
+    /// Returns this profile with the given parts in place of its own.
+    public func with(user: LoadableModel<User, NetworkError>? = nil, isBookmarked: Bool? = nil) -> Profile {
+        Profile(user: user ?? self.user, isBookmarked: isBookmarked ?? self.isBookmarked)
     }
 }

@@ -1,7 +1,7 @@
 public import Binding
 import Model
 
-/// The single home of the person whose profile shows: the first that the service names.
+/// The single home of the profile, which is that of the first person in the directory.
 public final class ProfileInteractor: ModelOwner {
     public private(set) var model = Profile() {
         didSet { modelDidUpdate(self) }
@@ -13,7 +13,7 @@ public final class ProfileInteractor: ModelOwner {
     private let work: Work
     private var request: Task<Void, Never>?
 
-    /// A profile of which nothing has been asked for yet.
+    /// A profile that has not been loaded yet.
     public init(service: any UsersService, bookmarks: BookmarksInteractor, work: Work) {
         self.service = service
         self.bookmarks = bookmarks
@@ -21,18 +21,18 @@ public final class ProfileInteractor: ModelOwner {
         bookmarks.modelDidUpdate.add(self) { profile, _ in profile.bookmarksDidUpdate() }
     }
 
-    /// Asks for the person, unless they are there or on their way.
+    /// Loads the person, unless they are there or being loaded.
     public func load() {
         guard model.user.value == nil, !model.user.isLoading else { return }
         refresh()
     }
 
-    /// Asks anew; the person who is there stays until the answer has come.
+    /// Loads the person again; the one who is there stays until the answer has come.
     ///
-    /// A request that is on its way is cancelled, and its answer is ignored.
+    /// Cancels an earlier request and ignores its answer.
     public func refresh() {
         request?.cancel()
-        model.user = model.user.startingToLoad()
+        model = model.with(user: model.user.startingToLoad())
         request = work.start(for: self) { [service] () async throws(NetworkError) in
             guard let user = try await service.users(page: 1, seed: nil).users.first else { throw .noData }
             return user
@@ -41,7 +41,7 @@ public final class ProfileInteractor: ModelOwner {
         }
     }
 
-    /// Adds the person to the bookmarks, or takes them off; nothing happens while there is nobody.
+    /// Bookmarks the person, or removes the bookmark; does nothing while there is nobody.
     public func toggleBookmark() {
         model.user.value.map(bookmarks.toggle)
     }
@@ -54,7 +54,7 @@ public final class ProfileInteractor: ModelOwner {
 
     private func bookmarksDidUpdate() {
         let isBookmarked = isBookmarked(model.user.value)
-        if isBookmarked != model.isBookmarked { model.isBookmarked = isBookmarked }
+        if isBookmarked != model.isBookmarked { model = model.with(isBookmarked: isBookmarked) }
     }
 
     private func isBookmarked(_ user: User?) -> Bool { user.map(bookmarks.isBookmarked) ?? false }

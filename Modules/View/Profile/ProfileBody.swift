@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// The profile as text, whatever binds it.
+/// The profile as text, in every binding style.
 struct ProfileBody: CompositeBlock {
     let content: ProfileContent
     let tick: Int
@@ -13,17 +13,17 @@ struct ProfileBody: CompositeBlock {
                 if content.isLoading {
                     HStack(spacing: 1) {
                         Spinner(tick: tick)
-                        Text("Refreshing").lineLimit(1).foreground(.secondary)
+                        Text(ProfileWords.refreshing).lineLimit(1).foreground(.secondary)
                     }
                 } else if let problem = content.problem {
                     Text(problem).foreground(.destructive)
                 }
             } else if content.isLoading {
-                LoadingState(message: "Loading the profile", tick: tick)
+                LoadingState(message: ProfileWords.loading, tick: tick)
             } else if let problem = content.problem {
                 VStack(alignment: .center, spacing: 1) {
                     Text(problem).multilineTextAlignment(.center).foreground(.destructive)
-                    Button("Retry", isFocused: true).tapTarget(.key(.enter))
+                    Button(CommonWords.retry, isFocused: true).tapTarget(.key(.enter))
                 }
                 .centered()
             }
@@ -31,7 +31,7 @@ struct ProfileBody: CompositeBlock {
     }
 }
 
-/// The initials beside the name and the bookmark's button; where there is little room, without them.
+/// The initials, if there is room, beside the name and the bookmark's button.
 private struct ProfileCard: CompositeBlock {
     let card: ProfileContent.Card
 

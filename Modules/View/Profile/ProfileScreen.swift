@@ -2,11 +2,11 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// What the six views of the profile share: the body and the keys.
+/// The part that the six views of the profile share: the body and the keys.
 ///
-/// How each is bound stands in a folder of its own.
+/// Each binding style has a folder of its own.
 public protocol ProfileScreen: Screen {
-    /// What shows now.
+    /// The content to draw.
     var content: ProfileContent { get }
     func refresh()
     func toggleBookmark()
@@ -14,15 +14,20 @@ public protocol ProfileScreen: Screen {
 }
 
 extension ProfileScreen {
-    public var title: String { "Profile" }
+    public var title: String { ProfileWords.title }
 
     public func body(tick: Int) -> some Block { ProfileBody(content: content, tick: tick) }
 
     public var keyHints: [KeyBar.Hint] {
         let content = content
-        guard content.card != nil else { return content.problem == nil ? [] : [KeyBar.Hint("enter", "try again")] }
-        let refresh = content.problem == nil ? "refresh" : "try again"
-        return [KeyBar.Hint("enter", "open"), KeyBar.Hint("b", "bookmark"), KeyBar.Hint("r", refresh)]
+        guard content.card != nil else {
+            return content.problem == nil ? [] : [KeyBar.Hint(.enter, CommonWords.tryAgain)]
+        }
+        let refresh = content.problem == nil ? CommonWords.refresh : CommonWords.tryAgain
+        return [
+            KeyBar.Hint(.enter, CommonWords.open), KeyBar.Hint(.character("b"), CommonWords.bookmark),
+            KeyBar.Hint(.character("r"), refresh),
+        ]
     }
 
     public func handle(_ key: Key) -> Bool {

@@ -1,36 +1,37 @@
-import Interactor
+public import Interactor
 import Model
 
-/// What the profile shows: it derives from the model alone, and is the same in every binding style.
+/// The content of the profile: it is made of the model alone and is the same in every binding style.
 public nonisolated struct ProfileContent: Hashable, Sendable {
-    /// The person, old or new; nil until somebody has come.
+    /// The person, old or new; nil until one has been loaded.
     public let card: Card?
-    /// Whether somebody is on their way.
+    /// Whether a person is being loaded.
     public let isLoading: Bool
-    /// Why nobody came; nil while all is well.
+    /// The reason why loading failed; nil while all is well.
     public let problem: String?
 
-    /// What is told of a person.
+    /// A person in words.
     public struct Card: Hashable, Sendable {
-        /// The initials, in the place of a picture.
+        /// The initials, shown in place of a picture.
         public let initials: String
         /// The full name, on one line.
         public let name: String
-        /// Such as `42 years old • London, United Kingdom`, as far as it is known.
+        /// The age and the place as far as they are known, such as `42 years old • London, United Kingdom`.
         public let ageLocationText: String
-        /// What the bookmark's button says.
+        /// The title of the bookmark's button.
         public let bookmarkTitle: String
         /// The colour of the bookmark's button.
         public let bookmarkTone: Tone
     }
 
-    /// Nobody, of whom nothing has been asked for.
-    public init() { self.init(Profile()) }
+    /// The content of a profile that has not been loaded yet.
+    public init() { self.init(model: Profile()) }
 
-    init(_ profile: Profile) {
-        card = profile.user.value.map { Card($0, isBookmarked: profile.isBookmarked) }
-        isLoading = profile.user.isLoading
-        problem = profile.user.failure?.message
+    /// The content that `model` shows.
+    public init(model: Profile) {
+        card = model.user.value.map { Card($0, isBookmarked: model.isBookmarked) }
+        isLoading = model.user.isLoading
+        problem = model.user.failure?.text
     }
 }
 

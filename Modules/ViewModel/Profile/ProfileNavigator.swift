@@ -1,6 +1,6 @@
 public import Model
 
-/// Where the profile leads.
+/// The way from the profile to the person's own screen.
 public protocol ProfileNavigator: AnyObject {
     func showDetail(of user: User)
 }

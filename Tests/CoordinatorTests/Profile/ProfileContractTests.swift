@@ -7,11 +7,11 @@ import TestScreens
 import Testing
 import TextUI
 
-/// What every binding of the profile keeps to, as its user sees it: keys in, text out.
+/// The behaviour that is the same in every binding style: keys in, text out.
 @MainActor
-@Suite("A profile, however it is bound", .leakChecks, .endsWhenStuck)
+@Suite("A profile in every binding style", .leakChecks, .endsWhenStuck)
 struct ProfileContractTests {
-    @Test("says that it loads, and then shows who came", arguments: BindingStyle.allCases)
+    @Test("shows that it loads, and then the person", arguments: BindingStyle.allCases)
     func loading(style: BindingStyle) async throws {
         let harness = await ProfileHarness(style)
         #expect(harness.screen.contains("Loading the profile"))
@@ -24,7 +24,7 @@ struct ProfileContractTests {
         #expect(harness.users.questions.count == 1)
     }
 
-    @Test("shows what failed, and enter tries again", arguments: BindingStyle.allCases)
+    @Test("says what failed, and tries again on enter", arguments: BindingStyle.allCases)
     func retry(style: BindingStyle) async throws {
         let harness = await ProfileHarness(style)
         try await harness.answer(.failure(.httpError(503)))
@@ -37,7 +37,7 @@ struct ProfileContractTests {
         #expect(harness.screen.contains("Ada Lovelace") && !harness.screen.contains("503"))
     }
 
-    @Test("an answer without anybody is a failure", arguments: BindingStyle.allCases)
+    @Test("treats an answer without people as a failure", arguments: BindingStyle.allCases)
     func nobody(style: BindingStyle) async throws {
         let harness = await ProfileHarness(style)
         try await harness.users.nextRequest().answer(.success(UserPage(users: [])))
@@ -45,7 +45,7 @@ struct ProfileContractTests {
         #expect(harness.screen.contains("No data received"))
     }
 
-    @Test("keeps who is there while another is on the way", arguments: BindingStyle.allCases)
+    @Test("keeps the person while another is being loaded", arguments: BindingStyle.allCases)
     func refresh(style: BindingStyle) async throws {
         let harness = try await ProfileHarness.showing(style)
         harness.press(.character("r"))
@@ -55,7 +55,7 @@ struct ProfileContractTests {
         #expect(!harness.screen.contains("Ada Lovelace") && !harness.screen.contains("Refreshing"))
     }
 
-    @Test("keeps who is there when a refresh fails, and says so until one succeeds", arguments: BindingStyle.allCases)
+    @Test("keeps the person when a refresh fails, and says so until one succeeds", arguments: BindingStyle.allCases)
     func failedRefresh(style: BindingStyle) async throws {
         let harness = try await ProfileHarness.showing(style)
         harness.press(.character("r"))
@@ -78,7 +78,7 @@ struct ProfileContractTests {
         #expect(harness.screen.contains("Grace Hopper") && !harness.screen.contains("Ada Lovelace"))
     }
 
-    @Test("adds the bookmark, and removes it", arguments: BindingStyle.allCases)
+    @Test("adds a bookmark, and removes it", arguments: BindingStyle.allCases)
     func bookmark(style: BindingStyle) async throws {
         let harness = try await ProfileHarness.showing(style)
         #expect(harness.screen.contains("Add Bookmark"))
@@ -90,7 +90,7 @@ struct ProfileContractTests {
         #expect(!harness.bookmarks.isBookmarked(.sample()))
     }
 
-    @Test("takes a bookmark back that could not be saved", arguments: BindingStyle.allCases)
+    @Test("removes a bookmark that could not be saved", arguments: BindingStyle.allCases)
     func failedBookmark(style: BindingStyle) async throws {
         let harness = try await ProfileHarness.showing(style)
         harness.bookmarksStore.failure = .locked(path: "/d")
@@ -100,7 +100,7 @@ struct ProfileContractTests {
         #expect(harness.screen.contains("Add Bookmark"))
     }
 
-    @Test("hears of a bookmark that is removed on another screen", arguments: BindingStyle.allCases)
+    @Test("shows that a bookmark was removed on another screen", arguments: BindingStyle.allCases)
     func sharedBookmark(style: BindingStyle) async throws {
         let harness = try await ProfileHarness.showing(style, bookmarked: [.sample(), .other])
         #expect(harness.screen.contains("Remove Bookmark"))
@@ -110,7 +110,7 @@ struct ProfileContractTests {
         #expect(harness.screen.contains("Add Bookmark"))
     }
 
-    @Test("opens the screen of who shows", arguments: BindingStyle.allCases)
+    @Test("opens the screen of the person who shows", arguments: BindingStyle.allCases)
     func detail(style: BindingStyle) async throws {
         let harness = try await ProfileHarness.showing(style)
         harness.press(.enter, .character("r"))
@@ -119,7 +119,7 @@ struct ProfileContractTests {
         #expect(harness.shownUsers == [.sample(), .other])
     }
 
-    @Test("opens and bookmarks nobody before somebody came", arguments: BindingStyle.allCases)
+    @Test("opens and bookmarks nobody before a person was loaded", arguments: BindingStyle.allCases)
     func early(style: BindingStyle) async throws {
         let harness = await ProfileHarness(style)
         harness.press(.enter, .character("b"))

@@ -15,14 +15,14 @@ final class ProfileHarness: Harness {
     let users: ManualUsersService
     let bookmarksStore: InMemoryBookmarksStore
     let bookmarks: BookmarksInteractor
-    /// Whose screens were asked for.
+    /// The people whose screens were opened.
     private(set) var shownUsers: [User] = []
     private let style: BindingStyle
     private let service: (any UsersService)?
 
     /// - Parameters:
-    ///   - service: Answers in the place of the test.
-    ///   - answersLate: Whether a cancelled request waits on for its answer.
+    ///   - service: Answers instead of the test.
+    ///   - answersLate: Whether a cancelled request still waits for its answer.
     init(
         _ style: BindingStyle, service: (any UsersService)? = nil, bookmarked: [User] = [], answersLate: Bool = false,
         sourceLocation: SourceLocation = #_sourceLocation

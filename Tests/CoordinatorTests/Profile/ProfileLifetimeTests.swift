@@ -7,9 +7,9 @@ import TextUI
 @testable import Coordinator
 
 @MainActor
-@Suite("A profile leaves nothing behind, however it is bound", .leakChecks, .endsWhenStuck)
+@Suite("A profile is freed in every binding style", .leakChecks, .endsWhenStuck)
 struct ProfileLifetimeTests {
-    /// What a module consists of besides its interactor and its coordinator.
+    /// The types of a module besides those that every style has.
     private func objects(of style: BindingStyle) -> Set<String> {
         switch style {
         case .immutable: ["ImmutableProfileView"]
@@ -22,7 +22,7 @@ struct ProfileLifetimeTests {
         }
     }
 
-    @Test("opened and closed over and over", arguments: BindingStyle.allCases)
+    @Test("each time it is closed", arguments: BindingStyle.allCases)
     func overAndOver(style: BindingStyle) async throws {
         let harness = await ProfileHarness(style, service: AnsweringUsersService(.success(.sample(count: 1))))
         harness.press(.escape)
@@ -35,7 +35,7 @@ struct ProfileLifetimeTests {
         }
     }
 
-    @Test("left while it loads: its request is cancelled", arguments: BindingStyle.allCases)
+    @Test("when it is left while it loads: its request is cancelled", arguments: BindingStyle.allCases)
     func leftWhileLoading(style: BindingStyle) async throws {
         let harness = await ProfileHarness(style)
         let request = try await harness.users.nextRequest()

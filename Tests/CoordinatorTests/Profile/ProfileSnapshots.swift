@@ -9,9 +9,9 @@ import TextSnapshots
 import TextUI
 import TextUISnapshots
 
-/// One set of pictures, which all six bindings are held against.
+/// One set of snapshots for all six binding styles.
 @MainActor
-@Suite("The profile looks as it did, however it is bound", .leakChecks, .endsWhenStuck, .snapshots())
+@Suite("The profile looks as it did in every binding style", .leakChecks, .endsWhenStuck, .snapshots())
 struct ProfileSnapshots {
     @Test("while it loads", arguments: ScreenSize.allCases)
     func loading(size: ScreenSize) async throws {
@@ -76,7 +76,7 @@ struct ProfileSnapshots {
         }
     }
 
-    /// Compares the first style's screen with what was recorded, and every other style's with the first's.
+    /// Compares the first style's screen with its snapshot, and the other styles' screens with the first.
     private func expectScreens(
         _ size: ScreenSize, sourceLocation: SourceLocation = #_sourceLocation,
         of makeHarness: (BindingStyle) async throws -> ProfileHarness

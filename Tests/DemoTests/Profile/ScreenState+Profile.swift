@@ -13,7 +13,7 @@ extension ScreenState {
         ScreenState("refreshing", "--screen profile --keys r --no-wait", "│⠋ Refreshing"),
         ScreenState("nobody", "--screen profile --users @nobody.json", "No data received"),
         ScreenState("failed", "--screen profile --users @missing.json", "[ Retry ]"),
-        // The first answer is for the tab Users.
+        // The first response is for the tab Users.
         ScreenState(
             "refresh failed", "--screen profile --users @server-twice --keys r", "│HTTP error with status code: 500"),
         ScreenState("help", "--screen profile --keys ?", "═ Help ═"),

@@ -6,7 +6,7 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("A profile that calls a closure", .leakChecks, .endsWhenStuck)
+@Suite("The profile's view model with closures", .leakChecks, .endsWhenStuck)
 struct ClosuresProfileViewModelTests {
     private let module = ProfileModule()
     private let viewModel: ClosuresProfileViewModel
@@ -16,7 +16,7 @@ struct ClosuresProfileViewModelTests {
             ClosuresProfileViewModel(interactor: module.interactor, navigator: module.navigator))
     }
 
-    @Test("loads, and shows who came")
+    @Test("loads a person and shows them")
     func loading() async throws {
         viewModel.fetch()
         #expect(viewModel.content.summary == "loading")
@@ -24,7 +24,7 @@ struct ClosuresProfileViewModelTests {
         #expect(viewModel.content.summary == "Ada Lovelace, Add Bookmark")
     }
 
-    @Test("calls its closure once per change")
+    @Test("calls its closure once for each change")
     func changes() async throws {
         var shown: [String] = []
         viewModel.reloadProfileClosure = { [weak viewModel] in shown.append(viewModel?.content.summary ?? "") }
@@ -33,7 +33,7 @@ struct ClosuresProfileViewModelTests {
         #expect(shown == ["loading", "Ada Lovelace, Add Bookmark"])
     }
 
-    @Test("adds the bookmark")
+    @Test("adds a bookmark")
     func bookmark() async throws {
         viewModel.fetch()
         try await module.answer(.sample())
@@ -43,7 +43,7 @@ struct ClosuresProfileViewModelTests {
         await module.settle()
     }
 
-    @Test("leads to the screen of who shows, once there is somebody")
+    @Test("opens the person's screen, once there is a person")
     func navigation() async throws {
         viewModel.fetch()
         viewModel.didSelectProfile()

@@ -6,7 +6,7 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("A profile that tells a delegate", .leakChecks, .endsWhenStuck)
+@Suite("The profile's view model with a delegate", .leakChecks, .endsWhenStuck)
 struct DelegateProfileViewModelTests {
     private let module = ProfileModule()
     private let viewModel: DelegateProfileViewModel
@@ -19,7 +19,7 @@ struct DelegateProfileViewModelTests {
         viewModel.delegate = delegate
     }
 
-    @Test("loads, and shows who came")
+    @Test("loads a person and shows them")
     func loading() async throws {
         viewModel.loadProfile()
         #expect(viewModel.content.summary == "loading")
@@ -27,14 +27,14 @@ struct DelegateProfileViewModelTests {
         #expect(viewModel.content.summary == "Ada Lovelace, Add Bookmark")
     }
 
-    @Test("tells its delegate once per change")
+    @Test("tells its delegate once about each change")
     func changes() async throws {
         viewModel.loadProfile()
         try await module.answer(.sample())
         #expect(delegate.shown == ["loading", "Ada Lovelace, Add Bookmark"])
     }
 
-    @Test("adds the bookmark")
+    @Test("adds a bookmark")
     func bookmark() async throws {
         viewModel.loadProfile()
         try await module.answer(.sample())
@@ -44,7 +44,7 @@ struct DelegateProfileViewModelTests {
         await module.settle()
     }
 
-    @Test("leads to the screen of who shows, once there is somebody")
+    @Test("opens the person's screen, once there is a person")
     func navigation() async throws {
         viewModel.loadProfile()
         viewModel.didSelectProfile()
@@ -54,7 +54,7 @@ struct DelegateProfileViewModelTests {
     }
 }
 
-/// Records what the view model shows whenever it is told.
+/// Records the view model's content at each call.
 @MainActor
 private final class ProfileDelegateMock: ProfileViewModelDelegate {
     private(set) var shown: [String] = []

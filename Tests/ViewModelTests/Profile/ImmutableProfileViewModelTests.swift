@@ -1,4 +1,3 @@
-import Binding
 import Interactor
 import Model
 import TestDoubles
@@ -7,59 +6,38 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("A profile that is an immutable value", .leakChecks, .endsWhenStuck)
+@Suite("The immutable view model of the profile", .leakChecks)
 struct ImmutableProfileViewModelTests {
-    private let module = ProfileModule()
+    private let actions = trackForLeaks(ProfileActionsMock())
+    private let navigator = trackForLeaks(ProfileNavigatorMock())
 
-    /// What the profile is now.
-    private var viewModel: ImmutableProfileViewModel {
-        ImmutableProfileViewModel(interactor: module.interactor, navigator: module.navigator)
-    }
-
-    @Test("loads, and shows who came, once it is made anew")
-    func loading() async throws {
-        let first = viewModel
-        first.load()
+    @Test("shows the model that it is made of")
+    func content() {
+        let viewModel = ImmutableProfileViewModel(model: Profile(user: .loading(nil)), nil, navigator: nil)
         #expect(viewModel.content.summary == "loading")
-        try await module.answer(.sample())
-        #expect(viewModel.content.summary == "Ada Lovelace, Add Bookmark")
-        #expect(first.content == ProfileContent())
     }
 
-    @Test("configures its view once per change")
-    func changes() async throws {
-        let view = trackForLeaks(ProfileViewDouble())
-        module.interactor.bind(to: view) { [navigator = module.navigator] in
-            ImmutableProfileViewModel(interactor: $0, navigator: navigator)
-        }
+    @Test("passes each action on")
+    func actionsInOrder() {
+        let viewModel = ImmutableProfileViewModel(model: Profile(), actions, navigator: nil)
         viewModel.load()
-        try await module.answer(.sample())
-        #expect(view.shown == ["loading", "Ada Lovelace, Add Bookmark"])
-    }
-
-    @Test("adds the bookmark")
-    func bookmark() async throws {
-        viewModel.load()
-        try await module.answer(.sample())
+        viewModel.didTapRefresh()
         viewModel.didTapBookmark()
-        #expect(viewModel.content.summary == "Ada Lovelace, Remove Bookmark")
-        #expect(module.bookmarks.isBookmarked(.sample()))
-        await module.settle()
+        #expect(actions.calls == ["load", "refresh", "toggleBookmark"])
     }
 
-    @Test("leads to the screen of who shows, once there is somebody")
-    func navigation() async throws {
-        viewModel.load()
-        viewModel.didTapCard()
-        try await module.answer(.sample())
-        viewModel.didTapCard()
-        #expect(module.navigator.users == [.sample()])
+    @Test("opens the screen of the person who shows, or of nobody")
+    func navigation() {
+        for user in [.loading(nil), .some(.sample())] as [LoadableModel<User, NetworkError>] {
+            ImmutableProfileViewModel(model: Profile(user: user), nil, navigator: navigator).didTapCard()
+        }
+        #expect(navigator.users == [.sample()])
     }
-}
 
-@MainActor
-private final class ProfileViewDouble: Configurable {
-    private(set) var shown: [String] = []
-
-    func configure(with viewModel: ImmutableProfileViewModel) { shown.append(viewModel.content.summary) }
+    @Test("equals another of the same model, whoever carries out its actions")
+    func equality() {
+        let viewModel = ImmutableProfileViewModel(model: Profile(), actions, navigator: navigator)
+        #expect(viewModel == ImmutableProfileViewModel(model: Profile(), nil, navigator: nil))
+        #expect(viewModel != ImmutableProfileViewModel(model: Profile(user: .loading(nil)), nil, navigator: nil))
+    }
 }

@@ -6,7 +6,7 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("A profile of inputs and outputs", .leakChecks, .endsWhenStuck)
+@Suite("The profile's view model with inputs and outputs", .leakChecks, .endsWhenStuck)
 struct InputsOutputsProfileViewModelTests {
     private let module = ProfileModule()
     private let viewModel: any ProfileType
@@ -16,20 +16,22 @@ struct InputsOutputsProfileViewModelTests {
             InputsOutputsProfileViewModel(interactor: module.interactor, navigator: module.navigator))
     }
 
-    @Test("emits what there is, that it loads, and who came: once per change")
+    @Test("emits the current content, then each change once")
     func loading() async throws {
         var emitted: [String] = []
         viewModel.outputs.displayProfile = { emitted.append($0.summary) }
         viewModel.inputs.viewDidLoad()
+        #expect(emitted == [""])
+        viewModel.inputs.viewDidAppear()
         #expect(emitted == ["", "loading"])
         try await module.answer(.sample())
         #expect(emitted == ["", "loading", "Ada Lovelace, Add Bookmark"])
     }
 
-    @Test("adds the bookmark")
+    @Test("adds a bookmark")
     func bookmark() async throws {
         var emitted: [String] = []
-        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.viewDidAppear()
         try await module.answer(.sample())
         viewModel.outputs.displayProfile = { emitted.append($0.summary) }
         viewModel.inputs.userTappedBookmark()
@@ -38,9 +40,9 @@ struct InputsOutputsProfileViewModelTests {
         await module.settle()
     }
 
-    @Test("leads to the screen of who shows, once there is somebody")
+    @Test("opens the person's screen, once there is a person")
     func navigation() async throws {
-        viewModel.inputs.viewDidLoad()
+        viewModel.inputs.viewDidAppear()
         viewModel.inputs.userTappedCard()
         try await module.answer(.sample())
         viewModel.inputs.userTappedCard()

@@ -6,7 +6,7 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("A profile of messages", .leakChecks, .endsWhenStuck)
+@Suite("The profile's view model with messages", .leakChecks, .endsWhenStuck)
 struct MessagesProfileViewModelTests {
     private let module = ProfileModule()
     private let received: ReceivedOutputs<MessagesProfileViewModel>
@@ -17,15 +17,17 @@ struct MessagesProfileViewModelTests {
         received = trackForLeaks(ReceivedOutputs(of: viewModel))
     }
 
-    @Test("answers with what there is, that it loads, and who came: once per change")
+    @Test("answers with the current content, then with each change once")
     func loading() async throws {
+        received.send(.viewDidLoad)
+        #expect(received.outputs.map(\.summary) == [""])
         received.send(.loadProfile)
         #expect(received.outputs.map(\.summary) == ["", "loading"])
         try await module.answer(.sample())
         #expect(received.outputs.map(\.summary) == ["", "loading", "Ada Lovelace, Add Bookmark"])
     }
 
-    @Test("adds the bookmark")
+    @Test("adds a bookmark")
     func bookmark() async throws {
         received.send(.loadProfile)
         try await module.answer(.sample())
@@ -35,7 +37,7 @@ struct MessagesProfileViewModelTests {
         await module.settle()
     }
 
-    @Test("leads to the screen of who shows, once there is somebody")
+    @Test("opens the person's screen, once there is a person")
     func navigation() async throws {
         received.send(.loadProfile)
         received.send(.didTapCard)

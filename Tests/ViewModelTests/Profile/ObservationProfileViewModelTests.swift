@@ -7,7 +7,7 @@ import Testing
 import ViewModel
 
 @MainActor
-@Suite("A profile that is observed", .leakChecks, .endsWhenStuck)
+@Suite("The profile's view model with observation", .leakChecks, .endsWhenStuck)
 struct ObservationProfileViewModelTests {
     private let module = ProfileModule()
     private let viewModel: ObservationProfileViewModel
@@ -17,7 +17,7 @@ struct ObservationProfileViewModelTests {
             ObservationProfileViewModel(interactor: module.interactor, navigator: module.navigator))
     }
 
-    @Test("loads, and shows who came")
+    @Test("loads a person and shows them")
     func loading() async throws {
         viewModel.load()
         #expect(viewModel.content.summary == "loading")
@@ -25,7 +25,7 @@ struct ObservationProfileViewModelTests {
         #expect(viewModel.content.summary == "Ada Lovelace, Add Bookmark")
     }
 
-    @Test("tells whoever has read it of the next change, once, and then whoever reads it again")
+    @Test("tells a reader about the next change only, until it reads again")
     func changes() async throws {
         let reader = trackForLeaks(ProfileReader(viewModel))
         reader.read()
@@ -40,7 +40,7 @@ struct ObservationProfileViewModelTests {
         await module.settle()
     }
 
-    @Test("adds the bookmark")
+    @Test("adds a bookmark")
     func bookmark() async throws {
         viewModel.load()
         try await module.answer(.sample())
@@ -50,7 +50,7 @@ struct ObservationProfileViewModelTests {
         await module.settle()
     }
 
-    @Test("leads to the screen of who shows, once there is somebody")
+    @Test("opens the person's screen, once there is a person")
     func navigation() async throws {
         viewModel.load()
         viewModel.showDetail()
@@ -60,7 +60,7 @@ struct ObservationProfileViewModelTests {
     }
 }
 
-/// Reads the view model when the test says so, and counts the changes that it is told of.
+/// Reads the view model when the test says so, and counts the changes that it is told about.
 @MainActor
 private final class ProfileReader {
     private(set) var shown: [String] = []

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 import ViewModel
 
-/// All that a view model of the profile speaks to, whatever binds it; the test answers its requests.
+/// The interactor and the navigator behind a profile's view model, in every stateful style.
 @MainActor
 struct ProfileModule {
     let interactor: ProfileInteractor
@@ -35,7 +35,7 @@ struct ProfileModule {
 }
 
 extension ProfileContent {
-    /// What shows, in a few words.
+    /// The visible content in a few words.
     var summary: String {
         let parts = [isLoading ? "loading" : nil, problem, card?.name, card?.bookmarkTitle]
         return parts.compactMap(\.self).joined(separator: ", ")

@@ -1,7 +1,7 @@
 import Model
 import ViewModel
 
-/// Records whose screens the profile leads to.
+/// Records whose screens were opened.
 @MainActor
 final class ProfileNavigatorMock: ProfileNavigator {
     private(set) var users: [User] = []

@@ -4,18 +4,18 @@ public import ViewModel
 /// The profile, which its view model calls back.
 public final class ClosuresProfileView: ProfileScreen {
     public var prompts = PromptQueue()
-    public private(set) var content: ProfileContent
+    public private(set) var content = ProfileContent()
 
     private let viewModel: ClosuresProfileViewModel
 
     /// Shows `viewModel`, from `setupViewModel()` on.
     public init(viewModel: ClosuresProfileViewModel) {
         self.viewModel = viewModel
-        content = viewModel.content
     }
 
     public func setupViewModel() {
         viewModel.reloadProfileClosure = { [weak self] in self?.reloadProfile() }
+        reloadProfile()
     }
 
     public func didOpen() { viewModel.fetch() }

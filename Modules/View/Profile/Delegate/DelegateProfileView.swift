@@ -1,21 +1,21 @@
 public import Shell
 public import ViewModel
 
-/// The profile, which its view model tells that something changed.
+/// The profile, which its view model tells about changes.
 public final class DelegateProfileView: ProfileScreen, ProfileViewModelDelegate {
     public var prompts = PromptQueue()
-    public private(set) var content: ProfileContent
+    public private(set) var content = ProfileContent()
 
     private let viewModel: DelegateProfileViewModel
 
     /// Shows `viewModel`, from `setupViewModel()` on.
     public init(viewModel: DelegateProfileViewModel) {
         self.viewModel = viewModel
-        content = viewModel.content
     }
 
     public func setupViewModel() {
         viewModel.delegate = self
+        didUpdateProfile()
     }
 
     public func didOpen() { viewModel.loadProfile() }

@@ -15,9 +15,10 @@ public final class InputsOutputsProfileView: ProfileScreen {
 
     public func setupViewModel() {
         viewModel.outputs.displayProfile = { [weak self] in self?.content = $0 }
+        viewModel.inputs.viewDidLoad()
     }
 
-    public func didOpen() { viewModel.inputs.viewDidLoad() }
+    public func didOpen() { viewModel.inputs.viewDidAppear() }
 
     public func refresh() { viewModel.inputs.userTappedRefresh() }
     public func toggleBookmark() { viewModel.inputs.userTappedBookmark() }

@@ -7,18 +7,19 @@ public final class MessagesProfileView: ProfileScreen {
     public var prompts = PromptQueue()
     public private(set) var content = ProfileContent()
 
-    private let viewModel: ViewModelInterface<MessagesProfileViewModel>
+    private let interface: ViewModelInterface<MessagesProfileViewModel>
 
     /// Shows `viewModel`, from `setupViewModel()` on.
     public init(viewModel: MessagesProfileViewModel) {
-        self.viewModel = ViewModelInterface(viewModel: viewModel)
+        interface = ViewModelInterface(viewModel: viewModel)
     }
 
     public func setupViewModel() {
-        viewModel.receive { [weak self] in self?.receive($0) }
+        interface.receive { [weak self] in self?.receive($0) }
+        interface.send(.viewDidLoad)
     }
 
-    public func didOpen() { viewModel.send(.loadProfile) }
+    public func didOpen() { interface.send(.loadProfile) }
 
     private func receive(_ output: MessagesProfileViewModel.Output) {
         switch output {
@@ -26,7 +27,7 @@ public final class MessagesProfileView: ProfileScreen {
         }
     }
 
-    public func refresh() { viewModel.send(.didTapRefresh) }
-    public func toggleBookmark() { viewModel.send(.didTapBookmark) }
-    public func showDetail() { viewModel.send(.didTapCard) }
+    public func refresh() { interface.send(.didTapRefresh) }
+    public func toggleBookmark() { interface.send(.didTapBookmark) }
+    public func showDetail() { interface.send(.didTapCard) }
 }

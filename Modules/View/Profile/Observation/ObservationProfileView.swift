@@ -2,13 +2,14 @@ import Observation
 public import Shell
 public import ViewModel
 
-/// The profile, which reads its view model when it is drawn, and again once what it has read changed.
+/// The profile, which reads its view model whenever it is drawn and learns when what it has read changes.
 public final class ObservationProfileView: ProfileScreen {
     public var prompts = PromptQueue()
+    /// Whether what was read has changed since: the view asks to be drawn again.
+    private(set) var needsDisplay = false
 
     private let viewModel: ObservationProfileViewModel
-    /// What was read; nil marks the view as dirty.
-    private var read: ProfileContent?
+    private var isTracking = false
 
     /// Shows `viewModel`.
     public init(viewModel: ObservationProfileViewModel) {
@@ -16,15 +17,21 @@ public final class ObservationProfileView: ProfileScreen {
     }
 
     public var content: ProfileContent {
-        if let read { return read }
-        let content = withObservationTracking {
+        needsDisplay = false
+        // Tracking lasts until the first change.
+        guard !isTracking else { return viewModel.content }
+        isTracking = true
+        return withObservationTracking {
             viewModel.content
         } onChange: { [weak self] in
-            // It is called where the property is set, and only the view model sets it: on the main actor.
-            MainActor.assumeIsolated { self?.read = nil }
+            // Called where the property is set, and only the view model sets it: on the main actor.
+            MainActor.assumeIsolated { self?.contentWillChange() }
         }
-        read = content
-        return content
+    }
+
+    private func contentWillChange() {
+        isTracking = false
+        needsDisplay = true
     }
 
     public func didOpen() { viewModel.load() }

@@ -2,7 +2,7 @@ import Binding
 public import Interactor
 import Model
 
-/// The profile, which calls a closure after every change of what it shows.
+/// The profile, which calls a closure after every change of its content.
 public final class ClosuresProfileViewModel {
     public private(set) var content: ProfileContent {
         didSet { reloadProfileClosure?() }
@@ -12,12 +12,12 @@ public final class ClosuresProfileViewModel {
     private let interactor: ProfileInteractor
     private weak var navigator: (any ProfileNavigator)?
 
-    /// What `interactor` loads from now on.
+    /// A profile that shows the model of `interactor`.
     public init(interactor: ProfileInteractor, navigator: any ProfileNavigator) {
-        content = ProfileContent(interactor.model)
+        content = ProfileContent(model: interactor.model)
         self.interactor = interactor
         self.navigator = navigator
-        interactor.modelDidUpdate.add(self) { $0.content = ProfileContent($1.model) }
+        interactor.modelDidUpdate.add(self) { $0.content = ProfileContent(model: $1.model) }
     }
 
     public func fetch() { interactor.load() }

@@ -1,4 +1,5 @@
-/// What the view of a profile hears.
+/// A listener to the changes of a profile.
 public protocol ProfileViewModelDelegate: AnyObject {
+    /// Called after every change of the view model's content.
     func didUpdateProfile()
 }

@@ -1,25 +1,29 @@
 public import Interactor
 import Model
 
-/// The profile at one moment: a value that is replaced as a whole when the model changes.
+/// The profile at one moment: a value that is made of a model, any model, and replaced as a whole when it changes.
 public struct ImmutableProfileViewModel {
     private let model: Profile
-    private let interactor: ProfileInteractor
-    private let navigator: any ProfileNavigator
+    private let actions: (any ProfileActions)?
+    private let navigator: (any ProfileNavigator)?
 
-    /// What the profile shows now.
-    public init(interactor: ProfileInteractor, navigator: any ProfileNavigator) {
-        model = interactor.model
-        self.interactor = interactor
+    /// The content that `model` shows.
+    ///
+    /// - Parameters:
+    ///   - actions: Carries out what the user does; nil if nobody does.
+    ///   - navigator: Leads to the person's own screen; nil if nobody does.
+    public init(model: Profile, _ actions: (any ProfileActions)?, navigator: (any ProfileNavigator)?) {
+        self.model = model
+        self.actions = actions
         self.navigator = navigator
     }
 
-    public var content: ProfileContent { ProfileContent(model) }
+    public var content: ProfileContent { ProfileContent(model: model) }
 
-    public func load() { interactor.load() }
-    public func didTapRefresh() { interactor.refresh() }
-    public func didTapBookmark() { interactor.toggleBookmark() }
-    public func didTapCard() { model.user.value.map(navigator.showDetail) }
+    public func load() { actions?.load() }
+    public func didTapRefresh() { actions?.refresh() }
+    public func didTapBookmark() { actions?.toggleBookmark() }
+    public func didTapCard() { model.user.value.map { navigator?.showDetail(of: $0) } }
 }
 
 extension ImmutableProfileViewModel: Equatable {

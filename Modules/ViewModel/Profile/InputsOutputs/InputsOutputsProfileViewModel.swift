@@ -12,19 +12,18 @@ public final class InputsOutputsProfileViewModel: ProfileType, ProfileInputs, Pr
     private let interactor: ProfileInteractor
     private weak var navigator: (any ProfileNavigator)?
 
-    /// What `interactor` loads from now on.
+    /// A profile that shows the model of `interactor`.
     public init(interactor: ProfileInteractor, navigator: any ProfileNavigator) {
         self.interactor = interactor
         self.navigator = navigator
-        interactor.modelDidUpdate.add(self) { $0.displayProfile?(ProfileContent($1.model)) }
+        interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.emit() }
     }
 
-    public func viewDidLoad() {
-        displayProfile?(ProfileContent(interactor.model))
-        interactor.load()
-    }
-
+    public func viewDidLoad() { emit() }
+    public func viewDidAppear() { interactor.load() }
     public func userTappedRefresh() { interactor.refresh() }
     public func userTappedBookmark() { interactor.toggleBookmark() }
     public func userTappedCard() { interactor.model.user.value.map { navigator?.showDetail(of: $0) } }
+
+    private func emit() { displayProfile?(ProfileContent(model: interactor.model)) }
 }

@@ -1,22 +1,24 @@
-/// What the user does on the profile's screen.
+/// The inputs of the profile's screen.
 public protocol ProfileInputs: AnyObject {
-    /// Call when every output is set.
+    /// Emits the current content. Call it once every output is set.
     func viewDidLoad()
-    /// Call when the user wants the profile anew.
+    /// Loads the profile. Call it once the screen is in front.
+    func viewDidAppear()
+    /// Loads the profile again.
     func userTappedRefresh()
-    /// Call when the user adds the bookmark, or removes it.
+    /// Bookmarks the person, or removes the bookmark.
     func userTappedBookmark()
-    /// Call when the user wants to see more.
+    /// Opens the person's own screen.
     func userTappedCard()
 }
 
-/// What the profile's screen is told.
+/// The outputs of the profile's screen.
 public protocol ProfileOutputs: AnyObject {
-    /// Emits what there is to show from now on.
+    /// Emits the content to show from now on.
     var displayProfile: ((ProfileContent) -> Void)? { get set }
 }
 
-/// A view model of the profile, parted into what goes in and what comes out.
+/// A view model of the profile, split into inputs and outputs.
 public protocol ProfileType: AnyObject {
     var inputs: any ProfileInputs { get }
     var outputs: any ProfileOutputs { get }

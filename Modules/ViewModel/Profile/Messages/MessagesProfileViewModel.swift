@@ -5,11 +5,11 @@ import Model
 /// The profile, which is sent inputs and answers with outputs.
 public final class MessagesProfileViewModel: ViewModel {
     public enum Input {
-        case loadProfile, didTapRefresh, didTapBookmark, didTapCard
+        case viewDidLoad, loadProfile, didTapRefresh, didTapBookmark, didTapCard
     }
 
     public enum Output {
-        /// What there is to show from now on.
+        /// The content to show from now on.
         case updatedProfile(ProfileContent)
     }
 
@@ -17,22 +17,23 @@ public final class MessagesProfileViewModel: ViewModel {
     private weak var navigator: (any ProfileNavigator)?
     private var respond: ((Output) -> Void)?
 
-    /// What `interactor` loads from now on.
+    /// A profile that shows the model of `interactor`.
     public init(interactor: ProfileInteractor, navigator: any ProfileNavigator) {
         self.interactor = interactor
         self.navigator = navigator
-        interactor.modelDidUpdate.add(self) { $0.respond?(.updatedProfile(ProfileContent($1.model))) }
+        interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.answer() }
     }
 
     public func accept(_ input: Input, respond: @escaping (Output) -> Void) {
         self.respond = respond
         switch input {
-        case .loadProfile:
-            respond(.updatedProfile(ProfileContent(interactor.model)))
-            interactor.load()
+        case .viewDidLoad: answer()
+        case .loadProfile: interactor.load()
         case .didTapRefresh: interactor.refresh()
         case .didTapBookmark: interactor.toggleBookmark()
         case .didTapCard: interactor.model.user.value.map { navigator?.showDetail(of: $0) }
         }
     }
+
+    private func answer() { respond?(.updatedProfile(ProfileContent(model: interactor.model))) }
 }

@@ -3,7 +3,7 @@ public import Interactor
 import Model
 public import Observation
 
-/// The profile, whose properties tell whoever reads them that they change.
+/// The profile, whose content tells those who have read it that it changes.
 @Observable
 public final class ObservationProfileViewModel {
     public private(set) var content: ProfileContent
@@ -11,12 +11,12 @@ public final class ObservationProfileViewModel {
     private let interactor: ProfileInteractor
     @ObservationIgnored private weak var navigator: (any ProfileNavigator)?
 
-    /// What `interactor` loads from now on.
+    /// A profile that shows the model of `interactor`.
     public init(interactor: ProfileInteractor, navigator: any ProfileNavigator) {
-        content = ProfileContent(interactor.model)
+        content = ProfileContent(model: interactor.model)
         self.interactor = interactor
         self.navigator = navigator
-        interactor.modelDidUpdate.add(self) { $0.content = ProfileContent($1.model) }
+        interactor.modelDidUpdate.add(self) { $0.content = ProfileContent(model: $1.model) }
     }
 
     public func load() { interactor.load() }

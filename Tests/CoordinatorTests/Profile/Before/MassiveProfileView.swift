@@ -7,11 +7,11 @@ import TextUI
     import FoundationNetworking
 #endif
 
-/// The profile as one class, before it was taken apart: it fetches, decodes, keeps the bookmark, decides and draws.
+/// The profile as one class, before it was split: it fetches, decodes, keeps the bookmark, decides and draws.
 @MainActor
 final class MassiveProfileView: Screen {
     var prompts = PromptQueue()
-    /// Is called when there is something new to draw.
+    /// Called when there is something new to draw.
     var needsDisplay: (() -> Void)?
 
     private let onShowUser: (User) -> Void
@@ -112,10 +112,10 @@ final class MassiveProfileView: Screen {
     }
 
     var keyHints: [KeyBar.Hint] {
-        if user == nil { return problem == nil ? [] : [KeyBar.Hint("enter", "try again")] }
+        if user == nil { return problem == nil ? [] : [KeyBar.Hint(.enter, "try again")] }
         return [
-            KeyBar.Hint("enter", "open"), KeyBar.Hint("b", "bookmark"),
-            KeyBar.Hint("r", problem == nil ? "refresh" : "try again"),
+            KeyBar.Hint(.enter, "open"), KeyBar.Hint(.character("b"), "bookmark"),
+            KeyBar.Hint(.character("r"), problem == nil ? "refresh" : "try again"),
         ]
     }
 

@@ -9,9 +9,9 @@ import TestScreens
 import Testing
 import TextUI
 
-/// The one test that the massive view allows: everything at once, over a real connection.
+/// The one test that a massive view allows: everything at once, over a real connection.
 @MainActor
-@Suite("The profile before it was taken apart", .leakChecks, .endsWhenStuck)
+@Suite("The profile before it was split", .leakChecks, .endsWhenStuck)
 struct MassiveProfileViewTests {
     private nonisolated static let answer = #"""
         {"results":[{"name":{"title":"Ms","first":"Ada","last":"Lovelace"},
@@ -19,7 +19,7 @@ struct MassiveProfileViewTests {
         "login":{"username":"ada.lovelace"},"dob":{"date":"1992-03-08T15:13:16.688Z","age":33}}]}
         """#
 
-    @Test("shows what each of the six shows, bookmarks, and leads to the detail", arguments: BindingStyle.allCases)
+    @Test("shows, bookmarks and opens the same as each of the six styles", arguments: BindingStyle.allCases)
     func everything(style: BindingStyle) async throws {
         let server = try LoopbackServer { _ in .answer(Self.answer) }
         let folder = try TemporaryFolder()
@@ -44,7 +44,7 @@ struct MassiveProfileViewTests {
         await after.settle()
     }
 
-    /// Opens `view`, and waits for what it fetches: nothing but the wish to be drawn says that it came.
+    /// Opens `view`, and waits until it has loaded: only its wish to be drawn tells that it has.
     private func open(_ view: MassiveProfileView, on harness: Harness) async {
         let (displays, continuation) = AsyncStream.makeStream(of: Void.self)
         view.needsDisplay = { continuation.yield() }

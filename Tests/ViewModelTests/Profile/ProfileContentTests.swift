@@ -1,0 +1,45 @@
+import Interactor
+import Model
+import TestDoubles
+import Testing
+import ViewModel
+
+@Suite("The content of a profile")
+struct ProfileContentTests {
+    @Test("is empty before the profile has been loaded")
+    func empty() {
+        let content = ProfileContent()
+        #expect(content.card == nil && !content.isLoading && content.problem == nil)
+        #expect(content == ProfileContent(model: Profile()))
+    }
+
+    @Test("shows a person by initials, name, age and place")
+    func card() {
+        let content = ProfileContent(model: Profile(user: .some(.sample())))
+        #expect(content.card?.initials == "AL" && content.card?.name == "Ada Lovelace")
+        #expect(content.card?.ageLocationText == "33 years old • London, United Kingdom")
+        #expect(!content.isLoading && content.problem == nil)
+    }
+
+    @Test(
+        "names the bookmark's button after what it does",
+        arguments: [(false, "Add Bookmark", Tone.accent), (true, "Remove Bookmark", .destructive)])
+    func bookmark(isBookmarked: Bool, title: String, tone: Tone) {
+        let card = ProfileContent(model: Profile(user: .some(.sample()), isBookmarked: isBookmarked)).card
+        #expect(card?.bookmarkTitle == title && card?.bookmarkTone == tone)
+    }
+
+    @Test("keeps the person while another is being loaded, and when that fails")
+    func oldValue() {
+        let refreshing = ProfileContent(model: Profile(user: .loading(.sample())))
+        #expect(refreshing.isLoading && refreshing.card?.name == "Ada Lovelace")
+        let failed = ProfileContent(model: Profile(user: .error(.noData, .sample())))
+        #expect(failed.problem == "No data received" && failed.card?.name == "Ada Lovelace")
+    }
+
+    @Test("says why nobody could be loaded")
+    func problem() {
+        let content = ProfileContent(model: Profile(user: .error(.httpError(503), nil)))
+        #expect(content.problem == "HTTP error with status code: 503" && content.card == nil && !content.isLoading)
+    }
+}
