@@ -66,8 +66,8 @@ let package = Package(
         .app(
             "Benchmarks",
             sees: [
-                "Model", "Interactor", "Coordinator", "Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles",
-                "TextSnapshots", "Sample", "SQLite", "CAllocationCounter",
+                "Model", "Interactor", "ViewModel", "Coordinator", "Binding", "TextUI", "Shell", "Terminal",
+                "SnapshotFiles", "TextSnapshots", "Sample", "SQLite", "CAllocationCounter",
             ], excluding: ["CAllocationCounter"]),
         .target(name: "CAllocationCounter", path: "Modules/Apps/Benchmarks/CAllocationCounter"),
 
@@ -86,8 +86,8 @@ let package = Package(
         .tests(
             of: "View",
             sees: [
-                "View", "Model", "Interactor", "ViewModel", "Binding", "TextUI", "Shell", "TestKit", "TestScreens",
-                "TestDoubles",
+                "View", "Model", "Interactor", "ViewModel", "Binding", "TextUI", "Shell", "TextSnapshots",
+                "TextUISnapshots", "TestKit", "TestScreens", "TestDoubles",
             ]),
         .tests(
             of: "Coordinator",

@@ -8,21 +8,21 @@ import Sample
 import Unsplash
 
 extension Options {
-    /// The app that they ask for, on `dependencies`.
+    /// Returns the app for these options, on `dependencies`.
     func app(on dependencies: Dependencies) -> AppCoordinator {
         AppCoordinator(dependencies: dependencies, profileBinding: binding)
     }
 
-    /// What the app is built on, as the options choose it.
+    /// Returns the app's dependencies, as the options choose them.
     func dependencies() throws(StartError) -> Dependencies {
         let source = try peopleAndPictures()
         let store = try store()
+        let shop = recordedShop()
         return Dependencies(
             users: source.users, pictures: source.pictures, pictureDecoder: PPMDecoder(),
             photos: try photosService(), bookmarks: store,
-            lists: dataFolder == nil ? InMemoryDatabase() : SQLiteLists(in: store),
-            stamps: Stamps(now: { .now }, makeID: { UUID() }),
-            shop: shopService(), feed: SampleFeed(), signUp: SampleSignUp(), settings: store,
+            lists: SQLiteLists(in: store), stamps: Stamps(now: { .now }, makeID: { UUID() }),
+            shop: shop, likes: shop, feed: SampleFeed(), signUp: SampleSignUp(), settings: store,
             clock: ContinuousClock(),
             localization: Localization(
                 locale: locale.map(Locale.init) ?? .current, calendar: Calendar(identifier: .gregorian),
@@ -63,9 +63,9 @@ extension Options {
             baseURL: url, accessKey: ProcessInfo.processInfo.environment["UNSPLASH_ACCESS_KEY"])
     }
 
-    private func shopService() -> any ShopService {
+    private func recordedShop() -> RecordedShop {
         switch shop {
-        case .sample: RecordedShop.sample()
+        case .sample: .sample()
         case .file(let path): RecordedShop(contentsOf: URL(filePath: path))
         }
     }
@@ -75,14 +75,14 @@ extension Options {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            // The error itself says no more than that something failed; what lies under it says what.
+            // The error only says that something failed; the underlying one says what.
             let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
             throw .noDataFolder(folder.path, cause.localizedDescription)
         }
         return SQLiteDatabase(path: folder.appending(path: "strata.sqlite").path)
     }
 
-    /// Nil where nothing is to be kept.
+    /// The folder for the app's data; nil to keep nothing.
     private var dataFolder: URL? {
         switch storage {
         case .inMemory: nil
@@ -95,7 +95,7 @@ extension Options {
     }
 }
 
-/// Why the app could not start.
+/// The reason that the app could not start.
 enum StartError: Error, Equatable, CustomStringConvertible {
     case invalidURL(String)
     case noConfidentialURL(String)
@@ -106,10 +106,10 @@ enum StartError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .invalidURL(let address): "'\(address)' is not a URL"
         case .noConfidentialURL(let address):
-            "expected an https URL for photos, which the access key may go to, or an http one of this machine "
-                + "(127.0.0.1, [::1], localhost); '\(address)' came"
-        case .noDataFolder(let path, let reason): "the data folder \(path) could not be created: \(reason)"
-        case .noTerminal(let reason): "the terminal could not be used: \(reason)"
+            "--photos needs an https URL, or an http URL of this machine (127.0.0.1, [::1], localhost), because the "
+                + "access key is sent there; got '\(address)'"
+        case .noDataFolder(let path, let reason): "The data folder \(path) could not be created: \(reason)"
+        case .noTerminal(let reason): "The terminal could not be used: \(reason)"
         }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Shell
 import TextUI
 
-/// Goes to a screen, presses keys, and prints what shows then.
+/// A run without a terminal: opens a screen, presses keys, and returns the result as text.
 final class HeadlessRun {
     private let options: Options
     private let app: AppCoordinator
@@ -14,7 +14,7 @@ final class HeadlessRun {
         app = options.app(on: dependencies)
     }
 
-    /// The last screen, in the format that was asked for.
+    /// Returns the last screen, in the format of the options.
     ///
     /// - Parameter depth: The colours of an `ansi` screen.
     func output(depth: ColorDepth) async -> String {
@@ -32,7 +32,7 @@ final class HeadlessRun {
         for key in options.keys where !hasQuit { await pilot.press(key) }
         if options.waits { await pilot.settle() }
         let output = text(of: pilot.frame(), usesColor: usesColor, depth: depth)
-        // The process ends next, and what the last key has changed is to be kept, whether or not it shows.
+        // The process ends next; changes by the last key must be saved, whether or not they show.
         await app.finishSaving()
         return output
     }
@@ -41,7 +41,7 @@ final class HeadlessRun {
         switch options.format {
         case .text: return frame.grid.plainText
         case .styled: return frame.grid.styledText
-        // Without colours there are no attributes either: what is no terminal would show their sequences as text.
+        // Without colours there are no attributes either, because only a terminal understands their sequences.
         case .ansi where depth == .none: return frame.grid.plainText
         case .ansi: return frame.grid.ansiText(theme: app.theme, depth: depth)
         case .transcript: return frame.transcript.description
@@ -55,9 +55,9 @@ final class HeadlessRun {
 extension HeadlessRun: AppHost {
     func quit() { hasQuit = true }
 
-    /// There is nothing to give back.
+    /// Does nothing, because there is no terminal to give back.
     func suspend() {}
 
-    /// There is no clipboard.
+    /// Does nothing, because there is no clipboard.
     func copy(_ text: String) {}
 }

@@ -3,11 +3,12 @@ import Foundation
 import Terminal
 import TextUI
 
-/// `demo`: the app in the terminal, or one of its screens on standard output.
+/// `demo`: runs the app in the terminal, or prints one of its screens.
 @main
 struct Main {
     static func main() async {
-        // A reader that has seen enough, as in `demo --screen users | head -1`, is no failure: the rest is not written.
+        // If the reader stops early, as in `demo --screen users | head -1`, the rest is not written, and that is no
+        // failure.
         signal(SIGPIPE, SIG_IGN)
         do {
             let options = try Options(parsing: Array(CommandLine.arguments.dropFirst()))
@@ -45,15 +46,15 @@ struct Main {
         }
     }
 
-    /// A closed output is nothing to complain about, and there is nowhere to do it.
+    /// Writes a text and ignores failures: a closed output is no error, and there is nowhere to report one.
     private static func write(_ text: String, to handle: FileHandle) {
         try? handle.write(contentsOf: Data("\(text)\n".utf8))
     }
 }
 
 extension Options {
-    /// The colours that are shown: those that the environment promises, unless the options, NO_COLOR or an output that
-    /// is no terminal say otherwise.
+    /// Returns the colours that the environment supports, unless the options, NO_COLOR or the lack of a terminal
+    /// disable them.
     fileprivate func depth(whereAuto isTerminal: Bool) -> ColorDepth {
         var environment = ProcessInfo.processInfo.environment
         switch color {

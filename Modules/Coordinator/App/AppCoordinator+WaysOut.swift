@@ -2,14 +2,14 @@ import Model
 import Shell
 import TextUI
 
-/// Where features lead out of themselves; none keeps the app alive.
+/// The ways out of the features; none of these closures keeps the app alive.
 extension AppCoordinator {
-    /// Puts a text on the clipboard.
+    /// Copies a text to the clipboard.
     var onShare: (String) -> Void {
         { [weak self] in self?.host?.copy($0) }
     }
 
-    /// Opens a person's screen on the caller's stack.
+    /// Opens a user's detail screen on the stack of the caller.
     func onShowUser(on navigation: Navigation) -> (User) -> Void {
         { [weak self] user in
             guard let self else { return }
@@ -17,7 +17,7 @@ extension AppCoordinator {
         }
     }
 
-    /// The places without a tab, each with what opens it.
+    /// The places without a tab of their own, each with the action that opens it.
     var waysFromMore: [MoreCoordinator.Way] {
         Place.all.filter { $0.standing != .tab }.map { place in
             MoreCoordinator.Way(title: place.title) { [weak self] in self?.show(place) }

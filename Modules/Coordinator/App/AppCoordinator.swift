@@ -5,37 +5,40 @@ public import Shell
 public import TextUI
 import ViewModel
 
-/// The app: its shell, what several features share, and the way to every place.
+/// The app: its shell, the interactors that several features share, and the navigation to every place.
 public final class AppCoordinator: ShellApp {
     public let shell: Shell
     public let work = Work()
 
     let dependencies: Dependencies
     let profileBinding: BindingStyle
-    /// Reads and writes what is kept between runs; the app ends only after them.
+    /// The reads and writes of stored data; the app ends only when they are done.
     let storing: Work
     let bookmarks: BookmarksInteractor
     let settings: SettingsInteractor
-    let likes = LikesInteractor<Product>()
-    let feedLikes = LikesInteractor<FeedEntry>()
+    let lists: AllListsInteractor
+    let productLikes: ProductLikesInteractor
+    let feedLikes = FeedLikesInteractor()
     let bag = BagInteractor()
-    /// Opens the routes of each tab, and knows its badge.
+    /// The coordinator of each tab, by the route of its place.
     private var tabCoordinators: [Route: any FeatureCoordinator] = [:]
 
-    /// An app that has not been started.
+    /// Creates an app that has not started yet.
     ///
-    /// - Parameter profileBinding: How the profile's view hears of its view model.
+    /// - Parameter profileBinding: The binding style of the profile screen.
     public init(dependencies: Dependencies, profileBinding: BindingStyle = .immutable) {
         self.dependencies = dependencies
         self.profileBinding = profileBinding
         storing = Work(within: work)
         bookmarks = BookmarksInteractor(store: dependencies.bookmarks, work: storing)
         settings = SettingsInteractor(store: dependencies.settings, work: storing)
+        lists = AllListsInteractor(database: dependencies.lists, work: storing, stamps: dependencies.stamps)
+        productLikes = ProductLikesInteractor(service: dependencies.likes, work: storing)
         shell = Shell(
             tabs: Place.tabs.map { Tab(id: $0.route.name, title: $0.title) }, words: .app, clock: dependencies.clock)
     }
 
-    /// Loads what every screen needs, and builds the tabs; the first one opens.
+    /// Loads the data that several screens share, builds the tabs and opens the first one.
     public func start() {
         shell.shortcuts = Place.all.compactMap { shortcut(to: $0) }
         settings.load()
@@ -56,7 +59,7 @@ public final class AppCoordinator: ShellApp {
 // MARK: - Places
 
 extension AppCoordinator {
-    /// Goes to the screen that `route` names; to the one before it while there is nothing to open.
+    /// Goes to the screen of `route`, or to the screen before it if there is nothing to open yet.
     public func open(_ route: Route) async {
         guard let place = Place.all.first(where: { $0.routes.contains(route) }) else { return }
         if case .over(let parent) = place.standing { await open(parent) }
@@ -64,9 +67,9 @@ extension AppCoordinator {
         if route != place.route { await coordinator?.open(route) }
     }
 
-    /// Goes to a place.
+    /// Goes to `place`.
     ///
-    /// - Returns: Its coordinator, which opens the routes that lead on from it.
+    /// - Returns: The coordinator of the place, which opens its subroutes.
     @discardableResult
     func show(_ place: Place) -> (any FeatureCoordinator)? {
         switch place.standing {
@@ -95,21 +98,21 @@ extension AppCoordinator {
 // MARK: - Drawing
 
 extension AppCoordinator {
-    /// Draws the shell as the bookmarks, the bag and the settings are now.
+    /// Draws the shell with the current badges and settings.
     public func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {
         shell.tabs = Place.tabs.map { place in
             let badge = tabCoordinators[place.route]?.badge ?? 0
             return Tab(id: place.route.name, title: place.title, badge: badge == 0 ? nil : badge)
         }
         shell.showsKeyHints = settings.settings.showsKeyHints
-        // Without colours, a picture that is made of them would be one plain area.
+        // Pictures are made of colours; without them they have to be drawn as shades.
         let usesColor = appearance.usesColor && settings.settings.usesColor
         return shell.draw(
             size: size, tick: tick, appearance: Appearance(symbols: appearance.symbols, usesColor: usesColor),
             transcribes: transcribes)
     }
 
-    /// The colours that the settings ask for.
+    /// The theme of the settings.
     public var theme: TextUI.Theme {
         let theme: TextUI.Theme =
             switch settings.settings.theme {

@@ -2,41 +2,32 @@ import Binding
 public import Interactor
 public import Model
 
-/// Everything from outside that the app is built on.
+/// The services, stores and clocks that the app is made with.
 public struct Dependencies {
-    /// Where people come from.
     public let users: any UsersService
-    /// Where their pictures come from.
+    /// Loads the pictures of users.
     public let pictures: any PictureService
-    /// What reads the pictures.
     public let pictureDecoder: any PictureDecoder
-    /// Where photos come from.
     public let photos: any PhotosService
-    /// Where bookmarks are kept.
     public let bookmarks: any BookmarksStore
-    /// Where to-do lists are kept.
     public let lists: any Database
-    /// What to-do lists are dated and named by.
+    /// The dates and identifiers of new lists and items.
     public let stamps: Stamps
-    /// Where products come from.
     public let shop: any ShopService
-    /// Where the feed comes from.
+    public let likes: any ProductLikesService
     public let feed: any FeedService
-    /// Where people sign up.
     public let signUp: any SignUpService
-    /// Where settings are kept.
     public let settings: any SettingsStore
-    /// The clock that drives toasts and the sparks of a like.
+    /// The clock that drives toasts and the like animation.
     public let clock: any Clock<Duration>
-    /// The language that dates and amounts are written in.
+    /// The format of dates and amounts.
     public let localization: Localization
 
-    /// What the app is built on.
     public init(
         users: any UsersService, pictures: any PictureService, pictureDecoder: any PictureDecoder,
         photos: any PhotosService, bookmarks: any BookmarksStore, lists: any Database, stamps: Stamps,
-        shop: any ShopService, feed: any FeedService, signUp: any SignUpService, settings: any SettingsStore,
-        clock: any Clock<Duration>, localization: Localization
+        shop: any ShopService, likes: any ProductLikesService, feed: any FeedService, signUp: any SignUpService,
+        settings: any SettingsStore, clock: any Clock<Duration>, localization: Localization
     ) {
         self.users = users
         self.pictures = pictures
@@ -46,6 +37,7 @@ public struct Dependencies {
         self.lists = lists
         self.stamps = stamps
         self.shop = shop
+        self.likes = likes
         self.feed = feed
         self.signUp = signUp
         self.settings = settings
@@ -54,7 +46,7 @@ public struct Dependencies {
     }
 }
 
-/// What each feature gets of it.
+/// The dependencies of each feature.
 extension AppCoordinator {
     var users: UsersDependencies {
         UsersDependencies(
@@ -64,16 +56,15 @@ extension AppCoordinator {
 
     var photos: PhotosDependencies { PhotosDependencies(service: dependencies.photos, work: work) }
 
-    /// A change of the lists is written before the app ends.
-    var lists: ListsDependencies {
-        ListsDependencies(
-            database: dependencies.lists, stamps: dependencies.stamps, localization: dependencies.localization,
-            work: storing)
+    /// Its work is `storing`, so that a change is written before the app ends.
+    var listsDependencies: ListsDependencies {
+        ListsDependencies(lists: lists, localization: dependencies.localization, work: storing)
     }
 
     var shop: ShopDependencies {
         ShopDependencies(
-            service: dependencies.shop, likes: likes, bag: bag, localization: dependencies.localization, work: work)
+            service: dependencies.shop, likes: productLikes, bag: bag, localization: dependencies.localization,
+            work: work)
     }
 
     var feed: FeedDependencies {

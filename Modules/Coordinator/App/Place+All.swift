@@ -5,9 +5,9 @@ import TextUI
 import ViewModel
 
 nonisolated extension Place {
-    /// The places of the app, those with a tab in the order of the tabs.
+    /// All places of the app; those with a tab come in the order of the tabs.
     ///
-    /// Routes, tabs, the rows of the tab More and the names on the command line come from here.
+    /// The routes, the tabs, the rows of the More tab and the screen names of the command line are derived from this table.
     static let all = [
         Place(route: .users, subroutes: [.userDetail], title: PlaceTitle.users, standing: .tab) {
             UsersCoordinator(dependencies: $0.users, navigation: $1, onShare: $0.onShare)
@@ -19,7 +19,7 @@ nonisolated extension Place {
             PhotosCoordinator(dependencies: $0.photos, navigation: $1, onShare: $0.onShare)
         },
         Place(route: .lists, subroutes: [.list], title: PlaceTitle.lists, standing: .tab) {
-            AllListsCoordinator(dependencies: $0.lists, navigation: $1)
+            AllListsCoordinator(dependencies: $0.listsDependencies, navigation: $1)
         },
         Place(route: .shop, subroutes: [.product, .bag], title: PlaceTitle.shop, standing: .tab) {
             ShopCoordinator(dependencies: $0.shop, navigation: $1)
@@ -46,6 +46,6 @@ nonisolated extension Place {
 }
 
 nonisolated extension Route: CaseIterable {
-    /// The routes of all places, in their order.
+    /// The routes of all places, in the order of the places.
     public static var allCases: [Route] { Place.all.flatMap(\.routes) }
 }

@@ -1,31 +1,31 @@
 import Shell
 import TextUI
 
-/// A place of the app: what it is called, where it stands, and what builds it.
+/// A screen that the app can go to: its route and title, its position, and how its coordinator is made.
 nonisolated struct Place: Sendable {
-    /// The route that leads to it.
+    /// The route of the place itself.
     let route: Route
-    /// The routes that lead on from it, to other screens of the same feature.
+    /// The routes of further screens of the same feature.
     var subroutes: [Route] = []
-    /// What its tab, or its row in the tab More, says.
+    /// The title of its tab, or of its row in the More tab.
     let title: String
     let standing: Standing
-    /// Makes its coordinator for a stack.
+    /// Makes the coordinator, which opens its screens on the given stack.
     let coordinator: @MainActor @Sendable (AppCoordinator, Navigation) -> any FeatureCoordinator
 
-    /// Where a place stands.
+    /// The position of a place in the app.
     enum Standing: Equatable {
-        /// In a tab of its own.
+        /// The first screen of a tab.
         case tab
-        /// Over the first screen of another place's tab.
+        /// Pushed onto the tab of another place.
         case over(Route)
-        /// Over any screen, opened by `key` unless it is in front already.
+        /// Pushed onto whichever screen is in front, with `key`; not a second time.
         case inFront(key: Key, action: String)
     }
 
-    /// Every route that this place opens.
+    /// Every route that leads to this place or on from it.
     var routes: [Route] { [route] + subroutes }
 
-    /// The places with a tab, in the order of the tabs.
+    /// The places that have a tab of their own.
     static let tabs = all.filter { $0.standing == .tab }
 }

@@ -2,7 +2,7 @@ import Shell
 import ViewModel
 
 extension ShellWords {
-    /// What the app calls the keys around its screens.
+    /// The words of the keys that the shell handles.
     static let app = ShellWords(
         helpTitle: KeyWords.helpTitle, help: KeyWords.help, quit: KeyWords.quit, nextTab: KeyWords.nextTab,
         back: KeyWords.back, dismiss: KeyWords.dismiss, move: KeyWords.move, press: KeyWords.press,

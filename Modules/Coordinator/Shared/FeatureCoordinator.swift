@@ -1,19 +1,19 @@
-/// Builds the first screen of a feature, and opens the feature's routes from there.
+/// Builds the first screen of a feature and opens the feature's routes.
 protocol FeatureCoordinator: AnyObject {
-    /// How many things there are to see, for the tab; it shows nothing for 0.
+    /// The count that the tab shows; 0 shows nothing.
     var badge: Int { get }
 
-    /// Builds the first screen, and pushes it.
+    /// Builds the first screen and pushes it.
     func start()
 
-    /// Goes from the first screen to the one that `route` names; stays there while there is nothing to open.
+    /// Goes from the first screen to the screen of `route`, or stays if there is nothing to open yet.
     func open(_ route: Route) async
 }
 
 extension FeatureCoordinator {
-    /// 0: most features count nothing.
+    /// Returns 0: most features show no count.
     var badge: Int { 0 }
 
-    /// Nothing: a feature of one screen has no other route.
+    /// Does nothing: a feature with one screen has no further routes.
     func open(_ route: Route) async {}
 }

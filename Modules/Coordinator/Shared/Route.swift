@@ -1,11 +1,10 @@
-/// A screen as a value, by which it can be opened from outside.
+/// The name of a screen that can be opened from outside, as a deep link would.
 ///
-/// A feature names its routes in an extension. The app's table of places decides which of them it has.
+/// Each feature declares its routes in an extension; the app opens those in its table of places.
 public nonisolated struct Route: Hashable, Sendable {
-    /// What the command line calls the screen.
+    /// The name of the screen on the command line.
     public let name: String
 
-    /// The route of that name.
     public init(_ name: String) {
         self.name = name
     }

@@ -1,14 +1,14 @@
 import TextUI
 import ViewModel
 
-/// The button that adds a bookmark, or removes it.
+/// The button that adds or removes a bookmark.
 struct BookmarkButton: CompositeBlock {
     let title: String
     let tone: Tone
 
     var body: some Block {
         Text(" \(title) ")
-            // Reversed, so that the text has the terminal's own background: on both themes it can be read.
+            // Reversed: the text gets the terminal's background colour, which is readable in both themes.
             .foreground(Color(tone)).reverse()
             .accessibilityElement(Transcript.Element(.button, title))
             .tapTarget(.key(.character("b")))

@@ -1,7 +1,7 @@
 import TextUI
 import ViewModel
 
-/// A line of what is known: symbol, title and value, which in little room stands below.
+/// A line with symbol, title and value; if there is little room, the value moves to a line of its own.
 struct InformationLine: CompositeBlock {
     let row: InformationRow
 

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A mark for what the user has bookmarked or liked, or as much room.
+/// The mark of a bookmarked or liked row, or blank space of the same width.
 struct KeptMark: Block {
     let isKept: Bool
 

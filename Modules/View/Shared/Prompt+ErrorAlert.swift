@@ -1,11 +1,12 @@
 import Shell
 import TextUI
+import ViewModel
 
 extension Prompt {
-    /// Says what has failed; enter tries again.
+    /// Returns an alert that says what failed, with a button to retry.
     static func errorAlert(_ message: String, retry: @escaping () -> Void) -> Prompt {
         Prompt(
-            title: "Error", message: message,
-            actions: [Action("Retry", handler: retry), Action("Cancel", role: .cancel)])
+            title: CommonWords.error, message: message,
+            actions: [Action(CommonWords.retry, handler: retry), Action(CommonWords.cancel, role: .cancel)])
     }
 }

@@ -2,12 +2,11 @@ import TextUI
 import ViewModel
 
 extension Color {
-    /// What `tone` looks like.
+    /// The colour of `tone`.
     init(_ tone: Tone) {
         switch tone {
         case .accent: self = .accent
         case .destructive: self = .destructive
-        case .success: self = .success
         }
     }
 }

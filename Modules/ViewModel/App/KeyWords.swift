@@ -1,4 +1,4 @@
-/// What the keys around every screen are called, and what they do.
+/// The words of the key bar and the help that belong to no screen.
 public nonisolated enum KeyWords {
     public static let helpTitle = "Help"
     public static let help = "help"

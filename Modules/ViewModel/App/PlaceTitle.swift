@@ -1,13 +1,13 @@
-/// The titles of the app's places: of its tabs, and of the rows of the tab More.
+/// The titles of the tabs, and of the rows of the More tab.
 public nonisolated enum PlaceTitle {
-    public static let users = "Users"
-    public static let bookmarks = "Bookmarks"
-    public static let photos = "Photos"
+    public static let users = UsersWords.title
+    public static let bookmarks = UsersWords.bookmarksTitle
+    public static let photos = PhotosWords.title
     public static let lists = "Lists"
-    public static let shop = "Shop"
-    public static let feed = "Feed"
-    public static let more = "More"
-    public static let profile = "Profile"
-    public static let signUp = "Sign Up"
-    public static let settings = "Settings"
+    public static let shop = ShopWords.title
+    public static let feed = FeedWords.title
+    public static let more = MoreWords.title
+    public static let profile = ProfileWords.title
+    public static let signUp = SignUpWords.title
+    public static let settings = SettingsWords.title
 }

@@ -11,7 +11,7 @@ import TextUI
 
 @testable import Coordinator
 
-/// The whole app, on services and stores that the test holds; its user speaks through keys.
+/// The whole app on the services and stores of the test, driven by keys.
 @MainActor
 final class AppHarness {
     let coordinator: AppCoordinator
@@ -37,7 +37,8 @@ final class AppHarness {
                 users: users, pictures: pictures, pictureDecoder: GradientDecoder(),
                 photos: AnsweringPhotosService.gallery, bookmarks: bookmarksStore,
                 lists: ManualDatabase([.sample(items: [.sample()])]), stamps: .sample(), shop: shop,
-                feed: AnsweringFeedService(), signUp: AnsweringSignUpService(), settings: settingsStore, clock: clock,
+                likes: AnsweringShopService(), feed: AnsweringFeedService(), signUp: AnsweringSignUpService(),
+                settings: settingsStore, clock: clock,
                 localization: Self.localization),
             profileBinding: profileBinding)
         coordinator.host = host
@@ -47,7 +48,7 @@ final class AppHarness {
         }
     }
 
-    /// An app that has opened `route`.
+    /// Returns an app that has opened `route`.
     static func opened(
         _ route: Route = .users,
         users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
@@ -71,33 +72,33 @@ extension AppHarness {
         await pilot.settle()
     }
 
-    /// Goes to `route`, and waits for what that begins.
+    /// Goes to `route` and waits until the app has settled.
     func open(_ route: Route) async {
         await coordinator.open(route)
         await pilot.settle()
     }
 
-    /// Selects the tab that `route` leads to, as it was left.
+    /// Selects the tab of `route` and leaves its screens as they were.
     func select(_ route: Route) { coordinator.shell.select(route.name) }
 
-    /// Presses `keys`, each when nothing that was begun before is unfinished, and waits for what the last one begins.
+    /// Presses `keys`, and waits before each and at the end until the app has settled.
     func press(settling keys: Key...) async {
         for key in keys { await pilot.press(key) }
         await pilot.settle()
     }
 
-    /// Types `text` in the same way.
+    /// Types `text`, and waits before each letter and at the end until the app has settled.
     func type(settling text: String) async {
         for character in text { await pilot.press(.character(character)) }
         await pilot.settle()
     }
 
-    /// Presses `keys` one after the other, and waits for nothing: for services that the test answers itself.
+    /// Presses `keys` without waiting, for tests that answer the services themselves.
     func press(_ keys: Key...) {
         for key in keys { coordinator.press(key) }
     }
 
-    /// Waits until nothing that was begun is unfinished.
+    /// Waits until all work is done.
     func settle() async { await coordinator.settle() }
 }
 
@@ -111,7 +112,7 @@ extension AppHarness {
     /// The title of the front screen.
     var title: String? { coordinator.shell.front?.title }
 
-    /// What the prompt in front says; nil where nothing is asked.
+    /// The message of the prompt in front, or nil if there is none.
     var prompt: String? { coordinator.shell.prompt?.message }
 
     /// The line of the tabs.

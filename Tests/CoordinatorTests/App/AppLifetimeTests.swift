@@ -12,7 +12,7 @@ import TextUI
 @MainActor
 @Suite("Every object of the app is freed with it", .leakChecks, .endsWhenStuck)
 struct AppLifetimeTests {
-    @Test("started and ended 100 times, every tab opened")
+    @Test("after 100 starts and ends with every tab opened")
     func tabs() async throws {
         let expected: Set = ["Shell", "AppCoordinator", "BookmarksInteractor", "SettingsInteractor", "Work"]
         var graph = ObjectGraph()
@@ -29,7 +29,7 @@ struct AppLifetimeTests {
         #expect(objects.alive.isEmpty)
     }
 
-    @Test("with the screen of every route in front of its tab, a toast and help")
+    @Test("with the screens of all routes, a toast and the help open")
     func wholeApp() async throws {
         var graph = ObjectGraph()
         var objects: [Weak] = []
@@ -46,7 +46,7 @@ struct AppLifetimeTests {
         #expect(objects.alive.isEmpty)
     }
 
-    @Test("while everything is still on its way; its requests are cancelled")
+    @Test("while everything is still loading; its requests are cancelled")
     func loadingApp() async throws {
         let users = ManualUsersService()
         let pictures = ManualPictureService()
@@ -71,7 +71,7 @@ struct AppLifetimeTests {
         #expect(objects.alive.isEmpty)
     }
 
-    @Test("the settings, opened over any screen and closed 1,000 times")
+    @Test("after the settings were opened over any screen and closed 1,000 times")
     func settings() async throws {
         let app = await AppHarness.opened()
         var graph = ObjectGraph()
@@ -88,6 +88,6 @@ struct AppLifetimeTests {
 }
 
 extension [Weak] {
-    /// The types of those that are still there.
+    /// The types of the objects that are still alive.
     fileprivate var alive: Set<String> { Set(filter { $0.object != nil }.map(\.type)) }
 }

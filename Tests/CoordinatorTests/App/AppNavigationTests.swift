@@ -11,7 +11,7 @@ import TextUI
 @MainActor
 @Suite("Navigation", .leakChecks, .endsWhenStuck)
 struct AppNavigationTests {
-    @Test("from the list to a person and back; the list is as it was left")
+    @Test("from the list to a user and back; the list keeps its selection")
     func listAndBack() async {
         let app = await AppHarness.opened()
         await app.press(settling: .down, .down)
@@ -22,7 +22,7 @@ struct AppNavigationTests {
         #expect(app.screen == list)
     }
 
-    @Test("from the bookmarks to a person and back")
+    @Test("from the bookmarks to a user and back")
     func bookmarksAndBack() async {
         let people = UserPage.cast.users
         let app = await AppHarness.opened(.bookmarks, bookmarked: [people[3], people[1]])
@@ -33,7 +33,7 @@ struct AppNavigationTests {
         #expect(app.title == "Bookmarks")
     }
 
-    @Test("a second comma opens no second screen of settings")
+    @Test("a second comma does not open the settings twice")
     func settingsOnce() async {
         let app = await AppHarness.opened()
         await app.type(settling: ",,,")
@@ -46,7 +46,7 @@ struct AppNavigationTests {
         #expect(app.title == "Users")
     }
 
-    @Test("sharing a person or a photo hands the text to the host", arguments: [Route.userDetail, .photoDetail])
+    @Test("sharing a user or a photo copies the text to the clipboard", arguments: [Route.userDetail, .photoDetail])
     func share(route: Route) async {
         let app = await AppHarness.opened(route)
         await app.type(settling: "s")
@@ -54,7 +54,7 @@ struct AppNavigationTests {
         #expect(!text.isEmpty && app.host.calls == [.copy(text)])
     }
 
-    @Test("from the profile to the person's screen on the same stack, and back")
+    @Test("from the profile to the user's detail screen on the same stack, and back")
     func profileAndBack() async {
         let users = AnsweringUsersService(.success(.cast), .success(.cast))
         let app = await AppHarness.opened(.profile, users: users)
@@ -64,7 +64,7 @@ struct AppNavigationTests {
         #expect(app.title == "Profile")
     }
 
-    @Test("from the tab More to every place that has no tab, each by its row")
+    @Test("from the More tab to every place without a tab")
     func more() async throws {
         let places = Place.all.filter { $0.standing != .tab }
         for (row, place) in places.enumerated() {
@@ -77,7 +77,7 @@ struct AppNavigationTests {
         }
     }
 
-    @Test("a form that was begun is found again as it was, whatever tab was looked at meanwhile")
+    @Test("a form keeps what was typed while another tab is in front")
     func otherTab() async {
         let app = await AppHarness.opened(.signUp)
         await app.type(settling: "Ada")
@@ -87,7 +87,7 @@ struct AppNavigationTests {
         #expect(app.title == "Sign Up" && app.screen.contains("▸ Name      Ada"))
     }
 
-    @Test("quitting and suspending are the host's")
+    @Test("quitting and suspending are left to the host")
     func host() async {
         let app = await AppHarness.opened()
         await app.press(settling: .control("z"), .control("c"))

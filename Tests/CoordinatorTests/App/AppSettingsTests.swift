@@ -31,7 +31,7 @@ struct AppSettingsTests {
         #expect(!frame.grid.plainText.contains("▀"))
     }
 
-    @Test("with colour, pictures are made of it")
+    @Test("with colour, pictures are coloured")
     func colorOn() async {
         let app = await AppHarness.opened(.userDetail)
         let frame = app.coordinator.draw(
@@ -39,7 +39,7 @@ struct AppSettingsTests {
         #expect(frame.grid.plainText.contains("▀"))
     }
 
-    @Test("key hints go and come at once, and are stored")
+    @Test("key hints disappear and return at once, and the setting is stored")
     func keyHints() async {
         let app = await AppHarness.opened(.settings)
         await app.press(settling: .down, .down, .enter)
@@ -50,14 +50,14 @@ struct AppSettingsTests {
         #expect(app.settingsStore.saved == Settings())
     }
 
-    @Test("what was stored applies from the start")
+    @Test("stored settings apply from the start")
     func stored() async {
         let app = await AppHarness.opened(settings: Settings(theme: .light, usesColor: false, showsKeyHints: false))
         #expect(app.coordinator.theme == TextUI.Theme.light.monochrome)
         #expect(!app.screen.contains("enter open"))
     }
 
-    @Test("notifications are stored nowhere, and forgotten with their screen")
+    @Test("the notifications switch is not stored, and is reset with its screen")
     func notifications() async {
         let app = await AppHarness.opened(.settings)
         await app.press(settling: .end, .enter)
@@ -68,7 +68,7 @@ struct AppSettingsTests {
         #expect(app.screen.contains("[ ] Notifications"))
     }
 
-    @Test("what could not be saved applies all the same, and says why")
+    @Test("a setting that could not be saved still applies, and the screen says why")
     func failure() async {
         let app = await AppHarness.opened(.settings)
         app.settingsStore.failure = .locked(path: "/x/strata.sqlite")

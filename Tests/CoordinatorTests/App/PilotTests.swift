@@ -8,7 +8,7 @@ import TextUI
 @MainActor
 @Suite("The pilot", .leakChecks, .endsWhenStuck)
 struct PilotTests {
-    @Test("waits no longer when its task is cancelled, though something is unfinished")
+    @Test("stops waiting when its task is cancelled, even if work is unfinished")
     func cancelled() async throws {
         let users = ManualUsersService()
         let app = AppHarness(users: users)

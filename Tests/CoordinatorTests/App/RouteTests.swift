@@ -9,7 +9,7 @@ import TextUI
 @MainActor
 @Suite("Routes", .leakChecks, .endsWhenStuck)
 struct RouteTests {
-    @Test("each opens a screen of its own, and has a name of its own")
+    @Test("each opens its own screen and has its own name")
     func distinct() async {
         var screens: Set<String> = []
         for route in Route.allCases {
@@ -20,7 +20,7 @@ struct RouteTests {
         #expect(Set(Route.allCases.map(\.name)).count == Route.allCases.count)
     }
 
-    @Test("each that leads on from a place leads back to it", arguments: Place.all.flatMap(\.subroutes))
+    @Test("each subroute leads back to its place", arguments: Place.all.flatMap(\.subroutes))
     func back(route: Route) async throws {
         let place = try #require(Place.all.first { $0.subroutes.contains(route) })
         let app = await AppHarness.opened(route)
@@ -30,7 +30,7 @@ struct RouteTests {
         #expect(app.title == parent.title)
     }
 
-    @Test("each can be opened from every other", arguments: Route.allCases, Route.allCases)
+    @Test("each can be opened from every other one", arguments: Route.allCases, Route.allCases)
     func fromAnywhere(first: Route, second: Route) async {
         let app = await AppHarness.opened(first)
         await app.open(second)
@@ -38,7 +38,7 @@ struct RouteTests {
         #expect(app.title == alone.title)
     }
 
-    @Test("each place over another stands on its stack, and leads back to it")
+    @Test("each place over another one is pushed onto its stack, and leads back to it")
     func over() async {
         for place in Place.all {
             guard case .over(let parent) = place.standing else { continue }
@@ -50,7 +50,7 @@ struct RouteTests {
         }
     }
 
-    @Test("opening one closes what was open in its tab")
+    @Test("opening one closes the screens that were open in its tab")
     func popsToRoot() async {
         let app = await AppHarness.opened(.userDetail)
         await app.open(.users)
@@ -59,7 +59,7 @@ struct RouteTests {
         #expect(app.title == "Users")
     }
 
-    @Test("one that is opened while another tab is looked at stays in its own")
+    @Test("one that is opened while another tab is in front stays in its own tab")
     func hiddenTab() async throws {
         let users = ManualUsersService()
         let app = AppHarness(users: users)

@@ -21,7 +21,7 @@ struct SharedBookmarksTests {
         #expect(app.bookmarksStore.users == [.sample()])
     }
 
-    @Test("from a person's screen")
+    @Test("from a user's detail screen")
     func detail() async {
         let app = await AppHarness.opened(.userDetail)
         await app.type(settling: "b")
@@ -34,7 +34,7 @@ struct SharedBookmarksTests {
         #expect(app.bookmarksStore.users == [.sample()])
     }
 
-    @Test("from the bookmarks, while the person is open in the other tab")
+    @Test("from the bookmarks, while the user is open in another tab")
     func bookmarks() async {
         let app = await AppHarness.opened(.userDetail, bookmarked: [.sample()])
         #expect(app.screen.contains("Remove Bookmark"))
@@ -50,7 +50,7 @@ struct SharedBookmarksTests {
         #expect(app.bookmarksStore.users == [])
     }
 
-    @Test("what could not be saved shows nowhere, and says why")
+    @Test("one that could not be saved appears nowhere, and an alert says why")
     func failure() async {
         let app = await AppHarness.opened()
         app.bookmarksStore.failure = .readOnly(path: "/x/strata.sqlite")

@@ -11,7 +11,7 @@ import TextUI
 @MainActor
 @Suite("A tab", .leakChecks, .endsWhenStuck)
 struct TabTests {
-    @Test("stands where the table of places has it, under its title, and can be selected by its route")
+    @Test("stands in the order of the table of places, has its title, and can be selected by its route")
     func table() async {
         let app = await AppHarness.opened()
         #expect(app.coordinator.shell.tabs.map(\.title) == Place.tabs.map(\.title))
@@ -23,17 +23,17 @@ struct TabTests {
         await app.settle()
     }
 
-    @Test("loads when it is first shown: what fails is told there, and nowhere before")
+    @Test("loads when it is first shown, and tells a failure only then")
     func failures() async {
         let shop = AnsweringShopService()
-        shop.failure = .unavailable(reason: "closed")
+        shop.failure = .unavailable(.httpError(503))
         let app = await AppHarness.opened(shop: shop)
         #expect(app.title == "Users" && app.prompt == nil)
         await app.open(.shop)
-        #expect(app.title == "Shop" && app.prompt == "The shop does not answer: closed")
+        #expect(app.title == "Shop" && app.prompt == "The shop is not answering: HTTP error with status code: 503")
     }
 
-    @Test("keeps the alert of what fails while another one is in front, which keeps its keys")
+    @Test("keeps its alert back while another tab is in front, which keeps its keys")
     func lateFailure() async throws {
         let users = ManualUsersService()
         let app = AppHarness(users: users)
@@ -50,23 +50,23 @@ struct TabTests {
         #expect(app.prompt == nil)
     }
 
-    @Test("loads once: coming back to it asks for nothing")
+    @Test("loads once: nothing is requested when it is shown again")
     func once() async {
         let shop = AnsweringShopService()
         let app = await AppHarness.opened(.shop, shop: shop)
-        shop.failure = .unavailable(reason: "closed")
+        shop.failure = .unavailable(.httpError(503))
         await app.press(settling: .tab, .backtab)
         #expect(app.title == "Shop" && app.screen.contains("6 products"))
-        #expect(!app.screen.contains("closed"))
+        #expect(!app.screen.contains("503"))
     }
 
-    @Test("of bookmarks says how many there are before it has been shown, and nothing for none", arguments: 0..<3)
+    @Test("of the bookmarks shows their count before it is first opened, and nothing for none", arguments: 0..<3)
     func bookmarksBadge(count: Int) async {
         let app = await AppHarness.opened(bookmarked: Array(UserPage.cast.users.prefix(count)))
         #expect(app.tabs.hasPrefix("[Users]  Bookmarks \(count == 0 ? " " : "(\(count))")"))
     }
 
-    @Test("of the shop says how many pieces are in the bag")
+    @Test("of the shop shows the number of pieces in the bag")
     func bagBadge() async {
         let app = await AppHarness.opened(.product)
         await app.press(settling: .enter, .escape, .enter, .escape)

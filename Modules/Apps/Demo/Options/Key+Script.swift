@@ -1,7 +1,7 @@
 import TextUI
 
 nonisolated extension Key {
-    /// The keys that the words of `script` name; any other word is typed letter by letter.
+    /// Returns the keys named by the words of `script`; any other word is typed letter by letter.
     static func script(_ script: String) -> [Key] {
         script.split(whereSeparator: \.isWhitespace).flatMap { word in
             named[String(word)].map { [$0] } ?? modified(word).map { [$0] } ?? word.map { .character($0) }
@@ -17,7 +17,7 @@ nonisolated extension Key {
         return Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
     }()
 
-    /// A word such as `ctrl-c`, `alt-x`, `ctrl-left` or `click-10-3`, for column 10 of row 3, the first ones 0.
+    /// Parses a word such as `ctrl-c`, `alt-x`, `ctrl-left` or `click-10-3` (column 10, row 3, counted from 0).
     private static func modified(_ word: Substring) -> Key? {
         let parts = word.split(separator: "-", maxSplits: 1)
         guard parts.count == 2, let last = parts[1].last else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 import TextUI
 
 nonisolated extension Options {
-    /// - Parameter arguments: The command line's, without the name of the program.
+    /// - Parameter arguments: The command-line arguments, without the program's name.
     init(parsing arguments: [String]) throws(UsageError) {
         var rest = arguments[...]
         while let option = rest.popFirst() {
@@ -71,7 +71,7 @@ nonisolated extension Options {
         return value
     }
 
-    /// A size such as `80x24`; each side is 1…1000.
+    /// Parses a size such as `80x24`, with sides from 1 to 1000.
     private static func size(_ value: String) throws(UsageError) -> Size {
         let sides = value.split(separator: "x", omittingEmptySubsequences: false).map { side in
             side.allSatisfy { $0.isASCII && $0.isNumber } ? Int(side) : nil

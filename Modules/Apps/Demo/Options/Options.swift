@@ -1,9 +1,9 @@
 import Coordinator
 import TextUI
 
-/// What the command line asks for.
+/// The parsed command line.
 nonisolated struct Options: Equatable {
-    /// The screen to print; nil to run in the terminal, where there is one.
+    /// The screen to print; nil to run in the terminal, if there is one.
     var route: Route?
     var size = Size(width: 80, height: 24)
     var keys: [Key] = []
@@ -13,16 +13,16 @@ nonisolated struct Options: Equatable {
     var shop = ShopSource.sample
     var storage = Storage.platform
     var locale: String?
-    /// How the profile's view hears of its view model.
+    /// The binding style of the profile.
     var binding = BindingStyle.immutable
     var color = ColorChoice.auto
     var isASCII = false
-    /// Whether what the last key began is finished before the screen is printed.
+    /// Whether to wait for the work started by the last key before printing the screen.
     var waits = true
     var wantsHelp = false
 }
 
-/// How a screen is printed.
+/// The format of a printed screen.
 nonisolated enum OutputFormat: String, CaseIterable {
     case text
     case styled
@@ -31,21 +31,21 @@ nonisolated enum OutputFormat: String, CaseIterable {
     case transcript
 }
 
-/// When colours are used.
+/// The choice of when to use colours.
 nonisolated enum ColorChoice: String, CaseIterable {
-    /// Where standard output is a terminal and NO_COLOR is not set.
+    /// Only if standard output is a terminal and NO_COLOR is not set.
     case auto
     case always
     case never
 }
 
-/// Where people, or photos, come from.
+/// The source of people or photos.
 nonisolated enum ServiceSource: Equatable {
     case sample
     case live
-    /// The base of a service's address.
+    /// The base URL of a service.
     case service(String)
-    /// A file with a service's answer.
+    /// The path of a file with a service's response.
     case file(String)
 
     init(_ argument: String) {
@@ -57,14 +57,14 @@ nonisolated enum ServiceSource: Equatable {
     }
 }
 
-/// Where products come from; no service is known that has any.
+/// The source of products; there is no known service for them.
 nonisolated enum ShopSource: Equatable {
     case sample
-    /// A file with a catalogue.
+    /// The path of a file with a catalogue.
     case file(String)
 }
 
-/// Where bookmarks, lists and settings are kept.
+/// The place to store bookmarks, lists and settings.
 nonisolated enum Storage: Equatable {
     /// The platform's data folder.
     case platform

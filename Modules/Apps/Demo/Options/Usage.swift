@@ -7,30 +7,30 @@ nonisolated let usage = """
                 [--binding immutable|delegate|closures|inputs-outputs|messages|observation]
                 [--data DIR | --in-memory] [--locale NAME] [--color auto|always|never] [--ascii] [--no-wait] [--help]
 
-    Without --screen the app runs in the terminal. With it, or where standard output is not a terminal, the app goes
-    to that screen, presses the keys, prints what shows then, and ends.
+    Without --screen, the app runs in the terminal. With it, or if standard output is not a terminal, the app opens that
+    screen, presses the keys, prints the result and exits.
 
       --screen NAME   \(screens)
-      --size          of the printed screen, 80x24 unless given, each side 1…1000
+      --size          the size of the printed screen, 80x24 by default, each side 1…1000
       --keys          up down left right enter esc tab backtab space backspace delete home end pageup pagedown
                       ctrl-x alt-x ctrl-left alt-right …, click-COLUMN-ROW (from 0); any other word is typed letter
                       by letter
-      --as            how to print: text is the plain grid, styled has a legend of its styles below, ansi is coloured,
-                      svg is a picture, transcript is what a screen reader would say
-      --users         bundled people, the public service, a service at another address, or a file with its answer
-      --photos        invented photos, Unsplash, a service at another address, or a file with its answer; a service
-                      asks for a key, which is read from the environment variable UNSPLASH_ACCESS_KEY
+      --as            the format: text is the plain grid, styled adds a legend of its styles, ansi is coloured, svg is a
+                      picture, transcript is what a screen reader would say
+      --users         bundled people, the public service, a service at another address, or a file with its response
+      --photos        invented photos, Unsplash, a service at another address, or a file with its response; a service
+                      needs an access key in the environment variable UNSPLASH_ACCESS_KEY
       --shop          invented products, or a file with a catalogue
-      --binding       how the profile's view hears of its view model: immutable unless given
-      --data DIR      where bookmarks, lists and settings are kept, instead of the platform's data folder
-      --in-memory     keep nothing
-      --locale NAME   whose words dates have, and whose signs amounts, such as de_DE; the system's unless given
-      --color         auto: where standard output is a terminal and NO_COLOR is not set
+      --binding       the binding style of the profile, immutable by default
+      --data DIR      the folder for bookmarks, lists and settings, instead of the platform's data folder
+      --in-memory     keep nothing when the app exits
+      --locale NAME   the locale of dates and prices, such as de_DE; the system's by default
+      --color         auto uses colours if standard output is a terminal and NO_COLOR is not set
       --ascii         borders, symbols and spinner in plain ASCII
-      --no-wait       print the screen at once, without what the last key, or the start, has begun to load
+      --no-wait       print the screen at once, without waiting for what the start or the last key has begun to load
     """
 
-/// The names of all screens, in lines of the width of the others.
+/// The names of all screens, wrapped to the width of the other lines.
 private nonisolated var screens: String {
     let names = Route.allCases.map(\.name)
     let words = names.dropLast(2).map { "\($0)," } + [names.suffix(2).joined(separator: " or ")]

@@ -1,4 +1,4 @@
-/// What is wrong with the command line.
+/// A mistake in the command line.
 nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
     case unknownOption(String)
     case missingValue(String)
@@ -7,10 +7,10 @@ nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .unknownOption(let option): "unknown option '\(option)'"
+        case .unknownOption(let option): "Unknown option '\(option)'"
         case .missingValue(let option): "\(option) needs a value"
-        case .unknownValue(let option, let value, let expected): "\(option) '\(value)': expected \(expected)"
-        case .conflict(let one, let other): "\(one) and \(other) exclude each other"
+        case .unknownValue(let option, let value, let expected): "\(option): expected \(expected); got '\(value)'"
+        case .conflict(let one, let other): "\(one) and \(other) cannot be combined"
         }
     }
 }
