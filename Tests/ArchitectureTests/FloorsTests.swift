@@ -3,11 +3,10 @@ import TestKit
 import TestProcesses
 import Testing
 
-/// The direction of dependencies: LayerGuard holds each file to what the manifest gives its target, and these tests hold
-/// the manifest.
+/// The direction of dependencies: LayerGuard checks each file against the manifest, and these tests check the manifest.
 @Suite("The floors")
 struct FloorsTests {
-    /// What each target sees: the modules of this package, then those of the system.
+    /// The modules that each target can import: those of this package, then those of the system.
     private static let direction: [String: (modules: Set<String>, system: Set<String>)] = [
         "Model": ([], ["Foundation"]),
         "Interactor": (["Model", "Binding"], ["Foundation"]),
@@ -39,7 +38,7 @@ struct FloorsTests {
         "Strata": (["Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles"], ["Foundation"]),
     ]
 
-    @Test("see what stands below them, and nothing else")
+    @Test("see the floors below them, and nothing else")
     func manifest() async throws {
         let manifest = try await Manifest.ofThisPackage()
         for (target, sees) in Self.direction {
@@ -47,14 +46,14 @@ struct FloorsTests {
         }
     }
 
-    @Test("are seen by no kit, nor by its tests; no test double knows a view model")
+    @Test("are not seen by kits or their tests; no test double sees a view model")
     func kits() async throws {
         let manifest = try await Manifest.ofThisPackage()
         let app = Set(House.floors + ["TestDoubles", "Sample", "RandomUser", "Unsplash", "SQLite"])
         let folders = try FileManager.default.contentsOfDirectory(
             atPath: House.root.appending(path: "Modules/Kits").path)
         for kit in folders {
-            // The guard's code is its checker; its plugin sees nothing else.
+            // The guard's code is its checker; its plugin depends on nothing else.
             for target in [kit == "LayerGuard" ? "LayerGuardChecker" : kit, "\(kit)Tests"] {
                 let known = try manifest.reach(of: target).intersection(app)
                 #expect(known.isEmpty, "\(target) knows \(known.sorted())")
@@ -63,7 +62,7 @@ struct FloorsTests {
         #expect(manifest.dependencies["TestDoubles"] == ["Model", "Interactor", "TestKit"])
     }
 
-    @Test("see the system as far as the guard's table lets them")
+    @Test("see the system modules in the guard's table")
     func systemModules() throws {
         let file = House.root.appending(path: "Modules/Kits/LayerGuard/Checker/SystemModules.swift")
         let table = try String(contentsOf: file, encoding: .utf8)
@@ -77,23 +76,23 @@ struct FloorsTests {
         }
     }
 
-    @Test("hand on nothing that they import")
+    @Test("export nothing that they import")
     func reexports() throws {
         for floor in House.floors {
             for file in try House.swiftFiles(in: "Modules/\(floor)") {
                 let text = try String(contentsOf: file, encoding: .utf8)
-                #expect(!text.contains("@_exported"), "\(file.lastPathComponent) opens a module to everyone above")
+                #expect(!text.contains("@_exported"), "\(file.lastPathComponent) opens a module to all floors above")
             }
         }
     }
 }
 
-/// The targets of a package and their dependencies, as SwiftPM reads them.
+/// The package's targets and their dependencies, as SwiftPM reads them.
 private struct Manifest {
     let dependencies: [String: Set<String>]
 
     static func ofThisPackage() async throws -> Manifest {
-        // In a build folder of its own: that of the tests is locked while they run.
+        // In a separate build folder: that of the tests is locked while they run.
         let dump = try await withTemporaryFolder { folder in
             try await ChildProcess.run(
                 URL(filePath: "/usr/bin/env"),
@@ -111,7 +110,7 @@ private struct Manifest {
                 }))
     }
 
-    /// What a target sees, itself or through others.
+    /// Returns the targets that a target depends on, directly or indirectly.
     func reach(of target: String) throws -> Set<String> {
         try #require(dependencies[target] != nil, "no target is called \(target)")
         var reached: Set<String> = []
@@ -133,7 +132,7 @@ private struct Manifest {
         let dependencies: [Dependency]
     }
 
-    /// Such as `{"byName": ["Model", null]}`: the way it is declared, then names and a condition.
+    /// A dependency such as `{"byName": ["Model", null]}`: its kind, then names and a condition.
     private struct Dependency: Decodable {
         let names: [String]
 
@@ -143,7 +142,7 @@ private struct Manifest {
         }
     }
 
-    /// A name; or a condition, of which no more is known.
+    /// A name, or a condition, which is ignored.
     private struct Part: Decodable {
         let name: String?
 

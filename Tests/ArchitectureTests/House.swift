@@ -1,20 +1,20 @@
 import Foundation
 
-/// The package's sources, as the rules of the architecture see them.
+/// The package's sources, for the tests of the architecture.
 enum House {
     static let floors = ["Model", "Interactor", "ViewModel", "View", "Coordinator"]
 
     static let root = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The Swift files of a folder and of its subfolders.
+    /// Returns the Swift files of a folder and its subfolders.
     static func swiftFiles(in folder: String) throws -> [URL] {
         let folder = root.appending(path: folder)
         return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
     }
 
-    /// The files of all floors.
+    /// Returns the files of all floors.
     static func sources() throws -> [Source] {
         try floors.flatMap { floor in
             try swiftFiles(in: "Modules/\(floor)").map { try Source($0, floor: floor) }
@@ -24,17 +24,17 @@ enum House {
 
 /// A file on a floor.
 struct Source {
-    /// Where it lies, below `Modules`.
+    /// The file's path below `Modules`.
     let path: String
     let floor: String
-    /// The folder on its floor: a feature's, `Shared` or `App`; empty for a file that lies loose.
+    /// The folder on its floor: a feature's, `Shared` or `App`; empty for a file directly on the floor.
     let room: String
     let declaredTypes: Set<String>
-    /// The types within types that it declares.
+    /// The nested types that it declares.
     let nestedTypes: Set<String>
-    /// The types that it declares or, where it is an extension alone, the members.
+    /// The types that it declares; if it contains only extensions, their members.
     let declared: Set<String>
-    /// Every word in its code, comments and strings left out.
+    /// All words in its code, without comments and strings.
     let words: Set<String>
 
     init(_ file: URL, floor: String) throws {
@@ -44,12 +44,12 @@ struct Source {
         room = parts.count > 2 ? String(parts.dropFirst().first ?? "") : ""
         let code = try Source.code(of: String(contentsOf: file, encoding: .utf8))
         words = Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-        // Nested types are indented, and are only named after their outer type.
+        // Nested types are indented, and are named only together with their outer type.
         let outermost = code.split(separator: "\n").filter { $0.first?.isWhitespace == false }.joined(separator: "\n")
         declaredTypes = Source.types(in: outermost)
         nestedTypes = Source.types(in: code).subtracting(declaredTypes)
         let members = Source.names(in: code, after: /\b(?:func|var)\s+(\w+)/)
-        // A file that only adds initialisers is known by the argument's type, which it is named after.
+        // A file that only adds initialisers is known by the argument's type, after which it is named.
         let ending = file.lastPathComponent.prefix { $0 != "+" && $0 != "." }
         declared = declaredTypes.isEmpty ? members.isEmpty ? [String(ending)] : members : declaredTypes
     }
@@ -62,7 +62,7 @@ struct Source {
         Set(code.matches(of: pattern).map { String($0.output.1) })
     }
 
-    /// The text without line comments and without what string literals say; what they interpolate is code.
+    /// Returns the text without line comments and string literals, but with their interpolations, which are code.
     private static func code(of text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { line in

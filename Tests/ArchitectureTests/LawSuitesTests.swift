@@ -1,17 +1,31 @@
 import Foundation
 import Testing
 
-@Suite("The laws of immutable view models")
+@Suite("Immutable view models")
 struct LawSuitesTests {
-    @Test("are asked of every screen that is configured")
+    @Test("have a suite of laws for each screen that is configured with them")
     func completeness() throws {
         let configured = try Self.matches(of: /class (\w+): \w*Screen, Configurable\b/, in: "Modules/View")
         let suite = /: @MainActor ImmutableLaws \{[\s\S]*?func makeView\([^)]*\) -> (\w+)/
         #expect(!configured.isEmpty)
-        #expect(try configured == Self.matches(of: suite, in: "Tests/CoordinatorTests"))
+        #expect(try configured == Self.matches(of: suite, in: "Tests/ViewTests"))
     }
 
-    /// What `pattern` captures in the Swift files of a folder.
+    @Test("are made of a model: none names an interactor")
+    func models() throws {
+        let view = /class \w+: [^{\n]*Configurable\b[\s\S]*?func configure\(with viewModel: (\w+)\)/
+        let viewModels = try Self.matches(of: view, in: "Modules/View")
+        let files = try House.swiftFiles(in: "Modules/ViewModel").filter {
+            viewModels.contains($0.deletingPathExtension().lastPathComponent)
+        }
+        #expect(!files.isEmpty && files.count == viewModels.count)
+        for file in files {
+            let code = try SwiftText(String(contentsOf: file, encoding: .utf8)).code
+            #expect(code.firstMatch(of: /\w+Interactor\b/) == nil, "\(file.lastPathComponent)")
+        }
+    }
+
+    /// Returns the captures of `pattern` in the Swift files of a folder.
     private static func matches(of pattern: Regex<(Substring, Substring)>, in folder: String) throws -> Set<String> {
         let texts = try House.swiftFiles(in: folder).map { try String(contentsOf: $0, encoding: .utf8) }
         return Set(texts.flatMap { $0.matches(of: pattern) }.map { String($0.output.1) })

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A feature is the same folder on every floor that it has, and names nothing of another: it can be read, tested and
-/// taken out alone.
+/// A feature has the same folder name on all its floors and names nothing of another, so that it can be read, tested
+/// and removed on its own.
 @Suite("The rooms")
 struct RoomsTests {
     private let sources: [Source]
@@ -13,12 +13,12 @@ struct RoomsTests {
 
     private var features: Set<String> { Set(sources.map(\.room)).subtracting(["App", "Shared", ""]) }
 
-    @Test("are folders: no file lies loose on a floor")
+    @Test("are folders: no file is directly on a floor")
     func looseFiles() {
         #expect(sources.filter { $0.room.isEmpty }.map(\.path).isEmpty)
     }
 
-    @Test("reach from the view models to the coordinators")
+    @Test("extend from the view models to the coordinators")
     func floorsOfFeatures() {
         for feature in features {
             let floors = Set(sources.filter { $0.room == feature }.map(\.floor))
@@ -36,9 +36,9 @@ struct RoomsTests {
             nested[source.room, default: []].formUnion(source.nestedTypes)
         }
         for source in sources where source.room != "App" {
-            // A name that is nested in a type of the room means that one there.
+            // Within its room, the name of a nested type means that type.
             for word in source.words.subtracting(nested[source.room] ?? []) {
-                // A name that several rooms declare, such as Field, is each room's own.
+                // If several rooms declare the same name, such as Field, each room means its own.
                 guard let rooms = owners[word], rooms.count == 1, let other = rooms.first else { continue }
                 #expect(
                     other == source.room || other == "Shared",
@@ -52,12 +52,12 @@ struct RoomsTests {
         let entries = sources.filter { $0.room == "Shared" }
         for entry in entries {
             let users = users(of: entry, among: entries)
-            #expect(users.count >= 2, "\(entry.path) is used by \(users.sorted()) alone")
+            #expect(users.count >= 2, "\(entry.path) is used only by \(users.sorted())")
         }
         #expect(!entries.isEmpty)
     }
 
-    /// The rooms that name something of `entry`, themselves or through another shared entry.
+    /// Returns the rooms that name something of `entry`, directly or through another shared entry.
     private func users(of entry: Source, among entries: [Source]) -> Set<String> {
         var reached = [entry.path: entry]
         var rest = [entry]

@@ -1,0 +1,93 @@
+/// A Swift source, split into its code and its string literals; comments belong to neither.
+struct SwiftText {
+    /// The code without comments; a literal leaves its quotes and what it interpolates.
+    private(set) var code = ""
+    /// The string literals, in order.
+    private(set) var literals: [Literal] = []
+
+    /// One string literal.
+    struct Literal {
+        /// What it says, without its interpolations.
+        let text: String
+        /// The line that it begins on, from 1.
+        let line: Int
+        /// The code of that line before it.
+        let lead: String
+        /// The function or initialiser whose argument it is; empty outside of a call.
+        let call: String
+    }
+
+    private var rest: Substring
+    private var line = 1
+    private var calls: [String] = []
+
+    /// Reads `source`, whose literals are not raw.
+    init(_ source: String) {
+        rest = source[...]
+        readCode(until: nil)
+    }
+}
+
+// MARK: - Reading
+
+extension SwiftText {
+    /// Reads up to the parenthesis that closes an interpolation, or to the end.
+    private mutating func readCode(until end: Character?) {
+        let depth = calls.count
+        while let character = rest.first {
+            if rest.hasPrefix("//") {
+                rest = rest.drop { !$0.isNewline }
+            } else if character == "\"" {
+                readLiteral()
+            } else {
+                take(character)
+                switch character {
+                case "(": calls.append(lastName)
+                case ")" where calls.count == depth && end == ")": return
+                case ")": _ = calls.popLast()
+                default: break
+                }
+            }
+        }
+    }
+
+    private mutating func readLiteral() {
+        let start = line
+        let lead = code.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+        let quote = rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+        rest.removeFirst(quote.count)
+        code += "\""
+        var text = ""
+        while !rest.isEmpty, !rest.hasPrefix(quote) {
+            if rest.hasPrefix("\\(") {
+                rest.removeFirst(2)
+                code += " "
+                readCode(until: ")")
+                // Two words around an interpolation are two words.
+                text += " "
+            } else if rest.hasPrefix("\\u") {
+                rest = rest.drop { $0 != "}" }.dropFirst()
+            } else if rest.first == "\\" {
+                rest.removeFirst(2)
+            } else {
+                let character = rest.removeFirst()
+                if character.isNewline { line += 1 }
+                text.append(character)
+            }
+        }
+        rest = rest.dropFirst(quote.count)
+        code += "\""
+        literals.append(Literal(text: text, line: start, lead: lead, call: calls.last ?? ""))
+    }
+
+    private mutating func take(_ character: Character) {
+        rest.removeFirst()
+        if character.isNewline { line += 1 }
+        code.append(character)
+    }
+
+    /// The name before the parenthesis that was read last.
+    private var lastName: String {
+        String(code.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@Suite("The words that a user reads")
+struct WordsTests {
+    /// Calls whose arguments no user reads: identities, symbols' names and broken promises of the code.
+    private static let calls: Set<String> = ["Locale", "Route", "glyph", "precondition"]
+
+    @Test(
+        "are ViewModel's: no other floor says anything, nor does the shell",
+        arguments: ["Model", "Interactor", "View", "Coordinator", "Kits/Shell"])
+    func literals(folder: String) throws {
+        for file in try House.swiftFiles(in: "Modules/\(folder)") {
+            for literal in try SwiftText(String(contentsOf: file, encoding: .utf8)).literals where isWords(literal) {
+                Issue.record("\(folder) … \(file.lastPathComponent):\(literal.line) says “\(literal.text)”")
+            }
+        }
+    }
+
+    /// Whether two letters stand side by side in what a user may read.
+    private func isWords(_ literal: SwiftText.Literal) -> Bool {
+        guard zip(literal.text, literal.text.dropFirst()).contains(where: { $0.isLetter && $1.isLetter }) else {
+            return false
+        }
+        // The raw value of a case is an identity.
+        return !Self.calls.contains(literal.call) && literal.lead.firstMatch(of: /case \w+ = $/) == nil
+    }
+
+    @Test("are told from code, from comments, and from what they interpolate")
+    func reading() {
+        let text = SwiftText(
+            #"""
+            // "no" // "nor this"
+            let a = f("one \(b("two", c ?? "three")) four")  // five
+            let d = "\u{200C}\n" + "six // seven"
+            """#)
+        #expect(text.literals.map(\.text) == ["two", "three", "one   four", "", "six // seven"])
+        #expect(text.literals.map(\.call) == ["b", "b", "f", "", ""])
+        #expect(text.literals.map(\.line) == [2, 2, 2, 3, 3])
+        #expect(text.literals[4].lead == #"let d = "" + "#)
+        #expect(!text.code.contains("five") && text.code.contains("c ??"))
+    }
+}
