@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the article on bindings and the README say in figures, held against the code and against each other.
+/// The figures and excerpts of the article on bindings, compared with the code.
 @Suite("The article on bindings")
 struct BindingsArticleTests {
     /// A row of a table in the article, and the files that it counts.
@@ -17,12 +17,9 @@ struct BindingsArticleTests {
 
         static let styles = allCases.filter { $0 != .before && $0 != .shared }
 
-        /// The style as the benchmarks and the demo name it.
-        var style: String { self == .inputsOutputs ? "inputs-outputs" : "\(self)" }
-
         private var folder: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
 
-        /// Where its files lie.
+        /// The folders of its files.
         var folders: [String] {
             switch self {
             case .before: ["Tests/CoordinatorTests/Profile/Before"]
@@ -38,15 +35,16 @@ struct BindingsArticleTests {
         try String(contentsOf: root.appending(path: file), encoding: .utf8)
     }
 
-    /// The cell below the heading `column` in the row of the first cell that names `row`.
+    /// The cell of `row` below the heading `column`, in the first table that has both.
     private func cell(_ column: String, of row: Row, in article: String) throws -> String {
         let tables = article.split(separator: "\n\n").map { $0.split(separator: "\n").filter { $0.hasPrefix("|") } }
         for table in tables {
-            guard let line = table.first(where: { $0.hasPrefix("| [\(row.rawValue)]") }) else { continue }
-            let index = try #require(cells(table[0]).firstIndex(of: column), "the table of \(row) has no \(column)")
+            guard let line = table.first(where: { $0.hasPrefix("| [\(row.rawValue)]") }),
+                let index = cells(table[0]).firstIndex(of: column)
+            else { continue }
             return try #require(cells(line).dropFirst(index).first)
         }
-        throw MissingRow(row: row)
+        throw MissingCell(row: row, column: column)
     }
 
     private func cells(_ line: Substring) -> [String] {
@@ -62,17 +60,17 @@ struct BindingsArticleTests {
         .filter { $0.wholeMatch(of: /\s*(\/\/.*)?/) == nil }
     }
 
-    @Test("counts the lines that there are", arguments: Row.allCases)
+    @Test("gives the actual number of lines", arguments: Row.allCases)
     func lines(row: Row) throws {
         let lines = try code(of: row).count
         #expect(lines > 0)
         #expect(try cell("Lines", of: row, in: text(of: "Documentation/Bindings.md")) == "\(lines)")
     }
 
-    @Test("counts the variables that there are", arguments: Row.allCases)
+    @Test("gives the actual number of variables", arguments: Row.allCases)
     func mutableState(row: Row) throws {
         let code = try code(of: row)
-        // A stored variable has no braces, but for those of its observers.
+        // A stored variable has no braces except those of its observers.
         let variables = zip(code, code.dropFirst()).filter { line, next in
             line.prefixMatch(of: #/ {4}((public|private(\(set\))?|weak|@\w+) )*var /#) != nil
                 && (!line.contains("{") || next.contains("didSet"))
@@ -80,22 +78,7 @@ struct BindingsArticleTests {
         #expect(try cell("Mutable state", of: row, in: text(of: "Documentation/Bindings.md")) == "\(variables.count)")
     }
 
-    @Test(
-        "says what an event costs as the README's benchmarks do, and so does the README's table", arguments: Row.styles)
-    func cost(row: Row) throws {
-        let readme = try text(of: "README.md")
-        let figures = try ["dispatch", "allocations"].map { name in
-            let figure = try #require(
-                try Regex("binding\\.\(row.style)\\.\(name) +([0-9.]+) ", as: (Substring, Substring).self)
-                    .firstMatch(in: readme)?.output.1)
-            return Int(try #require(Double(figure)).rounded())
-        }
-        let cost = "\(figures[0]) ns, \(figures[1]) allocation\(figures[1] == 1 ? "" : "s")"
-        #expect(try cell("An event", of: row, in: text(of: "Documentation/Bindings.md")) == cost)
-        #expect(try cell("An event", of: row, in: readme) == cost)
-    }
-
-    @Test("shows nothing of a test that does not stand there")
+    @Test("quotes only code that is in the tests")
     func excerpts() throws {
         let folder = "Tests/ViewModelTests/Profile"
         let tests = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
@@ -108,8 +91,9 @@ struct BindingsArticleTests {
         }
     }
 
-    struct MissingRow: Error, CustomStringConvertible {
+    struct MissingCell: Error, CustomStringConvertible {
         let row: Row
-        var description: String { "no table has a row that begins with [\(row.rawValue)]" }
+        let column: String
+        var description: String { "no table has a column \(column) and a row that begins with [\(row.rawValue)]" }
     }
 }

@@ -3,7 +3,7 @@ import TestKit
 import TestProcesses
 import TextUI
 
-/// The built demo, run as a user would: its own home, and nothing of the tests' environment.
+/// The built demo, run as by a user: with its own home folder, and without the tests' environment.
 struct DemoProcess {
     let folder: TemporaryFolder
     let environment: [String: String]

@@ -13,7 +13,7 @@ import Testing
 
 @Suite("The demo as a process, without a terminal")
 struct DemoProcessTests {
-    @Test("Without a terminal it prints the screen, with one line end behind it, and exits with 0")
+    @Test("Without a terminal, it prints the screen with one newline at the end, and exits with 0")
     func prints() async throws {
         let demo = try DemoProcess()
         let folder = demo.folder.path(of: "kept")
@@ -27,7 +27,7 @@ struct DemoProcessTests {
         #expect(!FileManager.default.fileExists(atPath: demo.folder.path(of: "data")))
     }
 
-    @Test("Colours that are asked for are there, NO_COLOR or not, and those that are not are not")
+    @Test("Colours are used only if they are asked for, whatever NO_COLOR says")
     func colors() async throws {
         let demo = try DemoProcess()
         let always = try await demo.run(
@@ -47,7 +47,7 @@ struct DemoProcessTests {
         #expect(!refused.output.contains("\u{1B}["))
     }
 
-    @Test("The platform's data folder is where XDG_DATA_HOME says")
+    @Test("The platform's data folder is in XDG_DATA_HOME")
     func platformFolder() async throws {
         let demo = try DemoProcess()
         #expect(try await demo.run("--keys", "b").ending == .exited(0))
@@ -58,7 +58,7 @@ struct DemoProcessTests {
     }
 
     @Test(
-        "A bad argument is status 2, with the usage on standard error",
+        "A wrong argument gives status 2, with the usage on standard error",
         arguments: [["--nonsense"], ["--data", "x", "--in-memory"]])
     func usage(arguments: [String]) async throws {
         let child = try await DemoProcess().run(arguments)
@@ -68,7 +68,7 @@ struct DemoProcessTests {
         #expect(child.errorText.contains("\nusage: demo "))
     }
 
-    @Test("Help is status 0, on standard output")
+    @Test("Help gives status 0, on standard output")
     func help() async throws {
         let child = try await DemoProcess().run(["--help", "--screen", "users"])
         #expect(child.ending == .exited(0))
@@ -76,24 +76,25 @@ struct DemoProcessTests {
         #expect(child.text.hasPrefix("usage: demo "))
     }
 
-    @Test("A failure before the first screen is status 1, with one line on standard error")
+    @Test("A failure before the first screen gives status 1, with one line on standard error")
     func failure() async throws {
         let demo = try DemoProcess()
         let child = try await demo.run("--data", demo.folder.write("", to: "file") + "/data")
         #expect(child.ending == .exited(1))
         #expect(child.output.isEmpty)
-        #expect(child.errorText.hasPrefix("demo: the data folder "))
+        #expect(child.errorText.hasPrefix("demo: The data folder "))
         #expect(child.errorText.filter { $0 == "\n" }.count == 1 && child.errorText.hasSuffix("\n"))
     }
 
-    @Test("A database that another process has locked is told, and left as it is")
+    @Test("A database that another process has locked is reported and left unchanged")
     func locked() async throws {
         let demo = try DemoProcess()
         #expect(try await demo.run("--data", demo.folder.path, "--keys", "b").ending == .exited(0))
         let before = try demo.folder.contents()
         let file = open(demo.folder.path(of: "strata.sqlite"), O_RDWR | O_CLOEXEC)
         defer { close(file) }
-        // SQLite's exclusive lock: all of the bytes of which a reader locks one (os.h, SHARED_FIRST and SHARED_SIZE).
+        // SQLite's exclusive lock covers all the bytes of which a reader locks one (os.h, SHARED_FIRST and
+        // SHARED_SIZE).
         var lock = flock()
         lock.l_type = Int16(F_WRLCK)
         lock.l_whence = Int16(SEEK_SET)

@@ -8,27 +8,32 @@ import TextSnapshots
 @MainActor
 @Suite("The documentation", .leakChecks, .snapshots())
 struct DocumentationTests {
+    private nonisolated static let articles = [
+        "README.md", "Documentation/Architecture.md", "Documentation/Articles.md", "Documentation/Benchmarks.md",
+        "Documentation/Bindings.md",
+        "Documentation/Features.md", "Documentation/Snapshots.md", "Documentation/TextUI.md",
+    ]
+    private nonisolated static let articlesWithScreens = [
+        "README.md", "Documentation/Bindings.md", "Documentation/Features.md", "Documentation/TextUI.md",
+    ]
+
     private let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
     private func text(of file: String) throws -> String {
         try String(contentsOf: root.appending(path: file), encoding: .utf8)
     }
 
-    @Test(
-        "Every screen is shown as the command above it prints it",
-        arguments: ["README.md", "Documentation/TextUI.md", "Documentation/Features.md"])
+    @Test("Every screen is what the command above it prints", arguments: articlesWithScreens)
     func screens(file: String) async throws {
         let screens = try text(of: file).matches(of: /(?ms)^```\n\$ swift run demo ([^\n]*)\n(.*?)\n```$/)
         #expect(!screens.isEmpty)
         for screen in screens {
             let output = try await headlessScreen(words(of: String(screen.1)))
-            #expect(screen.2 == output, "\(file) is to show for \(screen.1):\n\(output)")
+            #expect(screen.2 == output, "\(file) should show for \(screen.1):\n\(output)")
         }
     }
 
-    @Test(
-        "Every screen that another locale would change names its own",
-        arguments: ["README.md", "Documentation/TextUI.md", "Documentation/Features.md"])
+    @Test("Every screen that depends on the locale names one", arguments: articlesWithScreens)
     func locales(file: String) async throws {
         for screen in try text(of: file).matches(of: /(?ms)^```\n\$ swift run demo ([^\n]*)\n(.*?)\n```$/)
         where !screen.1.contains("--locale") {
@@ -39,8 +44,8 @@ struct DocumentationTests {
     }
 
     @Test(
-        "Every command of a screen is one that the demo understands",
-        arguments: ["README.md", "Documentation/Bindings.md", "Documentation/Features.md"])
+        "The demo accepts every command for a screen",
+        arguments: ["README.md", "Documentation/Features.md"])
     func commands(file: String) throws {
         let commands = try text(of: file).matches(of: /(?m)^swift run demo (.*?) *(#.*)?$/)
         #expect(!commands.isEmpty)
@@ -51,22 +56,38 @@ struct DocumentationTests {
         }
     }
 
-    @Test(
-        "Every link leads to a file that is there",
-        arguments: ["README.md", "Architecture.md", "Bindings.md", "Features.md", "Snapshots.md", "TextUI.md"])
-    func links(article: String) throws {
-        let file = article == "README.md" ? article : "Documentation/\(article)"
-        let folder = root.appending(path: file).deletingLastPathComponent()
-        let targets = try text(of: file).matches(of: /\]\(([^)#\s]+)/).map { String($0.1) }
-        #expect(!targets.isEmpty)
-        for target in targets where !target.contains("://") {
-            #expect(
-                FileManager.default.fileExists(atPath: folder.appending(path: target).path),
-                "\(file) links to \(target)")
+    @Test("Every link leads to a file, and to a heading in it", arguments: articles)
+    func links(file: String) throws {
+        let article = root.appending(path: file)
+        let links = try text(of: file).matches(of: /\]\(([^)#\s]*)(#[^)\s]+)?\)/)
+        #expect(!links.isEmpty)
+        for link in links where !link.1.contains("://") {
+            let target =
+                link.1.isEmpty ? article : article.deletingLastPathComponent().appending(path: String(link.1))
+            #expect(FileManager.default.fileExists(atPath: target.path), "\(file) links to \(link.1)")
+            guard let anchor = link.2 else { continue }
+            let headings = try String(contentsOf: target, encoding: .utf8).matches(of: /(?m)^#+ (.+)$/)
+            #expect(headings.contains { "#\(slug(of: $0.1))" == anchor }, "\(file) links to \(link.1)\(anchor)")
         }
     }
 
-    @Test("The pictures are those that the demo makes", arguments: Picture.allCases)
+    /// The anchor that GitHub gives a heading.
+    private func slug(of heading: Substring) -> String {
+        heading.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+            .replacing(" ", with: "-")
+    }
+
+    @Test("The README shows lines of a test")
+    func excerpt() throws {
+        let test = try text(of: "Tests/CoordinatorTests/Users/UserFlowTests.swift")
+        let excerpts = try text(of: "README.md").matches(of: /(?ms)^```swift\n(.*?)\n```$/)
+        #expect(!excerpts.isEmpty)
+        for line in excerpts.flatMap({ $0.1.split(separator: "\n") }) {
+            #expect(test.contains("        \(line)\n"), "\(line)")
+        }
+    }
+
+    @Test("The pictures are the ones that the demo makes", arguments: Picture.allCases)
     func picture(_ picture: Picture) async throws {
         let screen = try await headlessScreen(["--in-memory", "--locale", "en_GB", "--as", "svg"] + picture.options)
         expectSnapshot(of: screen, as: Snapshotting(pathExtension: "svg") { $0 })

@@ -9,7 +9,7 @@ import TextUI
 @MainActor
 @Suite("A headless run", .leakChecks)
 struct HeadlessRunTests {
-    @Test("Searching filters as one types, q is a letter in the field, and the last screen is what is printed")
+    @Test("A search filters while typing, q is a letter in the field, and the last screen is printed")
     func search() async throws {
         let screen = try await headlessScreen("--in-memory", "--keys", "/ ada")
         #expect(screen.contains("│/ ada "))
@@ -29,7 +29,7 @@ struct HeadlessRunTests {
         #expect(try await headlessScreen("--in-memory", "--screen", "user-detail", "--keys", "esc") == list)
     }
 
-    @Test("A bag shows what was added to it, with a sum for each currency, and a toast says so")
+    @Test("A bag shows the added items with a sum for each currency, and a toast confirms them")
     func bag() async throws {
         let tea = "esc end " + String(repeating: "up ", count: 19) + "enter enter"
         let screen = try await headlessScreen("--in-memory", "--screen", "product", "--keys", "enter esc \(tea)")
@@ -39,7 +39,7 @@ struct HeadlessRunTests {
         #expect(total?.contains(" + ") == true, "\(bag)")
     }
 
-    @Test("A product that the shop has withdrawn is an error on screen, which leads back to the list")
+    @Test("A withdrawn product shows an error, which leads back to the list")
     func withdrawn() async throws {
         let keys = "end enter"
         let alert = try await headlessScreen("--in-memory", "--screen", "shop", "--keys", keys)
@@ -48,14 +48,14 @@ struct HeadlessRunTests {
         #expect(list.contains("▸   Sailing Boat, Limited Edition"))
     }
 
-    @Test("The locale's signs and words are those of amounts and dates")
+    @Test("Amounts and dates are formatted for the locale")
     func locale() async throws {
         let german = ["--in-memory", "--locale", "de_DE", "--size", "80x40"]
         #expect(try await headlessScreen(german + ["--screen", "product"]).contains("39,90\u{A0}€"))
         #expect(try await headlessScreen(german + ["--screen", "user-detail"]).contains("24. Juni 1954"))
     }
 
-    @Test("Without waiting it shows what the last key has begun, and nothing else that is unfinished")
+    @Test("Without waiting, only the work of the last key is unfinished")
     func noWait() async throws {
         func screen(_ arguments: String...) async throws -> String {
             try await headlessScreen(["--in-memory", "--no-wait"] + arguments)
@@ -66,13 +66,13 @@ struct HeadlessRunTests {
         #expect(end.contains("25 users") && end.contains("⠋"), "\(end)")
     }
 
-    @Test("Follow-up pages are part of what a key begins")
+    @Test("Loading further pages is part of a key's work")
     func paging() async throws {
         let screen = try await headlessScreen("--in-memory", "--keys", "end end end")
         #expect(screen.contains("│100 users"), "\(screen)")
     }
 
-    @Test("In front of an alert or the help, too, q quits")
+    @Test("q quits even over an alert or the help")
     func quitsInFront() async throws {
         let alert = try await headlessScreen("--in-memory", "--users", "/dev/null/none")
         let left = try await headlessScreen("--in-memory", "--users", "/dev/null/none", "--keys", "q esc")
@@ -81,14 +81,14 @@ struct HeadlessRunTests {
             try await headlessScreen("--in-memory", "--keys", "? q x") == headlessScreen("--in-memory", "--keys", "?"))
     }
 
-    @Test("Keys end with the one that quits", arguments: ["q", "ctrl-c", "/ a ctrl-c"])
+    @Test("Keys after the one that quits are ignored", arguments: ["q", "ctrl-c", "/ a ctrl-c"])
     func quits(key: String) async throws {
         let screen = try await headlessScreen("--in-memory", "--keys", "down \(key) down , tab")
         let expected = try await headlessScreen("--in-memory", "--keys", key == "/ a ctrl-c" ? "down / a" : "down")
         #expect(screen == expected)
     }
 
-    @Test("A screen's box fills the width, whatever it holds", arguments: Route.allCases, ["sample", "/dev/null/none"])
+    @Test("A screen's box fills the width with any content", arguments: Route.allCases, ["sample", "/dev/null/none"])
     func box(route: Route, people: String) async throws {
         let screen = try await headlessScreen(
             "--in-memory", "--screen", route.name, "--users", people, "--keys", "esc")
@@ -97,7 +97,7 @@ struct HeadlessRunTests {
     }
 
     @Test(
-        "Every size is kept to, on every screen", arguments: Route.allCases, ["1x1", "2x3", "20x5", "1000x2", "3x200"])
+        "Every screen keeps to every size", arguments: Route.allCases, ["1x1", "2x3", "20x5", "1000x2", "3x200"])
     func sizes(route: Route, value: String) async throws {
         let size = try Options(parsing: ["--size", value]).size
         let screen = try await headlessScreen("--in-memory", "--screen", route.name, "--size", value)
@@ -107,14 +107,14 @@ struct HeadlessRunTests {
     }
 
     @Test(
-        "The largest size is kept to",
+        "The screen keeps to the largest size",
         .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"))
     func largest() async throws {
         let screen = try await headlessScreen("--in-memory", "--size", "1000x1000", "--users", "/dev/null/none")
         #expect(screen.split(separator: "\n", omittingEmptySubsequences: false).count == 1000)
     }
 
-    @Test("In ASCII the app draws nothing but ASCII", arguments: Route.allCases, ["80x40", "30x12"])
+    @Test("In ASCII, the app draws only ASCII", arguments: Route.allCases, ["80x40", "30x12"])
     func ascii(route: Route, size: String) async throws {
         let folder = try TemporaryFolder()
         let people = try folder.writeAnswer((1...30).map { "Somebody-With-A-Long-Name\($0)" })
@@ -122,21 +122,21 @@ struct HeadlessRunTests {
             let screen = try await headlessScreen(
                 "--in-memory", "--ascii", "--screen", route.name, "--size", size, "--as", format, "--users", people,
                 "--keys", "b")
-            // The bullet is part of the promised text "N years old • City, Country", and a name of the feed may be in
+            // The bullet is part of the promised text "N years old • City, Country", and names in the feed can be in
             // any script: neither is part of the drawing.
             let drawn = screen.filter { $0 != "•" && !$0.isLetter }
             #expect(drawn.utf8.allSatisfy { $0 < 0x80 }, "\(screen)")
         }
     }
 
-    @Test("The styled screen is the plain one and a legend")
+    @Test("The styled screen is the plain one with a legend")
     func styled() async throws {
         let plain = try await headlessScreen("--in-memory")
         let styled = try await headlessScreen("--in-memory", "--as", "styled")
         #expect(styled.hasPrefix(plain + "\n---\n1:"))
     }
 
-    @Test("The coloured screen shows what the plain one does")
+    @Test("The coloured screen shows the same as the plain one")
     func ansi() async throws {
         let plain = try await headlessScreen("--in-memory")
         let ansi = try await headlessScreen("--in-memory", "--as", "ansi", "--color", "always")
@@ -144,7 +144,7 @@ struct HeadlessRunTests {
         #expect(ansi.withoutRenditions == plain)
     }
 
-    @Test("A picture is an SVG document, with colours unless they are not wanted")
+    @Test("A picture is an SVG document, in colour unless that is turned off")
     func svg() async throws {
         let picture = try await headlessScreen("--in-memory", "--as", "svg", "--screen", "user-detail")
         #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>"))
@@ -165,7 +165,7 @@ struct HeadlessRunTests {
         #expect(lines.last?.hasPrefix("keys \"enter open; ") == true)
     }
 
-    @Test("A hostile name moves no border, sets no colour, and comes out as no control byte", arguments: ["", "enter"])
+    @Test("A hostile name moves no border, sets no colour and prints no control byte", arguments: ["", "enter"])
     func hostileNames(keys: String) async throws {
         let folder = try TemporaryFolder()
         func screens(_ name: String) async throws -> (text: String, ansi: String) {
@@ -179,7 +179,7 @@ struct HeadlessRunTests {
         for name in Self.hostileNames {
             let hostile = try await screens(name)
             let codes = hostile.text.unicodeScalars.filter { $0 != "\n" && $0.movesText }
-            #expect(codes.isEmpty, "\(name.debugDescription) brought \(codes)")
+            #expect(codes.isEmpty, "\(name.debugDescription) printed \(codes)")
             let lines = hostile.text.split(separator: "\n")
             #expect(lines.count == plain.text.split(separator: "\n").count, "\(name.debugDescription)")
             for line in lines.dropFirst(2).dropLast(2) {
@@ -200,7 +200,7 @@ struct HeadlessRunTests {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a control, a line end or a direction, which no screen may hold.
+    /// Whether it is a control character, a line end or a text direction, none of which a screen may contain.
     fileprivate var movesText: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

@@ -5,7 +5,7 @@ import TextUI
 
 @testable import Demo
 
-/// What `demo` prints for `arguments`, made within the tests: the process adds nothing to it but its status.
+/// Returns what `demo` prints for `arguments`, without starting a process, which would add only its status.
 ///
 /// - Throws: `UsageError` or `StartError`, as the process would report it.
 @MainActor
@@ -21,7 +21,7 @@ func headlessScreen(_ arguments: [String], sourceLocation: SourceLocation = #_so
     return await run.output(depth: .trueColor)
 }
 
-/// The words of a command line, of which those between quotation marks are one.
+/// Returns the words of a command line; text between quotation marks is one word.
 func words(of line: String) -> [String] {
     line.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
         index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]

@@ -3,10 +3,10 @@ import TextUI
 
 @testable import Demo
 
-@Suite("Keys in words")
+@Suite("A script of keys")
 struct KeyScriptTests {
     @Test(
-        "A word that names a key is that key",
+        "The name of a key is that key",
         arguments: [
             ("up", Key.up), ("down", .down), ("left", .left), ("right", .right), ("enter", .enter), ("esc", .escape),
             ("tab", .tab), ("backtab", .backtab), ("space", .space), ("backspace", .backspace), ("delete", .delete),
@@ -30,7 +30,7 @@ struct KeyScriptTests {
         #expect(Key.script("né") == [.character("n"), .character("é")])
     }
 
-    @Test("Any white space separates, and none is fine")
+    @Test("Any white space separates words, and none is needed")
     func separators() {
         #expect(Key.script("  down\tdown\n/ ada ") == [.down, .down] + "/ada".map { .character($0) })
         #expect(Key.script("").isEmpty)

@@ -6,7 +6,7 @@ import TextUI
 
 @Suite("The command line")
 struct OptionsTests {
-    @Test("Without options the app runs on the sample, 80 by 24")
+    @Test("Without options, the app uses the sample and a size of 80 by 24")
     func defaults() throws {
         let options = try Options(parsing: [])
         #expect(options == Options())
@@ -23,12 +23,12 @@ struct OptionsTests {
         #expect(options.color == .auto)
     }
 
-    @Test("Every screen has its name", arguments: Route.allCases)
+    @Test("Every screen has a name", arguments: Route.allCases)
     func screens(route: Route) throws {
         #expect(try Options(parsing: ["--screen", route.name]).route == route)
     }
 
-    @Test("Every binding has its name, and is the one that the app gets", arguments: BindingStyle.allCases)
+    @Test("Every binding has a name, which selects it for the app", arguments: BindingStyle.allCases)
     @MainActor
     func bindings(style: BindingStyle) throws {
         let options = try Options(parsing: ["--in-memory", "--binding", style.rawValue])
@@ -37,7 +37,7 @@ struct OptionsTests {
         #expect(Mirror(reflecting: app).descendant("profileBinding") as? BindingStyle == style)
     }
 
-    @Test("Every option is read")
+    @Test("Every option is parsed")
     func everything() throws {
         let options = try Options(
             parsing: [
@@ -60,7 +60,7 @@ struct OptionsTests {
     }
 
     @Test(
-        "People and photos come from where the argument says",
+        "The argument selects the source of people and photos",
         arguments: [
             ("sample", ServiceSource.sample), ("live", .live), ("people.json", .file("people.json")),
             ("http://127.0.0.1:8080", .service("http://127.0.0.1:8080")), ("./live", .file("./live")),
@@ -77,32 +77,32 @@ struct OptionsTests {
         #expect(throws: UsageError.self) { try Options(parsing: ["--size", value]) }
     }
 
-    @Test("The smallest and the largest size are sizes", arguments: ["1x1", "1000x1000"])
+    @Test("The smallest and the largest size are valid", arguments: ["1x1", "1000x1000"])
     func extremeSize(value: String) throws {
         #expect(try Options(parsing: ["--size", value]).size.width == (value == "1x1" ? 1 : 1000))
     }
 
     @Test(
-        "A wrong argument is named",
+        "The error names a wrong argument",
         arguments: [
-            (["--nonsense"], "unknown option '--nonsense'"),
-            (["users"], "unknown option 'users'"),
+            (["--nonsense"], "Unknown option '--nonsense'"),
+            (["users"], "Unknown option 'users'"),
             (["--screen"], "--screen needs a value"),
             (
                 ["--screen", "home"],
-                "--screen 'home': expected " + Route.allCases.map(\.name).joined(separator: ", ")
+                "--screen: expected \(Route.allCases.map(\.name).joined(separator: ", ")); got 'home'"
             ),
             (
                 ["--binding", "kvo"],
-                "--binding 'kvo': expected immutable, delegate, closures, inputs-outputs, messages, observation"
+                "--binding: expected immutable, delegate, closures, inputs-outputs, messages, observation; got 'kvo'"
             ),
-            (["--as", "pdf"], "--as 'pdf': expected text, styled, ansi, svg, transcript"),
-            (["--shop", "live"], "--shop 'live': expected sample or a file"),
-            (["--shop", "http://127.0.0.1:9/"], "--shop 'http://127.0.0.1:9/': expected sample or a file"),
-            (["--locale", "nonsense"], "--locale 'nonsense': expected a locale such as en_GB or de_DE"),
-            (["--color", "red"], "--color 'red': expected auto, always, never"),
-            (["--data", "x", "--in-memory"], "--data and --in-memory exclude each other"),
-            (["--in-memory", "--data", "x"], "--data and --in-memory exclude each other"),
+            (["--as", "pdf"], "--as: expected text, styled, ansi, svg, transcript; got 'pdf'"),
+            (["--shop", "live"], "--shop: expected sample or a file; got 'live'"),
+            (["--shop", "http://127.0.0.1:9/"], "--shop: expected sample or a file; got 'http://127.0.0.1:9/'"),
+            (["--locale", "nonsense"], "--locale: expected a locale such as en_GB or de_DE; got 'nonsense'"),
+            (["--color", "red"], "--color: expected auto, always, never; got 'red'"),
+            (["--data", "x", "--in-memory"], "--data and --in-memory cannot be combined"),
+            (["--in-memory", "--data", "x"], "--data and --in-memory cannot be combined"),
         ])
     func mistakes(arguments: [String], message: String) {
         let error = #expect(throws: UsageError.self) { try Options(parsing: arguments) }

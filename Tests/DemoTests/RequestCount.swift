@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts, from 1, what comes on several threads.
+/// A counter from 1 that is safe to use from several threads.
 final class RequestCount: Sendable {
     private let count = Mutex(0)
 

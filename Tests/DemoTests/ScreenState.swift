@@ -1,17 +1,17 @@
 import Testing
 
-/// A state of a screen, the arguments that lead there, and something that shows there.
+/// A state of a screen, with the arguments that lead to it and a text that it shows.
 struct ScreenState: Sendable, CustomTestStringConvertible {
     let name: String
     let arguments: String
     let text: String
-    /// The arguments of a run before, on the folder `@kept`; nil for none.
+    /// The arguments of an earlier run with the data folder `@kept`, if any.
     let preparation: String?
 
     /// - Parameters:
-    ///   - arguments: As they are typed; a word with an `@` names one of `StateSources`. Nothing is kept where they do
-    ///     not say where.
-    ///   - preparation: The arguments of a run before, on the folder `@kept`.
+    ///   - arguments: The arguments as typed; a word with an `@` names one of `StateSources`. Without a data folder,
+    ///     nothing is kept.
+    ///   - preparation: The arguments of an earlier run with the data folder `@kept`.
     init(_ name: String, _ arguments: String, _ text: String, after preparation: String? = nil) {
         self.name = name
         self.arguments = arguments.contains("--data") ? arguments : "--in-memory \(arguments)"

@@ -4,11 +4,11 @@ import TestKit
 import TestProcesses
 import Testing
 
-/// The states of every screen, and the arguments that lead there; each feature's folder has those of its own.
+/// The states of all screens, with the arguments that lead to them; each feature's folder has its own.
 @MainActor
-@Suite("Every state of every screen is reached from the command line", .leakChecks)
+@Suite("Every state of every screen can be reached from the command line", .leakChecks)
 struct ScreenStateTests {
-    @Test("No screen is left out")
+    @Test("No screen is missing")
     func completeness() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -27,7 +27,7 @@ struct ScreenStateTests {
         #expect(screen.contains(state.text), "\(screen)")
     }
 
-    /// Goes there while another process is in the middle of a write: what is kept can be read, and not be changed.
+    /// Opens the state while another process is writing, so that saved data can be read but not changed.
     func expectStateWhileLocked(_ state: ScreenState) async throws {
         let sources = try await StateSources(for: state)
         let process = try LockingProcess(sources.keptDatabase, allowsReading: true)

@@ -1,9 +1,9 @@
 import Foundation
 import TestKit
 
-/// An answer in the format of the random-user service.
+/// A response in the format of the random-user service.
 enum ServiceAnswer {
-    /// People of these first names, `Example` by their last.
+    /// Returns people with these first names and the last name `Example`.
     static func of(_ names: [String], seed: String = "abc", page: Int = 1) throws -> Data {
         let answer: [String: Any] = [
             "results": names.enumerated().map { user($1, number: $0 + 1 + (page - 1) * 25) },
@@ -12,7 +12,7 @@ enum ServiceAnswer {
         return try JSONSerialization.data(withJSONObject: answer)
     }
 
-    /// So many people whose first names are their numbers, from `Nr1` on.
+    /// Returns one person for each number, with first names from `Nr1` on.
     static func of(_ numbers: ClosedRange<Int>, seed: String = "abc", page: Int = 1) throws -> Data {
         try of(numbers.map { "Nr\($0)" }, seed: seed, page: page)
     }
@@ -36,6 +36,6 @@ enum ServiceAnswer {
 }
 
 extension TemporaryFolder {
-    /// A file with such an answer.
+    /// Writes a response to a file, and returns its path.
     func writeAnswer(_ names: [String]) throws -> String { try write(ServiceAnswer.of(names), to: "people.json") }
 }

@@ -11,10 +11,10 @@ import Testing
     import Darwin
 #endif
 
-/// What the arguments of a state name with an `@`: files, folders and a server, made for one test.
+/// The files, folders and server that a state's arguments name with an `@`, made for one test.
 @MainActor
 struct StateSources {
-    /// The arguments, with what they name in its place.
+    /// The arguments, with the names replaced.
     let arguments: [String]
     private let folder: TemporaryFolder
     private let server: LoopbackServer
@@ -42,12 +42,12 @@ struct StateSources {
 
     var keptDatabase: String { folder.path(of: "kept/strata.sqlite") }
 
-    /// A catalogue that is there when it is read first, and then not any more.
+    /// Makes a catalogue that can be read only once.
     private func makeClosingShop() throws {
         let path = folder.path(of: "closing-shop.json")
         try #require(mkfifo(path, 0o600) == 0)
         Thread.detachNewThread {
-            // Opening a pipe returns when the other end is opened, too.
+            // Opening a pipe waits until the other end is open, too.
             let pipe = FileHandle(forWritingAtPath: path)
             try? FileManager.default.removeItem(atPath: path)
             try? pipe?.write(contentsOf: Data(Self.wares.utf8))
@@ -55,7 +55,7 @@ struct StateSources {
         }
     }
 
-    /// A service of people, or of photos, that answers so many times.
+    /// Starts a service of people or photos that answers `limit` requests.
     private static func makeServer(answering limit: Int) throws -> LoopbackServer {
         let people = try ServiceAnswer.of(1...25)
         let photos = "[\((1...10).map(photo).joined(separator: ","))]"
@@ -72,7 +72,7 @@ struct StateSources {
             + #""links":{"html":"https://a.invalid/"},"user":{"name":"Sam Stranger"}}"#
     }
 
-    /// Somebody whose name is long, whose picture cannot be had, and of whom little is known; and something else.
+    /// A person with a long name, an unavailable picture and few details; and an entry that is not a person.
     private nonisolated static let bareUsers = """
         {"results":[{"name":{"first":"Sam","last":"\(longName)"},"email":"sam@example.com",
         "login":{"username":"sam"},"picture":{"large":"https://a.invalid/sam.jpg"}},{}]}
@@ -80,7 +80,7 @@ struct StateSources {
 
     private nonisolated static let barePhotos = "[\(photo(1)),{}]"
 
-    /// A product without a variant, and one with a long name.
+    /// Two products: one without variants, and one with a long name.
     private nonisolated static let wares = """
         {"products":[{"id":"gloves","name":"Work Gloves","currency":"EUR","price":"18.00","skus":[]},
         {"id":"cards","name":"\(longName)","currency":"USD","price":"21.00","skus":[{"id":"cards-mixed",

@@ -5,9 +5,9 @@ import Testing
 @testable import Demo
 
 @MainActor
-@Suite("What a run keeps", .leakChecks)
+@Suite("The data that a run keeps", .leakChecks)
 struct StorageTests {
-    @Test("The folder is made, and bookmarks and settings are there in the next run")
+    @Test("The folder is created, and bookmarks and settings are there in the next run")
     func survives() async throws {
         let folder = try TemporaryFolder()
         let data = folder.path(of: "new/data")
@@ -22,20 +22,20 @@ struct StorageTests {
         #expect(try await headlessScreen("--data", data, "--screen", "settings").contains("Theme: Light"))
     }
 
-    @Test("In memory nothing is kept")
+    @Test("In memory, nothing is kept")
     func inMemory() async throws {
         #expect(try await headlessScreen("--in-memory", "--keys", "b").contains("Bookmarks (1)"))
         #expect(try await !headlessScreen("--in-memory").contains("Bookmarks (1)"))
     }
 
-    @Test("A folder that cannot be made is why the app does not start")
+    @Test("The app does not start if the folder cannot be created")
     func noFolder() async throws {
         let folder = try TemporaryFolder()
         let file = try folder.write("", to: "file")
         await #expect(throws: StartError.self) { try await headlessScreen("--data", file + "/data") }
     }
 
-    @Test("A file that is no database is told on every screen, and left as it is", arguments: ["", "b", "tab", ","])
+    @Test("A file that is no database is reported on every screen and kept", arguments: ["", "b", "tab", ","])
     func notADatabase(keys: String) async throws {
         let folder = try TemporaryFolder()
         try folder.write("these are notes", to: "strata.sqlite")
@@ -45,7 +45,7 @@ struct StorageTests {
         #expect(try folder.contents() == before)
     }
 
-    @Test("A database of a newer schema is told, and left as it is")
+    @Test("A database with a newer schema is reported and left unchanged")
     func newerSchema() async throws {
         let folder = try TemporaryFolder()
         _ = try await headlessScreen("--data", folder.path, "--keys", "b")

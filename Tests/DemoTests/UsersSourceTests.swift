@@ -4,7 +4,7 @@ import TestLoopback
 import Testing
 
 @MainActor
-@Suite("Where the people of a headless run come from", .leakChecks)
+@Suite("The source of people in a headless run", .leakChecks)
 struct UsersSourceTests {
     @Test("A file in the service's format is shown, in pages of 25")
     func file() async throws {
@@ -18,7 +18,7 @@ struct UsersSourceTests {
         #expect(last.contains("│60 users"))
     }
 
-    @Test("A file that cannot be read gives the alert")
+    @Test("A file that cannot be read gives an alert")
     func unreadableFile() async throws {
         let folder = try TemporaryFolder()
         for path in [folder.path, folder.path(of: "missing.json"), try folder.write("{", to: "malformed.json")] {
@@ -28,7 +28,7 @@ struct UsersSourceTests {
         }
     }
 
-    @Test("Retry reads the file again, Cancel leaves the empty list")
+    @Test("Retry reads the file again; Cancel leaves the list empty")
     func retryAndCancel() async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("", to: "empty.json")
@@ -41,7 +41,7 @@ struct UsersSourceTests {
         }
     }
 
-    @Test("A server is paged through with its seed, up to its end")
+    @Test("All pages of a server are loaded with its seed")
     func server() async throws {
         let pages = try [1...25, 26...50, 51...60].enumerated().map {
             try ServiceAnswer.of($1, seed: "s1", page: $0 + 1)
@@ -60,7 +60,7 @@ struct UsersSourceTests {
     }
 
     @Test(
-        "Every fault of a server is the alert, and Retry leads on",
+        "Every failure of a server gives an alert, and Retry succeeds",
         arguments: [
             (LoopbackResponse.answer("", status: 404), "HTTP error with status code: 404"),
             (.answer("", status: 429), "HTTP error with status code: 429"),
@@ -85,7 +85,7 @@ struct UsersSourceTests {
         #expect(retried.contains("│3 users"), "\(retried)")
     }
 
-    @Test("A refused connection is the alert")
+    @Test("A refused connection gives an alert")
     func refused() async throws {
         let port = try LoopbackRefusingPort()
         let screen = try await headlessScreen("--in-memory", "--users", port.url.absoluteString)

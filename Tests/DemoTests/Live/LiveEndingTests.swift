@@ -11,11 +11,11 @@ import Testing
     import Darwin
 #endif
 
-/// The demo is run from a shell, whose terminal must be what it was when the demo has ended.
-@Suite("The demo, when it ends in a terminal", .endsWhenStuck)
+/// The demo runs in a shell, and must leave the terminal as it was.
+@Suite("The demo's end in a terminal", .endsWhenStuck)
 struct LiveEndingTests {
     @Test(
-        "Ended by a key, it leaves the terminal as it was and exits with 0", arguments: isSlow ? ["q", "\u{3}"] : ["q"])
+        "Ended by a key, it restores the terminal and exits with 0", arguments: isSlow ? ["q", "\u{3}"] : ["q"])
     func endedByKey(key: String) async throws {
         let terminal = try await DemoProcess().openInShell().listed()
         #expect(terminal.screen.modes.isSuperset(of: [1049, 2004, 1000, 1006, 1004]))
@@ -28,21 +28,21 @@ struct LiveEndingTests {
     }
 
     @Test(
-        "Ended by a signal, or crashed by one, it leaves the terminal as it was and dies by the signal",
+        "Ended by a signal or a crash, it restores the terminal and dies by the signal",
         arguments: isSlow
             ? [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
             : [SIGTERM, SIGSEGV])
     func endedBySignal(signal: Int32) async throws {
         let terminal = try await DemoProcess().openInShell().listed()
         terminal.send(signal)
-        // A shell whose job was interrupted interrupts itself.
+        // A shell interrupts itself if its job was interrupted.
         let ending = await terminal.end()
         #expect(ending == .killed(by: signal) || terminal.output.contains("ended \(128 + signal)"))
         terminal.expectRestored()
     }
 
     @Test(
-        "Ended by a signal while the terminal takes nothing, it leaves the terminal as it was",
+        "Ended by a signal while the terminal accepts no output, it restores the terminal",
         .enabled(if: isSlow), arguments: [false, true])
     func endedUnread(isStopped: Bool) async throws {
         let terminal = try await DemoProcess().openInShell().listed()
@@ -55,7 +55,7 @@ struct LiveEndingTests {
     }
 
     @Test(
-        "A terminal that goes away ends it quietly, even where hang-ups are ignored", .enabled(if: isSlow),
+        "It ends quietly if the terminal disappears, even if hang-ups are ignored", .enabled(if: isSlow),
         arguments: ["", "trap '' HUP"])
     func unplugged(before: String) async throws {
         let demo = try DemoProcess()
@@ -64,12 +64,12 @@ struct LiveEndingTests {
             URL(filePath: "/bin/sh"), ["-c", "\(before)\nexec '\(program)' --in-memory"], environment: demo.environment
         ).listed()
         terminal.withTerminal { $0.unplug() }
-        // Whichever it hears of first: the end of its input, or the hang-up.
+        // It notices either the end of its input or the hang-up first.
         let endings: Set<ProcessEnding> = before.isEmpty ? [.exited(0), .killed(by: SIGHUP)] : [.exited(0)]
         #expect(endings.contains(await terminal.endUnread()))
     }
 
-    @Test("Suspended, it gives the terminal back; resumed, it draws all again", .enabled(if: isSlow))
+    @Test("Suspended, it restores the terminal; resumed, it draws everything again", .enabled(if: isSlow))
     func suspends() async throws {
         let terminal = try await DemoProcess().openInShell(
             after: "echo stopped; read line; fg >/dev/null; echo ended $?"
@@ -87,11 +87,11 @@ struct LiveEndingTests {
         terminal.expectRestored()
     }
 
-    /// The shell of a person, which tells a job that runs already nothing when it comes to the foreground.
+    /// An interactive shell, which does not continue a job that is already running when it brings the job to the front.
     private static let bash = "/bin/bash"
 
     @Test(
-        "Sent to the background and brought back, it has the terminal again",
+        "Sent to the background and brought back, it takes over the terminal again",
         .enabled(if: isSlow && access(bash, X_OK) == 0))
     func background() async throws {
         let demo = try DemoProcess()
@@ -115,11 +115,11 @@ struct LiveEndingTests {
     }
 
     @Test(
-        "Stopped from outside, with or without notice, it has the terminal again when it goes on",
+        "Stopped from outside, with or without notice, it takes over the terminal again when it continues",
         .enabled(if: isSlow), arguments: [SIGTSTP, SIGSTOP])
     func stopped(signal: Int32) async throws {
         let terminal = try await DemoProcess().openInShell(
-            // What a shell for people does by itself to the terminal that a job left.
+            // Interactive shells do this to the terminal after a job.
             after: "stty sane; printf '\\033[?1049l\\033[Hstopped'; read line; fg >/dev/null; echo ended $?"
         ).listed()
         let drawn = terminal.screen.text

@@ -16,7 +16,7 @@ import TextUI
 
 @Suite("The demo in a terminal", .leakChecks, .endsWhenStuck)
 struct LiveTests {
-    /// What a terminal sends for a word of `--keys`.
+    /// The bytes that a terminal sends for the words of `--keys`.
     private static let typed = [
         "up": "\u{1B}[A", "down": "\u{1B}[B", "right": "\u{1B}[C", "left": "\u{1B}[D", "home": "\u{1B}[H",
         "end": "\u{1B}[F", "pagedown": "\u{1B}[6~", "enter": "\r", "tab": "\t", "backspace": "\u{7F}", "esc": "\u{1B}",
@@ -32,14 +32,14 @@ struct LiveTests {
         ("60x20", "tab tab tab tab down l enter down l b esc r esc end enter enter"),
     ]
 
-    @Test("Key for key it shows, row for row, what the headless run prints", arguments: isSlow ? scripts : [scripts[0]])
+    @Test("After each key, it shows the rows that a headless run prints", arguments: isSlow ? scripts : [scripts[0]])
     func showsTheSame(size: String, script: String) async throws {
         let options = ["--in-memory", "--as", "styled", "--size", size]
         let terminal = try DemoProcess().open(["--in-memory"], size: try Options(parsing: options).size)
         var pressed = ""
         for word in [""] + script.split(separator: " ").map(String.init) {
             pressed += " " + word
-            // In colour, because a picture is drawn with other characters without.
+            // In colour, because without colours a picture is drawn with other characters.
             let printed = try await headlessScreen(options + ["--keys", pressed])
             let expected = String(
                 printed.prefix(upTo: printed.firstRange(of: "\n---\n")?.lowerBound ?? printed.endIndex))
@@ -51,7 +51,7 @@ struct LiveTests {
         #expect(await terminal.end() == .exited(0))
     }
 
-    @Test("A bookmark is saved, however soon the app is quit")
+    @Test("A bookmark is saved, however soon the app quits")
     func savesAtOnce() async throws {
         let demo = try DemoProcess()
         let data = demo.folder.path(of: "kept")
@@ -61,7 +61,7 @@ struct LiveTests {
         #expect(try await headlessScreen("--data", data).contains("Bookmarks (1)"))
     }
 
-    @Test("Resized to nothing and back, it draws again whatever fits", .enabled(if: isSlow))
+    @Test("Resized to almost nothing and back, it draws whatever fits", .enabled(if: isSlow))
     func resized() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
         let drawn = terminal.screen.text
@@ -69,7 +69,7 @@ struct LiveTests {
         for (number, size) in sizes.enumerated() {
             terminal.withTerminal { $0.resize(to: size) }
             terminal.type("\t\u{1B}[Z")
-            // A new size is drawn whole: the first frame was the first to clear the screen.
+            // After a resize, the whole screen is cleared and drawn; the first frame has cleared it once already.
             #expect(await terminal.wait { $0.output.ranges(of: "\u{1B}[2J").count > number + 1 }, "\(size)")
         }
         #expect(await terminal.wait { $0.screen.text == drawn }, "\(terminal.screen.text)")
@@ -77,7 +77,7 @@ struct LiveTests {
         #expect(await terminal.end() == .exited(0))
     }
 
-    @Test("A terminal that was not read for a while shows what is, not what was", .enabled(if: isSlow))
+    @Test("A terminal that was not read for a while shows the present state, not a past one", .enabled(if: isSlow))
     func readLate() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
         try terminal.withTerminal { try $0.fillOutput() }
@@ -89,7 +89,7 @@ struct LiveTests {
         #expect(await terminal.end() == .exited(0))
     }
 
-    @Test("What another program has written is drawn over when the window has the focus again", .enabled(if: isSlow))
+    @Test("Another program's output is drawn over when the window gets the focus again", .enabled(if: isSlow))
     func focused() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
         let drawn = terminal.screen.text
@@ -101,7 +101,7 @@ struct LiveTests {
         #expect(await terminal.end() == .exited(0))
     }
 
-    @Test("A toast goes by itself, while nobody does anything", .enabled(if: isSlow))
+    @Test("A toast disappears without any input", .enabled(if: isSlow))
     func toast() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
         terminal.type("\u{1B}[Z\u{1B}[Z\u{1B}[Z")
@@ -115,12 +115,12 @@ struct LiveTests {
         #expect(await terminal.end() == .exited(0))
     }
 
-    @Test("A screen that cannot be printed is nothing to complain about", arguments: ["> /dev/full", "| true", ">&-"])
+    @Test("An output that cannot be written is no error", arguments: ["> /dev/full", "| true", ">&-"])
     func brokenOutput(redirection: String) async throws {
         let demo = try DemoProcess()
         let program = try BuiltProgram.url(named: "demo").path
         let child = try await ChildProcess.shell(
-            // Of a pipeline a shell tells how its last program ended.
+            // The status of a pipeline is that of its last program.
             "{ '\(program)' --in-memory --screen users; echo ended $? >&3; } 3>&2 \(redirection)",
             environment: demo.environment)
         #expect(child.wholeText == "ended 0\n")
