@@ -13,6 +13,7 @@ struct FixturePointsTests {
         let root = trackForLeaks(try TemporaryPackage())
 
         let recorded = try await run("Uses", root)
+        #expect(recorded.wholeText.contains("Test helper() recorded an issue at Helpers.swift:4:"))
         expectSnapshot(of: try recorded.report(on: root), as: .lines)
         #expect(try await run("Uses", root).ending == .exited(0))
     }

@@ -4,15 +4,15 @@ import Testing
 
 @Suite("The recording mode")
 struct SnapshotRecordingTests {
-    @Test("is the environment's, whatever the trait says and even on CI", arguments: SnapshotRecording.allCases)
+    @Test("is the environment's, whatever the code says and even on CI", arguments: SnapshotRecording.allCases)
     func environment(recording: SnapshotRecording) throws {
         #expect(try current(["SNAPSHOT_RECORD": recording.rawValue]) == recording)
-        #expect(try current(["SNAPSHOT_RECORD": recording.rawValue, "CI": "true"], trait: .missing) == recording)
+        #expect(try current(["SNAPSHOT_RECORD": recording.rawValue, "CI": "true"], code: .missing) == recording)
     }
 
-    @Test("is the trait's if the environment has none", arguments: SnapshotRecording.allCases)
-    func trait(recording: SnapshotRecording) throws {
-        #expect(try current(["SNAPSHOT_RECORD": "", "CI": "true"], trait: recording) == recording)
+    @Test("is the code's if the environment has none", arguments: SnapshotRecording.allCases)
+    func code(recording: SnapshotRecording) throws {
+        #expect(try current(["SNAPSHOT_RECORD": "", "CI": "true"], code: recording) == recording)
     }
 
     @Test("is never on CI", arguments: ["true", "1", "yes"])
@@ -27,7 +27,7 @@ struct SnapshotRecordingTests {
 
     @Test("is an error that lists the known values if the value is unknown", arguments: ["yes", "ALL", "all "])
     func unknown(value: String) {
-        let error = #expect(throws: SnapshotError.self) { try current(["SNAPSHOT_RECORD": value], trait: .all) }
+        let error = #expect(throws: SnapshotError.self) { try current(["SNAPSHOT_RECORD": value], code: .all) }
         #expect(
             error?.description == """
                 SNAPSHOT_RECORD must be one of pending, missing, failed, all, never; got '\(value)'
@@ -35,8 +35,8 @@ struct SnapshotRecordingTests {
     }
 
     private func current(
-        _ environment: [String: String], trait: SnapshotRecording? = nil
+        _ environment: [String: String], code: SnapshotRecording? = nil
     ) throws(SnapshotError) -> SnapshotRecording {
-        try .current(trait: trait, environment: SnapshotEnvironment(environment))
+        try .current(code: code, environment: SnapshotEnvironment(environment))
     }
 }

@@ -1,15 +1,18 @@
-import SnapshotFiles
 public import Testing
 
 /// Checks that a value still looks as it does in its snapshot, a text file that is kept with the sources.
 ///
 /// The file is `Snapshots/<module>/<suites>/<test>[.<case>][.<name>][.<call>].<extension>` in the package of the test;
 /// the strategy sets the extension. A new or changed text fails the test. What happens to the text is decided by
-/// `SNAPSHOT_RECORD` in the environment, or else by the trait `.snapshots(record:)`. By default it is laid aside for
-/// review, or on CI only reported. A test fails even if its text is recorded, so that no change goes unnoticed.
+/// `SNAPSHOT_RECORD` in the environment, or else by `recording`, or else by the trait `.snapshots(record:)`. By default
+/// it is laid aside for review, or on CI only reported. A test fails even if its text is recorded, so that no change
+/// goes unnoticed.
 ///
 /// Texts are compared by their bytes, after CRLF is replaced by LF and a missing newline is added at the end.
 /// A difference that cannot be seen, such as a trailing blank or a no-break space, is named with its code points.
+///
+/// A failure is reported where the function was called. The nearest `Package.swift` above that file marks the package.
+/// A helper that should report its caller's line takes a `SourceLocation` and passes it on.
 ///
 /// - Parameters:
 ///   - value: The value, which may be awaited and may throw, as in `#expect`: `expectSnapshot(of: try await
@@ -17,33 +20,26 @@ public import Testing
 ///     issue, and the test goes on.
 ///   - name: Tells the snapshots of one test apart. Two assertions with the same file in one run are an error; if one
 ///     assertion is called several times, the number of the call is part of the file name.
-///   - sourceLocation: Where a failure is reported. The nearest `Package.swift` above its file marks the package.
+///   - recording: What happens to a new or changed text of this call.
 public func expectSnapshot<Value>(
     of value: Value, as strategy: Snapshotting<Value>, named name: String? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
+    record recording: SnapshotRecording? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
-    do {
-        let scope = SnapshotScope.current ?? .ofThisRun
-        var snapshot = try SnapshotName.current(named: name)
-        snapshot.pathExtension = strategy.pathExtension
-        let assertion = SnapshotAssertion(
-            name: snapshot,
-            store: try SnapshotStore(packageOf: sourceLocation.filePath),
-            recording: try .current(trait: scope.recording),
-            calls: scope.calls,
-            claims: .ofThisRun,
-            sourceLocation: sourceLocation)
-        let verdict = try assertion.verdict(on: strategy.text(value))
-        SnapshotTally.countInThisRun(verdict)
-        if let failure = verdict.failure {
-            Issue.record(Comment(rawValue: failure), sourceLocation: sourceLocation)
-        }
-        verdict.change?.attach(at: sourceLocation)
-    } catch let error where error is SnapshotError || error is SnapshotFileError {
-        Issue.record(Comment(rawValue: "\(error)"), sourceLocation: sourceLocation)
-    } catch {
-        Issue.record(error, sourceLocation: sourceLocation)
-    }
+    expectSnapshot(
+        of: value, as: strategy, named: name, record: recording,
+        sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Checks that a value still looks as it does in its snapshot, and reports a failure at the given place.
+///
+/// - Parameter sourceLocation: The place to report. The nearest `Package.swift` above its file marks the package.
+public func expectSnapshot<Value>(
+    of value: Value, as strategy: Snapshotting<Value>, named name: String? = nil,
+    record recording: SnapshotRecording? = nil, sourceLocation: SourceLocation
+) {
+    SnapshotScope.running.failure(of: value, as: strategy, named: name, record: recording, at: sourceLocation)?
+        .report(at: sourceLocation)
 }
 
 /// Checks that a value still looks as it does in several snapshots, one for each strategy.
@@ -54,12 +50,25 @@ public func expectSnapshot<Value>(
 ///
 /// - Parameters:
 ///   - strategies: The strategies, each with its snapshot's name.
-///   - sourceLocation: Where a failure is reported. The nearest `Package.swift` above its file marks the package.
+///   - recording: What happens to new and changed texts of this call.
 public func expectSnapshots<Value>(
     of value: Value, as strategies: KeyValuePairs<String, Snapshotting<Value>>,
-    sourceLocation: SourceLocation = #_sourceLocation
+    record recording: SnapshotRecording? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+) {
+    expectSnapshots(
+        of: value, as: strategies, record: recording,
+        sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Checks that a value still looks as it does in several snapshots, and reports failures at the given place.
+///
+/// - Parameter sourceLocation: The place to report. The nearest `Package.swift` above its file marks the package.
+public func expectSnapshots<Value>(
+    of value: Value, as strategies: KeyValuePairs<String, Snapshotting<Value>>,
+    record recording: SnapshotRecording? = nil, sourceLocation: SourceLocation
 ) {
     for (name, strategy) in strategies {
-        expectSnapshot(of: value, as: strategy, named: name, sourceLocation: sourceLocation)
+        expectSnapshot(of: value, as: strategy, named: name, record: recording, sourceLocation: sourceLocation)
     }
 }

@@ -16,10 +16,12 @@ public enum SnapshotRecording: String, CaseIterable, Sendable {
     var recordsNew: Bool { self == .all || self == .missing }
     var recordsChanged: Bool { self == .all || self == .failed }
 
-    /// Returns the mode of the environment, or else of the trait, or else the default: `never` on CI, `pending`
+    /// Returns the mode of the environment, or else of the code, or else the default: `never` on CI, `pending`
     /// elsewhere.
+    ///
+    /// - Parameter code: The mode of the assertion or its trait; nil if neither sets one.
     static func current(
-        trait: SnapshotRecording?, environment: SnapshotEnvironment = .ofThisRun
+        code: SnapshotRecording?, environment: SnapshotEnvironment = .ofThisRun
     ) throws(SnapshotError) -> SnapshotRecording {
         guard environment.recording.isEmpty else {
             guard let recording = Self(rawValue: environment.recording) else {
@@ -27,7 +29,7 @@ public enum SnapshotRecording: String, CaseIterable, Sendable {
             }
             return recording
         }
-        return trait ?? (environment.isCI ? .never : .pending)
+        return code ?? (environment.isCI ? .never : .pending)
     }
 }
 

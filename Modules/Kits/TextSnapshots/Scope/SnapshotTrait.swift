@@ -17,7 +17,7 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
     ) async throws {
         if test.isSuite {
             // The mode `never` writes no journal either.
-            let mode = try? SnapshotRecording.current(trait: recording)
+            let mode = try? SnapshotRecording.current(code: recording)
             try await SuiteRun.provide(for: test, isJournaled: mode != .never, function)
         } else if testCase == nil {
             try await SuiteRun.provideTest(test, function)

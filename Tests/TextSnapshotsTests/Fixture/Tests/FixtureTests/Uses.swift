@@ -22,6 +22,8 @@ import TextSnapshots
         expectSnapshot(of: User(name: "Grace", languages: [], ages: [:]), as: card)
     }
 
+    @Test func helper() { expectGreeting(of: "Ada") }
+
     @Test func group() {
         expectSnapshots(of: "Ada", as: ["model": .dump, "screen": .lines, "wire": .json])
     }

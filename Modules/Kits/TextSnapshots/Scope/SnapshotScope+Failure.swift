@@ -1,0 +1,41 @@
+import SnapshotFiles
+import Testing
+
+extension SnapshotScope {
+    /// The scope of the running test.
+    static var running: SnapshotScope { current ?? .ofThisRun }
+
+    /// Compares a value with its snapshot: one step for all assertions of all test libraries.
+    ///
+    /// - Parameter recording: The mode that the call asks for; nil if it leaves that to the trait.
+    /// - Returns: The reason that the assertion fails; nil if it passes.
+    func failure<Value>(
+        of value: Value, as strategy: Snapshotting<Value>, named name: String?, record recording: SnapshotRecording?,
+        at sourceLocation: SourceLocation
+    ) -> SnapshotFailure? {
+        do {
+            var snapshot = try SnapshotName.current(named: name)
+            snapshot.pathExtension = strategy.pathExtension
+            let verdict = try verdict(on: strategy.text(value), of: snapshot, record: recording, at: sourceLocation)
+            return verdict.change.flatMap { change in
+                verdict.failure.map { SnapshotFailure.change(change, message: $0) }
+            }
+        } catch {
+            return SnapshotFailure(error)
+        }
+    }
+
+    /// Compares a text with its snapshot, and counts the result in this run.
+    func verdict(
+        on text: String, of snapshot: SnapshotName, record recording: SnapshotRecording?,
+        at sourceLocation: SourceLocation
+    ) throws -> SnapshotVerdict {
+        let assertion = SnapshotAssertion(
+            name: snapshot, store: try SnapshotStore(packageOf: sourceLocation.filePath),
+            recording: try .current(code: recording ?? self.recording), calls: calls, claims: .ofThisRun,
+            sourceLocation: sourceLocation)
+        let verdict = try assertion.verdict(on: text)
+        SnapshotTally.countInThisRun(verdict)
+        return verdict
+    }
+}

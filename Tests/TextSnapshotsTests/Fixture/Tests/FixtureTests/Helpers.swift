@@ -1,0 +1,5 @@
+import TextSnapshots
+
+func expectGreeting(of name: String) {
+    expectSnapshot(of: "Hello, \(name)!", as: .lines)
+}

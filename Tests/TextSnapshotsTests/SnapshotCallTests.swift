@@ -1,0 +1,69 @@
+import Synchronization
+import TestKit
+import TestProcesses
+import Testing
+import TextSnapshots
+
+@Suite("A call of an assertion", .leakChecks, .snapshots(record: .never))
+struct SnapshotCallTests {
+    private static let folder = "Snapshots/TextSnapshotsTests/SnapshotCallTests"
+
+    @Test("needs no import of Testing, and reports its own file and line")
+    func place() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        let line = Mutex(0)
+        let places = Mutex<[SourceLocation?]>([])
+        withKnownIssue {
+            line.withLock { $0 = expectGreeting(of: "Ada", filePath: package.source) }
+        } matching: { issue in
+            places.withLock { $0.append(issue.sourceLocation) }
+            return true
+        }
+        let place = try #require(places.withLock(\.self).first ?? nil)
+        #expect(place.fileID == "TextSnapshotsTests/ExpectGreeting.swift")
+        #expect(place.filePath == package.source)
+        #expect(place.line == line.withLock(\.self))
+    }
+
+    @Test("sets its own mode, which overrides the suite's")
+    func mode() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        withKnownIssue {
+            expectSnapshot(of: "Ada", as: .lines, named: "new", record: .missing, filePath: package.source)
+            expectSnapshots(of: "Ada", as: ["a": .lines], record: .all, filePath: package.source)
+            expectSnapshot(of: "Ada", as: .lines, named: "unsaid", filePath: package.source)
+        }
+        #expect(
+            try package.files == [
+                "Package.swift": "", "\(Self.folder)/mode.new.txt": "Ada\n", "\(Self.folder)/mode.a.txt": "Ada\n",
+            ])
+    }
+
+    @Test("of verifySnapshot returns the failure instead of recording an issue")
+    func verified() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        for name in ["same", "changed"] { try package.write("Ada\n", to: "\(Self.folder)/verified.\(name).txt") }
+        func verify(_ text: String, named name: String) -> String? {
+            verifySnapshot(of: text, as: .lines, named: name, record: .pending, filePath: package.source)
+        }
+        #expect(verify("Ada", named: "same") == nil)
+
+        let failure = try #require(verify("Grace", named: "changed"))
+        #expect(failure.contains("-Ada\n+Grace\n"))
+        #expect(failure.contains("Laid aside for review: \(package.file("Snapshots/.pending"))"))
+    }
+
+    @Test("of verifySnapshot claims its file, and returns what is wrong with a strategy")
+    func verifiedErrors() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        for isFirst in [true, false] {
+            let failure =
+                isFirst
+                ? verifySnapshot(of: "Ada", as: .lines, named: "a", record: .all, filePath: package.source)
+                : verifySnapshot(of: "Ada", as: .lines, named: "a", record: .all, filePath: package.source)
+            #expect(failure?.contains("is used twice in this run") == !isFirst)
+        }
+        let failing = Snapshotting<String>.lines.pullback { (_: Int) in throw CancellationError() }
+        #expect(verifySnapshot(of: 3, as: failing) == "The strategy threw an error: CancellationError()")
+    }
+}
