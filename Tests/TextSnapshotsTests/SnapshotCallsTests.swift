@@ -9,29 +9,42 @@ import Testing
 struct SnapshotCallsTests {
     private let path = "Snapshots/FixtureTests/Screens/list.txt"
 
-    @Test("are counted from one, separately for each assertion")
+    @Test("are counted from one in the order of the calls, wherever the assertions without a name are")
     func counted() {
         let calls = trackForLeaks(SnapshotCalls())
         let location = #_sourceLocation
-        let dark = "Snapshots/FixtureTests/Screens/list.dark.txt"
+        let other = "Snapshots/FixtureTests/Screens/list.json"
 
-        #expect(calls.number(of: path, with: SnapshotText("Ada"), at: location) == 1)
-        #expect(calls.number(of: path, with: SnapshotText("Ada"), at: location) == 2)
-        #expect(calls.number(of: dark, with: SnapshotText("Ada"), at: location) == 1)
-        #expect(calls.number(of: path, with: SnapshotText("Grace"), at: location) == 3)
-        #expect(calls.number(of: path, with: SnapshotText("Ada"), at: #_sourceLocation) == 1)
+        #expect(calls.number(of: path, isNamed: false, with: SnapshotText("Ada"), at: location) == 1)
+        #expect(calls.number(of: path, isNamed: false, with: SnapshotText("Ada"), at: location) == 2)
+        #expect(calls.number(of: other, isNamed: false, with: SnapshotText("Ada"), at: location) == 1)
+        #expect(calls.number(of: path, isNamed: false, with: SnapshotText("Ada"), at: #_sourceLocation) == 3)
+        #expect(calls.number(of: path, isNamed: false, with: SnapshotText("Grace"), at: location) == 4)
     }
 
-    @Test("keep the number of an equal text if tests are repeated without notice")
-    func repeated() {
-        let calls = trackForLeaks(SnapshotCalls(isRepeated: true))
+    @Test("are counted separately for each assertion with a name, so that two with one name are noticed")
+    func named() {
+        let calls = trackForLeaks(SnapshotCalls())
         let location = #_sourceLocation
 
-        let numbers = ["Ada", "Grace", "Ada", "Grace", "Jean"].map {
-            calls.number(of: path, with: SnapshotText($0), at: location)
+        #expect(calls.number(of: path, isNamed: true, with: SnapshotText("Ada"), at: location) == 1)
+        #expect(calls.number(of: path, isNamed: true, with: SnapshotText("Ada"), at: location) == 2)
+        #expect(calls.number(of: path, isNamed: true, with: SnapshotText("Ada"), at: #_sourceLocation) == 1)
+    }
+
+    @Test("keep the number of an equal text on the same line if tests are repeated without notice")
+    func repeated() {
+        let calls = trackForLeaks(SnapshotCalls(isRepeated: true))
+        let (first, second) = (#_sourceLocation, #_sourceLocation)
+
+        let numbers = (1...2).flatMap { _ in
+            [("Ada", first), ("Grace", first), ("Ada", second)].map {
+                calls.number(of: path, isNamed: false, with: SnapshotText($0), at: $1)
+            }
         }
 
-        #expect(numbers == [1, 2, 1, 2, 3])
+        #expect(numbers == [1, 2, 3, 1, 2, 3])
+        #expect(calls.number(of: path, isNamed: false, with: SnapshotText("Jean"), at: first) == 4)
     }
 
     @Test("have their own snapshots")
@@ -47,6 +60,19 @@ struct SnapshotCallsTests {
 
         let folder = "Snapshots/FixtureTests/Screens"
         let files = ["Package.swift": "", "\(folder)/list.txt": "Ada\n", "\(folder)/list.2.txt": "Grace\n"]
+        #expect(try package.files == files)
+    }
+
+    @Test("count even if the strategy throws, so that the next one finds its own snapshot")
+    func throwing() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        let calls = trackForLeaks(SnapshotCalls())
+        let assertion = package.makeAssertion(recording: .all, calls: calls)
+
+        #expect(throws: CancellationError.self) { try assertion.verdict(on: try { throw CancellationError() }()) }
+        _ = try assertion.verdict(on: "Grace")
+
+        let files = ["Package.swift": "", "Snapshots/FixtureTests/Screens/list.2.txt": "Grace\n"]
         #expect(try package.files == files)
     }
 }

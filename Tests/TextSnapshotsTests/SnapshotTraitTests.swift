@@ -7,6 +7,7 @@ struct SnapshotTraitTests {
     @Test("counts calls separately in each case of a test", arguments: ["Ada", "Grace"])
     func counts(name: String) {
         for number in 1...2 { expectSnapshot(of: "\(name) \(number)", as: .lines) }
+        expectSnapshot(of: "\(name) 3", as: .lines)
     }
 
     @Test("leaves the mode to the default if it sets none")

@@ -18,8 +18,8 @@ public import Testing
 ///   - value: The value, which may be awaited and may throw, as in `#expect`: `expectSnapshot(of: try await
 ///     model.load(), as: .dump)`. An error that it throws is the test's own. An error of the strategy is recorded as an
 ///     issue, and the test goes on.
-///   - name: Tells the snapshots of one test apart. Two assertions with the same file in one run are an error; if one
-///     assertion is called several times, the number of the call is part of the file name.
+///   - name: Tells the snapshots of one test apart. Without names they are numbered in the order of the calls. Two
+///     assertions with the same name are an error, but one that is called several times is numbered, too.
 ///   - recording: What happens to a new or changed text of this call.
 public func expectSnapshot<Value>(
     of value: Value, as strategy: Snapshotting<Value>, named name: String? = nil,

@@ -10,11 +10,13 @@ struct SnapshotAssertion {
     let claims: SnapshotClaims
     let sourceLocation: SourceLocation
 
-    func verdict(on text: String) throws -> SnapshotVerdict {
-        let text = SnapshotText(text)
+    /// Compares a text that the strategy shows; if it throws, the call counts all the same.
+    func verdict(on text: @autoclosure () throws -> String) throws -> SnapshotVerdict {
+        let shown = Result { SnapshotText(try text()) }
         var name = name
         var path = name.path
-        name.call = calls.number(of: path, with: text, at: sourceLocation)
+        name.call = calls.number(of: path, isNamed: name.name != nil, with: try? shown.get(), at: sourceLocation)
+        let text = try shown.get()
         if name.call > 1 { path = name.path }
         SuiteRun.use(path)
         try claims.add(SnapshotClaim(path: path, text: text, sourceLocation: sourceLocation))

@@ -2,31 +2,50 @@ import SnapshotFiles
 import Synchronization
 import Testing
 
-/// Counts the calls of each assertion, to tell the snapshots of a loop apart.
+/// Counts the calls that would share a snapshot's path, to tell the snapshots of a test apart.
+///
+/// Assertions without a name are numbered in the order of their calls, wherever they are. Assertions with a name are
+/// counted separately, so that two of them with the same name claim the same file, which is an error.
 final class SnapshotCalls: Sendable {
-    private struct Call: Hashable {
+    private struct Series: Hashable {
         /// The path of the first call's snapshot.
         let path: String
+        /// Nil for all assertions without a name.
+        let assertion: SourceLocation?
+    }
+
+    private struct Call: Equatable {
         let sourceLocation: SourceLocation
+        /// Nil if the strategy threw an error.
+        let text: SnapshotText?
     }
 
     private let isRepeated: Bool
-    private let texts = Mutex<[Call: [SnapshotText]]>([:])
+    private let calls = Mutex<[Series: [Call]]>([:])
 
-    /// - Parameter isRepeated: Whether tests may be repeated without notice; then an equal text gets its earlier number
-    ///   again.
+    /// - Parameter isRepeated: Whether tests may be repeated without notice; then a call from the same line with an equal
+    ///   text gets its earlier number again.
     init(isRepeated: Bool = false) {
         self.isRepeated = isRepeated
     }
 
-    /// Returns the number of this call for the snapshot at `path`, from 1.
-    func number(of path: String, with text: SnapshotText, at sourceLocation: SourceLocation) -> Int {
-        texts.withLock { number(of: text, in: &$0[Call(path: path, sourceLocation: sourceLocation), default: []]) }
+    /// Returns the number of this call, from 1.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the first call's snapshot.
+    ///   - isNamed: Whether the assertion has a name of its own.
+    func number(
+        of path: String, isNamed: Bool, with text: SnapshotText?, at sourceLocation: SourceLocation
+    ) -> Int {
+        let series = Series(path: path, assertion: isNamed ? sourceLocation : nil)
+        return calls.withLock {
+            number(of: Call(sourceLocation: sourceLocation, text: text), in: &$0[series, default: []])
+        }
     }
 
-    private func number(of text: SnapshotText, in earlier: inout [SnapshotText]) -> Int {
-        if isRepeated, let index = earlier.firstIndex(of: text) { return index + 1 }
-        earlier.append(text)
+    private func number(of call: Call, in earlier: inout [Call]) -> Int {
+        if isRepeated, let index = earlier.firstIndex(of: call) { return index + 1 }
+        earlier.append(call)
         return earlier.count
     }
 }

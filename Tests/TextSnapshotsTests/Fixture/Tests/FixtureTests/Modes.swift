@@ -33,5 +33,6 @@ import TextSnapshots
 @Suite(.serialized) struct WithoutTrait {
     @Test func loop() {
         for name in ["Ada", "Grace"] { expectSnapshot(of: name, as: .lines) }
+        expectSnapshot(of: "Ada", as: .lines)
     }
 }
