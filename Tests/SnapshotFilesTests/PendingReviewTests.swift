@@ -44,8 +44,9 @@ struct PendingReviewTests {
         #expect(
             error
                 == .referenceChanged(
-                    file: package.file(PendingSnapshot.snapshotPath), expected: made.map { SnapshotText($0).checksum },
-                    found: now.map { SnapshotText($0).checksum }))
+                    file: package.file(PendingSnapshot.snapshotPath),
+                    expected: made.map { SnapshotContent($0).checksum },
+                    found: now.map { SnapshotContent($0).checksum }))
     }
 
     @Test(

@@ -13,15 +13,15 @@ extension PendingSnapshot {
     static func sample(_ text: String = "Grace", insteadOf reference: String? = nil) -> PendingSnapshot {
         PendingSnapshot(
             name: SnapshotName(module: "FixtureTests", components: ["Screens", "list()"]), path: snapshotPath,
-            sourceLocation: "FixtureTests/Fixture.swift:3", reference: reference.map { SnapshotText($0) },
-            text: SnapshotText(text))
+            sourceLocation: "FixtureTests/Fixture.swift:3", reference: reference.map { SnapshotContent($0) },
+            content: SnapshotContent(text))
     }
 
     /// Returns the contents of a pending file, as any process would write it.
     func encoded() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .withoutEscapingSlashes
-        return String(decoding: try encoder.encode(self), as: UTF8.self)
+        return String(decoding: try encoder.encode(PendingFile(self)), as: UTF8.self)
     }
 }
 

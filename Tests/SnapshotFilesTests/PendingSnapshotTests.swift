@@ -36,7 +36,7 @@ struct PendingSnapshotTests {
                 "pathExtension" : "txt"
               },
               "path" : "Snapshots/FixtureTests/Screens/list.txt",
-              "referenceChecksum" : "\(SnapshotText("Ada").checksum)",
+              "referenceChecksum" : "\(SnapshotContent("Ada").checksum)",
               "sourceLocation" : "FixtureTests/Fixture.swift:3",
               "text" : "Grace\\n"
             }
@@ -58,7 +58,7 @@ struct PendingSnapshotTests {
 
         let pending = package.store.pendingSnapshots()
         #expect(pending == [PendingSnapshot.sample(text)])
-        #expect(pending.first?.text.bytes == Array("\(text)\n".utf8))
+        #expect(pending.first?.content.bytes == Array("\(text)\n".utf8))
     }
 
     @Test("is replaced by a later one")
@@ -179,7 +179,8 @@ struct PendingSnapshotTests {
         ] as [(former: String?, now: String?, PendingSnapshot.Standing)])
     func standing(former: String?, now: String?, standing: PendingSnapshot.Standing) {
         #expect(
-            PendingSnapshot.sample("Ada\n", insteadOf: former).standing(to: now.map { SnapshotText($0) }) == standing)
+            PendingSnapshot.sample("Ada\n", insteadOf: former).standing(to: now.map { SnapshotContent($0) }) == standing
+        )
     }
 
     private func makePackage(snapshot: String? = nil) throws -> TemporaryPackage {

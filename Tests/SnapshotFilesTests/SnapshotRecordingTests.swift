@@ -23,7 +23,7 @@ struct SnapshotRecordingTests {
         try package.write("in the way", to: "Snapshots/FixtureTests")
         let store = SnapshotStore(root: package.folder.path)
 
-        let error = #expect(throws: SnapshotFileError.self) { try store.record(SnapshotText("Ada"), at: Self.path) }
+        let error = #expect(throws: SnapshotFileError.self) { try store.record(SnapshotContent("Ada"), at: Self.path) }
 
         let message = try #require(error?.description)
         #expect(message.hasPrefix("The snapshot cannot be written: \(store.file(Self.path)): "))
@@ -38,7 +38,7 @@ struct SnapshotRecordingTests {
         let store = SnapshotStore(root: package.folder.path)
         let reader = try FileHandle(forReadingFrom: package.folder.appending(path: Self.path))
 
-        try store.record(SnapshotText("Grace"), at: Self.path)
+        try store.record(SnapshotContent("Grace"), at: Self.path)
 
         #expect(try reader.readToEnd() == Data("Ada\n".utf8))
         #expect(try package.files == ["Package.swift": "", Self.path: "Grace\n"])
@@ -55,7 +55,7 @@ struct SnapshotRecordingTests {
             try FileManager.default.createSymbolicLink(atPath: package.file(path), withDestinationPath: target)
         }
 
-        try SnapshotStore(root: package.folder.path).record(SnapshotText("Grace"), at: Self.path)
+        try SnapshotStore(root: package.folder.path).record(SnapshotContent("Grace"), at: Self.path)
 
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: package.file(Self.path)) == link)
         #expect(try package.text(of: "Shared/Texts/list.txt") == "Grace\n")
@@ -73,7 +73,7 @@ struct SnapshotRecordingTests {
             try FileManager.default.createSymbolicLink(atPath: package.file(path), withDestinationPath: target)
         }
 
-        try SnapshotStore(root: package.folder.path).record(SnapshotText("Grace"), at: Self.path)
+        try SnapshotStore(root: package.folder.path).record(SnapshotContent("Grace"), at: Self.path)
 
         #expect(try package.text(of: "Shared/Deep/Texts/list.txt") == "Grace\n")
         #expect(!FileManager.default.fileExists(atPath: package.file("Snapshots/Texts/list.txt")))
@@ -82,7 +82,7 @@ struct SnapshotRecordingTests {
     @Test("are not written if the text contains the markers of a merge, because they would count as broken")
     func ownConflict() throws {
         let package = try makePackage()
-        let text = SnapshotText("<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n")
+        let text = SnapshotContent("<<<<<<< HEAD\nAda\n=======\nJean\n>>>>>>> topic\n")
 
         #expect(throws: SnapshotFileError.conflictInText(file: package.file(Self.path))) {
             try SnapshotStore(root: package.folder.path).record(text, at: Self.path)
@@ -105,7 +105,7 @@ struct SnapshotRecordingTests {
             if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
             for path in [Self.path, "Snapshots/FixtureTests/new.txt"] {
                 let error = #expect(throws: SnapshotFileError.self) {
-                    try SnapshotStore(root: root).record(SnapshotText("Grace"), at: path)
+                    try SnapshotStore(root: root).record(SnapshotContent("Grace"), at: path)
                 }
                 #expect(error?.description == "The snapshot cannot be written: \(root)/\(path): Permission denied")
             }
@@ -124,7 +124,7 @@ struct SnapshotRecordingTests {
             var limit = rlimit(rlim_cur: 4_096, rlim_max: 4_096)
             #expect(setrlimit(fileSizeLimit, &limit) == 0)
             signal(SIGXFSZ, SIG_IGN)
-            let long = SnapshotText(String(repeating: "Grace\n", count: 10_000))
+            let long = SnapshotContent(String(repeating: "Grace\n", count: 10_000))
             for path in [Self.path, "Snapshots/FixtureTests/new.txt"] {
                 let error = #expect(throws: SnapshotFileError.self) {
                     try SnapshotStore(root: root).record(long, at: path)
@@ -139,14 +139,14 @@ struct SnapshotRecordingTests {
     @Test("contain one complete text if several processes record at once")
     func severalProcesses() async throws {
         let package = try makePackage()
-        let texts = ["A", "B", "C"].map { SnapshotText(String(repeating: $0 + "\n", count: 20_000)) }
+        let texts = ["A", "B", "C"].map { SnapshotContent(String(repeating: $0 + "\n", count: 20_000)) }
 
         await withTaskGroup { group in
             for text in ["A", "B", "C"] {
                 group.addTask { [root = package.folder.path] in
                     await #expect(processExitsWith: .success) { [root = root as String, text = text as String] in
                         let store = SnapshotStore(root: root)
-                        let whole = SnapshotText(String(repeating: text + "\n", count: 20_000))
+                        let whole = SnapshotContent(String(repeating: text + "\n", count: 20_000))
                         for _ in 1...20 {
                             try store.record(whole, at: Self.path)
                             #expect(try store.read(Self.path)?.bytes.count == 40_000)

@@ -19,7 +19,7 @@ struct SnapshotStoreTests {
         let package = try makePackage()
         if let content { try package.write(content, to: Self.path) }
 
-        #expect(SnapshotStore(root: package.folder.path).holds(SnapshotText("Ada"), at: Self.path) == isText)
+        #expect(SnapshotStore(root: package.folder.path).holds(SnapshotContent("Ada"), at: Self.path) == isText)
     }
 
     @Test("stay unchanged if they are not UTF-8")

@@ -62,8 +62,8 @@ struct SnapshotAssertionTests {
 
         #expect(try package.text(of: Self.path) == "title\nAda\nGrace")
         let pending = try #require(package.pending.first)
-        #expect(pending.text.string == "title\nAda\nJean\n")
-        #expect(pending.referenceChecksum == SnapshotText("title\nAda\nGrace").checksum)
+        #expect(pending.content.text?.string == "title\nAda\nJean\n")
+        #expect(pending.referenceChecksum == SnapshotContent("title\nAda\nGrace").checksum)
         #expect(pending.sourceLocation.contains("/Tests/TextSnapshotsTests/SnapshotAssertionTests.swift:"))
         #expect(
             verdict.failure == #"""
@@ -167,6 +167,31 @@ struct SnapshotAssertionTests {
         }
 
         #expect(try package.files == files)
+    }
+
+    @Test("compares data by its bytes, and shows sizes instead of bytes", arguments: [true, false])
+    func data(isEqual: Bool) throws {
+        let package = try makePackage()
+        let path = "Snapshots/FixtureTests/Screens/list.txt"
+        try package.write([0xFF, 13, 10], to: path)
+        let content = SnapshotContent.data(SnapshotData(isEqual ? [0xFF, 13, 10] : [0xFF, 10]))
+
+        let failure = try package.makeAssertion(recording: .pending).verdict(on: content).failure
+
+        #expect((failure == nil) == isEqual)
+        #expect(package.pending.map(\.content) == (isEqual ? [] : [content]))
+        guard let failure else { return }
+        #expect(
+            failure.hasPrefix(
+                """
+
+                Binary files \(path) and \(path) differ
+                Old: 3 bytes
+                New: 2 bytes
+                2 of 3 bytes differ, the first after 1.
+
+                The snapshot differs: \(package.file(path))
+                """), "\(failure)")
     }
 
     private typealias Modes = [SnapshotRecording]

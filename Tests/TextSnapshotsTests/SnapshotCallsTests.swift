@@ -15,11 +15,11 @@ struct SnapshotCallsTests {
         let location = #_sourceLocation
         let other = "Snapshots/FixtureTests/Screens/list.json"
 
-        #expect(calls.number(of: path, isNamed: false, with: SnapshotText("Ada"), at: location) == 1)
-        #expect(calls.number(of: path, isNamed: false, with: SnapshotText("Ada"), at: location) == 2)
-        #expect(calls.number(of: other, isNamed: false, with: SnapshotText("Ada"), at: location) == 1)
-        #expect(calls.number(of: path, isNamed: false, with: SnapshotText("Ada"), at: #_sourceLocation) == 3)
-        #expect(calls.number(of: path, isNamed: false, with: SnapshotText("Grace"), at: location) == 4)
+        #expect(calls.number(of: path, isNamed: false, with: SnapshotContent("Ada"), at: location) == 1)
+        #expect(calls.number(of: path, isNamed: false, with: SnapshotContent("Ada"), at: location) == 2)
+        #expect(calls.number(of: other, isNamed: false, with: SnapshotContent("Ada"), at: location) == 1)
+        #expect(calls.number(of: path, isNamed: false, with: SnapshotContent("Ada"), at: #_sourceLocation) == 3)
+        #expect(calls.number(of: path, isNamed: false, with: SnapshotContent("Grace"), at: location) == 4)
     }
 
     @Test("are counted separately for each assertion with a name, so that two with one name are noticed")
@@ -27,9 +27,9 @@ struct SnapshotCallsTests {
         let calls = trackForLeaks(SnapshotCalls())
         let location = #_sourceLocation
 
-        #expect(calls.number(of: path, isNamed: true, with: SnapshotText("Ada"), at: location) == 1)
-        #expect(calls.number(of: path, isNamed: true, with: SnapshotText("Ada"), at: location) == 2)
-        #expect(calls.number(of: path, isNamed: true, with: SnapshotText("Ada"), at: #_sourceLocation) == 1)
+        #expect(calls.number(of: path, isNamed: true, with: SnapshotContent("Ada"), at: location) == 1)
+        #expect(calls.number(of: path, isNamed: true, with: SnapshotContent("Ada"), at: location) == 2)
+        #expect(calls.number(of: path, isNamed: true, with: SnapshotContent("Ada"), at: #_sourceLocation) == 1)
     }
 
     @Test("keep the number of an equal text on the same line if tests are repeated without notice")
@@ -39,12 +39,12 @@ struct SnapshotCallsTests {
 
         let numbers = (1...2).flatMap { _ in
             [("Ada", first), ("Grace", first), ("Ada", second)].map {
-                calls.number(of: path, isNamed: false, with: SnapshotText($0), at: $1)
+                calls.number(of: path, isNamed: false, with: SnapshotContent($0), at: $1)
             }
         }
 
         #expect(numbers == [1, 2, 3, 1, 2, 3])
-        #expect(calls.number(of: path, isNamed: false, with: SnapshotText("Jean"), at: first) == 4)
+        #expect(calls.number(of: path, isNamed: false, with: SnapshotContent("Jean"), at: first) == 4)
     }
 
     @Test("have their own snapshots")
@@ -69,7 +69,8 @@ struct SnapshotCallsTests {
         let calls = trackForLeaks(SnapshotCalls())
         let assertion = package.makeAssertion(recording: .all, calls: calls)
 
-        #expect(throws: CancellationError.self) { try assertion.verdict(on: try { throw CancellationError() }()) }
+        let failing: () throws -> SnapshotContent = { throw CancellationError() }
+        #expect(throws: CancellationError.self) { try assertion.verdict(on: try failing()) }
         _ = try assertion.verdict(on: "Grace")
 
         let files = ["Package.swift": "", "Snapshots/FixtureTests/Screens/list.2.txt": "Grace\n"]

@@ -14,10 +14,10 @@ struct SnapshotClaimsTests {
         let claims = makeClaims()
         let first = #_sourceLocation
         let second = #_sourceLocation
-        try claims.add(SnapshotClaim(path: Self.path, text: SnapshotText("Ada"), sourceLocation: first))
+        try claims.add(SnapshotClaim(path: Self.path, content: SnapshotContent("Ada"), sourceLocation: first))
 
         let error = #expect(throws: SnapshotError.self) {
-            try claims.add(SnapshotClaim(path: Self.path, text: SnapshotText("Ada"), sourceLocation: second))
+            try claims.add(SnapshotClaim(path: Self.path, content: SnapshotContent("Ada"), sourceLocation: second))
         }
 
         let file = "TextSnapshotsTests/SnapshotClaimsTests.swift"
@@ -32,10 +32,10 @@ struct SnapshotClaimsTests {
     func caseInsensitiveDisks() throws {
         let claims = makeClaims()
         let location = #_sourceLocation
-        try claims.add(SnapshotClaim(path: "list.a.txt", text: SnapshotText("Ada"), sourceLocation: location))
+        try claims.add(SnapshotClaim(path: "list.a.txt", content: SnapshotContent("Ada"), sourceLocation: location))
 
         let error = #expect(throws: SnapshotError.self) {
-            try claims.add(SnapshotClaim(path: "list.A.txt", text: SnapshotText("Ada"), sourceLocation: location))
+            try claims.add(SnapshotClaim(path: "list.A.txt", content: SnapshotContent("Ada"), sourceLocation: location))
         }
 
         let line = "TextSnapshotsTests/SnapshotClaimsTests.swift:\(location.line)"
@@ -51,7 +51,7 @@ struct SnapshotClaimsTests {
         let claims = makeClaims()
         for _ in 1...2 {
             try claims.add(
-                SnapshotClaim(path: Self.path, text: SnapshotText("Ada"), sourceLocation: #_sourceLocation))
+                SnapshotClaim(path: Self.path, content: SnapshotContent("Ada"), sourceLocation: #_sourceLocation))
         }
     }
 
@@ -59,10 +59,10 @@ struct SnapshotClaimsTests {
     func secondText() throws {
         let claims = makeClaims()
         let location = #_sourceLocation
-        try claims.add(SnapshotClaim(path: Self.path, text: SnapshotText("Ada"), sourceLocation: location))
+        try claims.add(SnapshotClaim(path: Self.path, content: SnapshotContent("Ada"), sourceLocation: location))
 
         let error = #expect(throws: SnapshotError.self) {
-            try claims.add(SnapshotClaim(path: Self.path, text: SnapshotText("Grace"), sourceLocation: location))
+            try claims.add(SnapshotClaim(path: Self.path, content: SnapshotContent("Grace"), sourceLocation: location))
         }
 
         let message = try #require(error?.description)

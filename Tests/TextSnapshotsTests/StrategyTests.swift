@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotFiles
 import TestKit
 import Testing
 
@@ -39,6 +40,30 @@ struct StrategyTests {
         let message = try #require(error?.description)
         #expect(message.hasPrefix("The value of type Report cannot be shown as JSON: Unable to encode Double.nan"))
         #expect(message.hasSuffix("(at self.rows[1].key)"))
+    }
+
+    @Test("for pictures keeps the bytes of a PNG file, and reports any other file")
+    func png() throws {
+        let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+        let picture = Data(start + [0, 0, 0, 3, 0, 0, 0, 2])
+        #expect(Snapshotting<Data>.png.pathExtension == "png")
+        #expect(try Snapshotting<Data>.png.content(picture).bytes == Array(picture))
+
+        func message(_ bytes: Data) -> String? {
+            #expect(throws: SnapshotError.self) { try Snapshotting<Data>.png.content(bytes) }?.description
+        }
+        #expect(message(Data()) == "The picture is not a PNG file, because it is empty")
+        #expect(
+            message(Data("GIF89a".utf8)) == """
+                The picture is not a PNG file: its 6 bytes begin with 47 49 46 38 39 61, but should begin with \
+                89 50 4E 47 0D 0A 1A 0A, then have their width and height in the chunk IHDR
+                """)
+    }
+
+    @Test("for data keeps any bytes as they are")
+    func data() throws {
+        let raw = Snapshotting<[UInt8]>(pathExtension: "bin") { Data($0) }
+        #expect(try raw.content([13, 10, 0xFF]).bytes == [13, 10, 0xFF])
     }
 
     @Test("keeps its file extension when pulled back, and throws the transform's errors")

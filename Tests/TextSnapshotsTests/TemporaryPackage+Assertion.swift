@@ -17,3 +17,17 @@ extension TemporaryPackage {
             sourceLocation: sourceLocation)
     }
 }
+
+extension SnapshotAssertion {
+    func verdict(on text: @autoclosure () throws -> String) throws -> SnapshotVerdict {
+        try verdict(on: SnapshotContent(text()))
+    }
+}
+
+extension Snapshotting {
+    /// Returns the text that a strategy makes of a value.
+    func text(_ value: Value) throws -> String {
+        let text = try #require(try content(value).text, "the strategy makes no text")
+        return String(decoding: text.bytesAsGiven, as: UTF8.self)
+    }
+}

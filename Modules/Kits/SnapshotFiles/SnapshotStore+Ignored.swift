@@ -13,6 +13,11 @@ extension SnapshotStore {
         } catch {
             throw .unwritable(file: file(path), reason: "\(error)")
         }
+        try writeIgnored(data, to: path, below: folder)
+    }
+
+    /// Writes data below a folder that git ignores.
+    func writeIgnored(_ data: Data, to path: String, below folder: String) throws(SnapshotFileError) {
         let ignored = "\(folder)/.gitignore"
         if !FileManager.default.fileExists(atPath: file(ignored)) { try write(Data("*\n".utf8), to: ignored) }
         try write(data, to: path)

@@ -88,31 +88,37 @@ package struct SnapshotStore: Sendable {
     /// Returns the absolute path of a snapshot's file.
     package func file(_ path: String) -> String { "\(root)/\(path)" }
 
-    /// Returns the snapshot's text, or nil if there is no snapshot.
-    package func read(_ path: String) throws(SnapshotFileError) -> SnapshotText? {
+    /// Returns the snapshot's content, or nil if there is no snapshot.
+    ///
+    /// - Parameter kind: How to take the bytes; if they shall be a text and are not UTF-8, this throws.
+    package func read(
+        _ path: String, as kind: SnapshotContent.Kind = .text
+    ) throws(SnapshotFileError) -> SnapshotContent? {
         guard let data = try contents(path) else { return nil }
-        guard let text = String(validating: data, as: UTF8.self) else { throw .notUTF8(file: file(path)) }
-        return SnapshotText(text)
+        guard let content = SnapshotContent(Array(data), as: kind) else { throw .notUTF8(file: file(path)) }
+        return content
     }
 
-    /// Returns whether a snapshot's file is readable and holds exactly this text, which is faster to tell than to read
-    /// it.
-    package func holds(_ text: SnapshotText, at path: String) -> Bool { text.isContent(ofFile: file(path)) }
+    /// Returns whether a snapshot's file is readable and holds exactly this content, which is faster to tell than to
+    /// read it.
+    package func holds(_ content: SnapshotContent, at path: String) -> Bool {
+        content.isContent(ofFile: file(path))
+    }
 
     /// Throws if the snapshot holds an unfinished merge: neither side may be lost.
-    package func checkForConflict(in reference: SnapshotText?, at path: String) throws(SnapshotFileError) {
+    package func checkForConflict(in reference: SnapshotContent?, at path: String) throws(SnapshotFileError) {
         if reference?.holdsConflict == true { throw .conflict(file: file(path)) }
     }
 
     /// Throws if the next comparison would take the text for an unfinished merge.
-    func checkForMarkers(in text: SnapshotText, at path: String) throws(SnapshotFileError) {
-        if text.holdsConflict { throw .conflictInText(file: file(path)) }
+    func checkForMarkers(in content: SnapshotContent, at path: String) throws(SnapshotFileError) {
+        if content.holdsConflict { throw .conflictInText(file: file(path)) }
     }
 
     /// Writes a snapshot and removes its pending text.
-    package func record(_ text: SnapshotText, at path: String) throws(SnapshotFileError) {
-        try checkForMarkers(in: text, at: path)
-        try write(Data(text.bytes), to: path)
+    package func record(_ content: SnapshotContent, at path: String) throws(SnapshotFileError) {
+        try checkForMarkers(in: content, at: path)
+        try write(Data(content.bytes), to: path)
         try removePending(path)
     }
 

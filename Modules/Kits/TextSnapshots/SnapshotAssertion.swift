@@ -10,28 +10,28 @@ struct SnapshotAssertion {
     let claims: SnapshotClaims
     let sourceLocation: SourceLocation
 
-    /// Compares a text that the strategy shows; if it throws, the call counts all the same.
-    func verdict(on text: @autoclosure () throws -> String) throws -> SnapshotVerdict {
-        let shown = Result { SnapshotText(try text()) }
+    /// Compares a content that the strategy shows; if it throws, the call counts all the same.
+    func verdict(on content: @autoclosure () throws -> SnapshotContent) throws -> SnapshotVerdict {
+        let shown = Result { try content() }
         var name = name
         var path = name.path
         name.call = calls.number(of: path, isNamed: name.name != nil, with: try? shown.get(), at: sourceLocation)
-        let text = try shown.get()
+        let content = try shown.get()
         if name.call > 1 { path = name.path }
         SuiteRun.use(path)
-        try claims.add(SnapshotClaim(path: path, text: text, sourceLocation: sourceLocation))
-        let reference = store.holds(text, at: path) ? text : try store.read(path)
-        guard reference != text else {
+        try claims.add(SnapshotClaim(path: path, content: content, sourceLocation: sourceLocation))
+        let reference = store.holds(content, at: path) ? content : try store.read(path, as: content.kind)
+        guard reference != content else {
             if recording != .never { try store.removePending(path) }
             return .unchanged
         }
         try store.checkForConflict(in: reference, at: path)
 
         let change = SnapshotChange(
-            name: name, file: store.file(path), reference: reference, text: text,
+            name: name, file: store.file(path), reference: reference, content: content,
             acceptCommand: store.ownCommand("accept \(path)"))
         if reference == nil ? recording.recordsNew : recording.recordsChanged {
-            try store.record(text, at: path)
+            try store.record(content, at: path)
             return .recorded(change)
         }
         return recording == .never ? .rejected(change) : .pending(change, layAside(change))
@@ -43,7 +43,7 @@ struct SnapshotAssertion {
                 PendingSnapshot(
                     name: change.name, path: change.name.path,
                     sourceLocation: "\(store.path(of: sourceLocation.filePath)):\(sourceLocation.line)",
-                    reference: change.reference, text: change.text))
+                    reference: change.reference, content: change.content))
             return store.pendingFile(change.name.path)
         }
     }

@@ -1,17 +1,17 @@
 import SnapshotFiles
 import Testing
 
-/// A text that differs from its snapshot, or has none yet.
+/// A text or other content that differs from its snapshot, or has none yet.
 struct SnapshotChange: Equatable {
     let name: SnapshotName
     /// The snapshot's absolute path.
     let file: String
-    let reference: SnapshotText?
-    let text: SnapshotText
+    let reference: SnapshotContent?
+    let content: SnapshotContent
     /// The shell command that accepts the pending text; nil if the package has no program for that.
     let acceptCommand: String?
 
-    private var diff: SnapshotDiff { SnapshotDiff(at: name.path, from: reference, to: text) }
+    private var diff: SnapshotDiff { SnapshotDiff(at: name.path, from: reference, to: content) }
 
     /// The shell command that records the text.
     var recordCommand: String { "SNAPSHOT_RECORD=all swift test --filter \(name.filter)" }
@@ -41,9 +41,9 @@ struct SnapshotChange: Equatable {
     func attach(at sourceLocation: SourceLocation) {
         let title = name.path.split(separator: "/").dropFirst().joined(separator: ".")
         if let reference {
-            Attachment.record(reference.string, named: "reference.\(title)", sourceLocation: sourceLocation)
+            Attachment.record(reference.bytes, named: "reference.\(title)", sourceLocation: sourceLocation)
         }
-        Attachment.record(text.string, named: "new.\(title)", sourceLocation: sourceLocation)
+        Attachment.record(content.bytes, named: "new.\(title)", sourceLocation: sourceLocation)
         Attachment.record(diff.description, named: "\(title).diff", sourceLocation: sourceLocation)
     }
 }

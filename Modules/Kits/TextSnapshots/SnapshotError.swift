@@ -1,3 +1,4 @@
+import SnapshotFiles
 import Testing
 
 /// The reason that a text cannot be compared with a snapshot; `SnapshotFileError` is for problems with files.
@@ -9,6 +10,7 @@ enum SnapshotError: Error, CustomStringConvertible {
     case claimedTwice(first: SnapshotClaim, second: SnapshotClaim)
     case secondText(path: String, difference: String)
     case notEncodable(type: String, reason: String)
+    case notPNG(size: Int, start: [UInt8])
 
     var description: String {
         switch self {
@@ -40,6 +42,16 @@ enum SnapshotError: Error, CustomStringConvertible {
             """
         case .notEncodable(let type, let reason):
             "The value of type \(type) cannot be shown as JSON: \(reason)"
+        case .notPNG(let size, let start):
+            size == 0
+                ? "The picture is not a PNG file, because it is empty"
+                : "The picture is not a PNG file: its \(size) bytes begin with \(Self.hexadecimal(start)), but should "
+                    + "begin with \(Self.hexadecimal(PNGHeader.signature)), then have their width and height in the "
+                    + "chunk IHDR"
         }
+    }
+
+    private static func hexadecimal(_ bytes: [UInt8]) -> String {
+        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined(separator: " ")
     }
 }

@@ -1,4 +1,7 @@
-/// A way to show a value as text, so that a snapshot of it can be kept and compared.
+public import Foundation
+import SnapshotFiles
+
+/// A way to show a value as text, or as data such as a picture, so that a snapshot of it can be kept and compared.
 ///
 /// To make a new strategy, convert its value to one that an existing strategy can show:
 ///
@@ -10,7 +13,7 @@
 public struct Snapshotting<Value> {
     /// The snapshot's file extension, without the dot, so that other programs know the format.
     public let pathExtension: String
-    let text: (Value) throws -> String
+    let content: (Value) throws -> SnapshotContent
 
     /// Creates a strategy that is not based on another one.
     ///
@@ -18,14 +21,34 @@ public struct Snapshotting<Value> {
     ///   - pathExtension: The snapshot's file extension, without the dot.
     ///   - text: Shows a value, with the same text for the same value in every run. If it throws, the test fails.
     public init(pathExtension: String = "txt", text: @escaping (Value) throws -> String) {
+        self.init(pathExtension: pathExtension, content: { SnapshotContent(try text($0)) })
+    }
+
+    /// Creates a strategy for a format that is not text; bytes are compared exactly.
+    ///
+    ///     extension Snapshotting where Value == Document {
+    ///         static var pdf: Self { Self(pathExtension: "pdf") { try $0.rendered() } }
+    ///     }
+    ///
+    /// A failure states the sizes and how many bytes differ.
+    ///
+    /// - Parameters:
+    ///   - pathExtension: The snapshot's file extension, without the dot; other than `txt`, `json` and `svg`, which are
+    ///     texts.
+    ///   - data: Encodes a value, with the same bytes for the same value in every run. If it throws, the test fails.
+    public init(pathExtension: String, data: @escaping (Value) throws -> Data) {
+        self.init(pathExtension: pathExtension, content: { .data(SnapshotData(Array(try data($0)))) })
+    }
+
+    private init(pathExtension: String, content: @escaping (Value) throws -> SnapshotContent) {
         self.pathExtension = pathExtension
-        self.text = text
+        self.content = content
     }
 
     /// Returns a strategy for another type, with the same file extension.
     ///
     /// - Parameter transform: Turns a value into one that this strategy can show. If it throws, the test fails.
     public func pullback<NewValue>(_ transform: @escaping (NewValue) throws -> Value) -> Snapshotting<NewValue> {
-        Snapshotting<NewValue>(pathExtension: pathExtension) { try text(transform($0)) }
+        Snapshotting<NewValue>(pathExtension: pathExtension, content: { try content(transform($0)) })
     }
 }

@@ -38,7 +38,7 @@ extension Report {
                         module: "FixtureTests", components: ["</h2><script>alert(1)</script>", "`a \u{202E}b`()"],
                         arguments: ["\u{2066}1", "]]>"], name: "\" onclick=\"alert(1)", pathExtension: "svg"),
                     path: "Snapshots/it's \" onload=\"<b>\u{200B}.svg", sourceLocation: "<!-- \0", reference: nil,
-                    text: SnapshotText("</pre><svg onload='alert(1)'>&amp;\u{1B}[1m\u{202E}\0\n")),
+                    content: SnapshotContent("</pre><svg onload='alert(1)'>&amp;\u{1B}[1m\u{202E}\0\n")),
                 insteadOf: .success(nil))
         ],
         broken: [Broken(path: "</code>\r\u{FFFE}", error: .notUTF8(file: "<img src=x onerror=alert(1)>"))])
@@ -52,7 +52,7 @@ extension ReportedChange {
     ) -> ReportedChange {
         let pending = PendingSnapshot.sample(
             test, text, insteadOf: former ?? reference, pathExtension: pathExtension)
-        return ReportedChange(pending, insteadOf: .success(reference.map { SnapshotText($0) }))
+        return ReportedChange(pending, insteadOf: .success(reference.map { SnapshotContent($0) }))
     }
 }
 
@@ -64,6 +64,6 @@ extension PendingSnapshot {
             module: "FixtureTests", components: ["Screens", "\(test)()"], pathExtension: pathExtension)
         return PendingSnapshot(
             name: name, path: name.path, sourceLocation: "FixtureTests/Screens.swift:3",
-            reference: reference.map { SnapshotText($0) }, text: SnapshotText(text))
+            reference: reference.map { SnapshotContent($0) }, content: SnapshotContent(text))
     }
 }

@@ -20,7 +20,7 @@ struct ReportedChangeTests {
             module: "ViewTests", components: ["Screens", "list(size:)"], arguments: ["80x24", "dark"], name: "model")
         name.call = 2
         let pending = PendingSnapshot(
-            name: name, path: name.path, sourceLocation: "", reference: nil, text: SnapshotText(""))
+            name: name, path: name.path, sourceLocation: "", reference: nil, content: SnapshotContent(""))
 
         #expect(
             ReportedChange(pending, insteadOf: .success(nil)).title
@@ -37,7 +37,7 @@ struct ReportedChangeTests {
     func command(path: String, word: String) {
         let pending = PendingSnapshot(
             name: SnapshotName(module: "A", components: ["b()"]), path: path, sourceLocation: "", reference: nil,
-            text: SnapshotText(""))
+            content: SnapshotContent(""))
 
         #expect(
             ReportedChange(pending, insteadOf: .success(nil)).command(accepting: "strata accept")

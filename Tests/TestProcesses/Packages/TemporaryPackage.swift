@@ -20,11 +20,15 @@ public final class TemporaryPackage: Sendable {
     /// Returns the path of a file in the package, whether or not it exists.
     public func file(_ path: String) -> String { folder.appending(path: path).path }
 
+    /// The paths of all files in the package, sorted.
+    public var paths: [String] {
+        get throws { try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter(isFile).sorted() }
+    }
+
     /// The texts of all files, by their paths in the package.
     public var files: [String: String] {
         get throws {
-            let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-            return try Dictionary(uniqueKeysWithValues: paths.filter(isFile).map { ($0, try text(of: $0)) })
+            try Dictionary(uniqueKeysWithValues: paths.map { ($0, try text(of: $0)) })
         }
     }
 

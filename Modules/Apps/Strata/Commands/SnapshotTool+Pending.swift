@@ -1,15 +1,16 @@
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
-    /// Shows how pending texts differ from their snapshots, in a format for `patch -p0`.
+    /// Shows how pending texts differ from their snapshots, in a format for `patch -p0`; pictures and other data
+    /// have a sentence instead.
     func diff(_ filters: [String]) throws -> Outcome {
         var diffs = ""
         var problems: [String] = []
         for pending in try store.pendingSnapshots().matching(filters) {
             do throws(SnapshotFileError) {
-                let reference = try store.read(pending.path)
+                let reference = try store.read(pending.path, as: pending.content.kind)
                 try store.checkForConflict(in: reference, at: pending.path)
-                diffs += SnapshotDiff(at: pending.path, from: reference, to: pending.text).description
+                diffs += SnapshotDiff(at: pending.path, from: reference, to: pending.content).description
             } catch {
                 problems.append("not compared: \(error)")
             }

@@ -27,7 +27,7 @@ nonisolated extension SnapshotTool {
 
     private func line(_ pending: PendingSnapshot) -> String {
         let standing = Result {
-            let reference = try store.read(pending.path)
+            let reference = try store.read(pending.path, as: pending.content.kind)
             try store.checkForConflict(in: reference, at: pending.path)
             return pending.standing(to: reference)
         }

@@ -25,6 +25,10 @@ nonisolated struct ChangeSection {
     }
 
     private var difference: HTML? {
+        if let difference = change.dataDifference {
+            let facts = "\(difference)".split(separator: "\n").map { "<li>\(String($0))</li>" as HTML }
+            return HTML(lines: ["<h3>Difference</h3>", "<ul>"] + facts + ["</ul>"])
+        }
         guard !change.hunks.isEmpty else { return nil }
         let parts = [
             "<h3>Difference</h3>", DiffTable(hunks: change.hunks, label: "Difference of \(change.pending.path)").html,
@@ -34,20 +38,21 @@ nonisolated struct ChangeSection {
     }
 
     private var pictures: HTML? {
-        guard change.isPicture else { return nil }
+        guard let format = change.pictureFormat else { return nil }
         let path = change.pending.path
         let figures = [
-            change.reference.map { PictureFigure(title: "Reference picture", text: $0, path: path) },
-            PictureFigure(title: "New picture", text: change.text, path: path),
+            change.reference.map { PictureFigure(title: "Reference picture", content: $0, format: format, path: path) },
+            PictureFigure(title: "New picture", content: change.content, format: format, path: path),
         ]
         return pair("Pictures", figures.compactMap(\.?.html))
     }
 
-    private var texts: HTML {
+    private var texts: HTML? {
+        guard let text = change.content.text else { return nil }
         let path = change.pending.path
         let panels = [
-            change.reference.map { TextPanel(title: "Reference", text: $0, path: path) },
-            TextPanel(title: "New text", text: change.text, path: path),
+            change.reference?.text.map { TextPanel(title: "Reference", text: $0, path: path) },
+            TextPanel(title: "New text", text: text, path: path),
         ]
         return pair("Texts", panels.compactMap(\.?.html))
     }

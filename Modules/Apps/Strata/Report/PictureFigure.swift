@@ -1,10 +1,11 @@
 import Foundation
 import SnapshotFiles
 
-/// A snapshot in SVG, shown as an image: unlike markup in the page, an image runs no scripts and loads nothing.
+/// A picture, shown as an image: unlike markup in the page, an image runs no scripts and loads nothing.
 nonisolated struct PictureFigure {
     let title: String
-    let text: SnapshotText
+    let content: SnapshotContent
+    let format: PictureFormat
     /// The snapshot's path, for the alternative text.
     let path: String
 
@@ -12,9 +13,27 @@ nonisolated struct PictureFigure {
         """
         <figure>
         <figcaption>\(title)</figcaption>
-        <img alt="\(attribute: "\(title) of \(path)")" src="data:image/svg+xml;base64,\
-        \(attribute: Data(text.bytes).base64EncodedString())" />
+        <img alt="\(attribute: "\(title) of \(path)")" src="data:\(attribute: format.mediaType);base64,\
+        \(attribute: Data(content.bytes).base64EncodedString())" />
         </figure>
         """
+    }
+}
+
+/// A format of pictures that every browser shows, by its file extension.
+nonisolated enum PictureFormat: String {
+    case svg
+    case png
+    case jpg
+    case jpeg
+    case gif
+    case webp
+
+    var mediaType: String {
+        switch self {
+        case .svg: "image/svg+xml"
+        case .jpg, .jpeg: "image/jpeg"
+        case .png, .gif, .webp: "image/\(rawValue)"
+        }
     }
 }

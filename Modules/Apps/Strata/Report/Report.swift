@@ -34,7 +34,7 @@ nonisolated extension Report {
         accept = store.command("accept")
         changes = store.pendingSnapshots().map { pending in
             let reference = Result { () throws(SnapshotFileError) in
-                let reference = try store.read(pending.path)
+                let reference = try store.read(pending.path, as: pending.content.kind)
                 try store.checkForConflict(in: reference, at: pending.path)
                 return reference
             }

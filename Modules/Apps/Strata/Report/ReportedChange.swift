@@ -9,25 +9,30 @@ nonisolated struct ReportedChange {
     }
 
     let pending: PendingSnapshot
-    let text: SnapshotText
+    let content: SnapshotContent
     /// Nil if there is no reference, or it cannot be read.
-    let reference: SnapshotText?
+    let reference: SnapshotContent?
     let standing: Standing
     /// Empty if the reference cannot be read.
     let hunks: [DiffHunk]
+    /// How pictures or other data differ; nil for texts.
+    let dataDifference: DataDifference?
 
-    init(_ pending: PendingSnapshot, insteadOf reference: Result<SnapshotText?, SnapshotFileError>) {
+    init(_ pending: PendingSnapshot, insteadOf reference: Result<SnapshotContent?, SnapshotFileError>) {
         self.pending = pending
-        text = pending.text
+        content = pending.content
         do throws(SnapshotFileError) {
             let found = try reference.get()
             self.reference = found
             standing = .compared(pending.standing(to: found))
-            hunks = SnapshotDiff(at: pending.path, from: found, to: text).diff.hunks
+            let diff = SnapshotDiff(at: pending.path, from: found, to: content)
+            hunks = diff.diff.hunks
+            dataDifference = diff.dataDifference
         } catch {
             self.reference = nil
             standing = .unreadable(error)
             hunks = []
+            dataDifference = nil
         }
     }
 
@@ -40,7 +45,8 @@ nonisolated struct ReportedChange {
         return parts.joined(separator: ", ")
     }
 
-    var isPicture: Bool { pending.name.pathExtension == "svg" }
+    /// The format of the pictures that it compares; nil if it compares no pictures.
+    var pictureFormat: PictureFormat? { PictureFormat(rawValue: pending.name.pathExtension) }
 
     /// The kind of change and the number of changed lines, such as `changed, +3 -2`.
     var summary: String {

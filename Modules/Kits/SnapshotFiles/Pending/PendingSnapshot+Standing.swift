@@ -10,11 +10,11 @@ extension PendingSnapshot {
         case alike = "already recorded"
     }
 
-    /// Compares the text with its snapshot as it is now.
+    /// Compares the content with its snapshot as it is now.
     ///
-    /// - Parameter reference: The snapshot's text; nil if there is no snapshot.
-    package func standing(to reference: SnapshotText?) -> Standing {
-        if reference == text { return .alike }
+    /// - Parameter reference: The snapshot's content; nil if there is no snapshot.
+    package func standing(to reference: SnapshotContent?) -> Standing {
+        if reference == content { return .alike }
         if reference?.checksum != referenceChecksum { return .outdated }
         return reference == nil ? .new : .changed
     }

@@ -29,7 +29,8 @@ extension SnapshotStore {
     }
 
     private func pendingFiles() -> [(path: String, content: Result<PendingSnapshot?, SnapshotFileError>)] {
-        listing(of: Self.pendingFolder).files.filter { $0.hasSuffix(".json") }.map { path in
+        let files = listing(of: Self.pendingFolder).files
+        return files.filter { $0.hasSuffix(".json") && !$0.contains("\(Self.attachedEnding)/") }.map { path in
             let snapshot = "\(Self.folder)\(path.dropFirst(Self.pendingFolder.count).dropLast(".json".count))"
             return (path, Result { () throws(SnapshotFileError) in try pendingSnapshot(at: snapshot) })
         }
@@ -37,22 +38,28 @@ extension SnapshotStore {
 
     /// Saves a text for review, replacing an earlier one for the same snapshot.
     package func layAside(_ pending: PendingSnapshot) throws(SnapshotFileError) {
-        try checkForMarkers(in: pending.text, at: pending.path)
-        try writeIgnored(pending, to: Self.pendingPath(pending.path), below: Self.pendingFolder)
+        try checkForMarkers(in: pending.content, at: pending.path)
+        let file = PendingFile(pending)
+        if let attached = file.attached {
+            try writeIgnored(
+                Data(pending.content.bytes), to: Self.attachedPath(pending.path, attached), below: Self.pendingFolder)
+        }
+        try writeIgnored(file, to: Self.pendingPath(pending.path), below: Self.pendingFolder)
+        removeAttached(of: pending.path, except: file.attached)
     }
 
     /// Records the pending text as the snapshot, unless either has changed in the meantime.
     package func accept(_ pending: PendingSnapshot) throws(SnapshotFileError) {
         try checkIsCurrent(pending)
-        let reference = try read(pending.path)
+        let reference = try read(pending.path, as: pending.content.kind)
         // An earlier attempt may have written the snapshot without removing the pending file.
-        guard reference != pending.text else { return try removePending(pending.path) }
+        guard reference != pending.content else { return try removePending(pending.path) }
         try checkForConflict(in: reference, at: pending.path)
         guard reference?.checksum == pending.referenceChecksum else {
             throw .referenceChanged(
                 file: file(pending.path), expected: pending.referenceChecksum, found: reference?.checksum)
         }
-        try record(pending.text, at: pending.path)
+        try record(pending.content, at: pending.path)
     }
 
     /// Removes a pending text, unless another one has replaced it.
@@ -64,7 +71,8 @@ extension SnapshotStore {
     package func removePending(_ path: String) throws(SnapshotFileError) {
         // Every passing assertion calls this, and Foundation would take several times as long to find no file.
         let file = pendingFile(path)
-        guard unlink(file) != 0, errno != ENOENT else { return }
+        guard unlink(file) != 0 else { return removeAttached(of: path, except: nil) }
+        guard errno != ENOENT else { return }
         let reason = String(cString: strerror(errno))
         // A read-only disk reports that even if there is no file.
         guard FileManager.default.fileExists(atPath: file) else { return }
@@ -75,6 +83,28 @@ extension SnapshotStore {
         "\(pendingFolder)/\(path.dropFirst(folder.count + 1)).json"
     }
 
+    /// The folder of a snapshot's attached content: no suite has a dot in its folder's name.
+    private static func attachedFolder(_ path: String) -> String {
+        "\(pendingFolder)/\(path.dropFirst(folder.count + 1))\(attachedEnding)"
+    }
+
+    private static let attachedEnding = ".content"
+
+    /// The content keeps the snapshot's extension, so that other programs can show it.
+    private static func attachedPath(_ path: String, _ attached: PendingFile.Attached) -> String {
+        "\(attachedFolder(path))/\(attached.checksum).\(path.split(separator: ".").last ?? "")"
+    }
+
+    /// Removes the attached content of a snapshot's earlier pending texts; if it stays behind, it harms nothing.
+    private func removeAttached(of path: String, except kept: PendingFile.Attached?) {
+        let folder = Self.attachedFolder(path)
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: file(folder))) ?? [] {
+            let old = "\(folder)/\(name)"
+            if old != kept.map({ Self.attachedPath(path, $0) }) { unlink(file(old)) }
+        }
+        rmdir(file(folder))
+    }
+
     private func checkIsCurrent(_ pending: PendingSnapshot) throws(SnapshotFileError) {
         guard try pendingSnapshot(at: pending.path) == pending else {
             throw .pendingReplaced(file: pendingFile(pending.path))
@@ -83,9 +113,9 @@ extension SnapshotStore {
 
     private func pendingSnapshot(at path: String) throws(SnapshotFileError) -> PendingSnapshot? {
         guard let data = try contents(Self.pendingPath(path)) else { return nil }
-        let pending: PendingSnapshot
+        let pending: PendingFile
         do {
-            pending = try JSONDecoder().decode(PendingSnapshot.self, from: data)
+            pending = try JSONDecoder().decode(PendingFile.self, from: data)
         } catch {
             let reason = (error as? DecodingError)?.reason ?? error.localizedDescription
             throw .malformedPending(file: pendingFile(path), reason: reason)
@@ -94,6 +124,20 @@ extension SnapshotStore {
         for place in [pending.path, pending.name.path] where place != path {
             throw .malformedPending(file: pendingFile(path), reason: "it belongs to \(place)")
         }
-        return pending
+        return pending.pending(try content(of: pending))
+    }
+
+    private func content(of pending: PendingFile) throws(SnapshotFileError) -> SnapshotContent {
+        if let text = pending.text { return SnapshotContent(text) }
+        guard let attached = pending.attached else {
+            throw .malformedPending(file: pendingFile(pending.path), reason: "text is missing")
+        }
+        let path = Self.attachedPath(pending.path, attached)
+        guard let bytes = try contents(path).map({ Array($0) }), bytes.contentChecksum == attached.checksum,
+            let content = SnapshotContent(bytes, as: attached.kind)
+        else {
+            throw .malformedPending(file: pendingFile(pending.path), reason: "its content is incomplete: \(file(path))")
+        }
+        return content
     }
 }

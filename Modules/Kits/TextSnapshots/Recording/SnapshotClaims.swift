@@ -5,7 +5,7 @@ import Testing
 /// An assertion's claim to a snapshot's file.
 struct SnapshotClaim {
     let path: String
-    let text: SnapshotText
+    let content: SnapshotContent
     let sourceLocation: SourceLocation
 
     /// The assertion's file and line, as errors show them.
@@ -33,9 +33,15 @@ final class SnapshotClaims: Sendable {
         guard first.path == claim.path, first.sourceLocation == claim.sourceLocation else {
             throw .claimedTwice(first: first, second: claim)
         }
-        guard first.text == claim.text else {
-            let difference = UnifiedDiff(from: first.text.bytes[...], to: claim.text.bytes[...]).summary
-            throw .secondText(path: claim.path, difference: "--- before\n+++ now\n\(difference)")
+        guard first.content == claim.content else {
+            throw .secondText(path: claim.path, difference: Self.difference(from: first.content, to: claim.content))
         }
+    }
+
+    private static func difference(from first: SnapshotContent, to second: SnapshotContent) -> String {
+        guard let old = first.text, let new = second.text else {
+            return "before: \(SnapshotData(first.bytes))\nnow: \(SnapshotData(second.bytes))\n"
+        }
+        return "--- before\n+++ now\n\(UnifiedDiff(from: old.bytes[...], to: new.bytes[...]).summary)"
     }
 }

@@ -17,7 +17,7 @@ final class SnapshotCalls: Sendable {
     private struct Call: Equatable {
         let sourceLocation: SourceLocation
         /// Nil if the strategy threw an error.
-        let text: SnapshotText?
+        let content: SnapshotContent?
     }
 
     private let isRepeated: Bool
@@ -35,11 +35,11 @@ final class SnapshotCalls: Sendable {
     ///   - path: The path of the first call's snapshot.
     ///   - isNamed: Whether the assertion has a name of its own.
     func number(
-        of path: String, isNamed: Bool, with text: SnapshotText?, at sourceLocation: SourceLocation
+        of path: String, isNamed: Bool, with content: SnapshotContent?, at sourceLocation: SourceLocation
     ) -> Int {
         let series = Series(path: path, assertion: isNamed ? sourceLocation : nil)
         return calls.withLock {
-            number(of: Call(sourceLocation: sourceLocation, text: text), in: &$0[series, default: []])
+            number(of: Call(sourceLocation: sourceLocation, content: content), in: &$0[series, default: []])
         }
     }
 

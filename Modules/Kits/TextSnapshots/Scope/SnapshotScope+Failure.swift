@@ -16,7 +16,7 @@ extension SnapshotScope {
         do {
             var snapshot = try SnapshotName.current(named: name)
             snapshot.pathExtension = strategy.pathExtension
-            let verdict = try verdict(on: try strategy.text(value), of: snapshot, record: recording, at: sourceLocation)
+            let verdict = try verdict(on: try strategy.content(value), of: snapshot, record: recording, at: sourceLocation)
             return verdict.change.flatMap { change in
                 verdict.failure.map { SnapshotFailure.change(change, message: $0) }
             }
@@ -25,16 +25,16 @@ extension SnapshotScope {
         }
     }
 
-    /// Compares a text with its snapshot, and counts the result in this run.
+    /// Compares a content with its snapshot, and counts the result in this run.
     func verdict(
-        on text: @autoclosure () throws -> String, of snapshot: SnapshotName, record recording: SnapshotRecording?,
+        on content: @autoclosure () throws -> SnapshotContent, of snapshot: SnapshotName, record recording: SnapshotRecording?,
         at sourceLocation: SourceLocation
     ) throws -> SnapshotVerdict {
         let assertion = SnapshotAssertion(
             name: snapshot, store: try SnapshotStore(packageOf: sourceLocation.filePath),
             recording: try .current(code: recording ?? self.recording), calls: calls, claims: .ofThisRun,
             sourceLocation: sourceLocation)
-        let verdict = try assertion.verdict(on: try text())
+        let verdict = try assertion.verdict(on: try content())
         SnapshotTally.countInThisRun(verdict)
         return verdict
     }

@@ -50,7 +50,7 @@ struct PendingChangesFolderTests {
         try package.store.layAside(
             PendingSnapshot(
                 name: name, path: name.path, sourceLocation: "M/Inner.swift:7", reference: nil,
-                text: SnapshotText("new")))
+                content: SnapshotContent("new")))
 
         let change = try await makeFolder(package).pendingChanges().current
 

@@ -18,7 +18,8 @@ actor PendingChangesFolder: PendingChangesStore {
         var unreadable = store.brokenPending().map(\.error.description)
         for snapshot in pending {
             do throws(SnapshotFileError) {
-                changes.append(ReviewedChange(snapshot, reference: try store.read(snapshot.path)))
+                changes.append(
+                    ReviewedChange(snapshot, reference: try store.read(snapshot.path, as: snapshot.content.kind)))
             } catch {
                 unreadable.append(error.description)
             }

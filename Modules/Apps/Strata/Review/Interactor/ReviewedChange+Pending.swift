@@ -4,7 +4,7 @@ nonisolated extension ReviewedChange {
     /// Compares a pending text with its snapshot.
     ///
     /// - Parameter reference: The snapshot's text; nil if there is no snapshot.
-    init(_ pending: PendingSnapshot, reference: SnapshotText?) {
+    init(_ pending: PendingSnapshot, reference: SnapshotContent?) {
         let reason: Reason =
             switch pending.standing(to: reference) {
             case .new: .new
@@ -12,8 +12,10 @@ nonisolated extension ReviewedChange {
             case .changed, .alike: .changed
             case .outdated: .outdated
             }
-        let diff = SnapshotDiff(at: pending.path, from: reference, to: pending.text).diff
-        self.init(id: pending.path, test: ReviewedTest(pending), reason: reason, hunks: diff.hunks.map(Hunk.init))
+        let diff = SnapshotDiff(at: pending.path, from: reference, to: pending.content)
+        self.init(
+            id: pending.path, test: ReviewedTest(pending), reason: reason, hunks: diff.diff.hunks.map(Hunk.init),
+            dataDifference: diff.dataDifference?.description)
     }
 }
 

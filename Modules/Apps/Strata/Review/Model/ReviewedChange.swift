@@ -8,6 +8,8 @@ nonisolated struct ReviewedChange: Identifiable, Hashable, Sendable {
     let reason: Reason
     /// The difference, from top to bottom.
     let hunks: [Hunk]
+    /// How pictures or other data differ, a line for each fact; nil for texts.
+    var dataDifference: String?
 
     /// The reason that a text awaits a decision.
     enum Reason: Hashable, Sendable {

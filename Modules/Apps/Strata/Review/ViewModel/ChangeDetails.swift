@@ -24,9 +24,10 @@ nonisolated struct ChangeDetails: Identifiable, Hashable, Sendable {
     init(_ change: ReviewedChange) {
         id = change.id
         facts = change.facts
-        unifiedRows = [DiffRow](unified: change.hunks)
-        sideBySideRows = [DiffRow](sideBySide: change.hunks)
-        hasTwoSides = change.reason != .new
+        let facts = change.dataDifference?.split(separator: "\n").map { DiffRow.note(String($0)) } ?? []
+        unifiedRows = [DiffRow](unified: change.hunks) + facts
+        sideBySideRows = [DiffRow](sideBySide: change.hunks) + facts
+        hasTwoSides = change.reason != .new && change.dataDifference == nil
         numberWidth = "\(change.lastNumber)".count
     }
 }
@@ -63,6 +64,7 @@ nonisolated extension ReviewedChange {
     }
 
     private var differences: String? {
+        if dataDifference != nil { return "a file that is not text; 'report' shows pictures" }
         var (removed, inserted) = (0, 0)
         for line in hunks.lazy.flatMap(\.lines) {
             switch line {

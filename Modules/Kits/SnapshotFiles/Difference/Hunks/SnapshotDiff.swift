@@ -1,21 +1,33 @@
-/// A unified diff from a snapshot to another text, headed by the file's name.
+/// A unified diff from a snapshot to another content, headed by the file's name.
 ///
-/// It can be applied with `patch -p0` in the package's folder.
+/// It can be applied with `patch -p0` in the package's folder. Data such as pictures has a sentence instead, which
+/// `patch` ignores.
 package struct SnapshotDiff: CustomStringConvertible {
+    /// Without hunks if any side is data.
     package let diff: UnifiedDiff
+    /// How the data differs; nil for texts.
+    package let dataDifference: DataDifference?
     private let heading: String
 
     /// - Parameters:
     ///   - path: The snapshot's path, relative to the package.
-    ///   - reference: The snapshot's text; nil if there is no snapshot.
-    package init(at path: String, from reference: SnapshotText?, to text: SnapshotText) {
-        diff = UnifiedDiff(from: reference?.bytesAsGiven ?? [], to: text.bytes[...])
-        heading = "--- \(reference == nil ? "/dev/null" : path)\n+++ \(path)\n"
+    ///   - reference: The snapshot's content; nil if there is no snapshot.
+    package init(at path: String, from reference: SnapshotContent?, to content: SnapshotContent) {
+        let file = reference == nil ? "/dev/null" : path
+        if let text = content.text, reference.map({ $0.text != nil }) ?? true {
+            diff = UnifiedDiff(from: reference?.text?.bytesAsGiven ?? [], to: text.bytes[...])
+            dataDifference = nil
+            heading = "--- \(file)\n+++ \(path)\n"
+        } else {
+            diff = UnifiedDiff(from: [], to: [])
+            dataDifference = DataDifference(from: reference?.bytes, to: content.bytes)
+            heading = "Binary files \(file) and \(path) differ\n"
+        }
     }
 
     /// The whole diff.
     package var description: String { heading + diff.description }
 
     /// The diff as a failed test shows it: shortened if it is long, with notes on partly changed lines.
-    package var summary: String { heading + diff.summary }
+    package var summary: String { heading + (dataDifference.map { "\($0)\n" } ?? diff.summary) }
 }

@@ -1,0 +1,54 @@
+/// The content of a snapshot: a text, or bytes in another format, such as a picture.
+package enum SnapshotContent: Equatable, Sendable {
+    case text(SnapshotText)
+    case data(SnapshotData)
+
+    /// What distinguishes the formats of contents.
+    package enum Kind: String, Codable, Sendable {
+        case text
+        case data
+    }
+
+    /// Creates a text, normalised as snapshots store it.
+    package init(_ text: String) { self = .text(SnapshotText(text)) }
+
+    /// - Parameter kind: How to take the bytes; returns nil if they are no valid UTF-8 but shall be a text.
+    init?(_ bytes: [UInt8], as kind: Kind) {
+        switch kind {
+        case .data: self = .data(SnapshotData(bytes))
+        case .text:
+            let isText = bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil }
+            guard isText else { return nil }
+            self = .text(SnapshotText(utf8: bytes))
+        }
+    }
+
+    package var kind: Kind {
+        switch self {
+        case .text: .text
+        case .data: .data
+        }
+    }
+
+    /// The bytes as a file holds them.
+    package var bytes: [UInt8] {
+        switch self {
+        case .text(let text): text.bytes
+        case .data(let data): data.bytes
+        }
+    }
+
+    package var text: SnapshotText? {
+        if case .text(let text) = self { text } else { nil }
+    }
+
+    package var checksum: String { bytes.contentChecksum }
+
+    /// Whether it is a text that contains the conflict markers of a merge, in order.
+    package var holdsConflict: Bool { text?.holdsConflict ?? false }
+
+    /// The same content, given as its file holds it: a text with a newline at the end.
+    var completed: SnapshotContent {
+        if case .text(let text) = self { .text(text.completed) } else { self }
+    }
+}

@@ -1,0 +1,44 @@
+/// The JSON file of a pending snapshot.
+///
+/// It holds a short text itself. A long one, or bytes that are no text, lie in a folder beside it, named after their
+/// checksum. So a replacement takes effect at one moment: when this file is replaced.
+struct PendingFile: Codable {
+    /// A file beside this one.
+    struct Attached: Codable {
+        let kind: SnapshotContent.Kind
+        let checksum: String
+    }
+
+    /// In bytes: a JSON file of a longer text would take longer to write and read than the text.
+    static let longestText = 100_000
+
+    let name: SnapshotName
+    let path: String
+    let sourceLocation: String
+    let referenceChecksum: String?
+    /// Nil if the content is attached.
+    let text: String?
+    /// Nil if the text is here.
+    let attached: Attached?
+
+    init(_ pending: PendingSnapshot) {
+        name = pending.name
+        path = pending.path
+        sourceLocation = pending.sourceLocation
+        referenceChecksum = pending.referenceChecksum
+        if case .text(let text) = pending.content, text.bytes.count <= Self.longestText {
+            self.text = text.string
+            attached = nil
+        } else {
+            text = nil
+            attached = Attached(kind: pending.content.kind, checksum: pending.content.checksum)
+        }
+    }
+
+    /// - Parameter content: The text or what is attached.
+    func pending(_ content: SnapshotContent) -> PendingSnapshot {
+        PendingSnapshot(
+            name: name, path: path, sourceLocation: sourceLocation, referenceChecksum: referenceChecksum,
+            content: content)
+    }
+}
