@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "Terminal", targets: ["Terminal"]),
         .library(name: "HTTP", targets: ["HTTP"]),
         .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
+        .library(name: "XCTSnapshots", targets: ["XCTSnapshots"]),
         .library(name: "TextUISnapshots", targets: ["TextUISnapshots"]),
         .library(name: "TestKit", targets: ["TestKit"]),
     ],
@@ -33,6 +34,7 @@ let package = Package(
         .kit("HTTP"),
         .kit("SnapshotFiles"),
         .kit("TextSnapshots", sees: ["SnapshotFiles"]),
+        .kit("XCTSnapshots", sees: ["TextSnapshots", "SnapshotFiles"]),
         .kit("TextUISnapshots", sees: ["TextUI", "TextSnapshots"]),
         .kit("TestKit", sees: ["Binding", "TextUI"]),
         .executableTarget(
@@ -105,6 +107,7 @@ let package = Package(
         .tests(
             of: "TextSnapshots", sees: ["TextSnapshots", "SnapshotFiles", "TestKit", "TestProcesses"],
             excluding: ["Fixture"]),
+        .tests(of: "XCTSnapshots", sees: ["XCTSnapshots", "TextSnapshots", "SnapshotFiles", "TestProcesses"]),
         .tests(of: "TextUISnapshots", sees: ["TextUISnapshots", "TextUI", "TextSnapshots", "TestKit"]),
         .tests(of: "TestKit", sees: ["TestKit"]),
         .tests(of: "LayerGuard", sees: ["TestKit", "TestProcesses"]),

@@ -16,29 +16,29 @@ struct RunningTestNameTests {
 
     @Test("is named after the function")
     func plain() throws {
-        #expect(try SnapshotName.current(named: nil).path == "\(Self.folder)/plain.txt")
+        #expect(try snapshot(named: nil).path == "\(Self.folder)/plain.txt")
     }
 
     @Test("ends with an explicit name")
     func named() throws {
-        #expect(try SnapshotName.current(named: "dark mode").path == "\(Self.folder)/named.dark+mode.txt")
+        #expect(try snapshot(named: "dark mode").path == "\(Self.folder)/named.dark+mode.txt")
     }
 
     @Test func `a raw identifier: kept safe`() throws {
         #expect(
-            try SnapshotName.current(named: nil).path == "\(Self.folder)/a-raw-identifier-kept-safe-dc121b50.txt")
+            try snapshot(named: nil).path == "\(Self.folder)/a-raw-identifier-kept-safe-dc121b50.txt")
     }
 
     @Test("differs for each case of a parameterised test", arguments: ["Ada", "Grace"])
     func strings(name: String) throws {
-        #expect(try SnapshotName.current(named: nil).path == "\(Self.folder)/strings.\(name).txt")
+        #expect(try snapshot(named: nil).path == "\(Self.folder)/strings.\(name).txt")
     }
 
     @Test(
         "shows arguments as tests do, but enumeration cases without the dot", arguments: Fault.allCases,
         [Size()])
     func twoArguments(of fault: Fault, at size: Size) throws {
-        #expect(try SnapshotName.current(named: "a").path == "\(Self.folder)/twoArguments.\(fault),80x24.a.txt")
+        #expect(try snapshot(named: "a").path == "\(Self.folder)/twoArguments.\(fault),80x24.a.txt")
     }
 
     struct Choice {
@@ -64,14 +64,14 @@ struct RunningTestNameTests {
 
     @Test("is found in a child task, too")
     func childTask() async throws {
-        async let name = try SnapshotName.current(named: nil)
+        async let name = try snapshot(named: nil)
         #expect(try await name.path == "\(Self.folder)/childTask.txt")
     }
 
     @Test("is an error outside of a test's task")
     func detached() async {
         let error = await #expect(throws: SnapshotError.self) {
-            try await Task.detached { try SnapshotName.current(named: nil) }.value
+            try await Task.detached { try snapshot(named: nil) }.value
         }
         #expect(error?.description.hasPrefix("expectSnapshot was called outside of a test") == true)
     }
@@ -80,7 +80,12 @@ struct RunningTestNameTests {
     struct Nested {
         @Test("and its tests are files in it")
         func plain() throws {
-            #expect(try SnapshotName.current(named: nil).path == "\(folder)/Nested/plain.txt")
+            #expect(try snapshot(named: nil).path == "\(folder)/Nested/plain.txt")
         }
     }
+}
+
+/// Returns the name that an assertion would give its snapshot.
+private func snapshot(named name: String?) throws(SnapshotError) -> SnapshotName {
+    try SnapshotName(of: try SnapshotScope.running.test(), named: name)
 }

@@ -23,4 +23,14 @@ struct TestArgumentsTests {
     func repeated(arguments: [String], isRepeated: Bool) {
         #expect(TestArguments(["tests"] + arguments).isRepeated == isRepeated)
     }
+
+    @Test(
+        "tell whether Swift Testing runs the tests",
+        arguments: [
+            (["--testing-library", "swift-testing"], true), (["--testing-library=swift-testing"], true),
+            (["--testing-library", "xctest"], false), (["swift-testing"], false), ([], false),
+        ])
+    func library(arguments: [String], isForSwiftTesting: Bool) {
+        #expect(TestArguments(["tests"] + arguments).isForSwiftTesting == isForSwiftTesting)
+    }
 }

@@ -1,5 +1,4 @@
 import SnapshotFiles
-import Testing
 
 /// A text or other content that differs from its snapshot, or has none yet.
 struct SnapshotChange: Equatable {
@@ -37,13 +36,10 @@ struct SnapshotChange: Equatable {
             """
     }
 
-    /// Attaches both texts and the whole diff to the running test; `swift test --attachments-path` keeps them.
-    func attach(at sourceLocation: SourceLocation) {
+    /// Both contents and the whole difference, by name.
+    var attachments: [(name: String, bytes: [UInt8])] {
         let title = name.path.split(separator: "/").dropFirst().joined(separator: ".")
-        if let reference {
-            Attachment.record(reference.bytes, named: "reference.\(title)", sourceLocation: sourceLocation)
-        }
-        Attachment.record(content.bytes, named: "new.\(title)", sourceLocation: sourceLocation)
-        Attachment.record(diff.description, named: "\(title).diff", sourceLocation: sourceLocation)
+        return (reference.map { [("reference.\(title)", $0.bytes)] } ?? [])
+            + [("new.\(title)", content.bytes), ("\(title).diff", Array(diff.description.utf8))]
     }
 }

@@ -4,6 +4,8 @@ import Testing
 /// The reason that a text cannot be compared with a snapshot; `SnapshotFileError` is for problems with files.
 enum SnapshotError: Error, CustomStringConvertible {
     case notInTest
+    /// No test library would report the failure.
+    case unreported
     case hiddenTest(name: String)
     case hiddenArguments(test: String)
     case unknownRecording(String)
@@ -17,6 +19,9 @@ enum SnapshotError: Error, CustomStringConvertible {
         case .notInTest:
             "expectSnapshot was called outside of a test, or in a detached task or dispatched block; "
                 + "call it in the test's own task, because a snapshot is named after the running test"
+        case .unreported:
+            "expectSnapshot was called where Swift Testing runs no test, so nothing would report its failure; "
+                + "in an XCTestCase, import XCTSnapshots and call its method expectSnapshot"
         case .hiddenTest(let name):
             "The snapshot of the test \(name) cannot be named, because this version of Swift Testing does not show "
                 + "the test's suites (expected in nameComponents of its id)"

@@ -2,37 +2,51 @@ import SnapshotFiles
 import Testing
 
 /// The reason that an assertion fails.
-enum SnapshotFailure {
-    /// The text is new or changed.
-    case change(SnapshotChange, message: String)
-    /// The text could not be compared.
-    case refusal(message: String)
-    /// The strategy threw an error.
-    case strategy(any Error)
+package struct SnapshotFailure {
+    private enum Cause {
+        /// The text is new or changed.
+        case change(SnapshotChange)
+        /// The text could not be compared.
+        case refusal
+        /// The assertion does not know its test.
+        case outsideOfTest
+        /// The strategy threw an error.
+        case strategy(any Error)
+    }
+
+    package let message: String
+    private let cause: Cause
+
+    /// - Returns: Nil if the assertion passes.
+    init?(_ verdict: SnapshotVerdict) {
+        guard let message = verdict.failure, let change = verdict.change else { return nil }
+        self.message = message
+        cause = .change(change)
+    }
 
     init(_ error: any Error) {
         switch error {
-        case let error as SnapshotError: self = .refusal(message: error.description)
-        case let error as SnapshotFileError: self = .refusal(message: error.description)
-        default: self = .strategy(error)
+        case SnapshotError.notInTest: cause = .outsideOfTest
+        case is SnapshotError, is SnapshotFileError: cause = .refusal
+        default: cause = .strategy(error)
         }
+        message = if case .strategy = cause { "The strategy threw an error: \(error)" } else { "\(error)" }
     }
 
-    var message: String {
-        switch self {
-        case .change(_, let message), .refusal(let message): message
-        case .strategy(let error): "The strategy threw an error: \(error)"
-        }
+    /// Both contents and the whole difference, by name.
+    package var attachments: [(name: String, bytes: [UInt8])] {
+        if case .change(let change) = cause { change.attachments } else { [] }
     }
 
-    /// Fails the running test.
-    func report(at sourceLocation: SourceLocation) {
-        switch self {
-        case .change(let change, let message):
-            Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
-            change.attach(at: sourceLocation)
-        case .refusal(let message): Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+    /// Fails the running test, with its attachments: `swift test --attachments-path` keeps them.
+    ///
+    /// - Parameter isSwiftTesting: Whether Swift Testing is known to run; otherwise it would not report an issue.
+    func report(at sourceLocation: SourceLocation, isSwiftTesting: Bool = SwiftTestingRun.isKnown) {
+        switch cause {
+        case .outsideOfTest where !isSwiftTesting: SnapshotError.unreported.trap(at: sourceLocation)
         case .strategy(let error): Issue.record(error, sourceLocation: sourceLocation)
+        default: Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
         }
+        for (name, bytes) in attachments { Attachment.record(bytes, named: name, sourceLocation: sourceLocation) }
     }
 }

@@ -13,6 +13,7 @@ enum SystemModules {
         "HTTP": ["Foundation", "FoundationNetworking", "Synchronization"],
         "SnapshotFiles": libc + ["Foundation", "Synchronization"],
         "TextSnapshots": ["Foundation", "Testing", "Synchronization"],
+        "XCTSnapshots": ["Foundation", "Testing", "Synchronization", "XCTest"],
         "TestKit": ["Foundation", "Testing", "Synchronization"],
 
         "RandomUser": ["Foundation"],
@@ -24,6 +25,7 @@ enum SystemModules {
         "Strata": ["Foundation"],
         "Benchmarks": ["Foundation", "Testing", "Observation"],
 
+        "XCTSnapshotsTests": tests + ["XCTest"],
         "TestProcesses": libc + ["Foundation", "Testing", "Synchronization"],
         "TestLoopback": libc + ["Foundation", "Synchronization"],
         "TestScreens": ["Testing"],

@@ -2,7 +2,7 @@
 package struct SnapshotName: Codable, Hashable, Sendable {
     package let module: String
     /// The suites, outermost first, then the test, as Swift Testing names them: `name(labels:)`, with backticks if
-    /// needed.
+    /// needed; for XCTest, the class and the name of the method.
     package let components: [String]
     /// The arguments that identify a case of a parameterised test.
     package let arguments: [String]
@@ -38,11 +38,16 @@ package struct SnapshotName: Codable, Hashable, Sendable {
 
     /// A regular expression for `swift test --filter` that matches only this test, quoted for a shell.
     package var filter: String {
-        let test = "\(module).\(components.map(\.baseName).joined(separator: "/"))"
+        let names = components.map(\.baseName)
+        let suites = names.dropLast().joined(separator: isMethod ? "." : "/")
+        let test = "\(module).\(suites)\(suites.isEmpty ? "" : "/")\(names.last ?? "")"
         let escaped = test.map { #"\^$|?*+()[]{}"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
         let quoted = escaped.map { $0 == "'" ? #"'\''"# : "\($0)" }.joined()
-        return "'^\(quoted)\\('"
+        return isMethod ? "'^\(quoted)$'" : "'^\(quoted)\\('"
     }
+
+    /// Whether this is a method of an `XCTestCase`, which XCTest lists without parentheses.
+    private var isMethod: Bool { components.last?.last != ")" }
 }
 
 extension String {

@@ -1,4 +1,4 @@
-import SnapshotFiles
+package import SnapshotFiles
 import Synchronization
 import Testing
 
@@ -6,7 +6,7 @@ import Testing
 ///
 /// Swift Testing offers neither the suites of a test nor the arguments of a case, so both are read by reflection. If a
 /// later version hides the arguments, an explicit name can replace them.
-struct RunningTest: Sendable {
+package struct RunningTest: Sendable {
     let name: SnapshotName
     /// Nil if this version of Swift Testing does not show them.
     let arguments: [String]?
@@ -14,8 +14,14 @@ struct RunningTest: Sendable {
     /// The names found in this run: one test may have a thousand cases.
     private static let names = Mutex<[Test.ID: SnapshotName]>([:])
 
+    package init(name: SnapshotName, arguments: [String]? = []) {
+        self.name = name
+        self.arguments = arguments
+    }
+
     static func running() throws(SnapshotError) -> Self {
         guard let test = Test.current else { throw .notInTest }
+        SwiftTestingRun.notice()
         return Self(name: try name(of: test), arguments: Test.Case.current.flatMap(arguments(of:)))
     }
 

@@ -2,11 +2,10 @@ import SnapshotFiles
 import Testing
 
 extension SnapshotName {
-    /// Returns the name of a snapshot of the running test.
-    static func current(named name: String?) throws(SnapshotError) -> Self {
-        let test = if let scope = SnapshotScope.current { try scope.test() } else { try RunningTest.running() }
+    /// Names a snapshot of a test.
+    init(of test: RunningTest, named name: String?) throws(SnapshotError) {
         if test.arguments == nil, name == nil { throw .hiddenArguments(test: test.name.components.last ?? "") }
-        return Self(
+        self.init(
             module: test.name.module, components: test.name.components, arguments: test.arguments ?? [], name: name)
     }
 

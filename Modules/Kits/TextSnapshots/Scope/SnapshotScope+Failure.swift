@@ -1,25 +1,20 @@
 import SnapshotFiles
-import Testing
+package import Testing
 
 extension SnapshotScope {
-    /// The scope of the running test.
-    static var running: SnapshotScope { current ?? .ofThisRun }
-
     /// Compares a value with its snapshot: one step for all assertions of all test libraries.
     ///
     /// - Parameter recording: The mode that the call asks for; nil if it leaves that to the trait.
     /// - Returns: The reason that the assertion fails; nil if it passes.
-    func failure<Value>(
+    package func failure<Value>(
         of value: Value, as strategy: Snapshotting<Value>, named name: String?, record recording: SnapshotRecording?,
         at sourceLocation: SourceLocation
     ) -> SnapshotFailure? {
         do {
-            var snapshot = try SnapshotName.current(named: name)
+            var snapshot = try SnapshotName(of: try test(), named: name)
             snapshot.pathExtension = strategy.pathExtension
-            let verdict = try verdict(on: try strategy.content(value), of: snapshot, record: recording, at: sourceLocation)
-            return verdict.change.flatMap { change in
-                verdict.failure.map { SnapshotFailure.change(change, message: $0) }
-            }
+            return SnapshotFailure(
+                try verdict(on: try strategy.content(value), of: snapshot, record: recording, at: sourceLocation))
         } catch {
             return SnapshotFailure(error)
         }
@@ -27,7 +22,8 @@ extension SnapshotScope {
 
     /// Compares a content with its snapshot, and counts the result in this run.
     func verdict(
-        on content: @autoclosure () throws -> SnapshotContent, of snapshot: SnapshotName, record recording: SnapshotRecording?,
+        on content: @autoclosure () throws -> SnapshotContent, of snapshot: SnapshotName,
+        record recording: SnapshotRecording?,
         at sourceLocation: SourceLocation
     ) throws -> SnapshotVerdict {
         let assertion = SnapshotAssertion(

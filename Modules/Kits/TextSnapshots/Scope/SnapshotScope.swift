@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The state shared by the assertions of one test case.
-final class SnapshotScope: Sendable {
+package final class SnapshotScope: Sendable {
     @TaskLocal static var current: SnapshotScope?
 
     /// The scope of suites without the trait, where assertions do not know when one case ends and the next begins.
@@ -17,11 +17,20 @@ final class SnapshotScope: Sendable {
         self.calls = calls
     }
 
-    /// Returns the running test, found only once, because reflection takes longer than reading a snapshot.
+    /// Creates the scope of a test that another library runs.
+    package convenience init(test: RunningTest) {
+        self.init(recording: nil, calls: SnapshotCalls())
+        knownTest.withLock { $0 = test }
+    }
+
+    /// The scope of the test that Swift Testing runs.
+    static var running: SnapshotScope { current ?? .ofThisRun }
+
+    /// Returns the test, found only once, because reflection takes longer than reading a snapshot.
     func test() throws(SnapshotError) -> RunningTest {
         if let test = knownTest.withLock(\.self) { return test }
         let test = try RunningTest.running()
-        knownTest.withLock { $0 = test }
+        if self !== Self.ofThisRun { knownTest.withLock { $0 = test } }
         return test
     }
 }

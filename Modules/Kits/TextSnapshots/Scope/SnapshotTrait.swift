@@ -15,6 +15,7 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
+        SwiftTestingRun.notice()
         if test.isSuite {
             // The mode `never` writes no journal either.
             let mode = try? SnapshotRecording.current(code: recording)

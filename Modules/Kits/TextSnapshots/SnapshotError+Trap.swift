@@ -1,0 +1,12 @@
+import Foundation
+import Testing
+
+extension SnapshotError {
+    /// Ends the process with this error, because a failure that nobody reports would look like a test that passes.
+    func trap(at sourceLocation: SourceLocation) -> Never {
+        // An optimised build would not print the message of a failed precondition.
+        let line = "\(sourceLocation.fileID):\(sourceLocation.line): error: \(self)\n"
+        try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+        preconditionFailure()
+    }
+}

@@ -1,0 +1,48 @@
+#if canImport(XCTest)
+    import SnapshotFiles
+
+    extension SnapshotName {
+        /// Names the snapshots of a test method.
+        ///
+        /// - Parameters:
+        ///   - type: The name of the test case's class with its module, such as `AppTests.LoginTests`.
+        ///   - test: XCTest's name of the test: `LoginTests.testName` on Linux, `-[AppTests.LoginTests testName]` on a
+        ///     Mac.
+        init(type: String, test: String) {
+            let classes = Self.parts(of: type)
+            self.init(module: classes.first ?? "", components: classes.dropFirst() + [Self.method(of: test)])
+        }
+
+        /// Splits a type's name at its dots, but neither in backticks nor in a list of generic arguments.
+        private static func parts(of type: String) -> [String] {
+            var parts = [""]
+            var depth = 0
+            var isQuoted = false
+            for character in type {
+                switch character {
+                case "`": isQuoted.toggle()
+                case "<", "(": depth += 1
+                case ">", ")": depth -= 1
+                default: break
+                }
+                if character == ".", depth == 0, !isQuoted {
+                    parts.append("")
+                } else {
+                    parts[parts.count - 1].append(character)
+                }
+            }
+            // A private class is in an "(unknown context at …)", whose address differs in each run.
+            return parts.filter { !$0.hasPrefix("(") }
+        }
+
+        private static func method(of test: String) -> String {
+            guard test.hasPrefix("-["), let blank = test.firstIndex(of: " ") else {
+                return test.split(separator: ".", maxSplits: 1).last.map(String.init) ?? test
+            }
+            let selector = test[blank...].dropFirst().dropLast()
+            // Objective-C's names of methods that throw or are asynchronous have one of these endings.
+            let ending = ["AndReturnError:", "WithCompletionHandler:"].first { selector.hasSuffix($0) }
+            return String(selector.dropLast(ending?.count ?? 0))
+        }
+    }
+#endif

@@ -1,0 +1,62 @@
+#if canImport(XCTest)
+    public import TextSnapshots
+    public import XCTest
+
+    extension XCTestCase {
+        /// Checks that a value still looks as it does in its snapshot, a text file that is kept with the sources.
+        ///
+        /// It works like the function of the same name for Swift Testing, which cannot fail an `XCTestCase`. The file is
+        /// `Snapshots/<module>/<class>/<method>[.<name>][.<call>].<extension>` in the package of the test.
+        ///
+        /// - Parameters:
+        ///   - value: The value, which may be awaited and may throw. An error that it throws is the test's own. An error
+        ///     of the strategy fails the test, which goes on.
+        ///   - name: Tells the snapshots of one test apart. Without names they are numbered in the order of the calls.
+        ///   - recording: What happens to a new or changed text of this call.
+        public func expectSnapshot<Value>(
+            of value: Value, as strategy: Snapshotting<Value>, named name: String? = nil,
+            record recording: SnapshotRecording? = nil,
+            fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) {
+            let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+            let failure = snapshotScope.failure(
+                of: value, as: strategy, named: name, record: recording, at: place.sourceLocation)
+            if let failure { report(failure, at: place) }
+        }
+
+        /// Checks that a value still looks as it does in several snapshots, one for each strategy.
+        ///
+        /// Each is compared and reported as by `expectSnapshot(of:as:named:)`, even if another one fails.
+        ///
+        /// - Parameters:
+        ///   - strategies: The strategies, each with its snapshot's name.
+        ///   - recording: What happens to new and changed texts of this call.
+        public func expectSnapshots<Value>(
+            of value: Value, as strategies: KeyValuePairs<String, Snapshotting<Value>>,
+            record recording: SnapshotRecording? = nil,
+            fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) {
+            for (name, strategy) in strategies {
+                expectSnapshot(
+                    of: value, as: strategy, named: name, record: recording, fileID: fileID, file: filePath, line: line,
+                    column: column)
+            }
+        }
+
+        /// Compares a value with its snapshot like `expectSnapshot(of:as:named:record:)`, but reports nothing.
+        ///
+        /// - Returns: The message that would fail the test; nil if the text equals the snapshot.
+        public func verifySnapshot<Value>(
+            of value: Value, as strategy: Snapshotting<Value>, named name: String? = nil,
+            record recording: SnapshotRecording? = nil,
+            fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) -> String? {
+            let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+            return snapshotScope.failure(
+                of: value, as: strategy, named: name, record: recording, at: place.sourceLocation)?.message
+        }
+    }
+#endif

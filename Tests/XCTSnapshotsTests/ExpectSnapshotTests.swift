@@ -1,0 +1,60 @@
+import TestProcesses
+import Testing
+import TextSnapshots
+import XCTest
+
+@testable import XCTSnapshots
+
+final class ExpectSnapshotTests: FailureCollectingTestCase {
+    private static let folder = "Snapshots/XCTSnapshotsTests/ExpectSnapshotTests"
+
+    override func tearDown() {
+        if name.contains("testNumbersItsCalls") { expectSnapshot(of: "the last one", as: .lines) }
+    }
+
+    func testFindsItsSnapshotInThisPackage() {
+        expectSnapshot(of: "Ada\nLondon", as: .lines)
+    }
+
+    func testNumbersItsCallsToTheEndOfTearDown() {
+        for name in ["Ada", "Grace"] { expectSnapshot(of: name, as: .lines) }
+        expectSnapshot(of: "Jean", as: .lines)
+        expectSnapshots(of: "Ada", as: ["model": .dump, "wire": .json])
+    }
+
+    func testAwaitsItsValue() async throws {
+        func load() async throws -> [String] { ["Ada"] }
+        expectSnapshot(of: try await load(), as: .dump)
+    }
+
+    @MainActor func testRunsOnTheMainActor() async {
+        expectSnapshot(of: "main", as: .lines)
+    }
+
+    func testFailsAtTheCallAndGoesOn() {
+        let failing = Snapshotting<String>.lines.pullback { (_: Int) in throw CancellationError() }
+        let message = "The strategy threw an error: CancellationError()"
+
+        let failures = failures {
+            XCTAssertEqual(verifySnapshot(of: 3, as: failing), message)
+            expectSnapshot(of: 3, as: failing)
+            expectSnapshots(of: 3, as: ["a": failing, "b": failing])
+        }
+
+        XCTAssertEqual(failures.map(\.message), Array(repeating: "failed - \(message)", count: 3))
+        XCTAssertEqual(failures.map(\.file), Array(repeating: #filePath, count: 3))
+        XCTAssertEqual(failures.map(\.line), [#line - 6, #line - 5, #line - 5])
+    }
+
+    func testNamesItsSnapshotAndItsTest() throws {
+        let package = try TemporaryPackage()
+        let place = SourceLocation(fileID: #fileID, filePath: package.source, line: 1, column: 1)
+
+        let failure = try XCTUnwrap(
+            snapshotScope.failure(of: "Ada", as: .lines, named: "a b", record: nil, at: place))
+
+        let path = "\(Self.folder)/testNamesItsSnapshotAndItsTest.a+b.txt"
+        XCTAssertTrue(failure.message.contains(package.file(path)), failure.message)
+        XCTAssertEqual(failure.attachments.first?.bytes, Array("Ada\n".utf8))
+    }
+}
