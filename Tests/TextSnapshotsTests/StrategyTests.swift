@@ -32,6 +32,15 @@ struct StrategyTests {
                 """)
     }
 
+    @Test(
+        "for JSON shows fractions of seconds, and whole seconds without",
+        arguments: [
+            (0.1, "1970-01-01T00:00:00.100Z"), (0.9, "1970-01-01T00:00:00.900Z"), (1, "1970-01-01T00:00:01Z"),
+        ])
+    func dates(seconds: Double, text: String) throws {
+        #expect(try Snapshotting<[Date]>.json.text([Date(timeIntervalSince1970: seconds)]) == "[\n  \"\(text)\"\n]")
+    }
+
     @Test("for JSON reports what cannot be encoded, and where")
     func notEncodable() throws {
         let error = #expect(throws: SnapshotError.self) {

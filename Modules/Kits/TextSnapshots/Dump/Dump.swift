@@ -1,7 +1,7 @@
 /// Renders the parts of a value as text, the same in every run.
 struct Dump {
     /// A part of a value: an element, a field, an entry of a dictionary.
-    private struct Part {
+    struct Part {
         /// The lines of its name or key; empty if it has neither.
         var label: [String] = []
         let value: Any
@@ -44,6 +44,7 @@ struct Dump {
         }
         depth += 1
         defer { depth -= 1 }
+        if let lines = foundationLines(of: value, type, at: path) { return lines }
         return switch mirror.displayStyle {
         case .collection: list("[", elements(of: mirror, at: path), "]")
         case .set: list("Set([", members(of: mirror, sorted: value is any HashOrdered, at: path), "])")
@@ -80,7 +81,7 @@ struct Dump {
     }
 
     /// Renders a value to sort by it, without remembering its instances: which of them appears first is not known yet.
-    private func probe(_ value: Any, at path: String) -> [String] {
+    func probe(_ value: Any, at path: String) -> [String] {
         var copy = self
         copy.probes += 1
         return copy.lines(of: value, at: path)
@@ -114,21 +115,21 @@ struct Dump {
     // MARK: - Lines
 
     /// Puts the parts on lines between `opening` and `closing`, or a single one-line part on the same line.
-    private mutating func block(_ opening: String, _ parts: [Part], _ closing: String) -> [String] {
+    mutating func block(_ opening: String, _ parts: [Part], _ closing: String) -> [String] {
         guard !parts.isEmpty else { return [opening + closing] }
         let inside = parts.flatMap { lines(of: $0) }
         return inside.count == 1 ? [opening + inside[0] + closing] : [opening] + inside.indented + [closing]
     }
 
     /// Puts each part on its own lines, so that adding one is a difference of one line.
-    private mutating func list(
+    mutating func list(
         _ opening: String, _ parts: [Part], _ closing: String, empty: String? = nil
     ) -> [String] {
         guard !parts.isEmpty else { return [empty ?? opening + closing] }
         return [opening] + parts.flatMap { lines(of: $0).indented } + [closing]
     }
 
-    private mutating func lines(of part: Part) -> [String] {
+    mutating func lines(of part: Part) -> [String] {
         let value = lines(of: part.value, at: part.path)
         guard let end = part.label.last, let start = value.first else { return value }
         return part.label.dropLast() + ["\(end): \(start)"] + value.dropFirst()

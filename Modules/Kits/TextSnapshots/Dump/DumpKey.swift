@@ -1,7 +1,11 @@
-/// A collection of the standard library in hash order, which differs from run to run.
+import Foundation
+
+/// A collection in hash order, which differs from run to run.
 protocol HashOrdered {}
 extension Set: HashOrdered {}
 extension Dictionary: HashOrdered {}
+extension NSSet: HashOrdered {}
+extension NSDictionary: HashOrdered {}
 
 /// An element of a set or a key of a dictionary, with its rendered lines.
 struct DumpKey {

@@ -5,6 +5,8 @@ func plainLines(of value: Any) -> [String]? {
     switch value {
     case let text as any StringProtocol: String(text).quotedLines
     case let character as Character: String(character).quotedLines
+    case let scalar as Unicode.Scalar: String(scalar).quotedLines
+    case let text as StaticString: "\(text)".quotedLines
     case is Bool, is any BinaryInteger, is any BinaryFloatingPoint, is Decimal, is Duration: ["\(value)"]
     case is any RangeExpression<Int>: ["\(value)"]
     case let date as Date: [date.iso8601]
@@ -14,6 +16,10 @@ func plainLines(of value: Any) -> [String]? {
     case let locale as Locale: ["Locale(\(locale.identifier))"]
     case let zone as TimeZone: ["TimeZone(\(zone.identifier))"]
     case let calendar as Calendar: ["Calendar(\(calendar.identifier))"]
+    case let text as NSString: text.description.quotedLines
+    case let number as NSNumber: [number.stringValue]
+    case let characters as CharacterSet: characters.rangeLines
+    case let expression as NSRegularExpression: expression.literalLines
     case let type as any Any.Type: ["\(type).self"]
     // Without the address, which differs in every run.
     case is any _Pointer: ["\(type(of: value))"]
@@ -22,7 +28,8 @@ func plainLines(of value: Any) -> [String]? {
 }
 
 extension Date {
-    fileprivate var iso8601: String {
+    /// The date in ISO 8601, with milliseconds unless it is a whole second.
+    var iso8601: String {
         let seconds = timeIntervalSinceReferenceDate
         return formatted(ISO8601FormatStyle(includingFractionalSeconds: seconds != seconds.rounded()))
     }

@@ -3,13 +3,18 @@ import Foundation
 extension Snapshotting where Value: Encodable {
     /// Shows a value as JSON with sorted keys, one on each line, unescaped slashes and dates in ISO 8601.
     ///
+    /// Dates are shown to the millisecond, whole seconds without a fraction.
+    ///
     /// A `Set`, and a `Dictionary` whose keys are neither strings nor integers, encode themselves in an order that differs
     /// from run to run; `dump` sorts both.
     public static var json: Self {
         Self(pathExtension: "json") { value in
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            encoder.dateEncodingStrategy = .iso8601
+            encoder.dateEncodingStrategy = .custom { date, encoder in
+                var container = encoder.singleValueContainer()
+                try container.encode(date.nearestMillisecond.iso8601)
+            }
             do {
                 return String(decoding: try encoder.encode(value), as: UTF8.self)
             } catch {
@@ -22,5 +27,13 @@ extension Snapshotting where Value: Encodable {
         guard case .invalidValue(_, let context) = error as? EncodingError else { return String(describing: error) }
         let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
         return "\(context.debugDescription) (at self\(path))"
+    }
+}
+
+extension Date {
+    /// The date that shows the nearest millisecond: a format cuts the rest off, and 0.9 s may be stored as 0.89999 s.
+    fileprivate var nearestMillisecond: Date {
+        let seconds = timeIntervalSinceReferenceDate
+        return seconds == seconds.rounded() ? self : self + 0.0005
     }
 }

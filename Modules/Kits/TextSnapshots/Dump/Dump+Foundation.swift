@@ -1,0 +1,33 @@
+import Foundation
+
+extension Dump {
+    /// Returns the lines of a value whose mirror shows Foundation's storage instead of its parts.
+    mutating func foundationLines(of value: Any, _ type: String, at path: String) -> [String]? {
+        if let runs = AttributedRun.of(value) { return list("\(type)([", lines(of: runs, at: path), "])") }
+        switch value {
+        case let container as AttributeContainer: return block("\(type)(", parts(of: container.sorted, at: path), ")")
+        case let set as NSCountedSet:
+            let members = set.allObjects.map { DumpKey(value: $0, lines: probe($0, at: path)) }
+            let parts = members.order.map { index in
+                Part(label: members[index].lines, value: set.count(for: members[index].value), path: path)
+            }
+            return list("\(type)([", parts, "])")
+        default: return nil
+        }
+    }
+
+    private mutating func lines(of runs: [AttributedRun], at path: String) -> [String] {
+        runs.enumerated().flatMap { index, run in
+            run.text.quotedLines + parts(of: run.attributes, at: "\(path)[\(index)]").flatMap { lines(of: $0).indented }
+        }
+    }
+
+    private func parts(of attributes: [AttributedRun.Attribute], at path: String) -> [Part] {
+        attributes.map { Part(label: [$0.name], value: $0.value, path: "\(path).\($0.name)") }
+    }
+
+    /// Puts lines between `opening` and `closing`.
+    private func list(_ opening: String, _ inside: [String], _ closing: String) -> [String] {
+        inside.isEmpty ? [opening + closing] : [opening] + inside.indented + [closing]
+    }
+}

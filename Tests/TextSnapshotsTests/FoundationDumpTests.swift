@@ -1,0 +1,113 @@
+import Foundation
+import TestKit
+import Testing
+
+@testable import TextSnapshots
+
+@Suite("A dump of Foundation's types", .leakChecks)
+struct FoundationDumpTests {
+    /// Values in hash order, nested in each other, and as keys.
+    private static var unordered: [Any] {
+        let words = ["one", "two", "three", "four", "five", "six"]
+        let numbers = NSDictionary(objects: Array(1...6), forKeys: words as [NSString])
+        let counted = NSCountedSet(array: words + words.dropFirst(2))
+        var text = AttributedString("Ada")
+        text.link = URL(string: "https://example.com")
+        text.languageIdentifier = "en"
+        text.alternateDescription = "a name"
+        let attributes = Dictionary(uniqueKeysWithValues: words.map { (NSAttributedString.Key($0), 1) })
+        return [
+            numbers, numbers.mutableCopy(), NSSet(array: words), NSMutableSet(array: words), counted,
+            text, text.runs.map(\.attributes), NSAttributedString(string: "Ada", attributes: attributes),
+            [NSSet(array: words): numbers, NSSet(array: [1]): numbers],
+            NSDictionary(objects: [counted], forKeys: [numbers]),
+            NSError(domain: "D", code: 1, userInfo: ["a": numbers, "b": counted, "c": 3]),
+            Notification(name: Notification.Name("N"), userInfo: ["a": numbers, "b": 2, "c": 3]),
+            URLComponents(string: "https://example.com/?a=1") as Any, IndexSet([3, 1, 2]),
+        ]
+    }
+
+    @Test("is the same in processes with different hash seeds")
+    func processes() async throws {
+        let text = Dump.text(of: Self.unordered)
+        for _ in 1...3 {
+            let child = try #require(
+                await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+                    print(Dump.text(of: Self.unordered))
+                })
+            #expect(String(decoding: child.standardOutputContent, as: UTF8.self).contains(text))
+        }
+    }
+
+    @Test("sorts unordered collections, and counts equal elements")
+    func sorted() {
+        #expect(
+            Dump.text(of: [NSDictionary(dictionary: ["b": [2], "a": NSNull()]), NSCountedSet(array: ["x", "a", "x"])])
+                == """
+                [
+                  [
+                    "a": NSNull()
+                    "b": [
+                      2
+                    ]
+                  ]
+                  NSCountedSet([
+                    "a": 1
+                    "x": 2
+                  ])
+                ]
+                """)
+    }
+
+    @Test("keeps the order of arrays and ordered sets", arguments: [["c", "a", "b"], ["b", "c", "a"]])
+    func ordered(words: [String]) {
+        let text = "[\n" + words.map { "  \"\($0)\"\n" }.joined() + "]"
+        #expect(Dump.text(of: NSArray(array: words)) == text)
+        #expect(Dump.text(of: NSOrderedSet(array: words)) == text)
+    }
+
+    @Test("shows an attributed text in runs, with sorted attributes")
+    func attributed() throws {
+        var text = AttributedString("Hello Ada")
+        text.languageIdentifier = "en"
+        let name = try #require(text.range(of: "Ada"))
+        text[name].link = URL(string: "https://example.com")
+        #expect(
+            Dump.text(of: text) == """
+                AttributedString([
+                  "Hello "
+                    NSLanguage: "en"
+                  "Ada"
+                    NSLanguage: "en"
+                    NSLink: https://example.com
+                ])
+                """)
+        #expect(Dump.text(of: AttributedString()) == "AttributedString([])")
+        #expect(
+            Dump.text(of: NSAttributedString(string: "a", attributes: [.init("y"): 1, .init("x"): 2]))
+                == "NSAttributedString([\n  \"a\"\n    x: 2\n    y: 1\n])")
+    }
+
+    static let plainValues: [(any Sendable, String)] = [
+        ("a" as Unicode.Scalar, "\"a\""), ("a" as StaticString, "\"a\""),
+        (CharacterSet(charactersIn: "abcx"), "CharacterSet([\n  U+0061...U+0063\n  U+0078\n])"),
+        (CharacterSet(), "CharacterSet([])"),
+    ]
+
+    @Test("shows the value, not how it is stored", arguments: plainValues)
+    func plain(value: any Sendable, text: String) throws {
+        #expect(Dump.text(of: value) == text)
+    }
+
+    @Test("shows the value of a class, not how it is stored")
+    func classes() throws {
+        #expect(Dump.text(of: NSString(string: "a\"b")) == #""a\"b""#)
+        #expect(Dump.text(of: NSMutableString(string: "a\nb")) == "\"\"\"\n  a\n  b\n  \"\"\"")
+        #expect(Dump.text(of: NSNumber(value: 2)) == "2")
+        #expect(Dump.text(of: NSNumber(value: 1.5)) == "1.5")
+        #expect(Dump.text(of: NSDate(timeIntervalSince1970: 0)) == "1970-01-01T00:00:00Z")
+        #expect(
+            Dump.text(of: try NSRegularExpression(pattern: "a+", options: .caseInsensitive))
+                == #"NSRegularExpression("a+", options: 1)"#)
+    }
+}
