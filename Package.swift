@@ -34,7 +34,7 @@ let package = Package(
         .kit("HTTP"),
         .kit("SnapshotFiles"),
         .kit("TextSnapshots", sees: ["SnapshotFiles"]),
-        .kit("XCTSnapshots", sees: ["TextSnapshots", "SnapshotFiles"]),
+        .kit("XCTSnapshots", sees: ["TextSnapshots"]),
         .kit("TextUISnapshots", sees: ["TextUI", "TextSnapshots"]),
         .kit("TestKit", sees: ["Binding", "TextUI"]),
         .executableTarget(
@@ -107,7 +107,7 @@ let package = Package(
         .tests(
             of: "TextSnapshots", sees: ["TextSnapshots", "SnapshotFiles", "TestKit", "TestProcesses"],
             excluding: ["Fixture"]),
-        .tests(of: "XCTSnapshots", sees: ["XCTSnapshots", "TextSnapshots", "SnapshotFiles", "TestProcesses"]),
+        .tests(of: "XCTSnapshots", sees: ["XCTSnapshots", "TextSnapshots", "TestProcesses"]),
         .tests(of: "TextUISnapshots", sees: ["TextUISnapshots", "TextUI", "TextSnapshots", "TestKit"]),
         .tests(of: "TestKit", sees: ["TestKit"]),
         .tests(of: "LayerGuard", sees: ["TestKit", "TestProcesses"]),

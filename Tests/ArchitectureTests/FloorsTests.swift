@@ -21,9 +21,7 @@ struct FloorsTests {
         "HTTP": ([], ["Foundation", "FoundationNetworking", "Synchronization"]),
         "SnapshotFiles": ([], ["Foundation", "Synchronization", "libc"]),
         "TextSnapshots": (["SnapshotFiles"], ["Foundation", "Testing", "Synchronization"]),
-        "XCTSnapshots": (
-            ["TextSnapshots", "SnapshotFiles"], ["Foundation", "Testing", "Synchronization", "XCTest"]
-        ),
+        "XCTSnapshots": (["TextSnapshots"], ["Foundation", "Synchronization", "XCTest"]),
         "TextUISnapshots": (["TextUI", "TextSnapshots"], []),
         "TestKit": (["Binding", "TextUI"], ["Foundation", "Testing", "Synchronization"]),
 

@@ -34,6 +34,8 @@ struct SnapshotNameTests {
         arguments: [
             (["test()"], #"'^M.test\('"#),
             (["Outer", "Inner", "test(_:of:)"], #"'^M.Outer/Inner/test\('"#),
+            (["Class", "testMethod"], "'^M.Class/testMethod$'"),
+            (["Outer", "Class", "testMethod"], "'^M.Outer.Class/testMethod$'"),
             (["`A suite`", "`Ada's (raw) 1+1?`(_:)"], #"'^M.`A suite`/`Ada'\''s \(raw\) 1\+1\?`\('"#),
         ])
     func filter(components: [String], filter: String) {

@@ -18,7 +18,7 @@ struct FixturePackage {
         try FileManager.default.removeItem(at: package.folder.appending(path: "Package.swift"))
         let fixture = root.appending(path: "Tests/TextSnapshotsTests/Fixture")
         for name in ["Package.swift", "Tests"] { try copy(fixture.appending(path: name), to: name, of: package) }
-        for kit in ["SnapshotFiles", "TextSnapshots"] {
+        for kit in ["SnapshotFiles", "TextSnapshots", "XCTSnapshots"] {
             try copy(root.appending(path: "Modules/Kits/\(kit)"), to: "Sources/\(kit)", of: package)
         }
         let build = try await package.run("swift build --build-tests")

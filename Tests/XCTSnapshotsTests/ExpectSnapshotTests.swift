@@ -1,5 +1,4 @@
 import TestProcesses
-import Testing
 import TextSnapshots
 import XCTest
 
@@ -48,10 +47,11 @@ final class ExpectSnapshotTests: FailureCollectingTestCase {
 
     func testNamesItsSnapshotAndItsTest() throws {
         let package = try TemporaryPackage()
-        let place = SourceLocation(fileID: #fileID, filePath: package.source, line: 1, column: 1)
 
         let failure = try XCTUnwrap(
-            snapshotScope.failure(of: "Ada", as: .lines, named: "a b", record: nil, at: place))
+            snapshotScope.failure(
+                of: "Ada", as: .lines, named: "a b", record: nil, fileID: #fileID, filePath: package.source, line: 1,
+                column: 1))
 
         let path = "\(Self.folder)/testNamesItsSnapshotAndItsTest.a+b.txt"
         XCTAssertTrue(failure.message.contains(package.file(path)), failure.message)

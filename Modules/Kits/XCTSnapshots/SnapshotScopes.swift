@@ -1,6 +1,5 @@
 #if canImport(XCTest)
     import Foundation
-    import SnapshotFiles
     import Synchronization
     import TextSnapshots
     import XCTest
@@ -16,11 +15,14 @@
         private let scopes = Mutex<[ObjectIdentifier: SnapshotScope]>([:])
 
         func scope(of test: XCTestCase) -> SnapshotScope {
-            let name = SnapshotName(type: String(reflecting: type(of: test)), test: test.name)
+            let id = ObjectIdentifier(test)
+            if let known = scopes.withLock({ $0[id] }) { return known }
+            let name = TestName(type: String(reflecting: type(of: test)), test: test.name)
+            let scope = SnapshotScope(module: name.module, components: name.components)
             return scopes.withLock { scopes in
-                let scope = scopes[ObjectIdentifier(test)] ?? SnapshotScope(test: RunningTest(name: name))
-                scopes[ObjectIdentifier(test)] = scope
-                return scope
+                let first = scopes[id] ?? scope
+                scopes[id] = first
+                return first
             }
         }
 

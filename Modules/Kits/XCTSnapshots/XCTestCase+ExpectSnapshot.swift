@@ -19,10 +19,10 @@
             fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
             column: UInt = #column
         ) {
-            let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
             let failure = snapshotScope.failure(
-                of: value, as: strategy, named: name, record: recording, at: place.sourceLocation)
-            if let failure { report(failure, at: place) }
+                of: value, as: strategy, named: name, record: recording, fileID: "\(fileID)", filePath: "\(filePath)",
+                line: Int(line), column: Int(column))
+            if let failure { report(failure, file: filePath, line: line) }
         }
 
         /// Checks that a value still looks as it does in several snapshots, one for each strategy.
@@ -54,9 +54,9 @@
             fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
             column: UInt = #column
         ) -> String? {
-            let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-            return snapshotScope.failure(
-                of: value, as: strategy, named: name, record: recording, at: place.sourceLocation)?.message
+            snapshotScope.failure(
+                of: value, as: strategy, named: name, record: recording, fileID: "\(fileID)", filePath: "\(filePath)",
+                line: Int(line), column: Int(column))?.message
         }
     }
 #endif

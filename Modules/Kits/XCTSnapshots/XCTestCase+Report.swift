@@ -5,8 +5,8 @@
 
     extension XCTestCase {
         /// Fails the test, with both texts and their difference attached where XCTest has attachments.
-        func report(_ failure: SnapshotFailure, at place: TestPlace) {
-            XCTFail(failure.message, file: place.filePath, line: place.line)
+        func report(_ failure: SnapshotFailure, file: StaticString, line: UInt) {
+            XCTFail(failure.message, file: file, line: line)
             #if canImport(Darwin)
                 for (name, bytes) in failure.attachments {
                     let attachment = XCTAttachment(data: Data(bytes))

@@ -7,7 +7,10 @@ let package = Package(
     targets: [
         .target(name: "SnapshotFiles"),
         .target(name: "TextSnapshots", dependencies: ["SnapshotFiles"]),
+        .target(name: "XCTSnapshots", dependencies: ["TextSnapshots"]),
         .testTarget(name: "FixtureTests", dependencies: ["TextSnapshots"]),
         .testTarget(name: "OtherTests"),
+        .testTarget(name: "XCTestFixtureTests", dependencies: ["XCTSnapshots", "TextSnapshots"]),
+        .testTarget(name: "WithoutKitTests", dependencies: ["TextSnapshots"]),
     ]
 )

@@ -13,7 +13,7 @@ enum SystemModules {
         "HTTP": ["Foundation", "FoundationNetworking", "Synchronization"],
         "SnapshotFiles": libc + ["Foundation", "Synchronization"],
         "TextSnapshots": ["Foundation", "Testing", "Synchronization"],
-        "XCTSnapshots": ["Foundation", "Testing", "Synchronization", "XCTest"],
+        "XCTSnapshots": ["Foundation", "Synchronization", "XCTest"],
         "TestKit": ["Foundation", "Testing", "Synchronization"],
 
         "RandomUser": ["Foundation"],

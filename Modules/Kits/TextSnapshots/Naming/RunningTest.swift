@@ -1,4 +1,4 @@
-package import SnapshotFiles
+import SnapshotFiles
 import Synchronization
 import Testing
 
@@ -6,18 +6,13 @@ import Testing
 ///
 /// Swift Testing offers neither the suites of a test nor the arguments of a case, so both are read by reflection. If a
 /// later version hides the arguments, an explicit name can replace them.
-package struct RunningTest: Sendable {
+struct RunningTest: Sendable {
     let name: SnapshotName
     /// Nil if this version of Swift Testing does not show them.
     let arguments: [String]?
 
     /// The names found in this run: one test may have a thousand cases.
     private static let names = Mutex<[Test.ID: SnapshotName]>([:])
-
-    package init(name: SnapshotName, arguments: [String]? = []) {
-        self.name = name
-        self.arguments = arguments
-    }
 
     static func running() throws(SnapshotError) -> Self {
         guard let test = Test.current else { throw .notInTest }

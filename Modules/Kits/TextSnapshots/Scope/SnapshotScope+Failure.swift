@@ -1,12 +1,25 @@
 import SnapshotFiles
-package import Testing
+import Testing
 
 extension SnapshotScope {
-    /// Compares a value with its snapshot: one step for all assertions of all test libraries.
+    /// Compares a value with its snapshot, for an assertion of another test library.
+    ///
+    /// - Parameter recording: The mode that the call asks for; nil if it leaves that to the default.
+    /// - Returns: The reason that the assertion fails; nil if it passes.
+    package func failure<Value>(
+        of value: Value, as strategy: Snapshotting<Value>, named name: String?, record recording: SnapshotRecording?,
+        fileID: String, filePath: String, line: Int, column: Int
+    ) -> SnapshotFailure? {
+        failure(
+            of: value, as: strategy, named: name, record: recording,
+            at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Compares a value with its snapshot: one step for all assertions.
     ///
     /// - Parameter recording: The mode that the call asks for; nil if it leaves that to the trait.
     /// - Returns: The reason that the assertion fails; nil if it passes.
-    package func failure<Value>(
+    func failure<Value>(
         of value: Value, as strategy: Snapshotting<Value>, named name: String?, record recording: SnapshotRecording?,
         at sourceLocation: SourceLocation
     ) -> SnapshotFailure? {

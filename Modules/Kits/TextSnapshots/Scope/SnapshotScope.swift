@@ -1,3 +1,4 @@
+import SnapshotFiles
 import Synchronization
 
 /// The state shared by the assertions of one test case.
@@ -18,8 +19,11 @@ package final class SnapshotScope: Sendable {
     }
 
     /// Creates the scope of a test that another library runs.
-    package convenience init(test: RunningTest) {
+    ///
+    /// - Parameter components: The names of its suites, outermost first, then its own.
+    package convenience init(module: String, components: [String]) {
         self.init(recording: nil, calls: SnapshotCalls())
+        let test = RunningTest(name: SnapshotName(module: module, components: components), arguments: [])
         knownTest.withLock { $0 = test }
     }
 

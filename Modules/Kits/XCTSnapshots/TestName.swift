@@ -1,16 +1,18 @@
 #if canImport(XCTest)
-    import SnapshotFiles
+    /// The name of a test method, by which its snapshots are named.
+    struct TestName: Equatable {
+        let module: String
+        /// The classes, outermost first, then the method.
+        let components: [String]
 
-    extension SnapshotName {
-        /// Names the snapshots of a test method.
-        ///
         /// - Parameters:
         ///   - type: The name of the test case's class with its module, such as `AppTests.LoginTests`.
         ///   - test: XCTest's name of the test: `LoginTests.testName` on Linux, `-[AppTests.LoginTests testName]` on a
         ///     Mac.
         init(type: String, test: String) {
             let classes = Self.parts(of: type)
-            self.init(module: classes.first ?? "", components: classes.dropFirst() + [Self.method(of: test)])
+            module = classes.first ?? ""
+            components = classes.dropFirst() + [Self.method(of: test)]
         }
 
         /// Splits a type's name at its dots, but neither in backticks nor in a list of generic arguments.
@@ -37,7 +39,7 @@
 
         private static func method(of test: String) -> String {
             guard test.hasPrefix("-["), let blank = test.firstIndex(of: " ") else {
-                return test.split(separator: ".", maxSplits: 1).last.map(String.init) ?? test
+                return parts(of: test).last ?? test
             }
             let selector = test[blank...].dropFirst().dropLast()
             // Objective-C's names of methods that throw or are asynchronous have one of these endings.

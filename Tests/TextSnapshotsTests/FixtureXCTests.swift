@@ -1,0 +1,82 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+import TextSnapshots
+
+@Suite(
+    "The kit for XCTest in a separate package", .leakChecks, .snapshots(),
+    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"), .fixturePackage)
+struct FixtureXCTests {
+    private static let folder = "Snapshots/XCTestFixtureTests/Screens"
+
+    @Test("fails a test case whose snapshots are new or changed, and passes when they are recorded")
+    func failures() async throws {
+        let root = trackForLeaks(try TemporaryPackage())
+        try root.write("card\n", to: "\(Self.folder)/testCard.txt")
+        try root.write("old\n", to: "\(Self.folder)/testChanged.txt")
+
+        let failed = try await run("XCTestFixtureTests", root)
+        expectSnapshot(of: try failed.xctestReport(on: root), as: .lines)
+
+        _ = try await run("XCTestFixtureTests", root, ["SNAPSHOT_RECORD": "all"])
+        try root.write("verified, and changed again\n", to: "\(Self.folder)/testChanged.verified.txt")
+        let passed = try await run("XCTestFixtureTests", root)
+        #expect(passed.ending == .exited(0), "\(passed.wholeText)")
+    }
+
+    @Test("is named by the sentence that ends a test case without it")
+    func withoutKit() async throws {
+        let root = trackForLeaks(try TemporaryPackage())
+
+        let run = try await run("WithoutKitTests", root)
+
+        #expect(run.ending == .exited(1))
+        #expect(
+            run.wholeText.contains(
+                """
+                WithoutKitTests/WithoutKit.swift:8: error: expectSnapshot was called where Swift Testing runs no test, \
+                so nothing would report its failure; in an XCTestCase, import XCTSnapshots and call its method \
+                expectSnapshot
+                """), "\(run.wholeText)")
+    }
+
+    @Test("is not needed in a detached task of Swift Testing, where the call is an issue")
+    func detached() async throws {
+        let root = trackForLeaks(try TemporaryPackage())
+
+        let run = try await run("FixtureTests.Detached", root)
+
+        #expect(run.ending == .exited(1))
+        #expect(run.wholeText.contains("call it in the test's own task"), "\(run.wholeText)")
+    }
+
+    private func run(
+        _ filter: String, _ root: TemporaryPackage, _ environment: [String: String] = [:]
+    ) async throws -> ChildProcess {
+        try await FixturePackage.current.run(
+            "swift test --skip-build --filter \(filter)",
+            environment.merging(["FIXTURE": "points", "SWIFT_BACKTRACE": "enable=no"]) { $1 }, root: root)
+    }
+}
+
+extension ChildProcess {
+    /// Returns the failures that XCTest printed, the result, and the names of the files it left.
+    fileprivate func xctestReport(on package: TemporaryPackage) throws -> String {
+        var report = ""
+        var isFailure = false
+        for line in wholeText.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let failure = line.firstMatch(of: /([^\/]+:\d+: error: .+)/) {
+                report += "\(failure.1)\n"
+                isFailure = true
+            } else if line.hasPrefix("Test Case") {
+                isFailure = false
+            } else if isFailure {
+                report += "\(line)\n"
+            }
+        }
+        let files = try package.files.keys.filter { $0 != "Package.swift" }.sorted()
+        return "\(report)\n\(ending)\n\n\(files.joined(separator: "\n"))"
+            .replacingOccurrences(of: package.folder.path, with: "PACKAGE")
+    }
+}
