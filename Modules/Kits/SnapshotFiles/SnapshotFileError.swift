@@ -17,6 +17,7 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
     case notJudged(file: String)
     /// The snapshot has changed since the run that did not use it.
     case changedSinceRun(file: String)
+    case inline(InlineSnapshotError)
 
     package var description: String {
         switch self {
@@ -49,6 +50,8 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
                 + "\(file); look for unused snapshots again"
         case .changedSinceRun(let file):
             "The snapshot was kept, because it was changed after its suite's run: \(file); run the suite again"
+        case .inline(let error):
+            error.description
         }
     }
 

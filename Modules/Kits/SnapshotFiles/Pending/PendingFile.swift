@@ -20,12 +20,14 @@ struct PendingFile: Codable {
     let text: String?
     /// Nil if the text is here.
     let attached: Attached?
+    let inline: InlinePlace?
 
     init(_ pending: PendingSnapshot) {
         name = pending.name
         path = pending.path
         sourceLocation = pending.sourceLocation
         referenceChecksum = pending.referenceChecksum
+        inline = pending.inline
         if case .text(let text) = pending.content, text.bytes.count <= Self.longestText {
             self.text = text.string
             attached = nil
@@ -39,6 +41,6 @@ struct PendingFile: Codable {
     func pending(_ content: SnapshotContent) -> PendingSnapshot {
         PendingSnapshot(
             name: name, path: path, sourceLocation: sourceLocation, referenceChecksum: referenceChecksum,
-            content: content)
+            content: content, inline: inline)
     }
 }

@@ -1,24 +1,28 @@
 /// A new or changed text, or other content, that awaits review, as it is stored below `Snapshots/.pending`.
 package struct PendingSnapshot: Equatable, Sendable {
     package let name: SnapshotName
-    /// The snapshot's path, relative to the root.
+    /// The snapshot's path, relative to the root; for an inline snapshot, the path of its source and its line.
     package let path: String
     /// The file and line of the assertion, only for display.
     package let sourceLocation: String
     /// The checksum of the snapshot that the content was compared with; nil if there was none.
     package let referenceChecksum: String?
     package let content: SnapshotContent
+    /// Where the text belongs in its source; nil if it belongs in a file.
+    package let inline: InlinePlace?
 
     package init(
-        name: SnapshotName, path: String, sourceLocation: String, reference: SnapshotContent?, content: SnapshotContent
+        name: SnapshotName, path: String, sourceLocation: String, reference: SnapshotContent?,
+        content: SnapshotContent, inline: InlinePlace? = nil
     ) {
         self.init(
             name: name, path: path, sourceLocation: sourceLocation, referenceChecksum: reference?.checksum,
-            content: content)
+            content: content, inline: inline)
     }
 
     init(
-        name: SnapshotName, path: String, sourceLocation: String, referenceChecksum: String?, content: SnapshotContent
+        name: SnapshotName, path: String, sourceLocation: String, referenceChecksum: String?,
+        content: SnapshotContent, inline: InlinePlace?
     ) {
         self.name = name
         self.path = path
@@ -26,5 +30,6 @@ package struct PendingSnapshot: Equatable, Sendable {
         self.referenceChecksum = referenceChecksum
         // Read again from its file, a text has its newline at the end.
         self.content = content.completed
+        self.inline = inline
     }
 }

@@ -31,14 +31,23 @@ extension SnapshotStore {
     private func pendingFiles() -> [(path: String, content: Result<PendingSnapshot?, SnapshotFileError>)] {
         let files = listing(of: Self.pendingFolder).files
         return files.filter { $0.hasSuffix(".json") && !$0.contains("\(Self.attachedEnding)/") }.map { path in
-            let snapshot = "\(Self.folder)\(path.dropFirst(Self.pendingFolder.count).dropLast(".json".count))"
+            let snapshot = Self.path(ofPending: path)
             return (path, Result { () throws(SnapshotFileError) in try pendingSnapshot(at: snapshot) })
         }
     }
 
+    /// Returns the texts that await review for inline snapshots of one source.
+    func pendingInlineSnapshots(in source: String) -> [PendingSnapshot] {
+        let folder = Self.pendingPath("\(source):").split(separator: "/").dropLast().joined(separator: "/")
+        return listing(of: folder).files.filter { $0.hasSuffix(".json") }.map(Self.path(ofPending:))
+            .filter { Self.isInline($0) && Self.sourcePath($0) == source }
+            .compactMap { try? pendingSnapshot(at: $0) }
+    }
+
     /// Saves a text for review, replacing an earlier one for the same snapshot.
     package func layAside(_ pending: PendingSnapshot) throws(SnapshotFileError) {
-        try checkForMarkers(in: pending.content, at: pending.path)
+        // In a source the text is indented, so its lines do not begin with markers.
+        if pending.inline == nil { try checkForMarkers(in: pending.content, at: pending.path) }
         let file = PendingFile(pending)
         if let attached = file.attached {
             try writeIgnored(
@@ -51,6 +60,7 @@ extension SnapshotStore {
     /// Records the pending text as the snapshot, unless either has changed in the meantime.
     package func accept(_ pending: PendingSnapshot) throws(SnapshotFileError) {
         try checkIsCurrent(pending)
+        guard pending.inline == nil else { return try recordInline(pending) }
         let reference = try read(pending.path, as: pending.content.kind)
         // An earlier attempt may have written the snapshot without removing the pending file.
         guard reference != pending.content else { return try removePending(pending.path) }
@@ -80,12 +90,12 @@ extension SnapshotStore {
     }
 
     private static func pendingPath(_ path: String) -> String {
-        "\(pendingFolder)/\(path.dropFirst(folder.count + 1)).json"
+        "\(pendingFolder)/\(isInline(path) ? path[...] : path.dropFirst(folder.count + 1)).json"
     }
 
     /// The folder of a snapshot's attached content: no suite has a dot in its folder's name.
     private static func attachedFolder(_ path: String) -> String {
-        "\(pendingFolder)/\(path.dropFirst(folder.count + 1))\(attachedEnding)"
+        "\(pendingPath(path).dropLast(".json".count))\(attachedEnding)"
     }
 
     private static let attachedEnding = ".content"
@@ -105,6 +115,14 @@ extension SnapshotStore {
         rmdir(file(folder))
     }
 
+    private static func path(ofPending file: String) -> String {
+        let path = String(file.dropFirst(pendingFolder.count + 1).dropLast(".json".count))
+        return isInline(path) ? path : "\(folder)/\(path)"
+    }
+
+    /// Returns whether a path is that of an inline snapshot, which ends with its line: no file name has a colon.
+    private static func isInline(_ path: String) -> Bool { path.contains(":") }
+
     private func checkIsCurrent(_ pending: PendingSnapshot) throws(SnapshotFileError) {
         guard try pendingSnapshot(at: pending.path) == pending else {
             throw .pendingReplaced(file: pendingFile(pending.path))
@@ -121,7 +139,8 @@ extension SnapshotStore {
             throw .malformedPending(file: pendingFile(path), reason: reason)
         }
         // Accepting writes to the path, while the reviewer sees the name, so both must match the file's place.
-        for place in [pending.path, pending.name.path] where place != path {
+        let places = Self.isInline(path) && pending.inline != nil ? [pending.path] : [pending.path, pending.name.path]
+        for place in places where place != path {
             throw .malformedPending(file: pendingFile(path), reason: "it belongs to \(place)")
         }
         return pending.pending(try content(of: pending))

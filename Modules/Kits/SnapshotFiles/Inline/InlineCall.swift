@@ -1,0 +1,49 @@
+/// A call in a source, and the closure that follows it.
+struct InlineCall {
+    enum Closure {
+        case none
+        /// A closure that contains nothing but a literal, and the range of its braces.
+        case literal(SwiftString, braces: Range<Int>)
+        case other
+    }
+
+    /// The offset of its opening parenthesis, which the compiler gives as its line and column.
+    let opening: Int
+    /// The offset behind its closing parenthesis.
+    let end: Int
+    let closure: Closure
+
+    /// The range of a closure that contains nothing but a literal, with the blanks before it; empty if there is none.
+    var elided: Range<Int> {
+        if case .literal(_, let braces) = closure { end..<braces.upperBound } else { end..<end }
+    }
+
+    /// Returns all calls, in the order of their ends.
+    ///
+    /// Complexity: O(length of the source).
+    static func calls(in source: [Unicode.Scalar]) -> [InlineCall] {
+        var scanner = SwiftScanner(source)
+        var open: [Int] = []
+        var calls: [InlineCall] = []
+        while let token = scanner.next() {
+            switch token.kind {
+            case .opening: open.append(token.range.lowerBound)
+            case .closing:
+                guard let opening = open.popLast(), source[opening] == "(" else { continue }
+                let end = token.range.upperBound
+                calls.append(InlineCall(opening: opening, end: end, closure: closure(in: source, after: scanner)))
+            case .string, .other: break
+            }
+        }
+        return calls
+    }
+
+    private static func closure(in source: [Unicode.Scalar], after call: SwiftScanner) -> Closure {
+        var scanner = call
+        guard let opening = scanner.next(), source[opening.range.lowerBound] == "{" else { return .none }
+        guard let content = scanner.next(), case .string(let literal) = content.kind,
+            let closing = scanner.next(), source[closing.range.lowerBound] == "}"
+        else { return .other }
+        return .literal(literal, braces: opening.range.lowerBound..<closing.range.upperBound)
+    }
+}

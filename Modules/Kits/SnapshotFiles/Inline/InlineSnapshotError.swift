@@ -1,0 +1,34 @@
+/// The reason that an inline snapshot could not be found or recorded; its source is unchanged.
+package enum InlineSnapshotError: Error, Equatable, CustomStringConvertible {
+    case noSource(file: String)
+    case outsidePackage(file: String, package: String)
+    case readOnly(file: String)
+    case notUTF8(file: String)
+    /// The source is newer than the test program, so its lines may be others.
+    case changedSinceBuild(file: String)
+    /// The call is not in the source any more, or cannot be told from another one.
+    case noCall(path: String)
+    /// The call's closure contains more than one literal, or none.
+    case noLiteral(path: String)
+
+    package var description: String {
+        switch self {
+        case .noSource(let file):
+            "The inline snapshot cannot be recorded, because its source does not exist: \(file)"
+        case .outsidePackage(let file, let package):
+            "The inline snapshot was not recorded, because its source is outside of the package \(package): \(file)"
+        case .readOnly(let file):
+            "The inline snapshot was not recorded, because its source is read-only: \(file)"
+        case .notUTF8(let file):
+            "The source is not UTF-8 text and was left unchanged: \(file)"
+        case .changedSinceBuild(let file):
+            "The source was changed after the tests were built, so nothing was written: \(file); run the test again"
+        case .noCall(let path):
+            "The source was changed, and the call of the inline snapshot was not found or is there more than once, "
+                + "so nothing was written: \(path); run the test again"
+        case .noLiteral(let path):
+            "The closure of the inline snapshot must contain one string literal without interpolations and nothing "
+                + "else, so nothing was written: \(path); change it by hand"
+        }
+    }
+}

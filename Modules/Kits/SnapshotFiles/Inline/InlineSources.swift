@@ -1,0 +1,97 @@
+package import Foundation
+import Synchronization
+
+/// The sources of a test run as they were built, so that lines and columns still lead to their calls after the first
+/// recording has moved them.
+package final class InlineSources: Sendable {
+    package static let ofThisRun = InlineSources(builtAt: programDate)
+
+    private let builtAt: Date?
+    private let sources = Mutex<[String: InlineSource]>([:])
+    /// What earlier runs laid aside for a source, at lines that may be others by now.
+    private let earlierPending = Mutex<[String: [PendingSnapshot]]>([:])
+
+    /// - Parameter builtAt: When the tests were built; nil if that is unknown.
+    package init(builtAt: Date?) {
+        self.builtAt = builtAt
+    }
+
+    /// Returns the place of an inline snapshot, for a later version of its source.
+    ///
+    /// It throws if the source is newer than the test program, or if the call does not hold the reference.
+    ///
+    /// - Parameters:
+    ///   - path: The inline snapshot's path, whose line is that of the call's opening parenthesis.
+    ///   - column: The column of the parenthesis, in bytes of UTF-8, from 1.
+    package func place(
+        of path: String, column: Int, holding reference: SnapshotContent?, in store: SnapshotStore
+    ) throws(SnapshotFileError) -> InlinePlace {
+        let source = try source(of: path, in: store)
+        guard let call = source.call(line: Self.line(of: path), column: column) else {
+            throw .inline(.noCall(path: path))
+        }
+        guard source.isRecordable(call), source.reference(of: call) == reference else {
+            throw .inline(.noLiteral(path: path))
+        }
+        return source.place(of: call)
+    }
+
+    /// Removes the pending text of an inline snapshot, wherever its call was when an earlier run laid it aside.
+    ///
+    /// - Parameter keepsOwn: Whether to keep the text that was laid aside under this path.
+    package func removePending(
+        of path: String, column: Int, keepsOwn: Bool = false, in store: SnapshotStore
+    ) throws(SnapshotFileError) {
+        if !keepsOwn { try store.removePending(path) }
+        let earlier = earlierPending(of: path, in: store).filter { $0.path != path }
+        guard !earlier.isEmpty, let source = try? source(of: path, in: store),
+            let call = source.call(line: Self.line(of: path), column: column)
+        else { return }
+        for pending in earlier {
+            guard let place = pending.inline,
+                source.call(at: place, holding: pending.referenceChecksum)?.opening == call.opening
+            else { continue }
+            try store.removePending(pending.path)
+        }
+    }
+
+    private func source(of path: String, in store: SnapshotStore) throws(SnapshotFileError) -> InlineSource {
+        let file = try store.sourceFile(of: path)
+        if let known = sources.withLock({ $0[file] }) { return known }
+        let source = try store.inlineSource(of: path)
+        if let builtAt, let date = Self.modificationDate(of: file), date > builtAt {
+            throw .inline(.changedSinceBuild(file: file))
+        }
+        // Another test may have read it first, and recorded in it.
+        return sources.withLock { sources in
+            if let first = sources[file] { return first }
+            sources[file] = source
+            return source
+        }
+    }
+
+    private func earlierPending(of path: String, in store: SnapshotStore) -> [PendingSnapshot] {
+        guard let file = try? store.sourceFile(of: path) else { return [] }
+        if let known = earlierPending.withLock({ $0[file] }) { return known }
+        let found = store.pendingInlineSnapshots(in: SnapshotStore.sourcePath(path))
+        return earlierPending.withLock { pending in
+            pending[file] = pending[file] ?? found
+            return pending[file] ?? []
+        }
+    }
+
+    private static func line(of path: String) -> Int { path.split(separator: ":").last.flatMap { Int($0) } ?? 0 }
+
+    private static var programDate: Date? {
+        #if os(Linux)
+            let program: String? = "/proc/self/exe"
+        #else
+            let program = Bundle(for: InlineSources.self).executablePath
+        #endif
+        return program.flatMap { modificationDate(of: URL(filePath: $0).resolvingSymlinksInPath().path) }
+    }
+
+    private static func modificationDate(of file: String) -> Date? {
+        (try? FileManager.default.attributesOfItem(atPath: file))?[.modificationDate] as? Date
+    }
+}

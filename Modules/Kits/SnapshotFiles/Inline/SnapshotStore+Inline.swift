@@ -1,0 +1,56 @@
+import Synchronization
+
+/// Held while a source is read and rewritten, because several tests may record in one source.
+private let sourceLock = Mutex(())
+
+extension SnapshotStore {
+    /// Returns what a pending text is compared with, its snapshot or the literal in the source; nil if there is none.
+    package func reference(of pending: PendingSnapshot) throws(SnapshotFileError) -> SnapshotContent? {
+        guard let place = pending.inline else {
+            let reference = try read(pending.path, as: pending.content.kind)
+            try checkForConflict(in: reference, at: pending.path)
+            return reference
+        }
+        let source = try inlineSource(of: pending.path)
+        return source.reference(of: try call(at: place, of: pending, in: source))
+    }
+
+    /// Records an inline snapshot in its source, and removes its pending text.
+    ///
+    /// It throws if the source has changed so that the call is not clearly the same, or its literal is another one.
+    package func recordInline(_ pending: PendingSnapshot) throws(SnapshotFileError) {
+        try sourceLock.withLock { _ throws(SnapshotFileError) in
+            if let text = try sourceText(recording: pending) { try writeSource(text, of: pending.path) }
+        }
+        try removePending(pending.path)
+    }
+
+    /// Returns the source with the text of a pending inline snapshot; nil if it has that text already.
+    ///
+    /// - Parameter source: The source to use, instead of the file.
+    package func sourceText(
+        recording pending: PendingSnapshot, in text: String? = nil
+    ) throws(SnapshotFileError) -> String? {
+        guard let place = pending.inline, case .text(let new) = pending.content else { return nil }
+        let source = if let text { InlineSource(text) } else { try inlineSource(of: pending.path) }
+        let call = try call(at: place, of: pending, in: source)
+        let reference = source.reference(of: call)
+        guard reference != pending.content else { return nil }
+        guard reference?.checksum == pending.referenceChecksum else {
+            throw .referenceChanged(
+                file: pending.path, expected: pending.referenceChecksum, found: reference?.checksum)
+        }
+        return source.replacing(call, with: new)
+    }
+
+    /// Finds the call of a pending inline snapshot, and checks that it can be rewritten.
+    private func call(
+        at place: InlinePlace, of pending: PendingSnapshot, in source: InlineSource
+    ) throws(SnapshotFileError) -> InlineCall {
+        guard let call = source.call(at: place, holding: pending.referenceChecksum) else {
+            throw .inline(.noCall(path: pending.path))
+        }
+        guard source.isRecordable(call) else { throw .inline(.noLiteral(path: pending.path)) }
+        return call
+    }
+}

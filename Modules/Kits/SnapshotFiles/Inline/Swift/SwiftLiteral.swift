@@ -1,0 +1,71 @@
+/// A snapshot's text as a multi-line string literal, with as many pounds as the text needs.
+///
+/// Control characters and others that a source should not hide are escaped, and so is a blank at the end of a line,
+/// because editors remove it.
+struct SwiftLiteral: CustomStringConvertible {
+    private let lines: [String]
+    private let pounds: String
+    private let indentation: String
+    private let newline: String
+
+    init(_ text: SnapshotText, indentation: String, newline: String) {
+        let scalars = Array(Self.content(of: text).unicodeScalars)
+        let pounds = String(repeating: "#", count: Self.poundCount(for: scalars))
+        lines =
+            text.bytes.isEmpty
+            ? []
+            : scalars.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { Self.line($0, escape: "\\\(pounds)") }
+        self.pounds = pounds
+        self.indentation = indentation
+        self.newline = newline
+    }
+
+    /// The literal without the indentation of its first line.
+    var description: String {
+        let indented = lines.map { $0.isEmpty ? "" : indentation + $0 }
+        return (["\(pounds)\"\"\""] + indented + ["\(indentation)\"\"\"\(pounds)"]).joined(separator: newline)
+    }
+
+    /// Returns the literal's value: the text without the newline at its end, unless a comparison would not add it again.
+    private static func content(of text: SnapshotText) -> String {
+        let shortened = text.string.unicodeScalars.dropLast()
+        return shortened.isEmpty || shortened.last == "\n" ? text.string : String(shortened)
+    }
+
+    /// Returns the number of pounds with which nothing in the text closes the literal or starts an escape.
+    private static func poundCount(for text: [Unicode.Scalar]) -> Int {
+        var count = 0
+        for index in text.indices {
+            let length = text[index] == "\\" ? 1 : text.hasText(["\"", "\"", "\""], at: index) ? 3 : 0
+            guard length > 0 else { continue }
+            count = max(count, text[(index + length)...].prefix { $0 == "#" }.count + 1)
+        }
+        return count
+    }
+
+    private static func line(_ line: ArraySlice<Unicode.Scalar>, escape: String) -> String {
+        line.indices.reduce(into: "") { text, index in
+            let scalar = line[index]
+            let isBlankAtEnd = index == line.endIndex - 1 && scalar.isBlank
+            if isBlankAtEnd || scalar.needsEscape {
+                text += "\(escape)u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a source should not contain it: a control character, or one that could hide or reorder code.
+    fileprivate var needsEscape: Bool {
+        if isASCII { return isInvisible }
+        return switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        // It joins emoji, which would not be recognised without it.
+        case .format: self != "\u{200D}"
+        default: properties.isNoncharacterCodePoint
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import SnapshotFiles
+
+@Suite("A string literal of a source")
+struct SwiftStringTests {
+    @Test(
+        "is read as the compiler reads it",
+        arguments: [
+            (#""a\tb\"c\\ \u{e9}\0\r\n\'""#, "a\tb\"c\\ é\0\r\n'"),
+            (##"#"a\nb\#nc"#"##, "a\\nb\nc"),
+            (##"#"""#"##, "\""),
+            (##"#""""#"##, "\"\""),
+            (#""""#, ""),
+            ("\"\"\"\n    one\n      two\n\n    \"\"\"", "one\n  two\n"),
+            ("\"\"\"\n\ta \\\n\tb\\u{20}\n\t\"\"\"", "a b "),
+            ("\"\"\"\r\n  a\r\n  b\r\n  \"\"\"", "a\nb"),
+            ("\"\"\"\n\\\"\"\"\n\"\"\"", "\"\"\""),
+            ("##\"\"\"\n\"\"\"#\\#n\n\"\"\"##", "\"\"\"#\\#n"),
+        ])
+    func value(literal: String, value: String) {
+        let source = Array("\(literal) + \"rest\"".unicodeScalars)
+        let string = SwiftString(in: source, at: 0)
+        #expect(string?.value == value)
+        #expect(string?.range.upperBound == literal.unicodeScalars.count)
+    }
+
+    @Test(
+        "has an end, but no value, if it has interpolations or the compiler would refuse it",
+        arguments: [
+            #""a\(f("b)") + "\("c")")d""#, "\"\"\"\n\\(x)\n\"\"\"", #""\q""#, #""\u{110000}""#,
+            "\"\"\"\n  a\n b\n  \"\"\"",
+            "\"\"\"\n a\n b\"\"\"",
+        ])
+    func valueless(literal: String) {
+        let string = SwiftString(in: Array("\(literal) + 1".unicodeScalars), at: 0)
+        #expect(string != nil && string?.value == nil)
+        #expect(string?.range.upperBound == literal.unicodeScalars.count)
+    }
+
+    @Test("is none if it is not closed", arguments: ["\"a\nb\"", "\"\"\"\na\"", "#\"a\"", "#if", "a", ""])
+    func unclosed(text: String) {
+        #expect(SwiftString(in: Array(text.unicodeScalars + ["\n"]), at: 0) == nil)
+    }
+}
