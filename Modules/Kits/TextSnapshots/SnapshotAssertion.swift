@@ -28,7 +28,7 @@ struct SnapshotAssertion {
         try store.checkForConflict(in: reference, at: path)
 
         let change = SnapshotChange(
-            name: name, file: store.file(path), reference: reference, content: content,
+            name: name, path: path, file: store.file(path), reference: reference, content: content,
             acceptCommand: store.ownCommand("accept \(path)"))
         if reference == nil ? recording.recordsNew : recording.recordsChanged {
             try store.record(content, at: path)

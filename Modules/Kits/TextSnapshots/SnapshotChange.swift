@@ -3,14 +3,16 @@ import SnapshotFiles
 /// A text or other content that differs from its snapshot, or has none yet.
 struct SnapshotChange: Equatable {
     let name: SnapshotName
-    /// The snapshot's absolute path.
+    /// The snapshot's path, relative to the package.
+    let path: String
+    /// The snapshot's absolute path; of an inline snapshot, its source's, with the line.
     let file: String
     let reference: SnapshotContent?
     let content: SnapshotContent
     /// The shell command that accepts the pending text; nil if the package has no program for that.
     let acceptCommand: String?
 
-    private var diff: SnapshotDiff { SnapshotDiff(at: name.path, from: reference, to: content) }
+    private var diff: SnapshotDiff { SnapshotDiff(at: path, from: reference, to: content) }
 
     /// The shell command that records the text.
     var recordCommand: String { "SNAPSHOT_RECORD=all swift test --filter \(name.filter)" }
@@ -38,7 +40,7 @@ struct SnapshotChange: Equatable {
 
     /// Both contents and the whole difference, by name.
     var attachments: [(name: String, bytes: [UInt8])] {
-        let title = name.path.split(separator: "/").dropFirst().joined(separator: ".")
+        let title = path.split(separator: "/").dropFirst().joined(separator: ".")
         return (reference.map { [("reference.\(title)", $0.bytes)] } ?? [])
             + [("new.\(title)", content.bytes), ("\(title).diff", Array(diff.description.utf8))]
     }

@@ -11,6 +11,9 @@ enum SnapshotError: Error, CustomStringConvertible {
     case unknownRecording(String)
     case claimedTwice(first: SnapshotClaim, second: SnapshotClaim)
     case secondText(path: String, difference: String)
+    case inlineTwice(line: String)
+    case inlineData
+    case secondInlineText(line: String, difference: String)
     case notEncodable(type: String, reason: String)
     case notPNG(size: Int, start: [UInt8])
 
@@ -43,6 +46,18 @@ enum SnapshotError: Error, CustomStringConvertible {
             \(difference)
             This call has used \(path) before in this run, with another text.
             If two cases have equal arguments, tell their snapshots apart with expectSnapshot(…, named:).
+            If the test is repeated, its text differs each time.
+            """
+        case .inlineTwice(let line):
+            "Two inline snapshots start at \(line), so they would be recorded in the same place; write them on two lines"
+        case .inlineData:
+            "Only a text can be an inline snapshot; use expectSnapshot for pictures and other data"
+        case .secondInlineText(let line, let difference):
+            """
+
+            \(difference)
+            The inline snapshot at \(line) had another text before in this run.
+            If the call is in a loop or in a parameterised test, use expectSnapshot, which has a file for each text.
             If the test is repeated, its text differs each time.
             """
         case .notEncodable(let type, let reason):

@@ -1,24 +1,6 @@
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
-    /// Shows how pending texts differ from their snapshots, in a format for `patch -p0`; pictures and other data
-    /// have a sentence instead.
-    func diff(_ filters: [String]) throws -> Outcome {
-        var diffs = ""
-        var problems: [String] = []
-        for pending in try store.pendingSnapshots().matching(filters) {
-            do throws(SnapshotFileError) {
-                let reference = try store.read(pending.path, as: pending.content.kind)
-                try store.checkForConflict(in: reference, at: pending.path)
-                diffs += SnapshotDiff(at: pending.path, from: reference, to: pending.content).description
-            } catch {
-                problems.append("not compared: \(error)")
-            }
-        }
-        // The output adds a newline at the end.
-        return Outcome(String(diffs.dropLast()), isDiff: true).adding(problems: problems + broken("compared", filters))
-    }
-
     /// Records pending texts as snapshots.
     func accept(_ filters: [String]) throws -> Outcome {
         try decide("accepted", filters) { pending throws(SnapshotFileError) in try store.accept(pending) }
@@ -39,7 +21,7 @@ nonisolated extension SnapshotTool {
     }
 
     /// Returns a message for each pending file that cannot be read; none if there are filters.
-    private func broken(_ done: String, _ filters: [String]) -> [String] {
+    func broken(_ done: String, _ filters: [String]) -> [String] {
         filters.isEmpty ? store.brokenPending().map { "not \(done): \($0.error)" } : []
     }
 }

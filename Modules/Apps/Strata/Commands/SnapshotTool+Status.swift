@@ -26,14 +26,13 @@ nonisolated extension SnapshotTool {
     }
 
     private func line(_ pending: PendingSnapshot) -> String {
-        let standing = Result {
-            let reference = try store.read(pending.path, as: pending.content.kind)
-            try store.checkForConflict(in: reference, at: pending.path)
-            return pending.standing(to: reference)
+        let standing = Result { () throws(SnapshotFileError) in
+            pending.standing(to: try store.reference(of: pending))
         }
         return switch standing {
         case .success(.outdated): "\(pending.path) (outdated: the snapshot has changed since; run the test again)"
         case .success(let standing): "\(pending.path) (\(standing.rawValue))"
+        case .failure(.inline(.noCall)): "\(pending.path) (outdated: its source has changed since; run the test again)"
         case .failure: "\(pending.path) (not compared: its snapshot is broken)"
         }
     }

@@ -33,12 +33,8 @@ nonisolated extension Report {
     init(of store: SnapshotStore) {
         accept = store.command("accept")
         changes = store.pendingSnapshots().map { pending in
-            let reference = Result { () throws(SnapshotFileError) in
-                let reference = try store.read(pending.path, as: pending.content.kind)
-                try store.checkForConflict(in: reference, at: pending.path)
-                return reference
-            }
-            return ReportedChange(pending, insteadOf: reference)
+            ReportedChange(
+                pending, insteadOf: Result { () throws(SnapshotFileError) in try store.reference(of: pending) })
         }
         broken = store.brokenPending().map { Broken(path: $0.path, error: $0.error) }
     }

@@ -48,7 +48,7 @@ package enum SnapshotContent: Equatable, Sendable {
     package var holdsConflict: Bool { text?.holdsConflict ?? false }
 
     /// The same content, given as its file holds it: a text with a newline at the end.
-    var completed: SnapshotContent {
+    package var completed: SnapshotContent {
         if case .text(let text) = self { .text(text.completed) } else { self }
     }
 }

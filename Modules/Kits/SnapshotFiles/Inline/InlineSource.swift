@@ -55,7 +55,7 @@ struct InlineSource {
     /// Returns the inline snapshot of a call; nil if it has none, or not as a plain literal.
     func reference(of call: InlineCall) -> SnapshotContent? {
         guard case .literal(let literal, _) = call.closure else { return nil }
-        return literal.value.map { SnapshotContent($0) }
+        return literal.value.map { SnapshotContent($0).completed }
     }
 
     /// Whether a call has no closure, or one that holds nothing but a literal.

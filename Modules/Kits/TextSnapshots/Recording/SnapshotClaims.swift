@@ -7,6 +7,8 @@ struct SnapshotClaim {
     let path: String
     let content: SnapshotContent
     let sourceLocation: SourceLocation
+    /// Whether the text lies in the test's source.
+    var isInline = false
 
     /// The assertion's file and line, as errors show them.
     var line: String { "\(sourceLocation.fileID):\(sourceLocation.line)" }
@@ -31,10 +33,13 @@ final class SnapshotClaims: Sendable {
             return claim
         }
         guard first.path == claim.path, first.sourceLocation == claim.sourceLocation else {
-            throw .claimedTwice(first: first, second: claim)
+            throw claim.isInline ? .inlineTwice(line: claim.line) : .claimedTwice(first: first, second: claim)
         }
         guard first.content == claim.content else {
-            throw .secondText(path: claim.path, difference: Self.difference(from: first.content, to: claim.content))
+            let difference = Self.difference(from: first.content, to: claim.content)
+            throw claim.isInline
+                ? .secondInlineText(line: claim.line, difference: difference)
+                : .secondText(path: claim.path, difference: difference)
         }
     }
 

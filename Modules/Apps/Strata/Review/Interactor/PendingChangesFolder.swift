@@ -18,8 +18,7 @@ actor PendingChangesFolder: PendingChangesStore {
         var unreadable = store.brokenPending().map(\.error.description)
         for snapshot in pending {
             do throws(SnapshotFileError) {
-                changes.append(
-                    ReviewedChange(snapshot, reference: try store.read(snapshot.path, as: snapshot.content.kind)))
+                changes.append(ReviewedChange(snapshot, reference: try store.reference(of: snapshot)))
             } catch {
                 unreadable.append(error.description)
             }

@@ -1,0 +1,44 @@
+import SnapshotFiles
+
+nonisolated extension SnapshotTool {
+    /// Shows how pending texts differ from their snapshots, in a format for `patch -p0`; pictures and other data
+    /// have a sentence instead.
+    ///
+    /// The inline snapshots of one source share a diff of that source.
+    func diff(_ filters: [String]) throws -> Outcome {
+        var diffs = ""
+        var problems: [String] = []
+        var sources: [String: [PendingSnapshot]] = [:]
+        for pending in try store.pendingSnapshots().matching(filters) {
+            guard pending.inline == nil else {
+                sources[SnapshotStore.sourcePath(pending.path), default: []].append(pending)
+                continue
+            }
+            do throws(SnapshotFileError) {
+                let reference = try store.reference(of: pending)
+                diffs += SnapshotDiff(at: pending.path, from: reference, to: pending.content).description
+            } catch {
+                problems.append("not compared: \(error)")
+            }
+        }
+        for (source, pending) in sources.sorted(by: { $0.key < $1.key }) {
+            diffs += diff(of: source, recording: pending, &problems)
+        }
+        // The output adds a newline at the end.
+        return Outcome(String(diffs.dropLast()), isDiff: true).adding(problems: problems + broken("compared", filters))
+    }
+
+    private func diff(of source: String, recording pending: [PendingSnapshot], _ problems: inout [String]) -> String {
+        var versions: [String] = []
+        for snapshot in pending {
+            do throws(SnapshotFileError) {
+                let text = if let last = versions.last { last } else { try store.sourceText(of: snapshot.path) }
+                versions += [text, try store.sourceText(recording: snapshot, in: text) ?? text]
+            } catch {
+                problems.append("not compared: \(error)")
+            }
+        }
+        guard let old = versions.first, let new = versions.last, old != new else { return "" }
+        return SnapshotDiff(at: source, from: SnapshotContent(old), to: SnapshotContent(new)).description
+    }
+}

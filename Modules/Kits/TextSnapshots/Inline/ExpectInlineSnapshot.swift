@@ -1,0 +1,45 @@
+public import Testing
+
+/// Checks that a value still looks as it does in its inline snapshot, a string literal in the closure behind the call.
+///
+///     expectInlineSnapshot(of: greeting, as: .lines) {
+///         """
+///         Hello, Ada!
+///         """
+///     }
+///
+/// Without a closure, the text is new. A new or changed text fails the test, and is recorded or laid aside by the same
+/// modes as that of `expectSnapshot(of:as:)`; to record it means to write the literal into the source. Nothing is
+/// written if the source was changed after the tests were built. Texts are compared as in files.
+///
+/// A call that runs several times, in a loop or in a parameterised test, must have the same text each time.
+///
+/// - Parameters:
+///   - value: The value, which may be awaited and may throw, as in `#expect`. An error that it throws is the test's own.
+///     An error of the strategy is recorded as an issue, and the test goes on.
+///   - recording: What happens to a new or changed text of this call.
+///   - line: The line of the call's opening parenthesis. A helper can pass on its caller's place and closure; then its
+///     caller's closure is recorded.
+///   - expected: The inline snapshot: a trailing closure that contains one string literal and nothing else.
+public func expectInlineSnapshot<Value>(
+    of value: Value, as strategy: Snapshotting<Value>, record recording: SnapshotRecording? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    matches expected: (() -> String)? = nil
+) {
+    expectInlineSnapshot(
+        of: value, as: strategy, record: recording,
+        sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+        matches: expected)
+}
+
+/// Checks that a value still looks as it does in the inline snapshot of the call at the given place.
+///
+/// - Parameter sourceLocation: The opening parenthesis of the call whose trailing closure is the inline snapshot.
+public func expectInlineSnapshot<Value>(
+    of value: Value, as strategy: Snapshotting<Value>, record recording: SnapshotRecording? = nil,
+    sourceLocation: SourceLocation, matches expected: (() -> String)? = nil
+) {
+    SnapshotScope.running.failure(
+        of: value, as: strategy, record: recording, matches: expected, at: sourceLocation)?
+        .report(at: sourceLocation)
+}

@@ -1,0 +1,68 @@
+import SnapshotFiles
+import Testing
+
+/// One comparison with an inline snapshot, which also writes its source or its pending file but reports nothing.
+struct InlineAssertion {
+    let name: SnapshotName
+    /// What the call's closure returns; nil if it has none.
+    let reference: SnapshotContent?
+    let sources: InlineSources
+    let recording: SnapshotRecording
+    let claims: SnapshotClaims
+    let sourceLocation: SourceLocation
+
+    /// Compares a text with the reference; a text that equals it needs no source.
+    func verdict(on content: SnapshotContent) throws -> SnapshotVerdict {
+        guard content.kind == .text else { throw SnapshotError.inlineData }
+        let claimed = "\(sourceLocation.fileID):\(sourceLocation.line)"
+        try claims.add(SnapshotClaim(path: claimed, content: content, sourceLocation: sourceLocation, isInline: true))
+        let package = Result { () throws(SnapshotFileError) in try Package(of: sourceLocation) }
+        guard reference != content else {
+            if recording != .never, let package = try? package.get() { try removePending(in: package) }
+            return .unchanged
+        }
+        let change = SnapshotChange(
+            name: name, path: (try? package.get().path) ?? claimed,
+            file: "\(sourceLocation.filePath):\(sourceLocation.line)", reference: reference, content: content,
+            acceptCommand: (try? package.get()).flatMap { $0.store.ownCommand("accept \($0.path)") })
+        if reference == nil ? recording.recordsNew : recording.recordsChanged {
+            let package = try package.get()
+            try package.store.recordInline(try pending(change, in: package))
+            try removePending(in: package)
+            return .recorded(change)
+        }
+        guard recording != .never else { return .rejected(change) }
+        return .pending(change, Result { () throws(SnapshotFileError) in try layAside(change, in: package.get()) })
+    }
+
+    /// The package of the source, and the inline snapshot's path in it.
+    private struct Package {
+        let store: SnapshotStore
+        let path: String
+
+        init(of sourceLocation: SourceLocation) throws(SnapshotFileError) {
+            store = try SnapshotStore(packageOf: sourceLocation.filePath)
+            path = try store.inlinePath(file: sourceLocation.filePath, line: sourceLocation.line)
+        }
+    }
+
+    private func layAside(_ change: SnapshotChange, in package: Package) throws(SnapshotFileError) -> String {
+        try package.store.layAside(try pending(change, in: package))
+        try removePending(keepsOwn: true, in: package)
+        return package.store.pendingFile(package.path)
+    }
+
+    private func pending(
+        _ change: SnapshotChange, in package: Package
+    ) throws(SnapshotFileError) -> PendingSnapshot {
+        PendingSnapshot(
+            name: name, path: package.path, sourceLocation: package.path, reference: reference, content: change.content,
+            inline: try sources.place(
+                of: package.path, column: sourceLocation.column, holding: reference, in: package.store))
+    }
+
+    private func removePending(keepsOwn: Bool = false, in package: Package) throws(SnapshotFileError) {
+        try sources.removePending(
+            of: package.path, column: sourceLocation.column, keepsOwn: keepsOwn, in: package.store)
+    }
+}

@@ -1,0 +1,45 @@
+import SnapshotFiles
+import Testing
+
+extension SnapshotScope {
+    /// Compares a value with its inline snapshot, for an assertion of another test library.
+    ///
+    /// - Parameters:
+    ///   - recording: The mode that the call asks for; nil if it leaves that to the default.
+    ///   - expected: Returns the inline snapshot; nil if there is none yet.
+    /// - Returns: The reason that the assertion fails; nil if it passes.
+    package func failure<Value>(
+        of value: Value, as strategy: Snapshotting<Value>, record recording: SnapshotRecording?,
+        matches expected: (() -> String)?, fileID: String, filePath: String, line: Int, column: Int
+    ) -> SnapshotFailure? {
+        failure(
+            of: value, as: strategy, record: recording, matches: expected,
+            at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Compares a value with its inline snapshot: one step for all assertions.
+    ///
+    /// - Parameters:
+    ///   - recording: The mode that the call asks for; nil if it leaves that to the trait.
+    ///   - expected: Returns the inline snapshot; nil if there is none yet.
+    /// - Returns: The reason that the assertion fails; nil if it passes.
+    func failure<Value>(
+        of value: Value, as strategy: Snapshotting<Value>, record recording: SnapshotRecording?,
+        matches expected: (() -> String)?, at sourceLocation: SourceLocation
+    ) -> SnapshotFailure? {
+        do {
+            let test = try test().name
+            let assertion = InlineAssertion(
+                name: SnapshotName(
+                    module: test.module, components: test.components, pathExtension: strategy.pathExtension),
+                reference: expected.map { SnapshotContent($0()).completed }, sources: .ofThisRun,
+                recording: try .current(code: recording ?? self.recording), claims: .ofThisRun,
+                sourceLocation: sourceLocation)
+            let verdict = try assertion.verdict(on: try strategy.content(value))
+            SnapshotTally.countInThisRun(verdict)
+            return SnapshotFailure(verdict)
+        } catch {
+            return SnapshotFailure(error)
+        }
+    }
+}

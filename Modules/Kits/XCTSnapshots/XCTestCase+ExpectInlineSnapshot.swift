@@ -1,0 +1,27 @@
+#if canImport(XCTest)
+    public import TextSnapshots
+    public import XCTest
+
+    extension XCTestCase {
+        /// Checks that a value still looks as it does in its inline snapshot, a string literal in the closure behind the
+        /// call.
+        ///
+        /// It works like the function of the same name for Swift Testing, which cannot fail an `XCTestCase`.
+        ///
+        /// - Parameters:
+        ///   - value: The value, which may be awaited and may throw. An error that it throws is the test's own. An error
+        ///     of the strategy fails the test, which goes on.
+        ///   - recording: What happens to a new or changed text of this call.
+        ///   - expected: The inline snapshot: a trailing closure that contains one string literal and nothing else.
+        public func expectInlineSnapshot<Value>(
+            of value: Value, as strategy: Snapshotting<Value>, record recording: SnapshotRecording? = nil,
+            fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column, matches expected: (() -> String)? = nil
+        ) {
+            let failure = snapshotScope.failure(
+                of: value, as: strategy, record: recording, matches: expected, fileID: "\(fileID)",
+                filePath: "\(filePath)", line: Int(line), column: Int(column))
+            if let failure { report(failure, file: filePath, line: line) }
+        }
+    }
+#endif

@@ -1,0 +1,70 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+import TextSnapshots
+
+@Suite("expectInlineSnapshot", .leakChecks)
+struct ExpectInlineSnapshotTests {
+    @Test("compares a value with the literal in its closure")
+    func passes() {
+        expectInlineSnapshot(of: "Hello, Ada!", as: .lines) {
+            """
+            Hello, Ada!
+            """
+        }
+        expectInlineSnapshot(of: [1, 2], as: .json) { "[\n  1,\n  2\n]" }
+    }
+
+    @Test("has one text for all cases", arguments: 1...3)
+    func cases(number: Int) {
+        for _ in 1...2 { expectInlineSnapshot(of: number > 0, as: .dump) { "true" } }
+    }
+
+    @Test("names its place by its opening parenthesis, and by a helper's caller")
+    func place() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        try package.write("new(of: 1)\nhelper(2) { \"1\" }\n", to: "Tests/F.swift")
+        let file = package.file("Tests/F.swift")
+        // A source that is newer than the tests is never written.
+        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: file)
+
+        withKnownIssue {
+            expectInlineSnapshot(of: 1, as: .dump, record: .all, filePath: file, line: 1, column: 4)
+            helper(2, filePath: file, line: 2, column: 7) { "1" }
+        }
+
+        #expect(
+            try package.text(of: "Tests/F.swift") == """
+                new(of: 1) {
+                    \"""
+                    1
+                    \"""
+                }
+                helper(2) {
+                    \"""
+                    2
+                    \"""
+                }
+
+                """)
+    }
+
+    @Test("fails with the difference at its own place")
+    func differs() {
+        let line = #line + 2
+        withKnownIssue {
+            expectInlineSnapshot(of: "Grace", as: .lines, record: .never) { "Ada" }
+        } matching: { issue in
+            #expect(issue.sourceLocation?.line == line && issue.sourceLocation?.column == 33)
+            return issue.comments.first?.rawValue.contains("+Grace\n") == true
+        }
+    }
+
+    private func helper(
+        _ value: Int, filePath: String, line: Int, column: Int, matches expected: @escaping () -> String
+    ) {
+        expectInlineSnapshot(
+            of: value, as: .dump, record: .all, filePath: filePath, line: line, column: column, matches: expected)
+    }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import SnapshotFiles
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import TextSnapshots
+
+@Suite("A comparison with an inline snapshot", .leakChecks)
+struct InlineAssertionTests {
+    private static let file = "Tests/FixtureTests/Fixture.swift"
+    private static let source = "f(of: a)\nf(of: b) { \"Ada\" }\n"
+    private static let command = #"SNAPSHOT_RECORD=all swift test --filter '^FixtureTests.greets\('"#
+
+    @Test("passes if the text equals the literal, even without sources", arguments: SnapshotRecording.allCases)
+    func unchanged(recording: SnapshotRecording) throws {
+        let package = try makePackage()
+        #expect(
+            try assertion(line: 2, "Ada\n", recording, in: package).verdict(on: SnapshotContent("Ada")) == .unchanged)
+
+        let nowhere = SourceLocation(fileID: "M/F.swift", filePath: "/nowhere/F.swift", line: 1, column: 1)
+        #expect(try assertion(at: nowhere, "Ada", recording).verdict(on: SnapshotContent("Ada")) == .unchanged)
+        #expect(try package.text(of: Self.file) == Self.source)
+    }
+
+    @Test("writes a new or changed text into the source in these modes, and fails")
+    func records() throws {
+        for (recording, line, reference) in [
+            (.all, 1, nil), (.missing, 1, nil), (.all, 2, "Ada"), (.failed, 2, "Ada"),
+        ] as [(SnapshotRecording, Int, String?)] {
+            let package = try makePackage()
+
+            let verdict = try assertion(line: line, reference, recording, in: package).verdict(on: grace)
+
+            let file = "\(package.file(Self.file)):\(line)"
+            let failure = try #require(verdict.failure)
+            #expect(failure.hasSuffix(reference == nil ? "new snapshot: \(file)" : "the change: \(file)"), "\(failure)")
+            let literal = " {\n    \"\"\"\n    Grace\n    \"\"\"\n}\n"
+            let source = Self.source.replacing(
+                line == 1 ? "a)\n" : " { \"Ada\" }\n", with: (line == 1 ? "a)" : "") + literal)
+            #expect(try package.files == ["Package.swift": "", Self.file: source])
+        }
+    }
+
+    @Test("lays a new or changed text aside in these modes, and fails with it")
+    func laysAside() throws {
+        for (recording, line, reference) in [
+            (.pending, 1, nil), (.failed, 1, nil), (.pending, 2, "Ada"), (.missing, 2, "Ada"),
+        ] as [(SnapshotRecording, Int, String?)] {
+            let package = try makePackage()
+
+            let verdict = try assertion(line: line, reference, recording, in: package).verdict(on: grace)
+
+            let pending = try #require(package.snapshots.pendingSnapshots().first)
+            #expect(pending.path == "\(Self.file):\(line)" && pending.sourceLocation == pending.path)
+            let failure = try #require(verdict.failure)
+            #expect(failure.contains("+++ \(Self.file):\(line)\n"))
+            #expect(
+                failure.contains("Laid aside for review: \(package.file("Snapshots/.pending/\(pending.path).json"))"))
+            #expect(try package.text(of: Self.file) == Self.source)
+            try package.snapshots.accept(pending)
+            #expect(try package.text(of: Self.file).contains("    Grace\n"))
+        }
+    }
+
+    @Test("only reports in the mode never, even without sources")
+    func never() throws {
+        let package = try makePackage()
+        let verdict = try assertion(line: 2, "Ada", .never, in: package).verdict(on: grace)
+        #expect(
+            verdict.failure == """
+
+                --- \(Self.file):2
+                +++ \(Self.file):2
+                @@ -1 +1 @@
+                -Ada
+                +Grace
+
+                The snapshot differs: \(package.file(Self.file)):2
+                To accept the text: \(Self.command)
+                """)
+        #expect(try package.files == ["Package.swift": "", Self.file: Self.source])
+
+        let nowhere = SourceLocation(fileID: "M/F.swift", filePath: "/nowhere/F.swift", line: 1, column: 1)
+        #expect(try assertion(at: nowhere, nil, .never).verdict(on: grace).failure?.contains("+Grace\n") == true)
+        let failure = try assertion(at: nowhere, nil, .pending).verdict(on: grace).failure
+        #expect(failure?.contains("+Grace\n") == true && failure?.contains("Not laid aside: There is no") == true)
+    }
+
+    @Test("records several texts of one source in one run, although lines move")
+    func several() throws {
+        let package = try makePackage()
+        let sources = InlineSources(builtAt: .now)
+        for (line, reference) in [(1, nil), (2, "Ada")] as [(Int, String?)] {
+            _ = try assertion(line: line, reference, .all, in: package, sources: sources)
+                .verdict(on: SnapshotContent("\(line)\nGrace"))
+        }
+        let literals = [1, 2].map { " {\n    \"\"\"\n    \($0)\n    Grace\n    \"\"\"\n}\n" }
+        #expect(try package.text(of: Self.file) == "f(of: a)\(literals[0])f(of: b)\(literals[1])")
+    }
+
+    @Test("removes the pending text when the text equals the literal again, or is recorded", arguments: [true, false])
+    func pendingNoMore(isRecorded: Bool) throws {
+        let package = try makePackage()
+        _ = try assertion(line: 2, "Ada", .pending, in: package).verdict(on: grace)
+        try #require(package.snapshots.pendingSnapshots().count == 1)
+
+        _ = try assertion(line: 2, "Ada", isRecorded ? .all : .pending, in: package)
+            .verdict(on: isRecorded ? grace : SnapshotContent("Ada"))
+
+        #expect(package.snapshots.pendingSnapshots().isEmpty)
+    }
+
+    @Test("has one text in all cases of a test, or it is an error that shows both")
+    func cases() throws {
+        let package = try makePackage()
+        let claims = SnapshotClaims()
+        let first = assertion(line: 1, nil, .pending, in: package, claims: claims)
+        for _ in 1...2 { _ = try first.verdict(on: grace) }
+
+        let error = #expect(throws: SnapshotError.self) { try first.verdict(on: SnapshotContent("Jean")) }
+        #expect(error?.description.contains("-Grace\n+Jean\n") == true)
+        let beside = SourceLocation(
+            fileID: "FixtureTests/Fixture.swift", filePath: package.file(Self.file), line: 1, column: 3)
+        let second = assertion(at: beside, nil, .pending, claims: claims)
+        #expect(throws: SnapshotError.self) { try second.verdict(on: grace) }
+    }
+
+    @Test("refuses pictures and other data")
+    func data() throws {
+        let package = try makePackage()
+        #expect(throws: SnapshotError.self) {
+            try assertion(line: 1, nil, .all, in: package).verdict(on: .data(SnapshotData([0x89])))
+        }
+    }
+
+    private let grace = SnapshotContent("Grace")
+
+    private func makePackage() throws -> TemporaryPackage {
+        let package = trackForLeaks(try TemporaryPackage())
+        try package.write(Self.source, to: Self.file)
+        return package
+    }
+
+    private func assertion(
+        line: Int, _ reference: String?, _ recording: SnapshotRecording, in package: TemporaryPackage,
+        sources: InlineSources = InlineSources(builtAt: nil), claims: SnapshotClaims = SnapshotClaims()
+    ) -> InlineAssertion {
+        let location = SourceLocation(
+            fileID: "FixtureTests/Fixture.swift", filePath: package.file(Self.file), line: line, column: 2)
+        return assertion(at: location, reference, recording, sources: sources, claims: claims)
+    }
+
+    private func assertion(
+        at location: SourceLocation, _ reference: String?, _ recording: SnapshotRecording,
+        sources: InlineSources = InlineSources(builtAt: nil), claims: SnapshotClaims = SnapshotClaims()
+    ) -> InlineAssertion {
+        InlineAssertion(
+            name: SnapshotName(module: "FixtureTests", components: ["greets()"]),
+            reference: reference.map { SnapshotContent($0).completed }, sources: sources, recording: recording,
+            claims: claims,
+            sourceLocation: location)
+    }
+}
+
+extension TemporaryPackage {
+    fileprivate var snapshots: SnapshotStore { SnapshotStore(root: folder.path) }
+}
