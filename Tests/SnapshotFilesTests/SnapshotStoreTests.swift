@@ -67,19 +67,6 @@ struct SnapshotStoreTests {
         #expect(message.contains("directory"))
     }
 
-    @Test(
-        "are reviewed by the program only if the manifest declares it, not if it only mentions it",
-        arguments: [
-            (#".executable(name: "strata", targets: ["Strata"])"#, true),
-            (#"// as "strata" does"#, false), ("", false),
-        ])
-    func tool(manifest: String, hasTool: Bool) throws {
-        let package = try makePackage()
-        try package.write(manifest, to: "Package.swift")
-
-        #expect((SnapshotStore(root: package.folder.path).ownCommand("status") != nil) == hasTool)
-    }
-
     @Test("are listed as broken together with unreadable folders, but not with missing ones")
     func unreadableFolder() throws {
         let package = try makePackage()

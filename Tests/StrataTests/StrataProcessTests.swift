@@ -21,6 +21,28 @@ struct StrataProcessTests {
         #expect(try await run("status", in: package).ending == .exited(0))
     }
 
+    @Test("prints commands that run when they are pasted, wherever the program is")
+    func pasted() async throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
+        try package.layAside("Grace\n", for: "list.txt")
+        let program = "bin of 'Ada'/strata"
+        try package.package.makeFolder("bin of 'Ada'")
+        try FileManager.default.copyItem(
+            at: BuiltProgram.url(named: "strata"), to: package.package.folder.appending(path: program))
+        func shell(_ command: String) async throws -> ChildProcess {
+            try await ChildProcess.shell(command, environment: ["PATH": "/usr/bin:/bin"], in: package.package.folder)
+        }
+
+        let report = try await shell(#""./\#(program)" snapshots report page.html"#)
+        #expect(report.ending == .exited(0), "\(report.wholeText)")
+        let page = try package.package.text(of: "page.html")
+        let printed = try #require(page.firstMatch(of: /<code>(.+accept .+)<\/code>/)?.1)
+        let accepted = try await shell(
+            printed.replacingOccurrences(of: "&#39;", with: "'").replacingOccurrences(of: "&amp;", with: "&"))
+
+        #expect(accepted.text == "accepted: Snapshots/FixtureTests/Screens/list.txt\n", "\(accepted.wholeText)")
+    }
+
     @Test("writes a diff to a pipe unchanged, for patch")
     func diff() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])

@@ -39,6 +39,21 @@ struct FixturePackageTests {
         }
     }
 
+    @Test("prints for each text a command that records this text alone")
+    func advice() async throws {
+        let package = try FixturePackage.current
+        let root = trackForLeaks(try TemporaryPackage())
+        let failed = try await package.run("swift test --skip-build", root: root)
+        let commands = failed.wholeText.matches(of: /To accept the text: (.+)/).map { String($0.1) }
+        let command = try #require(commands.first { $0.contains("/Outer/loop.2.txt ") })
+
+        _ = try await package.run(command.replacing("swift test", with: "swift test --skip-build"))
+
+        let recorded = try root.files.keys.filter { $0.hasPrefix("Snapshots/FixtureTests/") }
+        #expect(recorded == ["\(Self.folder)/loop.2.txt"])
+        #expect(try root.files.keys.contains("Snapshots/.pending/FixtureTests/Outer/loop.3.txt.json"))
+    }
+
     @Test("starts counting again in a repeated test, with and without the trait")
     func repetitions() async throws {
         let package = try FixturePackage.current

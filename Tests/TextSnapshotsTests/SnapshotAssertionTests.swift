@@ -10,7 +10,8 @@ import Testing
 struct SnapshotAssertionTests {
     private static let path = "Snapshots/FixtureTests/Screens/list.txt"
     private static let pendingFile = "Snapshots/.pending/FixtureTests/Screens/list.txt.json"
-    private static let command = #"SNAPSHOT_RECORD=all swift test --filter '^FixtureTests.Screens/list\('"#
+    private static let command =
+        #"SNAPSHOT_RECORD=all SNAPSHOT_PATH=\#(path) swift test --filter '^FixtureTests.Screens/list\('"#
 
     @Test("passes if the text equals the snapshot, and leaves its file alone", arguments: SnapshotRecording.allCases)
     func unchanged(recording: SnapshotRecording) throws {
@@ -44,6 +45,26 @@ struct SnapshotAssertionTests {
         let failure = try #require(verdict.failure)
         #expect(failure.contains("-Grace\n+Jean\n"))
         #expect(failure.contains("Recorded the change: \(package.file(Self.path))"))
+    }
+
+    @Test("records only the snapshot at the path that is asked for", arguments: [.all, .missing] as Modes)
+    func recordedPath(recording: SnapshotRecording) throws {
+        let package = try makePackage()
+
+        _ = try package.makeAssertion(recording: recording, recordedPath: "\(Self.path).other").verdict(on: "Ada")
+        #expect(try package.files.keys.contains(Self.pendingFile) && !package.files.keys.contains(Self.path))
+
+        _ = try package.makeAssertion(recording: recording, recordedPath: Self.path).verdict(on: "Ada")
+        #expect(try package.text(of: Self.path) == "Ada\n")
+    }
+
+    @Test("writes nothing in the mode never, whatever path is asked for")
+    func neverRecorded() throws {
+        let package = try makePackage()
+        for path in [Self.path, "other"] {
+            _ = try package.makeAssertion(recording: .never, recordedPath: path).verdict(on: "Ada")
+        }
+        #expect(try package.files == ["Package.swift": ""])
     }
 
     @Test("passes the next time after it has recorded")

@@ -9,12 +9,12 @@ extension TemporaryPackage {
     /// Creates an assertion on the package's snapshot `Snapshots/FixtureTests/Screens/list.txt`, in a run of its own.
     func makeAssertion(
         recording: SnapshotRecording, calls: SnapshotCalls = SnapshotCalls(), claims: SnapshotClaims = SnapshotClaims(),
-        sourceLocation: SourceLocation = #_sourceLocation
+        recordedPath: String = "", sourceLocation: SourceLocation = #_sourceLocation
     ) -> SnapshotAssertion {
         SnapshotAssertion(
             name: SnapshotName(module: "FixtureTests", components: ["Screens", "list()"]),
             store: SnapshotStore(root: folder.path), recording: recording, calls: calls, claims: claims,
-            sourceLocation: sourceLocation)
+            sourceLocation: sourceLocation, commandPlace: CommandPlace(folder: folder.path), recordedPath: recordedPath)
     }
 }
 

@@ -20,7 +20,9 @@ package struct SnapshotStore: Sendable {
     }
 
     /// The absolute path of the folder that contains `Snapshots`.
-    private let root: String
+    let root: String
+    /// Whether `SNAPSHOT_ROOT` is set.
+    let isRootGiven: Bool
     /// The package whose tests keep their snapshots here, as an absolute path without symbolic links.
     ///
     /// Nil if `SNAPSHOT_ROOT` is set and no package was found.
@@ -29,11 +31,12 @@ package struct SnapshotStore: Sendable {
     /// - Parameter root: The package's folder, relative to the working directory or absolute.
     package init(root: String) {
         let root = URL(filePath: root, directoryHint: .isDirectory).path
-        self.init(absolute: root, packageFolder: root)
+        self.init(absolute: root, packageFolder: root, isRootGiven: false)
     }
 
-    private init(absolute root: String, packageFolder: String?) {
+    private init(absolute root: String, packageFolder: String?, isRootGiven: Bool) {
         self.root = root
+        self.isRootGiven = isRootGiven
         self.packageFolder = packageFolder.map { URL(filePath: $0).resolvingSymlinksInPath().path }
     }
 
@@ -60,17 +63,18 @@ package struct SnapshotStore: Sendable {
         let packageFolder = Self.packageFolder(above: start)
         guard root.isEmpty else {
             self.init(
-                absolute: URL(filePath: root, directoryHint: .isDirectory).path, packageFolder: packageFolder)
+                absolute: URL(filePath: root, directoryHint: .isDirectory).path, packageFolder: packageFolder,
+                isRootGiven: true)
             var isFolder: ObjCBool = false
             let exists = FileManager.default.fileExists(atPath: self.root, isDirectory: &isFolder)
             guard exists, isFolder.boolValue else { throw .noRoot(folder: self.root) }
             return
         }
         guard let packageFolder else { throw .noPackage(folder: start.path) }
-        self.init(absolute: packageFolder, packageFolder: packageFolder)
+        self.init(absolute: packageFolder, packageFolder: packageFolder, isRootGiven: false)
     }
 
-    private static func packageFolder(above start: URL) -> String? {
+    static func packageFolder(above start: URL) -> String? {
         var folder = start
         while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
             let parent = folder.deletingLastPathComponent()

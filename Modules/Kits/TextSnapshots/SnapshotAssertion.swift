@@ -9,6 +9,9 @@ struct SnapshotAssertion {
     let calls: SnapshotCalls
     let claims: SnapshotClaims
     let sourceLocation: SourceLocation
+    var commandPlace = CommandPlace.ofThisRun
+    /// The only path that may be recorded; empty if all may.
+    var recordedPath = SnapshotEnvironment.ofThisRun.path
 
     /// Compares a content that the strategy shows; if it throws, the call counts all the same.
     func verdict(on content: @autoclosure () throws -> SnapshotContent) throws -> SnapshotVerdict {
@@ -29,7 +32,9 @@ struct SnapshotAssertion {
 
         let change = SnapshotChange(
             name: name, path: path, file: store.file(path), reference: reference, content: content,
-            acceptCommand: store.ownCommand("accept \(path)"))
+            acceptCommand: store.ownCommand("accept \(path.quotedForShell)", at: commandPlace),
+            recordCommand: store.recordCommand(path, filter: name.filter, at: commandPlace))
+        let recording = recording.restricted(to: recordedPath, at: path)
         if reference == nil ? recording.recordsNew : recording.recordsChanged {
             try store.record(content, at: path)
             return .recorded(change)

@@ -11,11 +11,10 @@ struct SnapshotChange: Equatable {
     let content: SnapshotContent
     /// The shell command that accepts the pending text; nil if the package has no program for that.
     let acceptCommand: String?
+    /// The shell command that runs the test again and records this text.
+    let recordCommand: String
 
     private var diff: SnapshotDiff { SnapshotDiff(at: path, from: reference, to: content) }
-
-    /// The shell command that records the text.
-    var recordCommand: String { "SNAPSHOT_RECORD=all swift test --filter \(name.filter)" }
 
     // Starts with an empty line: Swift Testing puts an arrow before the first one, which would spoil the diff for
     // `patch`.

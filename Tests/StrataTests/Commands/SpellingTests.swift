@@ -12,7 +12,7 @@ struct SpellingTests {
             try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
                 .contains(/strata snapshots|"strata/)
         }
-        #expect(spelling == ["Modules/Kits/SnapshotFiles/SnapshotCommand.swift"])
+        #expect(spelling == ["Modules/Kits/SnapshotFiles/Commands/SnapshotCommand.swift"])
     }
 
     private static func sources(in folder: String) -> [String] {

@@ -1,3 +1,4 @@
+import Foundation
 import SnapshotFiles
 import TestKit
 import TestProcesses
@@ -49,9 +50,10 @@ struct StatusTests {
     @Test("spells commands as the package runs them")
     func toolOfPackage() throws {
         let package = try SnapshotPackage()
-        #expect(package.store.command("status") == "strata snapshots status")
+        let place = CommandPlace(folder: package.package.folder.path)
+        #expect(package.store.command("status", at: place) == "strata snapshots status")
         try package.package.write(#".executable(name: "strata", targets: ["Strata"])"#, to: "Package.swift")
-        #expect(package.store.command("status") == "swift run strata snapshots status")
+        #expect(package.store.command("status", at: place) == "swift run strata snapshots status")
     }
 
     @Test("does not list the tests if no snapshot can be unused")

@@ -10,7 +10,8 @@ import Testing
 struct InlineAssertionTests {
     private static let file = "Tests/FixtureTests/Fixture.swift"
     private static let source = "f(of: a)\nf(of: b) { \"Ada\" }\n"
-    private static let command = #"SNAPSHOT_RECORD=all swift test --filter '^FixtureTests.greets\('"#
+    private static let command =
+        #"SNAPSHOT_RECORD=all SNAPSHOT_PATH=\#(file):2 swift test --filter '^FixtureTests.greets\('"#
 
     @Test("passes if the text equals the literal, even without sources", arguments: SnapshotRecording.allCases)
     func unchanged(recording: SnapshotRecording) throws {
@@ -87,6 +88,18 @@ struct InlineAssertionTests {
         #expect(failure?.contains("+Grace\n") == true && failure?.contains("Not laid aside: There is no") == true)
     }
 
+    @Test("records only the text at the path that is asked for")
+    func recordedPath() throws {
+        let package = try makePackage()
+        for line in 1...2 {
+            var assertion = assertion(line: line, line == 1 ? nil : "Ada", .all, in: package)
+            assertion.recordedPath = "\(Self.file):2"
+            _ = try assertion.verdict(on: grace)
+        }
+        #expect(try package.text(of: Self.file).hasPrefix("f(of: a)\nf(of: b) {\n"))
+        #expect(package.snapshots.pendingSnapshots().map(\.path) == ["\(Self.file):1"])
+    }
+
     @Test("records several texts of one source in one run, although lines move")
     func several() throws {
         let package = try makePackage()
@@ -159,7 +172,9 @@ struct InlineAssertionTests {
             name: SnapshotName(module: "FixtureTests", components: ["greets()"]),
             reference: reference.map { SnapshotContent($0).completed }, sources: sources, recording: recording,
             claims: claims,
-            sourceLocation: location)
+            sourceLocation: location,
+            commandPlace: CommandPlace(folder: URL(filePath: location.filePath).deletingLastPathComponent().path),
+            recordedPath: "")
     }
 }
 

@@ -9,20 +9,3 @@ nonisolated extension ReportedChange {
             ? "swift test --filter \(pending.name.filter)" : "\(accept) \(pending.path.quotedForShell)"
     }
 }
-
-nonisolated extension String {
-    /// The text as one word for a shell; needed because a file can have any name, although the kit's own paths are
-    /// safe.
-    fileprivate var quotedForShell: String {
-        let isPlain = !isEmpty && unicodeScalars.allSatisfy(Self.isPlain)
-        return isPlain
-            ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
-    }
-
-    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", ",", "/": true
-        default: false
-        }
-    }
-}

@@ -10,6 +10,9 @@ struct InlineAssertion {
     let recording: SnapshotRecording
     let claims: SnapshotClaims
     let sourceLocation: SourceLocation
+    var commandPlace = CommandPlace.ofThisRun
+    /// The only path that may be recorded; empty if all may.
+    var recordedPath = SnapshotEnvironment.ofThisRun.path
 
     /// Compares a text with the reference; a text that equals it needs no source.
     func verdict(on content: SnapshotContent) throws -> SnapshotVerdict {
@@ -21,10 +24,8 @@ struct InlineAssertion {
             if recording != .never, let package = try? package.get() { try removePending(in: package) }
             return .unchanged
         }
-        let change = SnapshotChange(
-            name: name, path: (try? package.get().path) ?? claimed,
-            file: "\(sourceLocation.filePath):\(sourceLocation.line)", reference: reference, content: content,
-            acceptCommand: (try? package.get()).flatMap { $0.store.ownCommand("accept \($0.path)") })
+        let change = change(to: content, in: try? package.get(), orAt: claimed)
+        let recording = recording.restricted(to: recordedPath, at: change.path)
         if reference == nil ? recording.recordsNew : recording.recordsChanged {
             let package = try package.get()
             try package.store.recordInline(try pending(change, in: package))
@@ -33,6 +34,17 @@ struct InlineAssertion {
         }
         guard recording != .never else { return .rejected(change) }
         return .pending(change, Result { () throws(SnapshotFileError) in try layAside(change, in: package.get()) })
+    }
+
+    /// - Parameter claimed: The path if there is no package.
+    private func change(to content: SnapshotContent, in package: Package?, orAt claimed: String) -> SnapshotChange {
+        let path = package?.path ?? claimed
+        let record = package?.store.recordCommand(path, filter: name.filter, at: commandPlace)
+        return SnapshotChange(
+            name: name, path: path, file: "\(sourceLocation.filePath):\(sourceLocation.line)", reference: reference,
+            content: content,
+            acceptCommand: package?.store.ownCommand("accept \(path.quotedForShell)", at: commandPlace),
+            recordCommand: record ?? SnapshotCommand.record(path, filter: name.filter))
     }
 
     /// The package of the source, and the inline snapshot's path in it.

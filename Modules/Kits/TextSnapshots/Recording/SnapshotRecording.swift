@@ -31,6 +31,13 @@ public enum SnapshotRecording: String, CaseIterable, Sendable {
         }
         return code ?? (environment.isCI ? .never : .pending)
     }
+
+    /// Returns the mode of one snapshot if only the one at `recordedPath` may be recorded.
+    ///
+    /// - Parameter recordedPath: The value of `SNAPSHOT_PATH`; empty if it is not set.
+    func restricted(to recordedPath: String, at path: String) -> SnapshotRecording {
+        recordedPath.isEmpty || recordedPath == path || self == .never ? self : .pending
+    }
 }
 
 /// The environment variables that affect recording.
@@ -40,9 +47,12 @@ struct SnapshotEnvironment {
     /// The value of `SNAPSHOT_RECORD`; empty if it is not set.
     let recording: String
     let isCI: Bool
+    /// The value of `SNAPSHOT_PATH`; empty if it is not set.
+    let path: String
 
     init(_ variables: [String: String]) {
         recording = variables["SNAPSHOT_RECORD", default: ""]
+        path = variables["SNAPSHOT_PATH", default: ""]
         isCI = !["", "0", "false"].contains(variables["CI", default: ""].lowercased())
     }
 }
