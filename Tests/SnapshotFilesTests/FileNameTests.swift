@@ -27,6 +27,21 @@ struct FileNameTests {
         #expect(name.utf8.count == (start.hasSuffix("-") ? start.utf8.count + 8 : 8))
     }
 
+    @Test(
+        "has a checksum if Windows would take it for a device, because it comes before the first dot",
+        arguments: ["con", "Prn", "AUX", "nul", "com1", "COM9", "lpt1", "Lpt9", "conin$", "CONOUT$"])
+    func devices(text: String) {
+        let name = FileName(text, isStart: true).description
+        #expect(name.hasPrefix("\(text.filter { $0 != "$" })-"))
+        #expect(name.utf8.count > text.utf8.count + 4)
+    }
+
+    @Test("has none if Windows would not", arguments: ["com", "com0", "com10", "lpt", "console", "null", "aux_"])
+    func noDevices(text: String) {
+        #expect(FileName(text, isStart: true).description == text)
+        #expect(FileName("con").description == "con")
+    }
+
     @Test("differs for texts that differ only in what is lost")
     func distinct() {
         let texts = ["a/b", "a:b", "a.b", "a-b", "a b", "a+b", "a  b", "/a-b", "a-b/", "ä", "a\u{308}", "日", "本", ""]

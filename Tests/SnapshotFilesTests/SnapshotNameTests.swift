@@ -21,6 +21,10 @@ struct SnapshotNameTests {
                 "Snapshots/M/S/test.1.dark.txt"
             ),
             (
+                SnapshotName(module: "nul", components: ["Aux", "con()"], arguments: ["con"]),
+                "Snapshots/nul-0d725c20/Aux-87ee6879/con-f08dd14b.con.txt"
+            ),
+            (
                 SnapshotName(module: "M", components: ["`A suite`", "`a (raw) name`()"]),
                 "Snapshots/M/A+suite/a-raw-name-a6ef1860.txt"
             ),

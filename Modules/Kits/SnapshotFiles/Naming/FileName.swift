@@ -6,11 +6,20 @@ struct FileName: CustomStringConvertible {
     /// In bytes: a file name has three such parts and may be 255 bytes long.
     private static let longest = 60
 
+    /// The names of devices on Windows.
+    ///
+    /// It refuses them as file names in any case, even with an extension (Microsoft, "Naming Files, Paths, and
+    /// Namespaces"). Other such names contain characters that are not kept anyway.
+    private static let devices = Set(["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
+
     let description: String
 
-    init(_ text: String) {
+    /// - Parameter isStart: Whether the part comes before the first dot.
+    init(_ text: String, isStart: Bool = false) {
         let bytes = text.utf8
-        if Self.fits(text), bytes.allSatisfy({ Self.isSafe(Unicode.Scalar($0)) || $0 == UInt8(ascii: " ") }) {
+        let isDevice = isStart && bytes.count <= 4 && Self.devices.contains(text.lowercased())
+        if !isDevice, Self.fits(text), bytes.allSatisfy({ Self.isSafe(Unicode.Scalar($0)) || $0 == UInt8(ascii: " ") })
+        {
             description = String(
                 decoding: bytes.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "+") : $0 }, as: UTF8.self)
         } else {

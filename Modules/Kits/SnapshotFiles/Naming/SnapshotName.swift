@@ -33,7 +33,9 @@ package struct SnapshotName: Codable, Hashable, Sendable {
 
     /// The common start of the paths of the test's snapshots; for a suite, its folder.
     var stem: String {
-        components.reduce("\(SnapshotStore.folder)/\(FileName(module))") { "\($0)/\(FileName($1.bareName))" }
+        components.reduce("\(SnapshotStore.folder)/\(FileName(module, isStart: true))") {
+            "\($0)/\(FileName($1.bareName, isStart: true))"
+        }
     }
 
     /// A regular expression for `swift test --filter` that matches only this test, quoted for a shell.
