@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Synchronization
 
 /// The sources of a test run as they were built, so that lines and columns still lead to their calls after the first
@@ -12,9 +12,12 @@ package final class InlineSources: Sendable {
     private let earlierPending = Mutex<[String: [PendingSnapshot]]>([:])
 
     /// - Parameter builtAt: When the tests were built; nil if that is unknown.
-    package init(builtAt: Date?) {
+    init(builtAt: Date?) {
         self.builtAt = builtAt
     }
+
+    /// Creates the sources of a run whose build has no known date.
+    package convenience init() { self.init(builtAt: nil) }
 
     /// Returns the place of an inline snapshot, for a later version of its source.
     ///

@@ -1,0 +1,107 @@
+import SnapshotFiles
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+@Suite("The commands for pending inline snapshots", .leakChecks)
+struct InlineCommandsTests {
+    @Test("status lists them with their source and line")
+    func status() throws {
+        let (package, tool) = try makeTool()
+        let status = tool.status()
+        #expect(
+            status.text.hasSuffix(
+                """
+                :
+                  Tests/FixtureTests/Screens.swift:1 (new)
+                  Tests/FixtureTests/Screens.swift:2 (changed)
+                """))
+
+        try package.writeSource("// gone")
+        #expect(tool.status().text.contains("Screens.swift:2 (outdated: its source has changed since; run the test "))
+    }
+
+    @Test("diff is one of the source, and patch makes of it what accept does")
+    func diff() async throws {
+        let (package, tool) = try makeTool()
+        let diff = try tool.diff([])
+        #expect(diff.status == 0 && diff.isDiff)
+        #expect(
+            diff.text == """
+                --- Tests/FixtureTests/Screens.swift
+                +++ Tests/FixtureTests/Screens.swift
+                @@ -1,3 +1,11 @@
+                -expect(a)
+                -expect(b) { "Ada" }
+                +expect(a) {
+                +    \"""
+                +    new
+                +    \"""
+                +}
+                +expect(b) {
+                +    \"""
+                +    Grace
+                +    \"""
+                +}
+                 // the end
+                """)
+
+        try package.package.write("\(diff.text)\n", to: "a.patch")
+        let patch = try await ChildProcess.shell("patch -p0 < a.patch", in: package.package.folder)
+        #expect(patch.ending == .exited(0), "\(patch.wholeText)")
+        let patched = try package.package.text(of: SnapshotPackage.source)
+        try package.writeSource(#"expect(a)"#, #"expect(b) { "Ada" }"#, "// the end")
+        #expect(try tool.accept([]).status == 0)
+        #expect(try package.package.text(of: SnapshotPackage.source) == patched)
+    }
+
+    @Test("diff reports what does not fit any more, and shows the rest")
+    func refusedDiff() throws {
+        let (package, tool) = try makeTool()
+        try package.writeSource("expect(a)", "expect(c)", "// the end")
+        let diff = try tool.diff([])
+        #expect(diff.status == 1)
+        #expect(diff.text.contains("+    new\n") && diff.text.contains("not compared: The source was changed"))
+    }
+
+    @Test("accept and reject take their path as a filter")
+    func decisions() throws {
+        let (package, tool) = try makeTool()
+        let path = "Tests/FixtureTests/Screens.swift"
+        #expect(try tool.reject(["\(path):1"]) == Outcome("rejected: \(path):1"))
+        #expect(try tool.accept(["\(path):2"]) == Outcome("accepted: \(path):2"))
+        #expect(try package.package.text(of: path).contains("    Grace\n"))
+        #expect(package.store.pendingSnapshots().isEmpty)
+    }
+
+    @Test("the review shows their difference, and says why one cannot be reviewed")
+    func review() async throws {
+        let (package, _) = try makeTool()
+        let review = try await PendingChangesFolder(package.store).pendingChanges()
+        #expect(review.waiting.map(\.reason) == [.new, .changed])
+        #expect(review.waiting.last?.hunks.first?.lines == [.removed("Ada", old: 1), .inserted("Grace", new: 1)])
+
+        try package.writeSource("expect(a)", "expect(c)")
+        let later = try await PendingChangesFolder(package.store).pendingChanges()
+        #expect(later.waiting.count == 1 && later.unreadable.count == 1)
+    }
+
+    @Test("the report shows them with the command that accepts them")
+    func report() throws {
+        let (package, _) = try makeTool()
+        let page = ReportPage(report: Report(of: package.store)).html.markup
+        #expect(page.contains("<del>Ada</del>") && page.contains("<ins>Grace</ins>"))
+        #expect(page.contains("snapshots accept Tests/FixtureTests/Screens.swift:2</code>"))
+    }
+
+    /// Creates a tool with one new and one changed inline snapshot.
+    private func makeTool() throws -> (SnapshotPackage, SnapshotTool) {
+        let package = try SnapshotPackage()
+        try package.writeSource("expect(a)", #"expect(b) { "Ada" }"#, "// the end")
+        try package.layAsideInline("new", line: 1)
+        try package.layAsideInline("Grace", line: 2, insteadOf: "Ada")
+        return (package, SnapshotTool(store: package.store) { [] })
+    }
+}

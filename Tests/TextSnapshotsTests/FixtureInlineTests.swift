@@ -1,0 +1,73 @@
+import Foundation
+import SnapshotFiles
+import TestKit
+import TestProcesses
+import Testing
+import TextSnapshots
+
+@Suite(
+    "Inline snapshots in a separate package", .leakChecks, .snapshots(), .serialized,
+    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"), .fixturePackage)
+struct FixtureInlineTests {
+    private static let sources = ["FixtureTests/Inline", "XCTestFixtureTests/InlineScreens"].map {
+        "Tests/\($0).swift"
+    }
+
+    @Test("are laid aside, accepted in any order, or recorded, and then pass")
+    func recorded() async throws {
+        let package = try FixturePackage.current
+        let before = try texts(package)
+
+        let failed = try await run("Inline/|InlineScreens")
+        #expect(failed.ending == .exited(1))
+        #expect(try texts(package) == before)
+        let store = try SnapshotStore(above: package.folder.path, orAt: "")
+        let pending = store.pendingSnapshots()
+        #expect(pending.map(\.path).sorted() == Self.paths)
+        for snapshot in pending.reversed() { try store.accept(snapshot) }
+        let accepted = try texts(package)
+        for (path, text) in accepted {
+            let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+            expectSnapshot(of: text, as: .lines, named: name)
+        }
+        try await expectPass()
+
+        for (name, text) in before { try package.write(text, to: name) }
+        #expect(try await package.run("swift build --build-tests").ending == .exited(0))
+        let recorded = try await run("Inline/|InlineScreens", ["SNAPSHOT_RECORD": "all"])
+        #expect(recorded.ending == .exited(1), "\(recorded.wholeText)")
+        #expect(try texts(package) == accepted, "\(recorded.wholeText)")
+        let stale = try await run("Inline/", ["SNAPSHOT_RECORD": "all"])
+        #expect(stale.wholeText.contains("The source was changed after the tests were built"), "\(stale.wholeText)")
+        #expect(try texts(package) == accepted)
+        try await expectPass()
+    }
+
+    @Test("cannot have two texts")
+    func differs() async throws {
+        let run = try await run("InlineError")
+
+        #expect(run.ending == .exited(1))
+        #expect(run.wholeText.contains("had another text before in this run"), "\(run.wholeText)")
+    }
+
+    private static let paths =
+        [8, 9, 10, 13, 18].map { "\(sources[0]):\($0)" }.sorted() + [11, 15].map { "\(sources[1]):\($0)" }
+
+    private func expectPass(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        let package = try FixturePackage.current
+        let build = try await package.run("swift build --build-tests")
+        #expect(build.ending == .exited(0), "\(build.wholeText)", sourceLocation: sourceLocation)
+        let passed = try await run("Inline/|InlineScreens")
+        #expect(passed.ending == .exited(0), "\(passed.wholeText)", sourceLocation: sourceLocation)
+    }
+
+    private func texts(_ package: TemporaryPackage) throws -> [String: String] {
+        try Dictionary(uniqueKeysWithValues: Self.sources.map { ($0, try package.text(of: $0)) })
+    }
+
+    private func run(_ filter: String, _ environment: [String: String] = [:]) async throws -> ChildProcess {
+        try await FixturePackage.current.run(
+            "swift test --skip-build --filter '\(filter)'", environment.merging(["FIXTURE": "inline"]) { $1 })
+    }
+}
