@@ -27,7 +27,6 @@ extension SnapshotAssertion {
 extension Snapshotting {
     /// Returns the text that a strategy makes of a value.
     func text(_ value: Value) throws -> String {
-        let text = try #require(try content(value).text, "the strategy makes no text")
-        return String(decoding: text.bytesAsGiven, as: UTF8.self)
+        try #require(try content(value).text, "the strategy makes no text").given
     }
 }

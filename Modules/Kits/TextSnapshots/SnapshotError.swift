@@ -15,6 +15,7 @@ enum SnapshotError: Error, CustomStringConvertible {
     case inlineData
     case secondInlineText(line: String, difference: String)
     case notEncodable(type: String, reason: String)
+    case notText(format: String)
     case notPNG(size: Int, start: [UInt8])
 
     var description: String {
@@ -62,6 +63,8 @@ enum SnapshotError: Error, CustomStringConvertible {
             """
         case .notEncodable(let type, let reason):
             "The value of type \(type) cannot be shown as JSON: \(reason)"
+        case .notText(let format):
+            "Only a text can be replaced in, but the strategy makes data in the format \(format)"
         case .notPNG(let size, let start):
             size == 0
                 ? "The picture is not a PNG file, because it is empty"

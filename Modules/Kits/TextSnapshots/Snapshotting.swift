@@ -45,6 +45,16 @@ public struct Snapshotting<Value> {
         self.content = content
     }
 
+    /// Returns a strategy that changes the text before it is compared; it throws if there is no text.
+    func mappingText(_ transform: @escaping (String) -> String) -> Self {
+        Self(
+            pathExtension: pathExtension,
+            content: { value in
+                guard let text = try content(value).text else { throw SnapshotError.notText(format: pathExtension) }
+                return SnapshotContent(transform(text.given))
+            })
+    }
+
     /// Returns a strategy for another type, with the same file extension.
     ///
     /// - Parameter transform: Turns a value into one that this strategy can show. If it throws, the test fails.

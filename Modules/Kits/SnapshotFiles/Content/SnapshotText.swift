@@ -51,6 +51,9 @@ package struct SnapshotText: Equatable, Sendable {
 
     package var string: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// The text without an added newline at the end.
+    package var given: String { String(decoding: bytesAsGiven, as: UTF8.self) }
+
     /// Whether it contains the conflict markers of a merge, in order.
     package var holdsConflict: Bool {
         let markers = ["<<<<<<< ", "=======\n", ">>>>>>> "].map { Array($0.utf8) }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension Snapshotting where Value: Encodable {
     /// Shows a value as JSON with sorted keys, one on each line, unescaped slashes and dates in ISO 8601.
@@ -8,13 +8,31 @@ extension Snapshotting where Value: Encodable {
     /// A `Set`, and a `Dictionary` whose keys are neither strings nor integers, encode themselves in an order that differs
     /// from run to run; `dump` sorts both.
     public static var json: Self {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .custom { date, encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode(date.nearestMillisecond.iso8601)
+        }
+        return json(encoder)
+    }
+
+    /// Shows a value as JSON with an encoder of your own, for example the one that your app sends requests with.
+    ///
+    ///     let encoder = JSONEncoder()
+    ///     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    ///     encoder.keyEncodingStrategy = .convertToSnakeCase
+    ///     expectSnapshot(of: user, as: .json(encoder))
+    ///
+    /// makes, for example, the text
+    ///
+    ///     {
+    ///       "first_name" : "Ada"
+    ///     }
+    ///
+    /// Without `.sortedKeys`, the order of the keys may differ from run to run.
+    public static func json(_ encoder: JSONEncoder) -> Self {
         Self(pathExtension: "json") { value in
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            encoder.dateEncodingStrategy = .custom { date, encoder in
-                var container = encoder.singleValueContainer()
-                try container.encode(date.nearestMillisecond.iso8601)
-            }
             do {
                 return String(decoding: try encoder.encode(value), as: UTF8.self)
             } catch {
