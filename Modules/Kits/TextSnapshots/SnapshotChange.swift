@@ -14,7 +14,27 @@ struct SnapshotChange: Equatable {
     /// The shell command that runs the test again and records this text.
     let recordCommand: String
 
-    private var diff: SnapshotDiff { SnapshotDiff(at: path, from: reference, to: content) }
+    private let diff: SnapshotDiff
+
+    init(
+        name: SnapshotName, path: String, file: String, reference: SnapshotContent?, content: SnapshotContent,
+        acceptCommand: String?, recordCommand: String
+    ) {
+        self.name = name
+        self.path = path
+        self.file = file
+        self.reference = reference
+        self.content = content
+        self.acceptCommand = acceptCommand
+        self.recordCommand = recordCommand
+        diff = SnapshotDiff(at: path, from: reference, to: content)
+    }
+
+    static func == (left: Self, right: Self) -> Bool {
+        (left.name, left.path, left.file, left.acceptCommand, left.recordCommand)
+            == (right.name, right.path, right.file, right.acceptCommand, right.recordCommand)
+            && left.reference == right.reference && left.content == right.content
+    }
 
     // Starts with an empty line: Swift Testing puts an arrow before the first one, which would spoil the diff for
     // `patch`.
@@ -37,10 +57,14 @@ struct SnapshotChange: Equatable {
             """
     }
 
-    /// Both contents and the whole difference, by name.
+    /// Both contents and the whole difference, by name, without those that are too long to keep for each run.
     var attachments: [(name: String, bytes: [UInt8])] {
         let title = path.split(separator: "/").dropFirst().joined(separator: ".")
-        return (reference.map { [("reference.\(title)", $0.bytes)] } ?? [])
-            + [("new.\(title)", content.bytes), ("\(title).diff", Array(diff.description.utf8))]
+        let contents = (reference.map { [("reference.\(title)", $0.bytes)] } ?? []) + [("new.\(title)", content.bytes)]
+        let difference = diff.byteCount <= Self.longestAttached ? [("\(title).diff", Array(diff.description.utf8))] : []
+        return contents.filter { $0.1.count <= Self.longestAttached } + difference
     }
+
+    /// In bytes.
+    private static let longestAttached = 10_000_000
 }

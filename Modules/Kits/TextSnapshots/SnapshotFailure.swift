@@ -14,13 +14,14 @@ package struct SnapshotFailure {
         case strategy(any Error)
     }
 
+    /// Safe to print: no control character from a text or name reaches the terminal, and its length is bounded.
     package let message: String
     private let cause: Cause
 
     /// - Returns: Nil if the assertion passes.
     init?(_ verdict: SnapshotVerdict) {
         guard let message = verdict.failure, let change = verdict.change else { return nil }
-        self.message = message
+        self.message = message.printable.shortenedMessage
         cause = .change(change)
     }
 
@@ -30,7 +31,8 @@ package struct SnapshotFailure {
         case is SnapshotError, is SnapshotFileError: cause = .refusal
         default: cause = .strategy(error)
         }
-        message = if case .strategy = cause { "The strategy threw an error: \(error)" } else { "\(error)" }
+        let message = if case .strategy = cause { "The strategy threw an error: \(error)" } else { "\(error)" }
+        self.message = message.printable.shortenedMessage
     }
 
     /// Both contents and the whole difference, by name.

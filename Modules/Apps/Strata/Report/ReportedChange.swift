@@ -51,10 +51,9 @@ nonisolated struct ReportedChange {
     /// The kind of change and the number of changed lines, such as `changed, +3 -2`.
     var summary: String {
         guard !hunks.isEmpty else { return standing.kind }
-        return "\(standing.kind), +\(count(.inserted)) -\(count(.removed))"
+        let (inserted, removed) = hunks.reduce((0, 0)) { ($0.0 + $1.insertedCount, $0.1 + $1.removedCount) }
+        return "\(standing.kind), +\(inserted) -\(removed)"
     }
-
-    private func count(_ kind: LineEdit.Kind) -> Int { hunks.reduce(0) { $0 + $1.edits.count { $0.kind == kind } } }
 }
 
 nonisolated extension ReportedChange.Standing {

@@ -25,6 +25,9 @@ package struct SnapshotDiff: CustomStringConvertible {
         }
     }
 
+    /// About how many bytes the whole diff has, known without making it.
+    package var byteCount: Int { heading.utf8.count + diff.hunks.reduce(0) { $0 + $1.byteCount } }
+
     /// The whole diff.
     package var description: String { heading + diff.description }
 

@@ -4,20 +4,24 @@ extension UnifiedDiff {
 
     /// The difference as a failed test shows it: shortened if it is long, with notes on partly changed lines.
     ///
-    /// The notes follow the last hunk, where `patch` ignores them. A shortened difference is still valid: it makes the
-    /// changes that it shows.
+    /// The notes follow the last hunk, where `patch` ignores them. A difference with fewer lines is still valid: it makes
+    /// the changes that it shows. Only one with a shortened line is not.
     package var summary: String {
         var shown: [DiffHunk] = []
         var room = Self.lineLimit
         for hunk in hunks {
-            guard hunk.edits.count <= room else {
+            guard hunk.count <= room else {
                 if shown.isEmpty { shown.append(hunk.prefix(room)) }
                 break
             }
             shown.append(hunk)
-            room -= hunk.edits.count
+            room -= hunk.count
         }
-        return shown.reduce(into: "") { $0 += $1.description } + rest(after: shown) + Self.notes(on: shown)
+        return shown.map(Self.text).joined() + rest(after: shown) + Self.notes(on: shown)
+    }
+
+    private static func text(of hunk: DiffHunk) -> String {
+        "\(hunk.heading)\n" + hunk.edits.shortened.map(\.description).joined()
     }
 
     private func rest(after shown: [DiffHunk]) -> String {

@@ -4,9 +4,13 @@ package struct UnifiedDiff: CustomStringConvertible {
     package let hunks: [DiffHunk]
 
     package init(from old: ArraySlice<UInt8>, to new: ArraySlice<UInt8>) {
-        hunks = DiffHunk.hunks(of: LineEdit.edits(from: old, to: new))
+        hunks = DiffHunk.hunks(of: LineDifference(from: old, to: new))
     }
 
     /// The hunks' text, ending with a newline; empty if the texts are equal.
-    package var description: String { hunks.reduce(into: "") { $0 += $1.description } }
+    package var description: String {
+        var text: [UInt8] = []
+        for hunk in hunks { hunk.write(to: &text) }
+        return String(decoding: text, as: UTF8.self)
+    }
 }

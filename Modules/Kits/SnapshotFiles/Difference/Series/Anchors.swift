@@ -7,25 +7,24 @@ struct Anchors {
     /// The anchors' positions, increasing in both series.
     let positions: [EditSearch.Position]
 
-    init(_ old: [Int], _ new: [Int]) {
-        let oldPlaces = Self.places(of: old)
-        let newPlaces = Self.places(of: new)
-        let unique = old.indices.compactMap { index -> EditSearch.Position? in
-            guard case .once = oldPlaces[old[index]], case .once(let place) = newPlaces[old[index]] else { return nil }
-            return EditSearch.Position(old: index, new: place)
+    init(_ old: [Int], _ new: [Int], kinds: Int) {
+        let (oldPlaces, newPlaces) = (Self.places(of: old, kinds: kinds), Self.places(of: new, kinds: kinds))
+        var unique: [EditSearch.Position] = []
+        for (index, number) in old.enumerated() where oldPlaces[number] >= 0 && newPlaces[number] >= 0 {
+            unique.append(EditSearch.Position(old: index, new: newPlaces[number]))
         }
         positions = Self.increasing(unique)
     }
 
-    private enum Place {
-        case once(Int)
-        case several
-    }
+    private static let (missing, repeated) = (-1, -2)
 
-    private static func places(of series: [Int]) -> [Int: Place] {
-        var places: [Int: Place] = [:]
-        for (index, number) in series.enumerated() {
-            places[number] = places[number] == nil ? .once(index) : .several
+    /// Returns the place of each number that occurs once; a negative number for any other.
+    private static func places(of series: [Int], kinds: Int) -> [Int] {
+        var places = Array(repeating: missing, count: kinds)
+        places.withUnsafeMutableBufferPointer { places in
+            for index in 0..<series.count {
+                places[series[index]] = places[series[index]] == missing ? index : repeated
+            }
         }
         return places
     }
@@ -35,22 +34,34 @@ struct Anchors {
     /// The top of pile `n` is the smallest position at which an increasing selection of `n + 1` items can end.
     private static func increasing(_ unique: [EditSearch.Position]) -> [EditSearch.Position] {
         var piles: [Int] = []
-        var before: [Int?] = []
-        for (index, position) in unique.enumerated() {
-            var (low, high) = (0, piles.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if unique[piles[middle]].new < position.new { low = middle + 1 } else { high = middle }
+        var before = Array(repeating: missing, count: unique.count)
+        unique.withUnsafeBufferPointer { unique in
+            for index in 0..<unique.count {
+                let pile = piles.withUnsafeBufferPointer { Self.pile(for: unique[index].new, among: $0, unique) }
+                if pile > 0 { before[index] = piles[pile - 1] }
+                if pile < piles.count { piles[pile] = index } else { piles.append(index) }
             }
-            before.append(low > 0 ? piles[low - 1] : nil)
-            if low < piles.count { piles[low] = index } else { piles.append(index) }
         }
         var longest: [EditSearch.Position] = []
-        var next = piles.last
-        while let index = next {
-            longest.append(unique[index])
-            next = before[index]
+        var next = piles.last ?? missing
+        while next != missing {
+            longest.append(unique[next])
+            next = before[next]
         }
         return longest.reversed()
+    }
+
+    /// Returns the first pile whose top is not before `new`, or the number of piles.
+    private static func pile(
+        for new: Int, among piles: UnsafeBufferPointer<Int>, _ unique: UnsafeBufferPointer<EditSearch.Position>
+    ) -> Int {
+        var (low, high) = (0, piles.count)
+        // Where the series agree, each item is on a pile of its own.
+        if let top = piles.last, unique[top].new < new { return high }
+        while low < high {
+            let middle = (low &+ high) / 2
+            if unique[piles[middle]].new < new { low = middle &+ 1 } else { high = middle }
+        }
+        return low
     }
 }

@@ -2,8 +2,8 @@
 ///
 /// The common start and end are set aside first, and so is each item that the other series lacks: it has no
 /// counterpart. If at most `EditSearch.editLimit` edits make the rest equal, the difference is minimal. Otherwise it is
-/// cut at the items that are unique in both series and in the same order. Each piece is then searched in rounds of that
-/// many edits. The result is correct, but may be longer than necessary.
+/// cut at the items that are unique in both series and in the same order. Each piece, again without the items that have
+/// no counterpart in it, is then searched in rounds of that many edits. The result is correct, but may be longer than necessary.
 ///
 /// Complexity: O(items × `EditSearch.editLimit`) for any two series; O(items) if the common items are in the same
 /// order.
@@ -19,40 +19,57 @@ struct SeriesDifference {
     private var isInserted: [Bool]
 
     init<Item: Hashable>(from old: [Item], to new: [Item]) {
-        isRemoved = Array(repeating: false, count: old.count)
-        isInserted = Array(repeating: false, count: new.count)
-        let shorter = min(old.count, new.count)
-        var head = 0
-        while head < shorter, old[head] == new[head] { head += 1 }
-        var tail = 0
-        while tail < shorter - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
-
         var numbers: [Item: Int] = [:]
-        numbers.reserveCapacity(old.count - head - tail)
-        let oldNumbers = old[head..<old.count - tail].map { item in
+        func number(of item: Item) -> Int {
             if let number = numbers[item] { return number }
             numbers[item] = numbers.count
             return numbers.count - 1
         }
-        var isInNew = Array(repeating: false, count: numbers.count)
-        var newSide = Side()
-        for index in head..<new.count - tail {
-            if let number = numbers[new[index]] {
-                isInNew[number] = true
-                newSide.append(number, at: index)
-            } else {
-                isInserted[index] = true
+        self.init(numbers: old.map(number), new.map(number))
+    }
+
+    /// - Parameters:
+    ///   - old: A small number for each item, from 0, the same for equal items.
+    ///   - new: The same for the new series.
+    init(numbers old: [Int], _ new: [Int]) {
+        isRemoved = Array(repeating: false, count: old.count)
+        isInserted = Array(repeating: false, count: new.count)
+        // The loops go over pointers and call nothing, because tests are debug builds.
+        let (head, tail) = old.withUnsafeBufferPointer { old in
+            new.withUnsafeBufferPointer { new in
+                let shorter = min(old.count, new.count)
+                var (head, tail) = (0, 0)
+                while head < shorter, old[head] == new[head] { head &+= 1 }
+                while tail < shorter - head, old[old.count &- 1 &- tail] == new[new.count &- 1 &- tail] { tail &+= 1 }
+                return (head, tail)
             }
         }
-        var oldSide = Side()
-        for (index, number) in zip(head..., oldNumbers) {
-            if isInNew[number] {
-                oldSide.append(number, at: index)
-            } else {
-                isRemoved[index] = true
+        var matches = Matches(kinds: max(old.max() ?? 0, new.max() ?? 0) + 1)
+        let (oldSide, newSide) = matches.sides(
+            of: Side(numbers: old, from: head, to: old.count - tail),
+            and: Side(numbers: new, from: head, to: new.count - tail), &isRemoved, &isInserted)
+        compare(oldSide, newSide, &matches)
+    }
+
+    /// The stretches that differ, in order.
+    var changes: [(old: Range<Int>, new: Range<Int>)] {
+        var changes: [(old: Range<Int>, new: Range<Int>)] = []
+        isRemoved.withUnsafeBufferPointer { removed in
+            isInserted.withUnsafeBufferPointer { inserted in
+                var (old, new) = (0, 0)
+                while old < removed.count || new < inserted.count {
+                    let (oldStart, newStart) = (old, new)
+                    while old < removed.count, removed[old] { old &+= 1 }
+                    while new < inserted.count, inserted[new] { new &+= 1 }
+                    if old > oldStart || new > newStart { changes.append((oldStart..<old, newStart..<new)) }
+                    while old < removed.count, new < inserted.count, !removed[old], !inserted[new] {
+                        old &+= 1
+                        new &+= 1
+                    }
+                }
             }
         }
-        compare(oldSide, newSide)
+        return changes
     }
 
     /// The steps in order; between two kept items, removals come before insertions.
@@ -79,31 +96,39 @@ struct SeriesDifference {
         return steps
     }
 
-    /// The items of one series that may have a counterpart in the other.
-    private struct Side {
-        /// One number for each item, the same for equal items.
-        var numbers: [Int] = []
-        var indices: [Int] = []
-
-        mutating func append(_ number: Int, at index: Int) {
-            numbers.append(number)
-            indices.append(index)
-        }
-    }
-
-    private mutating func compare(_ old: Side, _ new: Side) {
+    /// Compares items that all have a counterpart on the other side.
+    private mutating func compare(_ old: Side, _ new: Side, _ matches: inout Matches) {
         let goal = EditSearch.Position(old: old.numbers.count, new: new.numbers.count)
         let start = EditSearch.Position(old: 0, new: 0)
         let whole = EditSearch(old.numbers, new.numbers, from: start, to: goal)
         guard whole.end != goal else { return mark(whole, old, new) }
 
         var position = start
-        for anchor in Anchors(old.numbers, new.numbers).positions + [goal] {
-            while position != anchor {
-                let piece = EditSearch(old.numbers, new.numbers, from: position, to: anchor)
-                mark(piece, old, new)
-                position = piece.end
+        for anchor in Anchors(old.numbers, new.numbers, kinds: matches.kinds).positions + [goal] {
+            // Most anchors follow each other directly.
+            while position.old < anchor.old, position.new < anchor.new,
+                old.numbers[position.old] == new.numbers[position.new]
+            {
+                position.old += 1
+                position.new += 1
             }
+            if position != anchor { compare(old, new, from: position, to: anchor, &matches) }
+            position = anchor
+        }
+    }
+
+    /// Compares a piece in rounds, without the items that have their counterpart in another piece.
+    private mutating func compare(
+        _ old: Side, _ new: Side, from start: EditSearch.Position, to end: EditSearch.Position, _ matches: inout Matches
+    ) {
+        let (old, new) = matches.sides(
+            of: old.part(start.old..<end.old), and: new.part(start.new..<end.new), &isRemoved, &isInserted)
+        let goal = EditSearch.Position(old: old.numbers.count, new: new.numbers.count)
+        var position = EditSearch.Position(old: 0, new: 0)
+        while position != goal {
+            let round = EditSearch(old.numbers, new.numbers, from: position, to: goal)
+            mark(round, old, new)
+            position = round.end
         }
     }
 
