@@ -66,7 +66,9 @@ struct SnapshotNameTests {
             ("M.S/`a.swift:1:2`()", SnapshotName(module: "M", components: ["S", "`a.swift:1:2`()"])),
             ("Maß_2.a()", SnapshotName(module: "Maß_2", components: ["a()"])),
             ("Building for debugging", nil), ("", nil), ("M.", nil), ("Build complete! (0.10s)", nil), (".a()", nil),
-            ("2M.a()", nil), ("M.Class/testMethod", nil), ("M.Tests.swift:12:6", nil),
+            ("2M.a()", nil), ("M.Class/other", nil), ("M.testFree", nil), ("M.Class/testA b", nil),
+            ("M.Class/testMethod", SnapshotName(module: "M", components: ["Class", "testMethod"])),
+            ("M.Tests.swift:12:6", nil),
         ] as [(String, SnapshotName?)])
     func listed(line: String, name: SnapshotName?) {
         #expect(SnapshotName(listed: line) == name)

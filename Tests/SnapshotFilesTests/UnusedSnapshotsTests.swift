@@ -9,228 +9,195 @@ import Testing
 struct UnusedSnapshotsTests {
     private static let folder = "Snapshots/FixtureTests/Screens"
     private static let list = "\(folder)/list.txt"
-    private static let old = "\(folder)/old.txt"
-    private static let suite = SnapshotName(module: "FixtureTests", components: ["Screens"])
+    private static let old = "\(folder)/list.old.txt"
+    private static let test = "FixtureTests.Screens/list()"
+    /// The test's ID has its source location, unlike a line of the list.
+    private static let ended = "\(test)/Screens.swift:3:4"
 
-    @Test("if its suite has run and no test used it")
+    @Test("if its test ran to its end without it, whatever the other tests did")
     func unused() throws {
-        let package = try makePackage(tests: ["list()"])
+        let package = try makePackage()
+        try package.write("", to: "\(Self.folder)/other.txt")
 
-        #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]) == [Self.old])
-    }
+        let usage = package.store.snapshotUsage { [Self.test, "FixtureTests.Screens/other()"] }
 
-    @Test("if its test is no longer listed")
-    func renamed() throws {
-        let package = try makePackage(tests: ["list()", "old()"])
-
-        #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]) == [Self.old])
+        #expect(usage.unused.map(\.path) == [Self.old])
+        #expect(usage.unjudged == ["\(Self.folder)/other.txt"])
     }
 
     @Test(
-        "if its suite has no test any more, even if it was used",
-        arguments: ["FixtureTests.Other/a()", "FixtureTests.Screens/Inner/a()", "FixtureTests.a()", "OtherTests.a()"])
-    func goneSuite(listed: String) throws {
-        let package = try makePackage(tests: ["list()"])
-        try package.write("", to: "\(Self.folder)/newer.txt")
-        try package.age("\(Self.folder)/newer.txt", by: -60)
+        "if its test is gone, without any journal, wherever it is",
+        arguments: [
+            "Snapshots/FixtureTests/Screens/gone.txt", "Snapshots/FixtureTests/Gone/Inner/a.case,b.name.2.json",
+            "Snapshots/FixtureTests/free.svg", "Snapshots/GoneTests/Suite/a.txt",
+        ])
+    func gone(path: String) throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        try package.write("", to: path)
+        try package.write("", to: Self.list)
 
-        #expect(unused(in: package, listed: [listed]) == [Self.list, Self.old])
+        let usage = package.store.snapshotUsage { [Self.test] }
+
+        #expect(usage.unused.map(\.path) == [path])
+        #expect(usage.unjudged == [Self.list])
     }
 
-    @Test(
-        "but not if no test is listed, because then the listing has failed",
-        arguments: [[], ["error: no such module"], ["Build complete! (0.10s)"], ["FixtureTests.Legacy/testOld"]])
-    func nothingListed(lines: [String]) throws {
-        #expect(unused(in: try makePackage(tests: ["list()"]), listed: lines).isEmpty)
+    @Test("if a known extension is only that of used snapshots")
+    func ownExtension() throws {
+        let package = try makePackage(used: [Self.list, "\(Self.folder)/list.css"])
+        for name in ["list.html", "list.old.css"] { try package.write("", to: "\(Self.folder)/\(name)") }
+        for name in ["list.html", "list.old.css"] { try package.age("\(Self.folder)/\(name)") }
+
+        #expect(package.unused(listed: [Self.test]) == ["\(Self.folder)/list.old.css", Self.old])
     }
 
-    @Test("only if its suite has a journal")
-    func judged() throws {
-        let package = try makePackage(tests: ["list()"])
-        let store = package.store
-        #expect(store.canJudgeSnapshots())
-        for path in [Self.list, Self.old] { try package.age(path, by: -60) }
-        #expect(!store.canJudgeSnapshots())
-        try package.age(Self.list)
-        #expect(store.canJudgeSnapshots())
-        store.removeJournal(of: Self.suite)
-        #expect(!store.canJudgeSnapshots())
+    @Test("if all runs of the same binary on the same sources together prove it")
+    func severalRuns() throws {
+        let package = try makePackage(ended: [])
+        #expect(package.unused(listed: [Self.test]) == [])
+
+        try package.journal(ended: ["FixtureTests.Screens/other()"], used: [])
+        try package.journal(ended: [Self.ended], used: [])
+
+        #expect(package.unused(listed: [Self.test]) == [Self.old])
+        #expect(try package.journals.count == 1)
     }
 
-    @Test("and removed with its pending text")
-    func removed() throws {
-        let package = try makePackage(tests: ["list()"])
-        let pending = "Snapshots/.pending/FixtureTests/Screens/old.txt.json"
-        try package.write("", to: pending)
-
-        try package.store.remove(#require(package.judgedOld))
-
-        let files = try package.files
-        #expect(files[Self.old] == nil && files[pending] == nil && files[Self.list] != nil)
-    }
-
-    @Test("and removed with the folders that this leaves empty, except the folder of all snapshots")
-    func emptied() throws {
-        let package = try makePackage(tests: ["list()"])
-
-        for snapshot in package.store.unusedSnapshots(tests: ["OtherTests.a()"]) {
-            #expect(FileManager.default.fileExists(atPath: package.file(Self.folder)))
-            try package.store.remove(snapshot)
+    @Test("if a test of XCTest ran to its end without it")
+    func xctest() throws {
+        let package = try makePackage()
+        for name in ["testA.txt", "testA.old.txt"] {
+            try package.write("", to: "Snapshots/FixtureTests/Legacy/\(name)")
+            try package.age("Snapshots/FixtureTests/Legacy/\(name)")
         }
+        let tests = [Self.test, "FixtureTests.Legacy/testA"]
+        #expect(package.unused(listed: tests) == [Self.old])
 
-        let left = try FileManager.default.contentsOfDirectory(atPath: package.file("Snapshots"))
-        #expect(left == [".journal"])
+        try package.journal(
+            ended: ["FixtureTests.Legacy/testA"], used: ["Snapshots/FixtureTests/Legacy/testA.txt"], library: "xctest")
+
+        #expect(package.unused(listed: tests) == ["Snapshots/FixtureTests/Legacy/testA.old.txt", Self.old])
     }
 
-    @Test(
-        "but not removed if it has changed since it was judged, even to an older file", arguments: [-60, 30])
-    func changedSince(age: Double) throws {
-        let package = try makePackage(tests: ["list()"])
-        let judged = try #require(package.judgedOld)
-        try package.age(Self.old, by: age)
-
-        #expect(throws: SnapshotFileError.changedSinceRun(file: package.file(Self.old))) {
-            try package.store.remove(judged)
+    @Test("but not if no test is listed, because then the listing has failed")
+    func nothingListed() throws {
+        for lines in [[], ["error: no such module"], ["Build complete! (0.10s)"]] {
+            #expect(try makePackage().unused(listed: lines).isEmpty)
         }
-        #expect(try package.files[Self.old] != nil)
     }
 
-    @Test(
-        "but not removed if its suite is running, or has run again since it was judged",
-        arguments: [nil, [list], [list, old]])
-    func ranSince(snapshots: [String]?) throws {
-        let package = try makePackage(tests: ["list()"])
-        try package.age("Snapshots/.journal/FixtureTests/Screens.json", by: 30)
-        let judged = try #require(package.judgedOld)
-        package.store.removeJournal(of: Self.suite)
-        if let snapshots { package.journal(tests: ["list()"], snapshots: snapshots) }
+    @Test("but not if a line of its module cannot be read")
+    func unclear() throws {
+        let package = try makePackage()
+        try package.write("", to: "Snapshots/OtherTests/gone.txt")
 
-        #expect(throws: SnapshotFileError.notJudged(file: package.file(Self.old))) { try package.store.remove(judged) }
-        #expect(try package.files[Self.old] != nil)
+        #expect(package.unused(listed: [Self.test, "FixtureTests.Strange"]) == ["Snapshots/OtherTests/gone.txt"])
     }
 
-    @Test("but not if the suite belongs to another package with the same root")
-    func otherPackage() throws {
-        let package = try makePackage(tests: ["list()"])
-        try package.write("", to: "Nested/Package.swift")
-        let nested = try SnapshotStore(above: package.file("Nested"), orAt: package.folder.path)
+    @Test("but not if the test binary was built again, or is gone", arguments: ["another build", nil])
+    func otherBinary(content: String?) throws {
+        let package = try makePackage()
+        #expect(package.unused(listed: [Self.test]) == [Self.old])
 
-        #expect(nested.unusedSnapshots(tests: ["OtherTests.a()"]).isEmpty)
-        #expect(!nested.canJudgeSnapshots())
-    }
-
-    @Test(
-        "but not if it is a symbolic link and the link or its target has changed since the run",
-        arguments: [true, false])
-    func link(isTargetNewer: Bool) throws {
-        let package = try makePackage(tests: ["list()"])
-        let shared = "Shared/old.txt"
-        try package.write("", to: shared)
-        try FileManager.default.removeItem(atPath: package.file(Self.old))
-        try FileManager.default.createSymbolicLink(
-            atPath: package.file(Self.old), withDestinationPath: "../../../\(shared)")
-        package.journal(tests: ["list()"], snapshots: [Self.list])
-        #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]) == [Self.old])
-
-        if isTargetNewer {
-            try package.age(shared, by: -60)
+        if let content {
+            try package.write(content, to: TemporaryPackage.binary)
         } else {
-            // The link's date cannot be changed, so the run is made older; the link's target is older still.
-            try package.age("Snapshots/.journal/FixtureTests/Screens.json", by: 30)
-            try package.age(shared)
+            try FileManager.default.removeItem(atPath: package.file(TemporaryPackage.binary))
         }
 
-        #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]).isEmpty)
+        let usage = package.store.snapshotUsage { [Self.test] }
+        #expect(usage.unused.isEmpty)
+        #expect(usage.unjudged == [Self.old, Self.list])
     }
 
-    @Test("but not if its suite has no journal: its run was incomplete or failed, or it lacks the trait")
-    func noJournal() throws {
-        let package = try makePackage(tests: ["list()"])
-        let store = package.store
+    @Test(
+        "but not if a source was written, added or removed after the run",
+        arguments: ["Sources/A.swift", "Tests/New.swift", "Tests/FixtureTests/Cases/new.json"])
+    func otherSources(path: String) throws {
+        let package = try makePackage()
 
-        store.removeJournal(of: Self.suite)
+        try package.write("changed", to: path)
 
-        #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]).isEmpty)
+        #expect(package.unused(listed: [Self.test]) == [])
+        try package.write("a source", to: "Sources/A.swift")
+        try FileManager.default.removeItem(atPath: package.file("Sources/A.swift"))
+        #expect(package.unused(listed: [Self.test]) == [])
     }
 
-    @Test("but not if its test is listed but did not run to its end")
-    func skipped() throws {
-        let package = try makePackage(tests: ["list()"])
-        try package.write("", to: "\(Self.folder)/older.txt")
-        try package.age("\(Self.folder)/older.txt")
+    @Test("but not if the tests were listed before a change, because the list may build them")
+    func builtByList() throws {
+        let package = try makePackage()
 
-        let listed = ["FixtureTests.Screens/list()", "FixtureTests.Screens/old(at:)"]
+        let usage = try package.store.snapshotUsage {
+            try package.write("another build", to: TemporaryPackage.binary)
+            return [Self.test]
+        }
 
-        #expect(unused(in: package, listed: listed) == ["\(Self.folder)/older.txt"])
+        #expect(usage.unused.isEmpty)
+    }
+
+    @Test("but not if any valid journal used it: another library's or another build's")
+    func usedElsewhere() throws {
+        for (binary, library) in [(TemporaryPackage.binary, "xctest"), (".build/release", "swift-testing")] {
+            let package = try makePackage()
+            try package.journal(ended: [], used: [Self.old], binary: binary, library: library)
+            #expect(package.unused(listed: [Self.test]) == [])
+        }
     }
 
     @Test("but not if only one of several overloaded tests ran to its end")
     func overloaded() throws {
-        let listed = ["list()", "old(at:)/Screens.swift:3:4", "old(at:)/Screens.swift:6:4"].map {
-            "FixtureTests.Screens/\($0)"
-        }
+        let tests = ["\(Self.test)/Screens.swift:3:4", "\(Self.test)/Screens.swift:6:4"]
 
-        #expect(unused(in: try makePackage(tests: ["list()", "old(at:)"]), listed: listed) == [])
-        #expect(unused(in: try makePackage(tests: ["list()", "old(at:)", "old(at:)"]), listed: listed) == [Self.old])
+        #expect(try makePackage().unused(listed: tests) == [])
+        #expect(try makePackage(ended: Set(tests)).unused(listed: tests) == [Self.old])
     }
 
-    @Test("but not if it changed after the run")
+    @Test("but not if it was written after the run")
     func newer() throws {
-        let package = try makePackage(tests: ["list()"])
+        let package = try makePackage()
         try package.age(Self.old, by: -60)
 
-        #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]).isEmpty)
+        let usage = package.store.snapshotUsage { [Self.test] }
+        #expect(usage.unused.isEmpty && usage.unjudged.isEmpty)
     }
 
-    @Test("but not if it belongs to a nested suite of the one that has run")
-    func nested() throws {
-        let package = try makePackage(tests: ["list()"])
-        try package.write("", to: "\(Self.folder)/Inner/a.txt")
-        try package.age("\(Self.folder)/Inner/a.txt")
+    @Test("but not if its module may belong to another package with the same root")
+    func sharedRoot() throws {
+        let package = try makePackage()
+        try package.write("", to: "Nested/Package.swift")
+        try package.write("", to: "Snapshots/NestedTests/a.txt")
+        try package.journal(ended: [Self.ended], used: [Self.list])
+        let nested = try SnapshotStore(above: package.file("Nested"), orAt: package.folder.path)
 
-        #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]) == [Self.old])
+        #expect(nested.snapshotUsage { ["NestedTests.b()"] }.unused.map(\.path) == ["Snapshots/NestedTests/a.txt"])
+        #expect(package.unused(listed: [Self.test]) == [Self.old, "Snapshots/NestedTests/a.txt"])
+        nested.write(
+            RunJournal(
+                packageFolder: try #require(nested.packageFolder), binary: FileStamp(path: "", status: .init()),
+                sources: try #require(nested.sourceFingerprint()), ended: [], used: []), library: "swift-testing")
+        #expect(package.unused(listed: [Self.test]) == [Self.old])
     }
 
-    @Test("but not if its journal cannot be read")
+    @Test("but not if a journal cannot be read")
     func malformedJournal() throws {
-        let package = try makePackage(tests: ["list()"])
-        try package.write("{", to: "Snapshots/.journal/FixtureTests/Screens.json")
+        let package = try makePackage()
+        for path in try package.journals { try package.write("{", to: path) }
 
-        #expect(unused(in: package, listed: ["FixtureTests.Screens/list()"]).isEmpty)
+        #expect(package.unused(listed: [Self.test]) == [])
     }
 
-    private func unused(in package: TemporaryPackage, listed: [String]) -> [String] {
-        package.store.unusedSnapshots(tests: listed).map(\.path)
-    }
-
-    /// Creates two snapshots and a newer journal of a run that used only the first.
-    private func makePackage(tests: [String]) throws -> TemporaryPackage {
+    /// Creates two snapshots and a newer journal of a run.
+    private func makePackage(
+        ended: Set<String> = [ended], used: Set<String> = [list]
+    ) throws -> TemporaryPackage {
         let package = trackForLeaks(try TemporaryPackage())
+        try package.write("a source", to: "Sources/A.swift")
         for path in [Self.list, Self.old] {
             try package.write("", to: path)
             try package.age(path)
         }
-        package.journal(tests: tests, snapshots: [Self.list])
+        try package.journal(ended: ended, used: used)
         return package
-    }
-}
-
-extension TemporaryPackage {
-    /// The snapshot `old.txt`, judged as unused.
-    fileprivate var judgedOld: UnusedSnapshot? {
-        store.unusedSnapshots(tests: ["FixtureTests.Screens/list()"]).first { $0.path.hasSuffix("/old.txt") }
-    }
-
-    fileprivate func journal(tests: [String], snapshots: [String]) {
-        store.write(
-            SuiteJournal(
-                packageFolder: store.packageFolder ?? "",
-                suite: SnapshotName(module: "FixtureTests", components: ["Screens"]), tests: tests, snapshots: snapshots
-            ))
-    }
-
-    fileprivate func age(_ path: String, by seconds: Double = 60) throws {
-        let date = Date(timeIntervalSinceNow: -seconds)
-        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file(path))
     }
 }

@@ -18,7 +18,8 @@ struct StrataProcessTests {
         #expect(status.ending == .exited(1))
         #expect(status.text.contains("list.txt (changed)"))
         #expect(try await run("accept", in: package).text == "accepted: Snapshots/FixtureTests/Screens/list.txt\n")
-        #expect(try await run("status", in: package).ending == .exited(0))
+        let swift = #"echo "FixtureTests.Screens/list()""#
+        #expect(try await run("status", in: package, swift: swift).ending == .exited(0))
     }
 
     @Test("prints commands that run when they are pasted, wherever the program is")
@@ -68,7 +69,7 @@ struct StrataProcessTests {
 
     @Test("lists the tests with swift test list")
     func prune() async throws {
-        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "old.txt": "old\n"])
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "list.old.txt": "old\n"])
         try package.journal(tests: ["list()"], using: ["list.txt"])
 
         let pruned = try await run(
@@ -76,7 +77,7 @@ struct StrataProcessTests {
             swift: #"[ "$*" = "test list" ] && [ -f Package.swift ] && echo "FixtureTests.Screens/list()""#)
 
         #expect(pruned.ending == .exited(0), "\(pruned.wholeText)")
-        #expect(pruned.text == "removed: Snapshots/FixtureTests/Screens/old.txt\n")
+        #expect(pruned.text == "removed: Snapshots/FixtureTests/Screens/list.old.txt\n")
     }
 
     @Test("lists the tests of the package around it, wherever its snapshots are")
@@ -84,16 +85,14 @@ struct StrataProcessTests {
         let package = try SnapshotPackage()
         let root = trackForLeaks(try TemporaryFolder())
         let store = try SnapshotStore(above: package.package.folder.path, orAt: root.path)
-        let suite = SnapshotName(module: "FixtureTests", components: ["Screens"])
-        try root.write("old\n", to: SnapshotPackage.path("old.txt"))
-        store.write(
-            SuiteJournal(packageFolder: store.packageFolder ?? "", suite: suite, tests: ["list()"], snapshots: []))
+        try root.write("old\n", to: SnapshotPackage.path("list.old.txt"))
+        try package.journal(tests: ["list()"], using: [], in: store)
 
         let pruned = try await run(
             "prune", in: package, environment: ["SNAPSHOT_ROOT": root.path],
             swift: #"[ -f Package.swift ] && echo "FixtureTests.Screens/list()""#)
 
-        #expect(pruned.text.hasPrefix("1 snapshot is unused:\n  Snapshots/FixtureTests/Screens/old.txt\n"))
+        #expect(pruned.text.hasPrefix("1 snapshot is unused:\n  Snapshots/FixtureTests/Screens/list.old.txt\n"))
     }
 
     @Test("removes nothing if the tests cannot be listed", arguments: ["echo no such module >&2; exit 3", nil])
@@ -170,10 +169,10 @@ struct StrataProcessTests {
     ) async throws -> ChildProcess {
         var path = "/nowhere"
         if let swift {
-            try package.package.write("#!/bin/sh\n\(swift)\n", to: "bin/swift")
+            try package.package.write("#!/bin/sh\n\(swift)\n", to: ".bin/swift")
             try FileManager.default.setAttributes(
-                [.posixPermissions: 0o755], ofItemAtPath: package.package.file("bin/swift"))
-            path = package.package.file("bin")
+                [.posixPermissions: 0o755], ofItemAtPath: package.package.file(".bin/swift"))
+            path = package.package.file(".bin")
         }
         return try await ChildProcess.run(
             BuiltProgram.url(named: "strata"), ["snapshots"] + arguments,

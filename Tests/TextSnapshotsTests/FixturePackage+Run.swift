@@ -32,14 +32,16 @@ extension ChildProcess {
             } else if !issues.isEmpty, line.hasPrefix("  ") || line.hasPrefix("↳"), !line.hasPrefix("↳ Written") {
                 issues[issues.count - 1] += "\(line)\n"
             } else if line.hasPrefix("Snapshots:") {
-                tally = "\(line)\n"
+                tally += "\(line)\n"
             }
         }
         let files =
             try !withFiles
             ? []
-            : package.files.filter { $0.key != "Package.swift" }.sorted { $0.key < $1.key }
-                .map { "\($0.key)\n" + (isPending($0.key) ? "" : "\($0.value)\n") }
+            : package.files.filter { $0.key != "Package.swift" && !$0.key.hasPrefix("Snapshots/.journal/") }.sorted {
+                $0.key < $1.key
+            }
+            .map { "\($0.key)\n" + (isPending($0.key) ? "" : "\($0.value)\n") }
         return "\(issues.sorted().joined(separator: "\n"))\n\(tally)\(ending)\n\n\(files.joined())"
             .replacingOccurrences(of: package.folder.path, with: "PACKAGE")
     }

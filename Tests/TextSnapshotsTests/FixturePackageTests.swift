@@ -1,5 +1,4 @@
 import Foundation
-import SnapshotFiles
 import TestKit
 import TestProcesses
 import Testing
@@ -64,44 +63,5 @@ struct FixturePackageTests {
         let repeated = try await package.run("\(TemporaryPackage.tests) --repetitions 3", root: root)
 
         #expect(repeated.ending == .exited(0), "\(repeated.wholeText)")
-    }
-
-    @Test("reports a snapshot as unused only if its whole suite has run and passed")
-    func unused() async throws {
-        let package = try FixturePackage.current
-        let root = trackForLeaks(try TemporaryPackage())
-        let recording = ["SNAPSHOT_RECORD": "all", "FIXTURE_SKIPS": "no"]
-        _ = try await package.run("swift test --skip-build", recording, root: root)
-        let passed = try await package.run(
-            "swift test --skip-build", ["CI": "true", "FIXTURE_SKIPS": "no"], root: root)
-        #expect(passed.ending == .exited(0), "\(passed.wholeText)")
-        #expect(try root.files.keys.allSatisfy { !$0.contains(".journal") })
-
-        let old = "\(Self.folder)/old.txt"
-        let overloaded = "\(Self.folder)/overloaded.old.txt"
-        for path in [old, overloaded] { try root.write("", to: path) }
-        let list = try await package.run("swift test list --skip-build")
-        let tests = list.text.split(separator: "\n").map(String.init)
-        let places = tests.filter { $0.contains(".swift:") }.map { $0.prefix { $0 != "(" } }
-        #expect(
-            Set(places) == [
-                "FixtureTests.Outer/loop", "FixtureTests.Outer/overloaded", "FixtureTests.Outer/Inner/card",
-                "OtherTests.Outer/loop", "OtherTests.Outer/Inner/card",
-            ])
-        func unused(after command: String, _ environment: [String: String] = [:]) async throws -> [String] {
-            _ = try await package.run(command, environment, root: root)
-            return try SnapshotStore(above: package.folder.path, orAt: root.folder.path)
-                .unusedSnapshots(tests: tests).map(\.path)
-        }
-
-        #expect(try await unused(after: "swift test --skip-build") == [old])
-        #expect(try await unused(after: "swift test --skip-build", ["FIXTURE_SKIPS": "no"]) == [old, overloaded])
-        #expect(try await unused(after: "swift test --skip-build", ["FIXTURE_CANCELS": "yes"]) == [old])
-        #expect(try await unused(after: "swift test --skip-build", ["CI": "true"]) == [])
-        #expect(try await unused(after: "swift test --skip-build") == [old])
-        #expect(try await unused(after: "swift test --skip-build --filter Inner") == [])
-        #expect(try await unused(after: "swift test --skip-build") == [old])
-        #expect(try await unused(after: "swift test --skip-build", ["FIXTURE_NAME": "Jean"]) == [])
-        #expect(try await unused(after: "swift test --skip-build", ["FIXTURE_FAILS": "yes"]) == [])
     }
 }

@@ -14,7 +14,8 @@ extension TemporaryPackage {
         SnapshotAssertion(
             name: SnapshotName(module: "FixtureTests", components: ["Screens", "list()"]),
             store: SnapshotStore(root: folder.path), recording: recording, calls: calls, claims: claims,
-            sourceLocation: sourceLocation, commandPlace: CommandPlace(folder: folder.path), recordedPath: recordedPath)
+            run: SnapshotRun(binary: nil, library: "swift-testing"), sourceLocation: sourceLocation,
+            commandPlace: CommandPlace(folder: folder.path), recordedPath: recordedPath)
     }
 }
 

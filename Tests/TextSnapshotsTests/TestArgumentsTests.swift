@@ -5,13 +5,14 @@ import Testing
 @Suite("A test process's arguments")
 struct TestArgumentsTests {
     @Test(
-        "tell whether tests may be left out",
+        "tell which library runs the tests",
         arguments: [
-            (["--filter", "A"], true), (["--filter=A"], true), (["--skip=A"], true), (["--skip", "A"], true),
-            (["--skip-build", "--parallel"], false), ([], false),
+            (["--testing-library", "swift-testing"], "swift-testing"),
+            (["--testing-library=swift-testing"], "swift-testing"), (["--testing-library", "xctest"], "xctest"),
+            (["--filter", "A"], "xctest"), ([], "xctest"),
         ])
-    func filtered(arguments: [String], isFiltered: Bool) {
-        #expect(TestArguments(["tests"] + arguments).isFiltered == isFiltered)
+    func library(arguments: [String], library: String) {
+        #expect(TestArguments(["tests"] + arguments).library == library)
     }
 
     @Test(

@@ -24,7 +24,8 @@ struct Main {
     private static func outcome(of command: Command) async throws -> Outcome {
         if command == .help { return Outcome(usage) }
         let store = try SnapshotStore(above: FileManager.default.currentDirectoryPath)
-        let tool = SnapshotTool(store: store) { try TestList.read(in: store.packageFolder ?? store.file(".")) }
+        let list = TestList(of: store.packageFolder ?? store.file("."))
+        let tool = SnapshotTool(store: store) { try list.lines() }
         switch command {
         case .help: return Outcome(usage)
         case .status: return tool.status()

@@ -13,9 +13,11 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
     case pendingReplaced(file: String)
     /// The snapshot has changed since the pending text was compared with it.
     case referenceChanged(file: String, expected: String?, found: String?)
-    /// The snapshot's suite has run again since the snapshot was found unused, or is running.
+    /// The test of the pending text does not exist any more.
+    case testGone(test: String, rejectCommand: String)
+    /// Tests have run, or the sources or a test binary have changed, since the snapshot was found unused.
     case notJudged(file: String)
-    /// The snapshot has changed since the run that did not use it.
+    /// The snapshot has changed since it was found unused.
     case changedSinceRun(file: String)
     case inline(InlineSnapshotError)
 
@@ -45,11 +47,14 @@ package enum SnapshotFileError: Error, Equatable, CustomStringConvertible {
         case .referenceChanged(let file, let expected, let found):
             "The snapshot \(Self.change(from: expected, to: found)) after the pending text was made, so nothing was "
                 + "written: \(file); run the test again"
+        case .testGone(let test, let rejectCommand):
+            "The test \(test) is gone, so nothing would use the snapshot; to delete the pending text: \(rejectCommand)"
         case .notJudged(let file):
-            "The snapshot was kept, because its suite is running or has run since the snapshot was found unused: "
-                + "\(file); look for unused snapshots again"
+            "The snapshot was kept, because tests have run, or their sources or binary have changed, since it was "
+                + "found unused: \(file); look for unused snapshots again"
         case .changedSinceRun(let file):
-            "The snapshot was kept, because it was changed after its suite's run: \(file); run the suite again"
+            "The snapshot was kept, because it was changed since it was found unused: \(file); "
+                + "look for unused snapshots again"
         case .inline(let error):
             error.description
         }

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// No file is changed in place: a new one is written beside it, then renamed. So a reader sees either the old text or
 /// the new one, and neither a full disk nor a second process can damage a file.
-package struct SnapshotStore: Sendable {
+package struct SnapshotStore: Hashable, Sendable {
     /// The folder of all snapshots, relative to the root.
     static let folder = "Snapshots"
 

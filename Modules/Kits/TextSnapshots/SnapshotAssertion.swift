@@ -8,6 +8,7 @@ struct SnapshotAssertion {
     let recording: SnapshotRecording
     let calls: SnapshotCalls
     let claims: SnapshotClaims
+    let run: SnapshotRun
     let sourceLocation: SourceLocation
     var commandPlace = CommandPlace.ofThisRun
     /// The only path that may be recorded; empty if all may.
@@ -19,9 +20,10 @@ struct SnapshotAssertion {
         var name = name
         var path = name.path
         name.call = calls.number(of: path, isNamed: name.name != nil, with: try? shown.get(), at: sourceLocation)
-        let content = try shown.get()
         if name.call > 1 { path = name.path }
-        SuiteRun.use(path)
+        // Even if the strategy throws, so that a known issue never makes the snapshot look unused.
+        run.use(path, in: store)
+        let content = try shown.get()
         try claims.add(SnapshotClaim(path: path, content: content, sourceLocation: sourceLocation))
         let reference = store.holds(content, at: path) ? content : try store.read(path, as: content.kind)
         guard reference != content else {

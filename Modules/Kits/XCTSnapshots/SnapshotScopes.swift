@@ -28,7 +28,9 @@
 
         // It comes after `tearDown()`, where a test may still call assertions.
         func testCaseDidFinish(_ testCase: XCTestCase) {
-            scopes.withLock { $0[ObjectIdentifier(testCase)] = nil }
+            let scope = scopes.withLock { $0.removeValue(forKey: ObjectIdentifier(testCase)) }
+            let passed = testCase.testRun.map { $0.hasSucceeded && !$0.hasBeenSkipped } ?? false
+            scope?.end(passed: passed)
         }
     }
 

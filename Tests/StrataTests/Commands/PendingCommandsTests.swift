@@ -40,6 +40,23 @@ struct PendingCommandsTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
+    @Test("accept refuses a text if its test is gone, and the rest is done")
+    func goneTest() throws {
+        let package = try SnapshotPackage()
+        for name in ["card.txt", "list.txt"] { try package.layAside("a text\n", for: name) }
+        let tool = SnapshotTool(store: package.store) { ["FixtureTests.Screens/list()"] }
+
+        #expect(
+            try tool.accept([])
+                == Outcome(
+                    """
+                    not accepted: The test FixtureTests.Screens/card() is gone, so nothing would use the snapshot; \
+                    to delete the pending text: strata snapshots reject Snapshots/FixtureTests/Screens/card.txt
+                    accepted: Snapshots/FixtureTests/Screens/list.txt
+                    """, status: 1))
+        #expect(package.store.pendingSnapshots().map(\.path) == ["Snapshots/FixtureTests/Screens/card.txt"])
+    }
+
     @Test("reject removes the texts and leaves the snapshots unchanged")
     func reject() throws {
         let (package, tool) = try makeTool()

@@ -16,7 +16,8 @@ struct PictureTests {
 
         #expect(tool.status().text.contains("\(Self.path) (changed)"))
         #expect(try tool.diff([]).text == "Binary files \(Self.path) and \(Self.path) differ")
-        let change = try #require(await PendingChangesFolder(package.store).pendingChanges().current)
+        let change = try #require(
+            await PendingChangesFolder(package.store).pendingChanges().current)
         let details = ChangeDetails(change)
         #expect(details.facts.first?.value == "Changed: a file that is not text; 'report' shows pictures")
         #expect(

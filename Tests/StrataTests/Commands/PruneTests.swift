@@ -1,3 +1,4 @@
+import SnapshotFiles
 import TestKit
 import TestProcesses
 import Testing
@@ -15,12 +16,12 @@ struct PruneTests {
                 == Outcome(
                     """
                     2 snapshots are unused:
-                      Snapshots/FixtureTests/Screens/old.txt
-                      Snapshots/FixtureTests/Screens/older.txt
+                      Snapshots/FixtureTests/Screens/gone.txt
+                      Snapshots/FixtureTests/Screens/list.old.txt
                     To remove them: strata snapshots prune --yes
                     The list includes snapshots that are used only with other arguments, environments or platforms.
                     """))
-        #expect(try package.text(of: "old.txt") == "old\n")
+        #expect(try package.text(of: "gone.txt") == "gone\n")
     }
 
     @Test("removes unused snapshots, and nothing else, if it is confirmed")
@@ -31,31 +32,44 @@ struct PruneTests {
             try tool.prune(isConfirmed: true)
                 == Outcome(
                     """
-                    removed: Snapshots/FixtureTests/Screens/old.txt
-                    removed: Snapshots/FixtureTests/Screens/older.txt
+                    removed: Snapshots/FixtureTests/Screens/gone.txt
+                    removed: Snapshots/FixtureTests/Screens/list.old.txt
                     """))
         #expect(try package.package.files.keys.filter { $0.hasSuffix(".txt") } == [SnapshotPackage.path("list.txt")])
-        #expect(
-            try tool.prune(isConfirmed: true)
-                == Outcome(
-                    "No unused snapshots in suites with the trait .snapshots() that ran completely and passed."))
+        #expect(try tool.prune(isConfirmed: true) == Outcome("No snapshot is unused."))
     }
 
-    @Test("says what to do if no suite has had a complete run")
-    func unknown() throws {
-        let package = try SnapshotPackage(snapshots: ["old.txt": "old\n"])
-        let tool = SnapshotTool(store: package.store) { [] }
+    @Test("says how many snapshots it cannot judge, and leaves them", arguments: [false, true])
+    func unknown(isConfirmed: Bool) throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "list.old.txt": "old\n"])
+        let tool = SnapshotTool(store: package.store) { ["FixtureTests.Screens/list()"] }
 
         #expect(
-            try tool.prune(isConfirmed: true)
+            try tool.prune(isConfirmed: isConfirmed)
                 == Outcome(
-                    "No suite with the trait .snapshots() has had a complete run that passed; run 'swift test' first."))
-        #expect(try package.text(of: "old.txt") == "old\n")
+                    """
+                    No snapshot is unused.
+                    2 snapshots were not judged: no complete run of their tests with the current build is known.
+                    """))
+        try package.package.write("gone\n", to: SnapshotPackage.path("gone.txt"))
+        #expect(try tool.prune(isConfirmed: isConfirmed).text.hasSuffix(" with the current build is known."))
+        #expect(try package.text(of: "list.old.txt") == "old\n")
     }
 
-    /// Creates a tool with two unused snapshots.
+    @Test("does not list the tests if there is no snapshot")
+    func nothing() throws {
+        let tool = SnapshotTool(store: try SnapshotPackage().store) {
+            Issue.record("asked")
+            return []
+        }
+
+        #expect(try tool.prune(isConfirmed: true) == Outcome("No snapshot is unused."))
+    }
+
+    /// Creates a tool with two unused snapshots: one of a test that is gone, and one that a test no longer uses.
     private func makeTool() throws -> (SnapshotPackage, SnapshotTool) {
-        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "old.txt": "old\n", "older.txt": "older\n"])
+        let package = try SnapshotPackage(
+            snapshots: ["list.txt": "Ada\n", "list.old.txt": "old\n", "gone.txt": "gone\n"])
         try package.journal(tests: ["list()"], using: ["list.txt"])
         return (package, SnapshotTool(store: package.store) { ["FixtureTests.Screens/list()"] })
     }

@@ -10,8 +10,8 @@ import Testing
 struct StatusTests {
     @Test("lists what is pending, unused and broken")
     func everything() throws {
-        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "old.txt": "old\n", "two.txt": "one\n"])
-        try package.journal(tests: ["list()"], using: ["list.txt", "two.txt"])
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "list.old.txt": "old\n", "two.txt": "one\n"])
+        try package.journal(tests: ["list()"], using: ["list.txt"])
         try package.layAside("Grace\n", for: "list.txt")
         try package.layAside("a card\n", for: "card.txt")
         try package.layAside("both\n", for: "two.txt")
@@ -19,7 +19,7 @@ struct StatusTests {
             "<<<<<<< ours\none\n=======\ntwo\n>>>>>>> theirs\n", to: SnapshotPackage.path("two.txt"))
         try package.package.write("{", to: "Snapshots/.pending/FixtureTests/Screens/torn.txt.json")
 
-        let outcome = makeTool(package).status()
+        let outcome = makeTool(package, tests: "list()", "two()", "card()").status()
 
         #expect(outcome.status == 1)
         expectLines(
@@ -31,11 +31,31 @@ struct StatusTests {
                 "  Snapshots/FixtureTests/Screens/two.txt (not compared: its snapshot is broken)",
                 "",
                 "1 unused (to remove: strata snapshots prune --yes):",
-                "  Snapshots/FixtureTests/Screens/old.txt",
+                "  Snapshots/FixtureTests/Screens/list.old.txt",
                 "",
                 "2 broken:",
                 "  The snapshot contains the conflict markers of a merge",
                 "  This is not a pending snapshot",
+                "1 snapshot was not judged: no complete run of its test with the current build is known.",
+            ])
+    }
+
+    @Test("tells which pending texts belong to tests that are gone")
+    func goneTest() throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
+        try package.layAside("Grace\n", for: "list.txt")
+        try package.layAside("a card\n", for: "card.txt")
+
+        let outcome = makeTool(package).status()
+
+        expectLines(
+            of: outcome.text,
+            [
+                "2 pending (to review: strata snapshots review):",
+                "  Snapshots/FixtureTests/Screens/card.txt (its test is gone; to delete: strata snapshots reject "
+                    + "Snapshots/FixtureTests/Screens/card.txt)",
+                "  Snapshots/FixtureTests/Screens/list.txt (changed)",
+                "1 snapshot was not judged",
             ])
     }
 
@@ -56,9 +76,9 @@ struct StatusTests {
         #expect(package.store.command("status", at: place) == "swift run strata snapshots status")
     }
 
-    @Test("does not list the tests if no snapshot can be unused")
+    @Test("does not list the tests if there is no snapshot and nothing is pending")
     func unasked() throws {
-        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
+        let package = try SnapshotPackage()
         let tool = SnapshotTool(store: package.store) {
             Issue.record("asked")
             return []
@@ -94,7 +114,7 @@ struct StatusTests {
         }
     }
 
-    private func makeTool(_ package: SnapshotPackage) -> SnapshotTool {
-        SnapshotTool(store: package.store) { ["FixtureTests.Screens/list()"] }
+    private func makeTool(_ package: SnapshotPackage, tests: String...) -> SnapshotTool {
+        SnapshotTool(store: package.store) { (tests.isEmpty ? ["list()"] : tests).map { "FixtureTests.Screens/\($0)" } }
     }
 }

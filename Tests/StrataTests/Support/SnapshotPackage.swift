@@ -40,13 +40,17 @@ struct SnapshotPackage {
         return pending
     }
 
-    /// Writes the journal of a complete run of the suite that passed.
-    func journal(tests: [String], using names: [String]) throws {
+    /// Writes the journal of a run in which these tests of the suite ran to their end.
+    func journal(tests: [String], using names: [String], in store: SnapshotStore? = nil) throws {
+        let store = store ?? self.store
+        let binary = package.file(".build/tests")
+        if !FileManager.default.fileExists(atPath: binary) { try package.write("a build", to: ".build/tests") }
         store.write(
-            SuiteJournal(
-                packageFolder: store.packageFolder ?? "",
-                suite: SnapshotName(module: "FixtureTests", components: ["Screens"]), tests: tests,
-                snapshots: names.map(Self.path)))
+            RunJournal(
+                packageFolder: try #require(store.packageFolder), binary: try #require(FileStamp(of: binary)),
+                sources: try #require(store.sourceFingerprint()),
+                ended: Set(tests.map { "FixtureTests.Screens/\($0)" }), used: Set(names.map(Self.path))),
+            library: "swift-testing")
         // A snapshot that is newer than the run is not judged by it.
         for path in try package.files.keys where path.hasPrefix(Self.folder) {
             try FileManager.default.setAttributes(

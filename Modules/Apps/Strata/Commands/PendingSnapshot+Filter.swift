@@ -19,7 +19,7 @@ nonisolated extension [PendingSnapshot] {
 
 nonisolated extension PendingSnapshot {
     /// The module, suites and test, in the format of `swift test list`.
-    var test: String { "\(name.module).\(name.components.joined(separator: "/"))" }
+    var test: String { name.listedName }
 }
 
 /// The reason a filter is rejected.

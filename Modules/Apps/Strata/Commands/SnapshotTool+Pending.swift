@@ -1,9 +1,13 @@
 import SnapshotFiles
 
 nonisolated extension SnapshotTool {
-    /// Records pending texts as snapshots.
+    /// Records pending texts as snapshots, unless their tests are gone.
     func accept(_ filters: [String]) throws -> Outcome {
-        try decide("accepted", filters) { pending throws(SnapshotFileError) in try store.accept(pending) }
+        let tests = pendingTests()
+        return try decide("accepted", filters) { pending throws(SnapshotFileError) in
+            try tests.check(pending)
+            try store.accept(pending)
+        }
     }
 
     /// Removes pending texts.

@@ -3,8 +3,9 @@ import SnapshotFiles
 nonisolated extension SnapshotTool {
     /// Lists the snapshots that no test uses any more; if confirmed, removes them.
     func prune(isConfirmed: Bool) throws -> Outcome {
-        let unused = try unused()
-        guard !unused.isEmpty else { return Outcome(nothingUnused) }
+        let usage = try self.usage()
+        let unused = usage.unused
+        guard !unused.isEmpty else { return Outcome("No snapshot is unused.").adding(usage.note) }
         guard isConfirmed else {
             let count = unused.count == 1 ? "1 snapshot is" : "\(unused.count) snapshots are"
             return Outcome(
@@ -13,22 +14,27 @@ nonisolated extension SnapshotTool {
                 \(unused.map { "  \($0.path)" }.joined(separator: "\n"))
                 To remove them: \(store.command("prune --yes"))
                 The list includes snapshots that are used only with other arguments, environments or platforms.
-                """)
+                """
+            ).adding(usage.note)
         }
         return Outcome(doing: "removed", to: unused, named: \.path) { snapshot throws(SnapshotFileError) in
             try store.remove(snapshot)
-        }
+        }.adding(usage.note)
     }
 
     /// Returns the snapshots that no test uses any more.
-    func unused() throws -> [UnusedSnapshot] {
+    func usage() throws -> SnapshotUsage {
         // Listing the tests takes as long as building them.
-        store.canJudgeSnapshots() ? store.unusedSnapshots(tests: try tests()) : []
+        store.hasSnapshots() ? try store.snapshotUsage(listing: tests) : SnapshotUsage()
     }
+}
 
-    private var nothingUnused: String {
-        store.canJudgeSnapshots()
-            ? "No unused snapshots in suites with the trait .snapshots() that ran completely and passed."
-            : "No suite with the trait .snapshots() has had a complete run that passed; run 'swift test' first."
+nonisolated extension SnapshotUsage {
+    /// A sentence about the snapshots that cannot be judged; nil if there are none.
+    var note: String? {
+        guard !unjudged.isEmpty else { return nil }
+        let (count, tests) =
+            unjudged.count == 1 ? ("1 snapshot was", "its test") : ("\(unjudged.count) snapshots were", "their tests")
+        return "\(count) not judged: no complete run of \(tests) with the current build is known."
     }
 }

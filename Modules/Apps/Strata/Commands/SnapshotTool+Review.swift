@@ -6,6 +6,8 @@ extension SnapshotTool {
     /// Shows the pending texts in the terminal, one at a time, until the user leaves.
     func review() async throws(ReviewStartError) -> Outcome {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .noTerminal }
+        // Before the screen opens, because listing the tests may build them and print messages.
+        let tests = pendingTests()
         let depth = ColorDepth.detect(environment: ProcessInfo.processInfo.environment)
         let session: TerminalSession
         do {
@@ -13,7 +15,7 @@ extension SnapshotTool {
         } catch {
             throw .refused("\(error)")
         }
-        let review = ReviewApp(store: PendingChangesFolder(store), clock: ContinuousClock())
+        let review = ReviewApp(store: PendingChangesFolder(store, tests), clock: ContinuousClock())
         let run = AppRun(review, in: session, appearance: Appearance(symbols: .unicode, usesColor: depth != .none))
         switch await session.close(after: { await run.run() }) {
         case .quit: break

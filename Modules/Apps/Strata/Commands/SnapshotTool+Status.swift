@@ -4,20 +4,26 @@ nonisolated extension SnapshotTool {
     /// Lists what is pending, unused or broken; the status is 1 if anything is, or if the tests cannot be listed.
     func status() -> Outcome {
         let broken = store.brokenSnapshots() + store.brokenPending()
+        let usage = Result { try self.usage() }
+        let tests = pendingTests()
         let parts = [
-            part("pending (to review: \(store.command("review")))", store.pendingSnapshots().map(line)),
-            unusedPart,
+            part(
+                "pending (to review: \(store.command("review")))",
+                store.pendingSnapshots().map { line($0, isTestGone: tests.isMissing(for: $0)) }),
+            unusedPart(usage),
             part("broken", broken.map { "\($0.error)" }),
         ].compactMap(\.self)
-        return parts.isEmpty
+        let outcome =
+            parts.isEmpty
             ? Outcome("Nothing is pending, unused or broken.") : Outcome(parts.joined(separator: "\n\n"), status: 1)
+        return outcome.adding(try? usage.get().note)
     }
 
-    private var unusedPart: String? {
-        do {
-            return part("unused (to remove: \(store.command("prune --yes")))", try unused().map(\.path))
-        } catch {
-            return "\(error)"
+    private func unusedPart(_ usage: Result<SnapshotUsage, any Error>) -> String? {
+        switch usage {
+        case .success(let usage):
+            part("unused (to remove: \(store.command("prune --yes")))", usage.unused.map(\.path))
+        case .failure(let error): "\(error)"
         }
     }
 
@@ -25,7 +31,10 @@ nonisolated extension SnapshotTool {
         lines.isEmpty ? nil : (["\(lines.count) \(title):"] + lines.map { "  \($0)" }).joined(separator: "\n")
     }
 
-    private func line(_ pending: PendingSnapshot) -> String {
+    private func line(_ pending: PendingSnapshot, isTestGone: Bool) -> String {
+        guard !isTestGone else {
+            return "\(pending.path) (its test is gone; to delete: \(store.command("reject \(pending.path)")))"
+        }
         let standing = Result { () throws(SnapshotFileError) in
             pending.standing(to: try store.reference(of: pending))
         }

@@ -1,11 +1,24 @@
 import Foundation
 
 /// The list of a package's tests.
-nonisolated enum TestList {
-    /// Returns the lines of `swift test list`, which builds the tests first.
-    ///
+nonisolated final class TestList {
+    private let folder: String
+    private var known: [String]?
+
     /// - Parameter folder: The package's folder.
-    static func read(in folder: String) throws(TestListError) -> [String] {
+    init(of folder: String) {
+        self.folder = folder
+    }
+
+    /// Returns the lines of `swift test list`, which builds the tests first; it runs at most once.
+    func lines() throws(TestListError) -> [String] {
+        if let known { return known }
+        let lines = try read()
+        known = lines
+        return lines
+    }
+
+    private func read() throws(TestListError) -> [String] {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["swift", "test", "list"]

@@ -33,6 +33,12 @@ nonisolated struct Outcome: Equatable {
         self.init(lines.joined(separator: "\n"), status: status)
     }
 
+    /// Returns this outcome with a line at the end, which changes nothing else.
+    func adding(_ note: String?) -> Outcome {
+        guard let note else { return self }
+        return Outcome("\(text)\n\(note)", status: status, isDiff: isDiff)
+    }
+
     /// Returns this outcome with lines for problems; if there are any, the status is 1.
     func adding(problems: [String]) -> Outcome {
         guard !problems.isEmpty else { return self }

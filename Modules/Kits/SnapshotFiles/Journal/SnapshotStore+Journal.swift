@@ -1,45 +1,100 @@
 import Foundation
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 extension SnapshotStore {
     private static let journalFolder = "\(folder)/.journal"
 
-    /// Saves which snapshots a suite's run used; if it cannot be written, none of the suite's count as unused.
-    package func write(_ journal: SuiteJournal) {
-        try? writeIgnored(journal, to: Self.journalPath(journal.name), below: Self.journalFolder)
+    /// Returns the fingerprint of the package's sources as they are now; nil if there is no package.
+    package func sourceFingerprint() -> SourceFingerprint? {
+        packageFolder.map { package in
+            let root = URL(filePath: file("")).resolvingSymlinksInPath().path
+            let folders = [package, root].compactMap { folder in
+                folder == package
+                    ? Self.folder
+                    : folder.hasPrefix("\(package)/") ? "\(folder.dropFirst(package.count + 1))/\(Self.folder)" : nil
+            }
+            return SourceFingerprint(of: package, except: Set(folders))
+        }
     }
 
-    /// Removes a suite's journal when the suite starts, because the run before proves nothing any more.
-    package func removeJournal(of suite: SnapshotName) {
-        try? FileManager.default.removeItem(atPath: file(Self.journalPath(suite)))
+    /// Saves the journal of a process, together with that of earlier runs of the same binary on the same sources.
+    ///
+    /// If it cannot be written, the run proves nothing.
+    ///
+    /// - Parameter library: The testing library of the process: `swift test` runs one process for each.
+    package func write(_ journal: RunJournal, library: String) {
+        let path = Self.journalPath(journal, library)
+        // A test's temporary package may be gone.
+        guard RealFolder(journal.packageFolder) != nil, RealFolder(file("")) != nil else { return }
+        try? locked {
+            removeFormerJournals()
+            let earlier = dated(path)?.journal
+            try writeIgnored(
+                earlier.map(journal.merging) ?? journal, to: path, below: Self.journalFolder)
+        }
     }
 
-    /// Returns the journals of this package: of each suite whose last run was complete and passed, with the time it
-    /// ended.
-    func journals() -> [(journal: SuiteJournal, date: Date)] {
-        listing(of: Self.journalFolder).files.filter { $0.hasSuffix(".json") }.compactMap(journal)
+    /// Returns the tests that ran to their end, as valid journals name them.
+    package func endedTests(with sources: SourceFingerprint?) -> Set<String> {
+        journals().map(\.journal).filter { $0.isValid(with: sources) }.reduce(into: []) { $0.formUnion($1.ended) }
     }
 
-    /// Returns the journal of one suite, with the time its run ended.
-    func journal(of suite: SnapshotName) -> (journal: SuiteJournal, date: Date)? {
-        journal(at: Self.journalPath(suite))
+    /// Returns the journals of this package, in the order of their paths.
+    func journals() -> [DatedJournal] {
+        journalFiles().compactMap(dated).filter { $0.journal.packageFolder == packageFolder }
     }
 
-    private func journal(at path: String) -> (journal: SuiteJournal, date: Date)? {
-        guard let date = date(of: path), let data = try? contents(path),
-            let journal = try? JSONDecoder().decode(SuiteJournal.self, from: data),
-            journal.packageFolder == packageFolder
+    /// Whether other packages may keep snapshots under this root, too.
+    var sharesRoot: Bool {
+        URL(filePath: file("")).resolvingSymlinksInPath().path != packageFolder
+            || journalFiles().compactMap(dated).contains { $0.journal.packageFolder != packageFolder }
+    }
+
+    /// Returns the stamps of all journals, to notice that one has changed.
+    func journalStamps() -> [FileStamp] { journalFiles().compactMap { FileStamp(of: file($0)) } }
+
+    private func journalFiles() -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: file(Self.journalFolder))) ?? []
+        return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(Self.journalFolder)/\($0)" }
+    }
+
+    private func dated(_ path: String) -> DatedJournal? {
+        // The stamp comes first: if the file is replaced in between, its journal looks older than it is.
+        guard let stamp = FileStamp(of: file(path)), let data = try? contents(path),
+            let journal = try? JSONDecoder().decode(RunJournal.self, from: data)
         else { return nil }
-        return (journal, date)
+        return DatedJournal(journal: journal, file: stamp)
     }
 
-    /// Returns when a file was last changed; for a symbolic link, when the link or its target was.
-    func date(of path: String) -> Date? {
-        let file = file(path)
-        let dates = [file, target(of: file)].map { try? FileManager.default.attributesOfItem(atPath: $0) }
-        return dates.compactMap { $0?[.modificationDate] as? Date }.max()
+    private static func journalPath(_ journal: RunJournal, _ library: String) -> String {
+        "\(journalFolder)/\("\(journal.packageFolder)\n\(journal.binary.path)".utf8.checksum).\(library).json"
     }
 
-    private static func journalPath(_ suite: SnapshotName) -> String {
-        "\(journalFolder)/\(suite.stem.dropFirst(folder.count + 1)).json"
+    /// Keeps other processes from writing journals: `swift test --parallel` runs each XCTest in its own process.
+    private func locked(_ body: () throws -> Void) throws {
+        let folder = file(Self.journalFolder)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { if lock >= 0 { close(lock) } }
+        flock(lock, LOCK_EX)
+        try body()
+    }
+
+    /// Removes the folders of journals that earlier versions kept for each suite.
+    private func removeFormerJournals() {
+        guard let root = RealFolder(file("")) else { return }
+        _ = root.withFolder(of: "\(Self.journalFolder)/any") { folder, _ in
+            folder.forEachEntry { name, status in
+                guard status.isFolder else { return }
+                try? FileManager.default.removeItem(atPath: file("\(Self.journalFolder)/\(name)"))
+            }
+        }
     }
 }

@@ -33,6 +33,12 @@ struct FileName: CustomStringConvertible {
         description = Self.fits(list) ? list : Self.shortened(list, checking: list)
     }
 
+    /// Returns whether a part of a path can be such a name, or several joined ones.
+    static func canBe(_ part: Substring) -> Bool {
+        (1...longest).contains(part.utf8.count)
+            && part.unicodeScalars.allSatisfy { isSafe($0) || $0 == "+" || $0 == "," }
+    }
+
     private static func fits(_ name: String) -> Bool { (1...longest).contains(name.utf8.count) }
 
     private static func shortened(_ name: String, checking text: String) -> String {

@@ -89,7 +89,8 @@ extension SnapshotStore {
         throw .unwritable(file: file, reason: reason)
     }
 
-    private static func pendingPath(_ path: String) -> String {
+    /// Returns the path of a snapshot's pending text, relative to the root.
+    static func pendingPath(_ path: String) -> String {
         "\(pendingFolder)/\(isInline(path) ? path[...] : path.dropFirst(folder.count + 1)).json"
     }
 
@@ -106,11 +107,15 @@ extension SnapshotStore {
     }
 
     /// Removes the attached content of a snapshot's earlier pending texts; if it stays behind, it harms nothing.
-    private func removeAttached(of path: String, except kept: PendingFile.Attached?) {
+    func removeAttached(of path: String, except kept: PendingFile.Attached?) {
         let folder = Self.attachedFolder(path)
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: file(folder))) ?? [] {
-            let old = "\(folder)/\(name)"
-            if old != kept.map({ Self.attachedPath(path, $0) }) { unlink(file(old)) }
+        let keptName = kept.map { Self.attachedPath(path, $0).dropFirst(folder.count + 1) }
+        // A link that took the folder's place must not lead to other files.
+        guard let root = RealFolder(file("")) else { return }
+        _ = root.withFolder(of: "\(folder)/any") { folder, _ in
+            folder.forEachEntry { name, status in
+                if !status.isFolder, keptName.map({ $0 != name }) ?? true { _ = folder.removeFile(name) }
+            }
         }
         rmdir(file(folder))
     }

@@ -25,6 +25,7 @@ struct RunningTest: Sendable {
         if let known = names.withLock({ $0[id] }) { return known }
         guard let name = SnapshotName(of: test) else { throw .hiddenTest(name: test.name) }
         names.withLock { $0[id] = name }
+        SnapshotRun.ofThisProcess.use(by: test)
         return name
     }
 

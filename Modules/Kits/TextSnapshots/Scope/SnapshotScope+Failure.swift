@@ -29,6 +29,8 @@ extension SnapshotScope {
             return SnapshotFailure(
                 try verdict(on: try strategy.content(value), of: snapshot, record: recording, at: sourceLocation))
         } catch {
+            // The call may have had no path that counts as used, so its test proves nothing.
+            noteFailure()
             return SnapshotFailure(error)
         }
     }
@@ -39,10 +41,13 @@ extension SnapshotScope {
         record recording: SnapshotRecording?,
         at sourceLocation: SourceLocation
     ) throws -> SnapshotVerdict {
+        ProcessTests.ofThisProcess.begin()
+        let store = try SnapshotStore(packageOf: sourceLocation.filePath)
+        noteUse(in: store)
         let assertion = SnapshotAssertion(
-            name: snapshot, store: try SnapshotStore(packageOf: sourceLocation.filePath),
+            name: snapshot, store: store,
             recording: try .current(code: recording ?? self.recording), calls: calls, claims: .ofThisRun,
-            sourceLocation: sourceLocation)
+            run: .ofThisProcess, sourceLocation: sourceLocation)
         let verdict = try assertion.verdict(on: try content())
         SnapshotTally.countInThisRun(verdict)
         return verdict

@@ -1,5 +1,6 @@
 import SnapshotFiles
 import Synchronization
+import Testing
 
 /// The state shared by the assertions of one test case.
 package final class SnapshotScope: Sendable {
@@ -12,18 +13,24 @@ package final class SnapshotScope: Sendable {
     let recording: SnapshotRecording?
     let calls: SnapshotCalls
     private let knownTest = Mutex<RunningTest?>(nil)
+    /// The test as `swift test list` names it, if another library runs it.
+    private let listedName: String?
+    /// The packages in which such a test has used snapshots.
+    private let stores = Mutex<Set<SnapshotStore>>([])
 
-    init(recording: SnapshotRecording?, calls: SnapshotCalls) {
+    init(recording: SnapshotRecording?, calls: SnapshotCalls, listedName: String? = nil) {
         self.recording = recording
         self.calls = calls
+        self.listedName = listedName
     }
 
     /// Creates the scope of a test that another library runs.
     ///
     /// - Parameter components: The names of its suites, outermost first, then its own.
     package convenience init(module: String, components: [String]) {
-        self.init(recording: nil, calls: SnapshotCalls())
-        let test = RunningTest(name: SnapshotName(module: module, components: components), arguments: [])
+        let name = SnapshotName(module: module, components: components)
+        self.init(recording: nil, calls: SnapshotCalls(), listedName: name.listedName)
+        let test = RunningTest(name: name, arguments: [])
         knownTest.withLock { $0 = test }
     }
 
@@ -36,5 +43,32 @@ package final class SnapshotScope: Sendable {
         let test = try RunningTest.running()
         if self !== Self.ofThisRun { knownTest.withLock { $0 = test } }
         return test
+    }
+}
+
+extension SnapshotScope {
+    /// Notes the end of a test that another library runs.
+    ///
+    /// - Parameter passed: Whether it ran to its end without a failure and without being skipped.
+    package func end(passed: Bool) {
+        guard let listedName else { return }
+        for store in stores.withLock(\.self) {
+            if passed {
+                SnapshotRun.ofThisProcess.end(listedName, in: store)
+            } else {
+                SnapshotRun.ofThisProcess.fail(listedName, in: store)
+            }
+        }
+    }
+
+    /// Notes that the test has compared a snapshot of a package.
+    func noteUse(in store: SnapshotStore) {
+        if listedName != nil { stores.withLock { _ = $0.insert(store) } }
+    }
+
+    /// Notes that the test has failed in a way that hides which snapshot it uses.
+    func noteFailure() {
+        if listedName == nil, let test = Test.current { SnapshotRun.ofThisProcess.fail(test) }
+        end(passed: false)
     }
 }

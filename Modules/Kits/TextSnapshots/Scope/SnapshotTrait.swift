@@ -8,32 +8,25 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
     /// True: the trait also applies to nested suites.
     public var isRecursive: Bool { true }
 
-    /// Wraps suites, tests and cases; suites and tests, because only they know when the last case has ended.
-    public func scopeProvider(for test: Test, testCase: Test.Case?) -> SnapshotTrait? { self }
+    /// Wraps tests and their cases; tests, because only they know when the last case has ended.
+    public func scopeProvider(for test: Test, testCase: Test.Case?) -> SnapshotTrait? { test.isSuite ? nil : self }
 
     @concurrent
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
         SwiftTestingRun.notice()
-        if test.isSuite {
-            // The mode `never` writes no journal either.
-            let mode = try? SnapshotRecording.current(code: recording)
-            try await SuiteRun.provide(for: test, isJournaled: mode != .never, function)
-        } else if testCase == nil {
-            try await SuiteRun.provideTest(test, function)
-        } else {
-            let outer = SnapshotScope.current
-            let scope = SnapshotScope(recording: recording ?? outer?.recording, calls: outer?.calls ?? SnapshotCalls())
-            try await SnapshotScope.$current.withValue(scope) {
-                try await SuiteRun.provideCase(of: test, function)
-            }
+        guard testCase != nil else { return try await WatchedTest(test).provide(function) }
+        let outer = SnapshotScope.current
+        let scope = SnapshotScope(recording: recording ?? outer?.recording, calls: outer?.calls ?? SnapshotCalls())
+        try await SnapshotScope.$current.withValue(scope) {
+            try await WatchedTest(test).provideCase(function)
         }
     }
 }
 
 extension Trait where Self == SnapshotTrait {
-    /// Counts repeated calls from 1 in each test case, and notes which snapshots the suite uses.
+    /// Counts repeated calls from 1 in each test case, and notes when the test has run to its end.
     ///
     /// - Parameter recording: What happens to new and changed texts, unless `SNAPSHOT_RECORD` says otherwise; a test's
     ///   own trait overrides its suite's.

@@ -143,6 +143,22 @@ struct PendingChangesFolderTests {
         #expect(try package.package.files == before)
     }
 
+    @Test("are not accepted if their tests are gone")
+    func goneTest() async throws {
+        let package = try SnapshotPackage()
+        try package.layAside("Grace\n", for: "list.txt")
+        let folder = makeFolder(package, tests: ["FixtureTests.Screens/other()"])
+        let change = try #require(try await folder.pendingChanges().current)
+
+        let error = await #expect(throws: ReviewError.self) { try await folder.accept(change) }
+
+        guard case .failed(let message) = error else { return #expect(error == nil, "it is to have failed") }
+        #expect(message.contains("FixtureTests.Screens/list() is gone"))
+        #expect(message.contains("snapshots reject \(SnapshotPackage.path("list.txt"))"))
+        try await folder.reject(change)
+        #expect(package.store.pendingSnapshots().isEmpty)
+    }
+
     @Test("are left unchanged if the snapshot cannot be written, and accepted once it can")
     func unwritable() async throws {
         let package = try SnapshotPackage()
@@ -161,8 +177,9 @@ struct PendingChangesFolderTests {
     }
 
     private func makeFolder(
-        _ package: SnapshotPackage, sourceLocation: SourceLocation = #_sourceLocation
+        _ package: SnapshotPackage, tests: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
     ) -> PendingChangesFolder {
-        trackForLeaks(PendingChangesFolder(package.store), sourceLocation: sourceLocation)
+        let pendingTests = PendingTests(of: package.store) { tests }
+        return trackForLeaks(PendingChangesFolder(package.store, pendingTests), sourceLocation: sourceLocation)
     }
 }

@@ -5,10 +5,12 @@ import SnapshotFiles
 /// It remembers what it read: a decision applies to the text that was shown, and fails if another one has replaced it.
 actor PendingChangesFolder: PendingChangesStore {
     private let store: SnapshotStore
+    private let tests: PendingTests
     private var shown: [ReviewedChange.ID: PendingSnapshot] = [:]
 
-    init(_ store: SnapshotStore) {
+    init(_ store: SnapshotStore, _ tests: PendingTests) {
         self.store = store
+        self.tests = tests
     }
 
     func pendingChanges() throws(ReviewError) -> Review {
@@ -27,7 +29,10 @@ actor PendingChangesFolder: PendingChangesStore {
     }
 
     func accept(_ change: ReviewedChange) throws(ReviewError) {
-        try decide(change) { snapshot throws(SnapshotFileError) in try store.accept(snapshot) }
+        try decide(change) { snapshot throws(SnapshotFileError) in
+            try tests.check(snapshot)
+            try store.accept(snapshot)
+        }
     }
 
     func reject(_ change: ReviewedChange) throws(ReviewError) {

@@ -1,5 +1,8 @@
 extension SnapshotName {
-    /// Parses a line of `swift test list`, such as `ViewTests.Users/list(at:)`; returns nil if it names no test.
+    /// Parses a line of `swift test list`, such as `ViewTests.Users/list(at:)` or, from XCTest, `ViewTests.Old/testA`;
+    /// returns nil if it names no test.
+    ///
+    /// IDs of Swift Testing have the same format, with a source location at the end.
     init?(listed line: String) {
         var parts: [String] = []
         var part = ""
@@ -17,18 +20,19 @@ extension SnapshotName {
         parts.append(part)
         // Tests with the same name, even in different modules, are listed with their source location at the end.
         if part.wholeMatch(of: /.+\.swift:\d+:\d+/) != nil { parts.removeLast() }
-        guard let module = parts.first, module.isIdentifier, parts.count > 1, parts.last?.last == ")" else {
-            return nil
-        }
-        self.init(module: module, components: Array(parts.dropFirst()))
+        guard let module = parts.first, module.isIdentifier, parts.count > 1, let test = parts.last,
+            test.last == ")" || parts.count == 3 && test.hasPrefix("test") && test.isIdentifier
+        else { return nil }
+        // Nested classes of XCTest are separated by dots.
+        let suites = parts.dropFirst().dropLast()
+        let isXCTest = test.last != ")"
+        let components = isXCTest ? suites.flatMap { $0.split(separator: ".").map(String.init) } : Array(suites)
+        self.init(module: module, components: components + [test])
     }
-
-    /// The suite that contains this test.
-    var suite: SnapshotName { SnapshotName(module: module, components: components.dropLast()) }
 }
 
 extension String {
-    fileprivate var isIdentifier: Bool {
+    var isIdentifier: Bool {
         first?.isNumber == false && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     }
 }

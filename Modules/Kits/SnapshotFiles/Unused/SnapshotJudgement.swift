@@ -1,0 +1,81 @@
+/// Decides which snapshots are unused, from what was known at one moment.
+struct SnapshotJudgement: Sendable {
+    enum Verdict {
+        case used, unused
+        /// The snapshot's test exists, but no valid journal says that it ran to its end.
+        case unknown
+        /// The file is none of the kit's, or belongs to a module that may be another package's.
+        case foreign
+    }
+
+    let tests: ListedTests
+    /// The sources before the tests were listed.
+    let sources: SourceFingerprint?
+    /// All journals below the root, valid or not.
+    let journalStamps: [FileStamp]
+    /// Whether other packages may keep snapshots below the root.
+    let sharesRoot: Bool
+    /// Returns whether a test that is not listed may exist.
+    let mayExist: @Sendable (_ module: String, _ suite: String) -> Bool
+    let journals: [ValidJournal]
+    private let used: Set<String>
+    private let extensions: Set<String>
+
+    init(
+        tests: ListedTests, sources: SourceFingerprint?, journals: [DatedJournal], journalStamps: [FileStamp],
+        sharesRoot: Bool, mayExist: @escaping @Sendable (_ module: String, _ suite: String) -> Bool
+    ) {
+        self.tests = tests
+        self.sources = sources
+        self.journalStamps = journalStamps
+        self.sharesRoot = sharesRoot
+        self.mayExist = mayExist
+        self.journals = journals.filter { $0.journal.isValid(with: sources) }.map(ValidJournal.init)
+        used = self.journals.reduce(into: []) { $0.formUnion($1.used) }
+        extensions = SnapshotPath.ownExtensions.union(used.map(SnapshotPath.pathExtension))
+    }
+
+    /// Whether the binaries of all journals still are as they were.
+    var isBinaryCurrent: Bool { journals.allSatisfy(\.binary.isCurrent) }
+
+    /// - Parameter status: The file's status, without following links.
+    func verdict(on path: String, _ file: FileStamp) -> Verdict {
+        guard let snapshot = SnapshotPath(path, extensions: extensions),
+            !tests.isUnclear(moduleFolder: snapshot.moduleFolder),
+            !sharesRoot || tests.contains(moduleFolder: snapshot.moduleFolder)
+        else { return .foreign }
+        guard !used.contains(path) else { return .used }
+        let owners = tests.owners(of: snapshot)
+        guard !owners.isEmpty else { return mayExist(snapshot) ? .unknown : .unused }
+        let runs = owners.map { owner in journals.filter { owner.isAmong($0.ended) } }
+        guard runs.allSatisfy({ !$0.isEmpty }) else { return .unknown }
+        // A file that was written after the run may be what the next run needs.
+        return runs.allSatisfy { $0.contains { file.modified <= $0.date } } ? .unused : .used
+    }
+
+    private func mayExist(_ snapshot: SnapshotPath) -> Bool {
+        let folders = snapshot.stem.split(separator: "/")
+        return folders.count > 2 && mayExist(String(folders[1]), String(folders[2]))
+    }
+}
+
+/// A journal whose binary and sources are unchanged.
+struct ValidJournal: Sendable {
+    let ended: EndedTests
+    let used: Set<String>
+    let binary: FileStamp
+    /// When it was written, in nanoseconds since 1970.
+    let date: Int64
+
+    init(_ dated: DatedJournal) {
+        ended = EndedTests(dated.journal.ended)
+        used = dated.journal.used
+        binary = dated.journal.binary
+        date = dated.file.modified
+    }
+}
+
+extension RunJournal {
+    /// Returns whether the test binary is still there and unchanged, and the sources are these.
+    func isValid(with sources: SourceFingerprint?) -> Bool { self.sources == sources && binary.isCurrent }
+}

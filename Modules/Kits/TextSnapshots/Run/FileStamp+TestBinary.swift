@@ -1,0 +1,19 @@
+import Foundation
+import SnapshotFiles
+
+extension FileStamp {
+    /// The program or bundle that contains the tests of this process, as it was when the process loaded it; nil if it
+    /// cannot be found.
+    static var testBinary: FileStamp? {
+        #if canImport(Darwin)
+            var image = Dl_info()
+            guard dladdr(#dsohandle, &image) != 0, let name = image.dli_fname else { return nil }
+            return FileStamp(of: String(cString: name))
+        #else
+            // The link leads to the running program even if another build has replaced it.
+            let link = "/proc/self/exe"
+            guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: link) else { return nil }
+            return FileStamp(of: path, readFrom: link)
+        #endif
+    }
+}

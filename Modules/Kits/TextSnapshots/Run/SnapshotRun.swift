@@ -1,0 +1,112 @@
+import Foundation
+package import SnapshotFiles
+import Synchronization
+
+/// What the tests of one process do with snapshots, until it ends and this becomes a journal.
+///
+/// A test proves that a snapshot is unused only if it ran to its end. That is known of tests with the trait
+/// `.snapshots()` and of tests that a library reports with `end(_:in:)`. Other tests that used a snapshot count only if
+/// the whole process ends with the status 0, which is known on Linux alone: elsewhere, they prove nothing.
+package final class SnapshotRun: Sendable {
+    /// The run of this process; its journal is written when the process ends.
+    package static let ofThisProcess = {
+        let run = SnapshotRun(binary: .testBinary, library: TestArguments.ofThisRun.library)
+        run.endWithProcess()
+        return run
+    }()
+
+    private let binary: FileStamp?
+    private let library: String
+    private let evidence = Mutex<[SnapshotStore: Evidence]>([:])
+
+    /// - Parameters:
+    ///   - binary: The program or bundle that contains the tests; nil to write no journal.
+    ///   - library: The testing library of the process.
+    package init(binary: FileStamp?, library: String) {
+        self.binary = binary
+        self.library = library
+    }
+
+    /// Notes that a test has compared a snapshot.
+    package func use(_ path: String, in store: SnapshotStore) {
+        note(in: store) { _ = $0.used.insert(path) }
+    }
+
+    /// Notes that a test which nobody watches has compared a snapshot.
+    ///
+    /// - Parameters:
+    ///   - test: The test as `swift test list` names it, with its source location if it is one of Swift Testing's.
+    ///   - store: The snapshots of the test's package.
+    package func use(by test: String, in store: SnapshotStore) {
+        note(in: store) { _ = $0.users.insert(test) }
+    }
+
+    /// Notes that a test has started whose end will be reported.
+    package func start(_ test: String, in store: SnapshotStore) {
+        note(in: store) { _ = $0.watched.insert(test) }
+    }
+
+    /// Notes that a test ran to its end, without a failure and without being skipped or cancelled.
+    package func end(_ test: String, in store: SnapshotStore) {
+        note(in: store) { _ = $0.ended.insert(test) }
+    }
+
+    /// Notes that a test failed or was cancelled, so that it proves nothing, even if it ran several times.
+    package func fail(_ test: String, in store: SnapshotStore) {
+        note(in: store) { _ = $0.failed.insert(test) }
+    }
+
+    /// Writes the journals, and returns a line about each package with unused snapshots.
+    ///
+    /// - Parameters:
+    ///   - status: The exit status of the process; nil if it is not known.
+    ///   - tests: All tests of Swift Testing in the binary, as its IDs name them; nil if they are not known.
+    package func end(status: Int32?, tests: [String]?) -> [String] {
+        guard let binary else { return [] }
+        return evidence.withLock(\.self).compactMap { store, evidence in
+            guard let journal = evidence.journal(of: store, binary: binary, status: status, tests: tests) else {
+                return nil
+            }
+            store.write(journal, library: library)
+            guard !evidence.used.isEmpty else { return nil }
+            return store.unusedLine(tests: tests ?? journal.tests)
+        }
+    }
+
+    private func note(in store: SnapshotStore, _ change: (inout Evidence) -> Void) {
+        evidence.withLock { change(&$0[store, default: Evidence(sources: store.sourceFingerprint())]) }
+    }
+
+    private func endWithProcess() {
+        // Swift Testing has no hook after the last test of a run.
+        #if canImport(Glibc)
+            on_exit({ status, _ in SnapshotRun.ofThisProcess.endProcess(status: status) }, nil)
+        #else
+            atexit { SnapshotRun.ofThisProcess.endProcess(status: nil) }
+        #endif
+    }
+
+    private func endProcess(status: Int32?) {
+        let hasCompared = evidence.withLock { $0.values.contains { !$0.used.isEmpty } }
+        for line in end(status: status, tests: hasCompared ? ProcessTests.ofThisProcess.wait() : nil) { print(line) }
+    }
+}
+
+/// What tests have done with the snapshots of one package.
+private struct Evidence {
+    /// The sources before the first snapshot was compared; nil if there is no package.
+    let sources: SourceFingerprint?
+    var used: Set<String> = []
+    var users: Set<String> = []
+    var watched: Set<String> = []
+    var ended: Set<String> = []
+    var failed: Set<String> = []
+
+    func journal(of store: SnapshotStore, binary: FileStamp, status: Int32?, tests: [String]?) -> RunJournal? {
+        guard let packageFolder = store.packageFolder, let sources else { return nil }
+        let passed = status == 0 ? users.subtracting(watched) : []
+        return RunJournal(
+            packageFolder: packageFolder, binary: binary, sources: sources, tests: tests,
+            ended: ended.union(passed).subtracting(failed), used: used)
+    }
+}

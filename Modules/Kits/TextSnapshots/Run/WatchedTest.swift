@@ -1,0 +1,36 @@
+import Testing
+
+/// A test with the trait `.snapshots()`, whose end is noted for the journal.
+struct WatchedTest {
+    private let test: Test
+    private let run: SnapshotRun
+
+    init(_ test: Test, in run: SnapshotRun = .ofThisProcess) {
+        self.test = test
+        self.run = run
+    }
+
+    /// Notes the end of the test after its last case, unless it was cancelled.
+    func provide(_ function: @concurrent @Sendable () async throws -> Void) async throws {
+        run.start(test)
+        let watch = IssueHandlingTrait.compactMapIssues { issue in
+            // Every running test hears of a detached task's issue. The run itself reports it and fails, and nobody
+            // knows which test it belongs to.
+            guard let running = Test.current else { return nil }
+            if issue.isFailure, running.id == test.id { run.fail(test) }
+            return issue
+        }
+        try await watch.provideScope(for: test, testCase: nil, performing: function)
+        if Task.isCancelled { run.fail(test) } else { run.end(test) }
+    }
+
+    /// Notes if a case was cancelled, which the test as a whole does not show.
+    func provideCase(_ function: @concurrent @Sendable () async throws -> Void) async throws {
+        do {
+            try await function()
+        } catch {
+            run.fail(test)
+            throw error
+        }
+    }
+}

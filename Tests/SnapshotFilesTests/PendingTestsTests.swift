@@ -1,0 +1,74 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import SnapshotFiles
+
+@Suite("The test of a pending text", .leakChecks)
+struct PendingTestsTests {
+    private static let test = "FixtureTests.Screens/list()"
+
+    @Test("is gone if no list of tests has it")
+    func gone() throws {
+        let package = try makePackage()
+
+        let tests = PendingTests(of: package.store) { ["FixtureTests.Screens/other()"] }
+
+        #expect(tests.isMissing(for: .sample()))
+        let error = #expect(throws: SnapshotFileError.self) { try tests.check(.sample()) }
+        #expect(error?.description.contains(Self.test) == true)
+        #expect(error?.description.hasSuffix("snapshots reject \(PendingSnapshot.snapshotPath)") == true)
+    }
+
+    @Test("is found in a valid journal, which saves the time to build the tests")
+    func journaled() throws {
+        let package = try makePackage()
+        try package.journal(ended: [], used: [], tests: ["\(Self.test)/Screens.swift:3:4"])
+
+        let tests = PendingTests(of: package.store) {
+            Issue.record("listed")
+            return []
+        }
+
+        #expect(!tests.isMissing(for: .sample()))
+    }
+
+    @Test("is looked for in the list if the journal is of other sources")
+    func outdated() throws {
+        let package = try makePackage()
+        try package.journal(ended: [], used: [], tests: [Self.test])
+        try package.write("", to: "Tests/New.swift")
+
+        #expect(PendingTests(of: package.store) { ["FixtureTests.other()"] }.isMissing(for: .sample()))
+        #expect(!PendingTests(of: package.store) { [Self.test] }.isMissing(for: .sample()))
+    }
+
+    @Test("is not called gone if it has run since the tests were listed")
+    func written() throws {
+        let package = try makePackage()
+        let tests = PendingTests(of: package.store) { ["FixtureTests.other()"] }
+        try package.journal(ended: [], used: [], tests: [Self.test])
+
+        #expect(!tests.isMissing(for: .sample()))
+    }
+
+    @Test("is not called gone if the tests cannot be listed, or may be another package's")
+    func unknown() throws {
+        let package = try makePackage()
+        struct Failure: Error {}
+
+        #expect(!PendingTests(of: package.store) { throw Failure() }.isMissing(for: .sample()))
+        #expect(!PendingTests(of: package.store) { [] }.isMissing(for: .sample()))
+        #expect(!PendingTests(of: package.store) { ["FixtureTests.Strange"] }.isMissing(for: .sample()))
+        try package.write("", to: "Nested/Package.swift")
+        let nested = try SnapshotStore(above: package.file("Nested"), orAt: package.folder.path)
+        #expect(!PendingTests(of: nested) { ["NestedTests.a()"] }.isMissing(for: .sample()))
+    }
+
+    private func makePackage() throws -> TemporaryPackage {
+        let package = trackForLeaks(try TemporaryPackage())
+        try package.store.layAside(.sample())
+        return package
+    }
+}

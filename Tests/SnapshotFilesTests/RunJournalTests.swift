@@ -1,0 +1,89 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import SnapshotFiles
+
+@Suite("A run's journal", .leakChecks)
+struct RunJournalTests {
+    @Test("replaces that of another build or other sources, but adds to that of the same ones")
+    func merged() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        func read() throws -> RunJournal? {
+            try #require(package.journals.count == 1)
+            return package.store.journals().first?.journal
+        }
+
+        try package.journal(ended: ["M.a()"], used: ["a"], tests: ["M.a()", "M.b()"])
+        try package.journal(ended: ["M.b()"], used: ["b"])
+        let both = try read()
+        #expect(both?.ended == ["M.a()", "M.b()"] && both?.used == ["a", "b"] && both?.tests == ["M.a()", "M.b()"])
+
+        try package.write("another build", to: TemporaryPackage.binary)
+        try package.journal(ended: ["M.b()"], used: ["b"])
+        #expect(try read()?.ended == ["M.b()"])
+        #expect(try read()?.tests == nil)
+
+        try package.write("", to: "Tests/New.swift")
+        try package.journal(ended: ["M.c()"], used: ["c"])
+        #expect(try read()?.used == ["c"])
+    }
+
+    @Test("is separate for each library, and for each binary")
+    func separate() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+
+        try package.journal(ended: [], used: [])
+        try package.journal(ended: [], used: [], library: "xctest")
+        try package.journal(ended: [], used: [], binary: ".build/release")
+
+        let libraries = try package.journals.map { $0.split(separator: ".").dropLast().last ?? "" }
+        #expect(libraries.sorted() == ["swift-testing", "swift-testing", "xctest"])
+    }
+
+    @Test("is written by several processes at once without losing one's evidence")
+    func concurrent() async throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        try package.write("a build", to: TemporaryPackage.binary)
+
+        await withThrowingTaskGroup { group in
+            for number in 0..<20 {
+                group.addTask { try package.journal(ended: ["M.t\(number)()"], used: ["\(number)"]) }
+            }
+        }
+
+        #expect(package.store.journals().first?.journal.ended.count == 20)
+    }
+
+    @Test("replaces the folders of journals that earlier versions kept for each suite, through no link")
+    func former() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        try package.write("{}", to: "Snapshots/.journal/FixtureTests/Screens.json")
+        try package.write("{}", to: ".elsewhere/Screens.json")
+        try FileManager.default.createSymbolicLink(
+            atPath: package.file("Snapshots/.journal/Linked"), withDestinationPath: package.file(".elsewhere"))
+
+        try package.journal(ended: [], used: [])
+
+        let files = try package.files
+        #expect(files["Snapshots/.journal/FixtureTests/Screens.json"] == nil)
+        #expect(files[".elsewhere/Screens.json"] != nil && files["Snapshots/.journal/.gitignore"] == "*\n")
+    }
+
+    @Test("tells sources apart, but not hidden files and snapshots")
+    func fingerprint() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        try package.write("a", to: "Sources/A.swift")
+        let before = package.store.sourceFingerprint()
+
+        for path in ["Snapshots/M/a.txt", ".build/a.o", "Sources/.hidden"] { try package.write("", to: path) }
+        #expect(package.store.sourceFingerprint() == before)
+        try package.age("Sources/A.swift", by: 1)
+        #expect(package.store.sourceFingerprint() != before)
+        let nested = "Sources/Snapshots/A.swift"
+        let aged = package.store.sourceFingerprint()
+        try package.write("", to: nested)
+        #expect(package.store.sourceFingerprint() != aged)
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import SnapshotFiles
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import TextSnapshots
+
+@Suite("The run of a process", .leakChecks)
+struct SnapshotRunTests {
+    private static let folder = "Snapshots/FixtureTests/Screens"
+    private static let list = "FixtureTests.Screens/list()"
+    private static let card = "FixtureTests.Screens/card()"
+
+    @Test("writes nothing if no test used or finished anything")
+    func nothing() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+
+        #expect(try makeRun(in: package).end(status: 0, tests: []) == [])
+
+        #expect(try package.files.keys.allSatisfy { !$0.hasPrefix("Snapshots/") })
+    }
+
+    @Test(
+        "proves by a test that ran to its end which snapshots are unused, whatever the status", arguments: [0, 1, nil])
+    func ended(status: Int32?) throws {
+        let package = try makePackage()
+        let run = try makeRun(in: package)
+        run.start(Self.list, in: package.store)
+        run.use("\(Self.folder)/list.txt", in: package.store)
+        run.end(Self.list, in: package.store)
+
+        #expect(run.end(status: status, tests: [Self.list, Self.card]) == [oneUnused(in: package)])
+
+        #expect(unused(in: package) == ["list.old.txt"])
+    }
+
+    @Test("proves nothing by a test that failed once, or did not end")
+    func failed() throws {
+        let package = try makePackage()
+        let run = try makeRun(in: package)
+        for test in [Self.list, Self.card] { run.start(test, in: package.store) }
+        run.end(Self.list, in: package.store)
+        run.fail(Self.list, in: package.store)
+        run.end(Self.list, in: package.store)
+        run.use(by: Self.card, in: package.store)
+
+        #expect(run.end(status: 0, tests: nil) == [])
+
+        #expect(unused(in: package) == [])
+    }
+
+    @Test("proves something by tests without the trait only if the process passed", arguments: [0, 1, nil])
+    func unwatched(status: Int32?) throws {
+        let package = try makePackage()
+        let run = try makeRun(in: package)
+        run.use("\(Self.folder)/list.txt", in: package.store)
+        run.use(by: Self.list, in: package.store)
+
+        #expect(run.end(status: status, tests: nil) == (status == 0 ? [oneUnused(in: package)] : []))
+
+        #expect(unused(in: package) == (status == 0 ? ["list.old.txt"] : []))
+    }
+
+    @Test("counts snapshots of tests that are gone, but not if they may be XCTest's")
+    func gone() throws {
+        let package = try makePackage()
+        for path in ["FixtureTests/gone.txt", "TextSnapshotsTests/LegacyTests/testA.txt"] {
+            try package.write("", to: "Snapshots/\(path)")
+        }
+        let run = try makeRun(in: package)
+        run.use("\(Self.folder)/list.txt", in: package.store)
+
+        #expect(run.end(status: 1, tests: nil) == [])
+        #expect(run.end(status: 1, tests: [Self.list, Self.card]) == [oneUnused(in: package)])
+    }
+
+    private func oneUnused(in package: TemporaryPackage) -> String {
+        "Snapshots: 1 unused (to list them: cd \(package.folder.path) && swift run strata snapshots prune)"
+    }
+
+    private func unused(in package: TemporaryPackage) -> [String] {
+        package.store.snapshotUsage { [Self.list, Self.card] }.unused.map {
+            String($0.path.dropFirst(Self.folder.count + 1))
+        }
+    }
+
+    /// Creates two snapshots of a test, and one of another.
+    private func makePackage() throws -> TemporaryPackage {
+        let package = trackForLeaks(try TemporaryPackage())
+        for name in ["list.txt", "list.old.txt", "card.txt"] { try package.write("", to: "\(Self.folder)/\(name)") }
+        return package
+    }
+
+    private func makeRun(in package: TemporaryPackage) throws -> SnapshotRun {
+        try package.write("a build", to: ".build/tests")
+        return SnapshotRun(binary: FileStamp(of: package.file(".build/tests")), library: "swift-testing")
+    }
+}
+
+/// A test of XCTest has a class, whether or not XCTest is there.
+final class LegacyTests {}
+
+extension TemporaryPackage {
+    fileprivate var store: SnapshotStore { SnapshotStore(root: folder.path) }
+}
