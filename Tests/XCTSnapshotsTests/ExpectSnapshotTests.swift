@@ -28,6 +28,14 @@ final class ExpectSnapshotTests: FailureCollectingTestCase {
 
     @MainActor func testRunsOnTheMainActor() async {
         expectSnapshot(of: "main", as: .lines)
+        await expectSnapshot(of: "asynchronous", as: AsyncSnapshotting { $0 })
+    }
+
+    func testAwaitsItsStrategy() async {
+        let loading = Snapshotting<String>.lines.asyncPullback { (name: String) async in "Hello, \(name)!" }
+        await expectSnapshot(of: "Ada", as: loading)
+        let message = await verifySnapshot(of: "Ada", as: AsyncSnapshotting { _ in throw CancellationError() })
+        XCTAssertEqual(message, "The strategy threw an error: CancellationError()")
     }
 
     func testFailsAtTheCallAndGoesOn() {

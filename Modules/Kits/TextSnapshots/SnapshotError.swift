@@ -17,6 +17,7 @@ enum SnapshotError: Error, CustomStringConvertible {
     case notEncodable(type: String, reason: String)
     case notText(format: String)
     case notPNG(size: Int, start: [UInt8])
+    case timeLimit(Duration, strategy: String, pathExtension: String)
 
     var description: String {
         switch self {
@@ -65,6 +66,9 @@ enum SnapshotError: Error, CustomStringConvertible {
             "The value of type \(type) cannot be shown as JSON: \(reason)"
         case .notText(let format):
             "Only a text can be replaced in, but the strategy makes data in the format \(format)"
+        case .timeLimit(let limit, let strategy, let pathExtension):
+            "\(strategy) with the extension \(pathExtension) was expected to show its value within \(limit), so its "
+                + "work was cancelled; give the strategy a longer timeLimit if it needs one"
         case .notPNG(let size, let start):
             size == 0
                 ? "The picture is not a PNG file, because it is empty"

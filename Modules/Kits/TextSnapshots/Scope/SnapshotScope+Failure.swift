@@ -15,7 +15,20 @@ extension SnapshotScope {
             at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Compares a value with its snapshot: one step for all assertions.
+    /// Compares a value with its snapshot, for an assertion of another test library.
+    ///
+    /// - Parameter recording: The mode that the call asks for; nil if it leaves that to the default.
+    /// - Returns: The reason that the assertion fails; nil if it passes.
+    package nonisolated(nonsending) func failure<Value>(
+        of value: Value, as strategy: AsyncSnapshotting<Value>, named name: String?,
+        record recording: SnapshotRecording?, fileID: String, filePath: String, line: Int, column: Int
+    ) async -> SnapshotFailure? {
+        await failure(
+            of: value, as: strategy, named: name, record: recording,
+            at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Compares a value with its snapshot: one step for all synchronous assertions.
     ///
     /// - Parameter recording: The mode that the call asks for; nil if it leaves that to the trait.
     /// - Returns: The reason that the assertion fails; nil if it passes.
@@ -23,11 +36,39 @@ extension SnapshotScope {
         of value: Value, as strategy: Snapshotting<Value>, named name: String?, record recording: SnapshotRecording?,
         at sourceLocation: SourceLocation
     ) -> SnapshotFailure? {
+        failure(
+            on: try strategy.content(value), pathExtension: strategy.pathExtension, named: name, record: recording,
+            at: sourceLocation)
+    }
+
+    /// Compares a value with its snapshot: one step for all asynchronous assertions.
+    ///
+    /// - Parameter recording: The mode that the call asks for; nil if it leaves that to the trait.
+    /// - Returns: The reason that the assertion fails; nil if it passes.
+    nonisolated(nonsending) func failure<Value>(
+        of value: Value, as strategy: AsyncSnapshotting<Value>, named name: String?,
+        record recording: SnapshotRecording?, at sourceLocation: SourceLocation
+    ) async -> SnapshotFailure? {
+        let content: Result<SnapshotContent, any Error>
+        do {
+            content = .success(try await strategy.content(value))
+        } catch {
+            content = .failure(error)
+        }
+        return failure(
+            on: try content.get(), pathExtension: strategy.pathExtension, named: name, record: recording,
+            at: sourceLocation)
+    }
+
+    private func failure(
+        on content: @autoclosure () throws -> SnapshotContent, pathExtension: String, named name: String?,
+        record recording: SnapshotRecording?, at sourceLocation: SourceLocation
+    ) -> SnapshotFailure? {
         do {
             var snapshot = try SnapshotName(of: try test(), named: name)
-            snapshot.pathExtension = strategy.pathExtension
+            snapshot.pathExtension = pathExtension
             return SnapshotFailure(
-                try verdict(on: try strategy.content(value), of: snapshot, record: recording, at: sourceLocation))
+                try verdict(on: try content(), of: snapshot, record: recording, at: sourceLocation))
         } catch {
             // The call may have had no path that counts as used, so its test proves nothing.
             noteFailure()

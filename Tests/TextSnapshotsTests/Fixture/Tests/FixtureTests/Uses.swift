@@ -17,6 +17,11 @@ import TextSnapshots
         expectSnapshot(of: try await User.load().ages, as: .json, named: "ages")
     }
 
+    @Test @MainActor func asynchronous() async {
+        let loading = Snapshotting<String>.lines.asyncPullback { (name: String) in try await User.load().name + name }
+        await expectSnapshot(of: " Lovelace", as: loading)
+    }
+
     @Test func pulledBack() {
         let card = Snapshotting<String>.lines.pullback { (user: User) in "\(user.name)!" }
         expectSnapshot(of: User(name: "Grace", languages: [], ages: [:]), as: card)

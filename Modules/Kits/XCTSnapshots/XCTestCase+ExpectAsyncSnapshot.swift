@@ -1,0 +1,36 @@
+#if canImport(XCTest)
+    public import TextSnapshots
+    public import XCTest
+
+    extension XCTestCase {
+        /// Checks that a value still looks as it does in its snapshot, by a strategy that needs asynchronous work.
+        ///
+        /// The test fails if the strategy throws or takes longer than its time limit.
+        public nonisolated(nonsending) func expectSnapshot<Value>(
+            of value: Value, as strategy: AsyncSnapshotting<Value>, named name: String? = nil,
+            record recording: SnapshotRecording? = nil,
+            fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) async {
+            let failure = await snapshotScope.failure(
+                of: value, as: strategy, named: name, record: recording, fileID: "\(fileID)", filePath: "\(filePath)",
+                line: Int(line), column: Int(column))
+            if let failure { report(failure, file: filePath, line: line) }
+        }
+
+        /// Compares a value with its snapshot like the asynchronous `expectSnapshot(of:as:named:record:)`, but reports
+        /// nothing.
+        ///
+        /// - Returns: The message that would fail the test; nil if the text equals the snapshot.
+        public nonisolated(nonsending) func verifySnapshot<Value>(
+            of value: Value, as strategy: AsyncSnapshotting<Value>, named name: String? = nil,
+            record recording: SnapshotRecording? = nil,
+            fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) async -> String? {
+            await snapshotScope.failure(
+                of: value, as: strategy, named: name, record: recording, fileID: "\(fileID)", filePath: "\(filePath)",
+                line: Int(line), column: Int(column))?.message
+        }
+    }
+#endif

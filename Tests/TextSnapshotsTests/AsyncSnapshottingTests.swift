@@ -1,0 +1,125 @@
+import Synchronization
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import TextSnapshots
+
+@Suite("An asynchronous strategy", .leakChecks, .snapshots())
+struct AsyncSnapshottingTests {
+    struct User: Sendable {
+        let name: String
+        func loadCity() async throws -> String { "London" }
+    }
+
+    @Test("shows what its work returns, from any actor")
+    @MainActor func shows() async {
+        await expectSnapshot(of: User(name: "Ada"), as: .card)
+        await expectSnapshot(
+            of: User(name: "Ada"), as: AsyncSnapshotting(pathExtension: "md") { "# \(try await $0.loadCity())" })
+    }
+
+    @Test("keeps the file extension of the strategy that it is based on")
+    func pathExtension() {
+        let strategy = Snapshotting<[String]>.json.asyncPullback(timeLimit: .seconds(1)) { (user: User) in
+            [user.name, try await user.loadCity()]
+        }
+        #expect(strategy.pathExtension == "json" && strategy.timeLimit == .seconds(1))
+    }
+
+    @Test("fails with the error of its work")
+    func throwing() async {
+        let failing = AsyncSnapshotting<User> { _ in throw CancellationError() }
+        #expect(
+            await verifySnapshot(of: User(name: "Ada"), as: failing)
+                == "The strategy threw an error: CancellationError()")
+    }
+
+    @Test("fails at its time limit, and cancels its work")
+    func timeLimit() async {
+        let (cancelled, note) = AsyncStream<Void>.makeStream()
+        let endless = makeStrategy { _ in
+            for await _ in AsyncStream<Never>.makeStream().stream {}
+            note.finish()
+            return ""
+        }
+
+        let message = await verifySnapshot(of: User(name: "Ada"), as: endless)
+
+        #expect(
+            message == """
+                AsyncSnapshotting<User> with the extension txt was expected to show its value within 5.0 seconds, so \
+                its work was cancelled; give the strategy a longer timeLimit if it needs one
+                """)
+        for await _ in cancelled {}
+    }
+
+    @Test("fails at its time limit even if its work ignores that")
+    func ignoredCancellation() async throws {
+        let blocked = Mutex<CheckedContinuation<Void, Never>?>(nil)
+        let (started, note) = AsyncStream<Void>.makeStream()
+        let stubborn = makeStrategy { _ in
+            await withCheckedContinuation { continuation in
+                blocked.withLock { $0 = continuation }
+                note.finish()
+            }
+            return "too late"
+        }
+
+        let message = await verifySnapshot(of: User(name: "Ada"), as: stubborn)
+
+        #expect(message?.contains("within 5.0 seconds") == true)
+        for await _ in started {}
+        blocked.withLock { $0?.resume() }
+    }
+
+    @Test("does not wait for the time limit when its work has ended")
+    func inTime() async throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        let clock = ManualClock()
+        var strategy = AsyncSnapshotting<User>.card
+        strategy.clock = clock
+
+        let message = await verifySnapshot(
+            of: User(name: "Ada"), as: strategy, named: "a", record: .all, filePath: package.source)
+
+        #expect(message?.hasPrefix("Recorded a new snapshot") == true)
+        #expect(clock.sleeperCount == 0)
+    }
+
+    @Test("ends with its test")
+    func cancelledTest() async {
+        let (started, note) = AsyncStream<Void>.makeStream()
+        let test = Task {
+            let endless = AsyncSnapshotting<User> { _ in
+                note.finish()
+                for await _ in AsyncStream<Never>.makeStream().stream {}
+                return ""
+            }
+            return await verifySnapshot(of: User(name: "Ada"), as: endless)
+        }
+        for await _ in started {}
+        test.cancel()
+        #expect(await test.value == "The strategy threw an error: CancellationError()")
+    }
+
+    /// Creates a strategy whose time limit passes as soon as it counts.
+    private func makeStrategy(
+        text: @escaping @Sendable (User) async throws -> String
+    ) -> AsyncSnapshotting<User> {
+        let clock = ManualClock()
+        var strategy = AsyncSnapshotting(text: text)
+        strategy.clock = clock
+        Task {
+            await clock.nextSleep()
+            clock.advance(by: .seconds(5))
+        }
+        return strategy
+    }
+}
+
+extension AsyncSnapshotting where Value == AsyncSnapshottingTests.User {
+    fileprivate static var card: Self {
+        Snapshotting<String>.lines.asyncPullback { "\($0.name)\n\(try await $0.loadCity())" }
+    }
+}
