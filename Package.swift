@@ -26,7 +26,8 @@ let package = Package(
         .floor("View", sees: ["ViewModel", "Binding", "TextUI", "Shell"]),
         .floor("Coordinator", sees: ["Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "Shell"]),
 
-        // The kits know no app type. Each is usable alone.
+        // The kits know no app type. Each is usable alone. LayerGuard checks them with the targets that use them: a
+        // plugin of their own would run in every build of a package that depends on them.
         .kit("Binding", isolation: MainActor.self),
         .kit("TextUI", excluding: ["Widths/generate-widths.py"]),
         .kit("Shell", sees: ["Binding", "TextUI"], isolation: MainActor.self),
@@ -135,19 +136,19 @@ extension Target {
     static func floor(
         _ name: String, sees floors: [Dependency], isolation: MainActor.Type? = MainActor.self
     ) -> Target {
-        .guarded(name, in: "Modules", sees: floors, isolation: isolation)
+        .module(name, in: "Modules", sees: floors, isolation: isolation)
     }
 
     static func kit(
         _ name: String, sees kits: [Dependency] = [], excluding exclude: [String] = [], isolation: MainActor.Type? = nil
     ) -> Target {
-        .guarded(name, in: "Modules/Kits", sees: kits, excluding: exclude, isolation: isolation)
+        .module(name, in: "Modules/Kits", sees: kits, excluding: exclude, isolation: isolation, plugins: [])
     }
 
     static func service(
         _ name: String, sees modules: [Dependency], excluding exclude: [String] = [], resources: [Resource]? = nil
     ) -> Target {
-        .guarded(name, in: "Modules/Services", sees: modules, excluding: exclude, resources: resources)
+        .module(name, in: "Modules/Services", sees: modules, excluding: exclude, resources: resources)
     }
 
     static func app(_ name: String, sees modules: [Dependency], excluding exclude: [String] = []) -> Target {
@@ -163,16 +164,16 @@ extension Target {
     }
 
     static func testSupport(_ name: String, sees modules: [Dependency]) -> Target {
-        .guarded(name, in: "Tests", sees: modules)
+        .module(name, in: "Tests", sees: modules)
     }
 
-    private static func guarded(
+    private static func module(
         _ name: String, in folder: String, sees modules: [Dependency], excluding exclude: [String] = [],
-        resources: [Resource]? = nil, isolation: MainActor.Type? = nil
+        resources: [Resource]? = nil, isolation: MainActor.Type? = nil, plugins: [PluginUsage] = ["LayerGuard"]
     ) -> Target {
         .target(
             name: name, dependencies: modules, path: "\(folder)/\(name)", exclude: exclude, resources: resources,
-            swiftSettings: .house(isolation), plugins: ["LayerGuard"])
+            swiftSettings: .house(isolation), plugins: plugins)
     }
 }
 

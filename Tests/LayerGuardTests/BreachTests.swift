@@ -31,11 +31,9 @@ struct BreachTests {
         ("public import Model", "1:15 Model"),
         ("internal import Model", "1:17 Model"),
         ("fileprivate import Model", "1:20 Model"),
-        ("@testable import Model", "1:18 Model"),
-        ("@_exported import Model", "1:19 Model"),
         ("@preconcurrency import Model", "1:24 Model"),
         ("@_implementationOnly import Model", "1:29 Model"),
-        ("@_spi(Testing) @testable public import Model", "1:40 Model"),
+        ("@_spi(Testing) @preconcurrency public import Model", "1:46 Model"),
         ("@preconcurrency\npublic\nimport Model", "3:8 Model"),
         ("import\n    Model", "2:5 Model"),
         ("import/* of */Model", "1:15 Model"),
@@ -79,6 +77,7 @@ struct BreachTests {
         ("#if compiler(>=99)\n f([{(( \"\n#else\nimport Model\n#endif", ["4:8 Model"]),
         ("#if compiler(>=99)\n f([{(( don't }\n#endif\nimport Model", ["4:8 Model"]),
         ("#if compiler(>=99)\n )]} \n#endif\nimport Model", ["4:8 Model"]),
+        ("f(\n#if A\n)\n#else\n1)\n#endif\nimport Model", ["7:8 Model"]),
     ]
 
     @Test("is reported together with all others of its target")

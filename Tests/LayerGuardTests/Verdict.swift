@@ -23,19 +23,28 @@ struct Verdict {
     }
 
     static func of(
-        _ target: String, declaring modules: [String], on sources: [String: Data]
+        _ target: String, _ kind: String = "generic", declaring modules: [String], on sources: [String: Data]
     ) async throws -> Verdict {
         try await withTemporaryFolder { folder in
             for (name, source) in sources { try source.write(to: folder.appending(path: name)) }
-            return try await of(target, declaring: modules, on: sources.keys.sorted(), in: folder)
+            return try await of(target, kind, declaring: modules, on: sources.keys.sorted(), in: folder)
         }
     }
 
     static func of(
-        _ target: String, declaring modules: [String], on names: [String], in folder: URL
+        _ target: String, _ kind: String = "generic", declaring modules: [String], on names: [String], in folder: URL
     ) async throws -> Verdict {
-        let paths = names.map { folder.appending(path: $0).path }
-        let arguments = [target, folder.appending(path: "Stamp.swift").path] + modules + ["--"] + paths
+        let facts =
+            ["target \(target)", "kind \(kind)"] + modules.map { "module \($0)" }
+            + names.map { "source \(folder.appending(path: $0).path)" }
+        return try await of(facts, in: folder)
+    }
+
+    /// Checks what a list of targets describes.
+    static func of(_ facts: [String], in folder: URL) async throws -> Verdict {
+        let list = folder.appending(path: "Targets.txt")
+        try Data(facts.map { "\($0)\n" }.joined().utf8).write(to: list)
+        let arguments = [list.path, folder.appending(path: "Stamp.swift").path]
         // The plugin builds the checker before the tests; SwiftPM adds `-tool` to its name.
         let checker = try BuiltProgram.url(named: "LayerGuardChecker-tool", "LayerGuardChecker")
         let child = try await ChildProcess.run(checker, arguments)

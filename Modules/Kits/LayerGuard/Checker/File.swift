@@ -12,13 +12,13 @@ struct File {
 
     func contents() throws(FileError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileError(path: path, attempt: "read", code: errno) }
+        guard descriptor >= 0 else { throw FileError(path: path, attempt: "read") }
         defer { close(descriptor) }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = read(descriptor, &chunk, chunk.count)
-            guard count >= 0 else { throw FileError(path: path, attempt: "read", code: errno) }
+            guard count >= 0 else { throw FileError(path: path, attempt: "read") }
             guard count > 0 else { return bytes }
             bytes += chunk[..<count]
         }
@@ -29,19 +29,28 @@ struct File {
         let bytes = Array(text.utf8)
         if let old = try? contents(), old == bytes { return }
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw FileError(path: path, attempt: "write", code: errno) }
+        guard descriptor >= 0 else { throw FileError(path: path, attempt: "write") }
         defer { close(descriptor) }
         guard write(descriptor, bytes, bytes.count) == bytes.count else {
-            throw FileError(path: path, attempt: "write", code: errno)
+            throw FileError(path: path, attempt: "write")
         }
     }
 }
 
-/// The system's refusal to read or write a file.
+/// A file that cannot be used.
 struct FileError: Error, CustomStringConvertible {
     let path: String
-    let attempt: String
-    let code: Int32
+    let text: String
 
-    var description: String { "\(path):1:1: error: cannot \(attempt) the file: \(String(cString: strerror(code)))" }
+    init(path: String, text: String) {
+        self.path = path
+        self.text = text
+    }
+
+    /// Creates the error of the system's last refusal.
+    init(path: String, attempt: String) {
+        self.init(path: path, text: "cannot \(attempt) the file: \(String(cString: strerror(errno)))")
+    }
+
+    var description: String { "\(path):1:1: error: \(text)" }
 }

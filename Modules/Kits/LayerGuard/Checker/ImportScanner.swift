@@ -1,119 +1,88 @@
-/// A scanner that finds the import declarations of a file as the compiler would, in every `#if` branch.
+/// A scanner that finds the imports and attributes of a file, in every `#if` branch.
 ///
-/// It distinguishes tokens only as far as this needs. Its cost is linear in the file's length.
+/// Its tokens are those of the compiler's lexer. Only a slash has two meanings: it is an operator, or it opens a regex
+/// literal. The compiler decides by the parser's state, the language mode and the kind of `#if` branch. The scanner
+/// decides nothing, and follows both readings until they meet again. If they have not met when their line ends, the
+/// line is an error. The cost is linear in the file's length.
 struct ImportScanner {
-    /// The module of an import declaration, and the offset of its name in bytes.
-    struct Import {
-        let module: String
-        let offset: Int
-    }
-
-    /// A pair of brackets, or an interpolation, around the current token.
-    private enum Enclosure {
-        case brace, parenthesis
-        case interpolation(in: StringDelimiter)
-    }
-
-    private var cursor: ByteCursor
-    private var found: [Import] = []
-    private var enclosures: [Enclosure] = []
-    /// The enclosures at each open `#if`, restored at each branch: a branch that is not compiled may be unbalanced.
-    private var conditions: [[Enclosure]] = []
-    private var previous = PrecedingToken.other
+    private let bytes: [UInt8]
+    /// Where each reading of the text has arrived; nearly always there is only one.
+    private var readings: [Reading] = []
+    private var found: [Finding] = []
 
     init(_ bytes: [UInt8]) {
-        cursor = ByteCursor(bytes)
+        self.bytes = bytes
     }
 
-    mutating func imports() -> [Import] {
+    /// Returns what the file contains, in the order of the text.
+    mutating func findings() -> [Finding] {
+        begin()
+        var fork = 0
+        var lineEnd = 0
+        while let first = readings.indices.min(by: { readings[$0].index < readings[$1].index }) {
+            let start = readings[first].index
+            if readings.count > 1, start >= lineEnd {
+                guard readings.allSatisfy({ $0.index == start }) else {
+                    found.append(Finding(subject: Self.ambiguity, offset: fork))
+                    break
+                }
+                lineEnd = endOfLine(at: start)
+            }
+            let wasAlone = readings.count == 1
+            follow(readings.remove(at: first))
+            if wasAlone, readings.count > 1 {
+                fork = start
+                lineEnd = endOfLine(at: start)
+            }
+        }
+        return inOrder()
+    }
+
+    private static let ambiguity = Finding.Subject.unreadable(
+        """
+        cannot tell whether this slash opens a regex literal, which changes how the lines after it read; write a regex \
+        literal as #/…/#
+        """)
+
+    private static let cutOff = Finding.Subject.unreadable("this is not closed before the file ends")
+
+    private mutating func begin() {
+        var cursor = ByteCursor(bytes)
         cursor.skipPrologue()
-        while true {
-            cursor.skipTrivia()
-            guard let byte = cursor.byte else { return found }
-            scanToken(startingWith: byte)
-        }
+        if let open = cursor.skipTrivia() { found.append(Finding(subject: Self.cutOff, offset: open)) }
+        readings = [Reading(index: cursor.index, previous: .other)]
     }
 
-    private mutating func scanToken(startingWith byte: UInt8) {
-        let preceding = previous
-        previous = .other
-        switch byte {
-        case _ where byte.isWord: scanWord(after: preceding)
-        case _ where byte.isOperator: previous = cursor.skipOperator(after: preceding)
-        case "(", "[": open(.parenthesis)
-        case "{": open(.brace)
-        case ")", "]", "}": close()
-        case "\"": skipString(pounds: 0)
-        case "#": scanPound()
-        case "`": _ = cursor.takeIdentifier()
-        case ":" where cursor.byte(at: 1) == ":":
-            cursor.advance(by: 2)
-            previous = .qualifier
-        default: cursor.advance()
-        }
+    /// Adds what follows from the next token of a reading; nothing at the file's end.
+    private mutating func follow(_ reading: Reading) {
+        var token = TokenReader(ByteCursor(bytes, at: reading.index), after: reading.previous)
+        guard token.read() else { return }
+        found += token.found
+        // In one of two readings, an open literal is no error of the file: the two will not meet.
+        if let open = token.openLiteral, readings.isEmpty { found.append(Finding(subject: Self.cutOff, offset: open)) }
+        add(token.next)
+        if let other = token.otherNext { add(other) }
     }
 
-    private mutating func scanWord(after preceding: PrecedingToken) {
-        let word = cursor.takeWord()
-        previous = .word(word)
-        guard cursor.text(of: word, is: "import"), preceding != .qualifier else { return }
-        // Between parentheses, it is an argument label.
-        switch enclosures.last {
-        case nil, .brace: scanImport()
-        case .parenthesis, .interpolation: return
-        }
+    private mutating func add(_ reading: Reading) {
+        if !readings.contains(reading) { readings.append(reading) }
     }
 
-    private mutating func scanImport() {
-        cursor.skipTrivia()
-        cursor.skipImportKind()
-        let offset = cursor.index
-        if let module = cursor.takeIdentifier() {
-            found.append(Import(module: module, offset: offset))
-        }
+    private func endOfLine(at index: Int) -> Int {
+        bytes[index...].firstIndex(where: \.isNewline) ?? bytes.endIndex
     }
 
-    // MARK: Enclosures
-
-    private mutating func open(_ enclosure: Enclosure) {
-        cursor.advance()
-        enclosures.append(enclosure)
+    /// Returns the findings by their places, each once: two readings can find the same.
+    private func inOrder() -> [Finding] {
+        var offsets: Set<Int> = []
+        return found.filter { offsets.insert($0.offset).inserted }.sorted { $0.offset < $1.offset }
     }
+}
 
-    private mutating func close() {
-        cursor.advance()
-        if case .interpolation(let delimiter) = enclosures.popLast() { skipText(of: delimiter) }
-    }
-
-    private mutating func skipString(pounds: Int) {
-        skipText(of: cursor.takeStringDelimiter(pounds: pounds))
-    }
-
-    private mutating func skipText(of delimiter: StringDelimiter) {
-        if cursor.skipStringText(of: delimiter) == .interpolation { enclosures.append(.interpolation(in: delimiter)) }
-    }
-
-    // MARK: Pounds
-
-    private mutating func scanPound() {
-        let pounds = cursor.takePounds()
-        switch cursor.byte {
-        case "\"": skipString(pounds: pounds)
-        case "/": cursor.skipExtendedRegex(pounds: pounds)
-        default: scanDirective()
-        }
-    }
-
-    private mutating func scanDirective() {
-        let word = cursor.takeWord()
-        if cursor.text(of: word, is: "if") {
-            conditions.append(enclosures)
-        } else if cursor.text(of: word, is: "elseif") || cursor.text(of: word, is: "else") {
-            enclosures = conditions.last ?? enclosures
-        } else if cursor.text(of: word, is: "endif") {
-            enclosures = conditions.popLast() ?? enclosures
-        }
-    }
+/// A place between two tokens.
+struct Reading: Equatable {
+    let index: Int
+    let previous: PrecedingToken
 }
 
 /// The token before a word or a slash, which decides what that means.

@@ -1,9 +1,16 @@
-/// The system modules that each target may import; a target that is not listed may import none.
+/// The table, and the only file of LayerGuard to edit: in a copy, empty `ofTargets` first.
 ///
-/// This table and the dependencies in Package.swift are the whole rule. The table is the only part to edit when you
-/// copy the kit into another package.
+/// What a target may import is its dependencies in Package.swift and its row here, nothing else. LayerGuard relies on
+/// the upcoming features `MemberImportVisibility` and `InternalImportsByDefault`: without the first, a file sees the
+/// members of every module that any file of its target or of a dependency imports, and no check of imports helps.
 enum SystemModules {
-    private static let table: [String: [String]] = [
+    /// Where a target without a row gets one.
+    static let place = "\(#filePath):\(#line + 5)"
+
+    /// The system modules of each target that is no test target; a target without a row may import none.
+    ///
+    /// A row is added like this: `"Greetings": ["Foundation"],`.
+    static let ofTargets: [String: [String]] = [
         "Model": ["Foundation"],
         "Interactor": ["Foundation"],
         "ViewModel": ["Foundation", "Observation"],
@@ -25,24 +32,28 @@ enum SystemModules {
         "Strata": ["Foundation"],
         "Benchmarks": ["Foundation", "Testing", "Observation"],
 
-        "XCTSnapshotsTests": tests + ["XCTest"],
+        "XCTSnapshotsTests": ofTests + ["XCTest"],
         "TestProcesses": libc + ["Foundation", "Testing", "Synchronization"],
         "TestLoopback": libc + ["Foundation", "Synchronization"],
         "TestScreens": ["Testing"],
         "TestDoubles": ["Foundation", "Testing", "Synchronization"],
     ]
 
-    private static let libc = ["Glibc", "Musl", "Darwin"]
-    private static let tests =
+    /// The system modules of every test target without a row of its own; add `XCTest` if your tests use it.
+    static let ofTests =
         libc + [
             "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Observation", "Synchronization",
             "Testing",
         ]
 
-    /// The modules that the compiler imports into every file.
-    static let implicit = ["Swift", "_Concurrency", "_StringProcessing"]
+    /// Where a target gets the right to re-export.
+    static let reexportingPlace = "\(#filePath):\(#line + 6)"
 
-    static func of(_ target: String) -> [String] {
-        table[target] ?? (target.hasSuffix("Tests") ? tests : [])
-    }
+    /// The targets that may re-export with `@_exported`, which opens a module to everything that imports the target.
+    ///
+    /// An `import` that is merely `public` needs no such right: it opens no names, and with `MemberImportVisibility` no
+    /// members.
+    static let reexporting: Set<String> = []
+
+    private static let libc = ["Glibc", "Musl", "Darwin"]
 }

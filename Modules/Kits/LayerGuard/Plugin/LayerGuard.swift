@@ -1,37 +1,67 @@
 import Foundation
 import PackagePlugin
 
-/// A build plugin that runs the checker on a target's imports before the target is compiled.
+/// A build plugin that runs the checker on a target's sources before the target is compiled.
+///
+/// Name it last in a target's `plugins:`, so that it reads what the others generate. What each target may import is in
+/// Package.swift and in `SystemModules.swift`.
 @main
 struct LayerGuard: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         guard let target = target as? SwiftSourceModuleTarget else { return [] }
-        let sources = target.sourceFiles(withSuffix: ".swift").map(\.url)
-        // Swift, because any other kind of output would give the target a resource bundle.
+        let targets = [target] + context.package.kits(checkedBy: target)
+        let list = context.pluginWorkDirectoryURL.appending(path: "LayerGuardTargets.txt")
+        try update(list, to: targets.map(\.factsForChecker).joined())
+        // Swift, because other outputs are resources, which come with a bundle and its source.
         let stamp = context.pluginWorkDirectoryURL.appending(path: "LayerGuardStamp.swift")
-        let modules = Set(target.dependencies.flatMap(modules(of:))).sorted()
         return [
             .buildCommand(
-                displayName: "Checking the imports of \(target.moduleName)",
-                executable: try context.tool(named: "LayerGuardChecker").url,
-                arguments: [target.name, stamp.path] + modules + ["--"] + sources.map(\.path),
-                inputFiles: sources, outputFiles: [stamp])
+                displayName: "Checking the imports of \(targets.map(\.name).joined(separator: ", "))",
+                executable: try context.tool(named: "LayerGuardChecker").url, arguments: [list.path, stamp.path],
+                inputFiles: [list] + targets.flatMap(\.swiftFiles), outputFiles: [stamp])
         ]
     }
 
-    private func modules(of dependency: TargetDependency) -> [String] {
-        switch dependency {
-        case .target(let target): module(of: target)
-        case .product(let product): product.targets.flatMap(module(of:))
+    /// Writes a file only if its text changes, because a build checks again what is newer than its stamp.
+    private func update(_ file: URL, to text: String) throws {
+        let data = Data(text.utf8)
+        guard (try? Data(contentsOf: file)) != data else { return }
+        try data.write(to: file)
+    }
+}
+
+extension SwiftSourceModuleTarget {
+    /// The sources, and those that other plugins generate; a `.swift` file that is a resource is none.
+    var swiftFiles: [URL] {
+        sourceFiles.filter { $0.type == .source }.map(\.url)
+            + pluginGeneratedSources.filter { $0.pathExtension == "swift" }
+    }
+
+    /// The lines about the target in the checker's list.
+    fileprivate var factsForChecker: String {
+        let modules = Set(dependencies.flatMap(\.modules)).sorted()
+        let facts =
+            ["target \(name)", "kind \(kind)"] + modules.map { "module \($0)" } + swiftFiles.map { "source \($0.path)" }
+        return facts.map { "\($0)\n" }.joined()
+    }
+}
+
+extension TargetDependency {
+    fileprivate var modules: [String] {
+        switch self {
+        case .target(let target): target.modules
+        case .product(let product): product.targets.flatMap(\.modules)
         @unknown default: []
         }
     }
+}
 
-    /// Returns the module of a target; none if it cannot be imported, such as a plugin.
-    private func module(of target: any Target) -> [String] {
-        switch target {
+extension Target {
+    /// The target's module; none if it cannot be imported, such as a plugin.
+    fileprivate var modules: [String] {
+        switch self {
         case let target as any SourceModuleTarget: [target.moduleName]
-        case is SystemLibraryTarget, is BinaryArtifactTarget: [target.name]
+        case is SystemLibraryTarget, is BinaryArtifactTarget: [name]
         default: []
         }
     }

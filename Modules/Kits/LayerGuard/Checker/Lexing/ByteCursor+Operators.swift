@@ -1,13 +1,9 @@
 extension ByteCursor {
-    /// Skips an operator, a member's dot, or a regex literal that starts in the operator.
-    mutating func skipOperator(after preceding: PrecedingToken) -> PrecedingToken {
+    /// Takes an operator, or a member's dot.
+    mutating func takeOperator() -> PrecedingToken {
         let start = index
         let startsWithDot = byte == "."
-        let allowsRegex = allowsRegex(after: preceding)
-        repeat {
-            if allowsRegex, byte == "/", skipRegex() { return .other }
-            advance()
-        } while isInOperator(startingWithDot: startsWithDot)
+        repeat { advance() } while isInOperator(startingWithDot: startsWithDot)
         return startsWithDot && index == start + 1 ? .qualifier : .other
     }
 
@@ -16,14 +12,16 @@ extension ByteCursor {
         return !(byte == "/" && (starts(with: "//") || starts(with: "/*")))
     }
 
-    /// Returns whether a slash in the operator here can open a regex literal, because an operand can start here.
+    /// Returns whether a slash in the operator here may open a regex literal, because an operand may start here.
     ///
-    /// Source: the compiler's rule for operators that are not left-bound (`isLeftBound` in its lexer).
-    private func allowsRegex(after preceding: PrecedingToken) -> Bool {
+    /// Source: the compiler's rule for operators that are not left-bound (`isLeftBound` in its lexer), and the keywords
+    /// before an operand.
+    func allowsRegex(after preceding: PrecedingToken) -> Bool {
         guard case .word(let word) = preceding else { return !isLeftBound }
         let declaring: [StaticString] = ["func", "operator"]
         let beforeOperand: [StaticString] = [
-            "return", "throw", "case", "in", "if", "guard", "while", "switch", "else", "where", "try", "await",
+            "return", "throw", "case", "in", "if", "guard", "while", "switch", "else", "where", "try", "await", "yield",
+            "repeat", "each", "consume", "copy", "unsafe", "do", "then",
         ]
         let isNamed = { (name: StaticString) in text(of: word, is: name) }
         return isLeftBound ? beforeOperand.contains(where: isNamed) : !declaring.contains(where: isNamed)

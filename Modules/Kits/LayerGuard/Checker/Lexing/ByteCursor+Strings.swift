@@ -1,14 +1,3 @@
-/// The delimiter of a string literal, which determines how its text ends and escapes.
-struct StringDelimiter {
-    let pounds: Int
-    let isMultiline: Bool
-}
-
-/// The end of a piece of a string literal's text.
-enum StringTextEnd {
-    case interpolation, literalEnd
-}
-
 extension ByteCursor {
     mutating func takePounds() -> Int {
         let start = index
@@ -16,10 +5,82 @@ extension ByteCursor {
         return index - start
     }
 
-    mutating func takeStringDelimiter(pounds: Int) -> StringDelimiter {
+    func hasPounds(_ count: Int, at offset: Int) -> Bool {
+        (0..<count).allSatisfy { byte(at: offset + $0) == "#" }
+    }
+
+    /// Skips a string literal from its first quote; returns false if the file ends in it.
+    ///
+    /// A literal that its line cuts off ends there, as it does for the compiler in a branch that it skips.
+    mutating func skipString(pounds: Int) -> Bool {
+        let delimiter = takeStringDelimiter(pounds: pounds)
+        while let byte {
+            if delimiter.ends(at: self) {
+                advance(by: delimiter.quotes + pounds)
+                return true
+            } else if byte == "\\", hasPounds(pounds, at: 1) {
+                advance(by: 1 + pounds)
+                if self.byte == "(" {
+                    advance()
+                    guard skipInterpolation(isMultiline: delimiter.isMultiline) || delimiter.isMultiline else {
+                        return true
+                    }
+                } else if self.byte?.isNewline == false {
+                    advance()
+                }
+            } else if byte.isNewline, !delimiter.isMultiline {
+                return true
+            } else {
+                advance()
+            }
+        }
+        return !delimiter.isMultiline
+    }
+
+    /// Skips an interpolation behind its parenthesis; returns false, at the place in question, if it is not closed.
+    ///
+    /// Like the compiler's lexer, it counts parentheses, skips strings and comments, and knows no regex literals.
+    private mutating func skipInterpolation(isMultiline: Bool) -> Bool {
+        var depth = 1
+        while let byte {
+            let start = index
+            switch byte {
+            case _ where byte.isNewline && !isMultiline: return false
+            case "(": depth += 1
+            case ")" where depth == 1:
+                advance()
+                return true
+            case ")": depth -= 1
+            case "\"", "'":
+                _ = skipString(pounds: 0)
+                continue
+            case "#":
+                let pounds = takePounds()
+                if self.byte == "\"" { _ = skipString(pounds: pounds) }
+                continue
+            case "/" where starts(with: "//"):
+                guard isMultiline else { return false }
+                advance { !$0.isNewline }
+                continue
+            case "/" where starts(with: "/*"):
+                let isClosed = skipBlockComment()
+                guard isClosed, isMultiline || !text(of: start..<index).contains(where: \.isNewline) else {
+                    rewind(to: start)
+                    return false
+                }
+                continue
+            default: break
+            }
+            advance()
+        }
+        return false
+    }
+
+    private mutating func takeStringDelimiter(pounds: Int) -> StringDelimiter {
         let isMultiline = starts(with: "\"\"\"") && !isRawStringOfQuotes(pounds: pounds)
-        advance(by: isMultiline ? 3 : 1)
-        return StringDelimiter(pounds: pounds, isMultiline: isMultiline)
+        let delimiter = StringDelimiter(quote: byte ?? "\"", quotes: isMultiline ? 3 : 1, pounds: pounds)
+        advance(by: delimiter.quotes)
+        return delimiter
     }
 
     /// Returns whether this is a literal such as `#"""#`: with pounds, three quotes open a multi-line string only if no
@@ -33,35 +94,18 @@ extension ByteCursor {
         }
         return false
     }
+}
 
-    func hasPounds(_ count: Int, at offset: Int) -> Bool {
-        (0..<count).allSatisfy { byte(at: offset + $0) == "#" }
-    }
+/// The delimiter of a string literal, which determines how its text ends and escapes.
+private struct StringDelimiter {
+    /// A quote; a single one is an error to the compiler, but hides what it encloses.
+    let quote: UInt8
+    let quotes: Int
+    let pounds: Int
 
-    /// Skips to the literal's end, or into its next interpolation.
-    mutating func skipStringText(of delimiter: StringDelimiter) -> StringTextEnd {
-        while let byte {
-            if byte == "\"", endsString(delimiter) {
-                advance(by: (delimiter.isMultiline ? 3 : 1) + delimiter.pounds)
-                return .literalEnd
-            } else if byte == "\\", hasPounds(delimiter.pounds, at: 1) {
-                advance(by: 1 + delimiter.pounds)
-                if self.byte == "(" {
-                    advance()
-                    return .interpolation
-                }
-                if self.byte?.isNewline == false { advance() }
-            } else if byte.isNewline, !delimiter.isMultiline {
-                return .literalEnd
-            } else {
-                advance()
-            }
-        }
-        return .literalEnd
-    }
+    var isMultiline: Bool { quotes == 3 }
 
-    private func endsString(_ delimiter: StringDelimiter) -> Bool {
-        let quotes = delimiter.isMultiline ? 3 : 1
-        return (0..<quotes).allSatisfy { byte(at: $0) == "\"" } && hasPounds(delimiter.pounds, at: quotes)
+    func ends(at cursor: ByteCursor) -> Bool {
+        (0..<quotes).allSatisfy { cursor.byte(at: $0) == quote } && cursor.hasPounds(pounds, at: quotes)
     }
 }

@@ -8,9 +8,11 @@ extension ByteCursor {
         if starts(with: "#!") { advance { !$0.isNewline } }
     }
 
-    /// Skips white space and comments, nested ones too.
-    mutating func skipTrivia() {
+    /// Skips white space and comments, nested ones too; returns the start of a comment that the file's end cuts off.
+    @discardableResult
+    mutating func skipTrivia() -> Int? {
         while let byte {
+            let start = index
             if byte.isWhitespace {
                 advance()
             } else if byte == 0xC2, starts(with: Self.noBreakSpace) {
@@ -18,14 +20,16 @@ extension ByteCursor {
             } else if byte == "/", starts(with: "//") {
                 advance { !$0.isNewline }
             } else if byte == "/", starts(with: "/*") {
-                skipBlockComment()
+                guard skipBlockComment() else { return start }
             } else {
-                return
+                return nil
             }
         }
+        return nil
     }
 
-    private mutating func skipBlockComment() {
+    /// Skips a block comment; returns false if the file ends in it.
+    mutating func skipBlockComment() -> Bool {
         var depth = 0
         repeat {
             if starts(with: "/*") {
@@ -34,10 +38,13 @@ extension ByteCursor {
             } else if starts(with: "*/") {
                 depth -= 1
                 advance(by: 2)
+            } else if byte == nil {
+                return false
             } else {
                 advance()
             }
-        } while depth > 0 && byte != nil
+        } while depth > 0
+        return true
     }
 
     /// Takes the word here and returns its range; empty if there is none.
@@ -56,8 +63,19 @@ extension ByteCursor {
         advance()
         let start = index
         advance { $0 != "`" && !$0.isNewline }
+        guard byte == "`" else {
+            rewind(to: start)
+            return nil
+        }
         defer { advance() }
         return text(of: start..<index)
+    }
+
+    /// Skips the `::` or `.` between the parts of a name; returns false if there is none.
+    mutating func skipQualifier() -> Bool {
+        let length = starts(with: "::") ? 2 : starts(with: ".") ? 1 : 0
+        advance(by: length)
+        return length > 0
     }
 
     /// Skips the `struct` of `import struct Module.Name`.

@@ -1,10 +1,11 @@
 /// A position in a file's bytes.
 struct ByteCursor {
     private let bytes: [UInt8]
-    private(set) var index = 0
+    private(set) var index: Int
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], at index: Int = 0) {
         self.bytes = bytes
+        self.index = index
     }
 
     /// The byte here; nil at the file's end.
@@ -17,6 +18,10 @@ struct ByteCursor {
 
     mutating func advance(by count: Int = 1) {
         index = min(index + count, bytes.count)
+    }
+
+    func moved(to position: Int) -> ByteCursor {
+        ByteCursor(bytes, at: min(position, bytes.count))
     }
 
     /// Moves back to an earlier position.

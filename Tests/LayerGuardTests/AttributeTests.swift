@@ -1,0 +1,67 @@
+import Foundation
+import TestProcesses
+import Testing
+
+@Suite("An import that opens more than its module")
+struct AttributeTests {
+    @Test("is refused if it re-exports, however it is written", arguments: reexports)
+    func reexport(_ source: String, place: String) async throws {
+        let verdict = try await Verdict.on(source)
+        #expect(verdict.ending == .exited(1))
+        #expect(verdict.lines.count == 1)
+        #expect(verdict.lines.first?.hasPrefix("Source.swift:\(place): error: View may not re-export a module") == true)
+    }
+
+    private static let reexports = [
+        ("@_exported import ViewModel", "1:2"),
+        ("@_exported @preconcurrency public import struct ViewModel.Row", "1:2"),
+        ("@preconcurrency\n@_exported\npublic\nimport ViewModel", "2:2"),
+        ("#if A\n@_exported\n#endif\nimport ViewModel", "2:2"),
+        ("#if false\n@_exported import ViewModel\n#endif", "2:2"),
+        ("@/* of */ _exported import ViewModel", "1:11"),
+        ("@`_exported` import ViewModel", "1:2"),
+        ("@Swift::_exported import ViewModel", "1:9"),
+    ]
+
+    @Test("says why a re-export is refused and what to do")
+    func message() async throws {
+        let error = try #require(try await Verdict.on("@_exported import ViewModel").lines.first)
+        #expect(
+            error.contains(
+                """
+                error: View may not re-export a module, because everything that imports View would see it undeclared; \
+                import it without @_exported, and declare it wherever it is needed, or allow it in /
+                """))
+        let place = try #require(error.firstMatch(of: #/(/\S+):(\d+)$/#))
+        let lines = try String(contentsOfFile: String(place.1), encoding: .utf8).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        let line = try #require(Int(place.2))
+        #expect(lines[line - 1].contains("static let reexporting"))
+    }
+
+    @Test(
+        "is refused outside of tests if it opens what is internal",
+        arguments: ["@testable import ViewModel", "@_private(sourceFile: \"Row.swift\") import ViewModel"])
+    func testable(_ source: String) async throws {
+        #expect(
+            try await Verdict.on(source).lines == [
+                """
+                Source.swift:1:2: error: View may not use what another module keeps internal, because View is no test \
+                target; import it plainly, and make public what View needs
+                """
+            ])
+        let sources = ["Source.swift": Data(source.utf8)]
+        let tests = try await Verdict.of("ViewTests", "test", declaring: ["ViewModel"], on: sources)
+        #expect(tests.ending == .exited(0))
+    }
+
+    @Test(
+        "is legal if it is public, shares an SPI, or only looks like one",
+        arguments: [
+            "public import ViewModel", "@_spi(Rows) import ViewModel", "// @_exported import Model",
+            "let a = \"@testable import Model\"", "@MainActor func f() {}",
+        ])
+    func legal(_ source: String) async throws {
+        #expect(try await Verdict.on(source).lines == [])
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import TestKit
+import TestProcesses
+
+/// A package's products and targets, as SwiftPM reads them.
+struct GuardedManifest: Decodable {
+    let products: [Product]
+    let targets: [Target]
+
+    static func ofPackage(at root: URL) async throws -> GuardedManifest {
+        try await withTemporaryFolder { folder in
+            // A separate folder, because the one of the running tests may be locked.
+            let child = try await ChildProcess.swift(
+                "package", "--package-path", root.path, "--scratch-path", folder.path, "dump-package")
+            return try JSONDecoder().decode(GuardedManifest.self, from: child.output)
+        }
+    }
+
+    /// Returns targets and all targets that they depend on, directly or indirectly.
+    func reach(of names: [String]) -> Set<String> {
+        var reached = Set(names)
+        var rest = names
+        while let next = rest.popLast() {
+            let dependencies = targets.first { $0.name == next }?.dependencies ?? []
+            for dependency in dependencies where reached.insert(dependency.name).inserted {
+                rest.append(dependency.name)
+            }
+        }
+        return reached
+    }
+
+    struct Product: Decodable {
+        let targets: [String]
+        let isLibrary: Bool
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            targets = try container.decode([String].self, forKey: .targets)
+            isLibrary = try container.nestedContainer(keyedBy: Key.self, forKey: .type).contains(.library)
+        }
+
+        private enum Key: CodingKey {
+            case targets, type, library
+        }
+    }
+
+    struct Target: Decodable {
+        let name: String
+        let path: String
+        let dependencies: [Dependency]
+        let pluginUsages: [PluginUsage]?
+
+        var isGuarded: Bool { pluginUsages?.contains { $0.plugin.contains("LayerGuard") } ?? false }
+
+        func holdsSwift(below root: URL) -> Bool {
+            let files = FileManager.default.enumerator(atPath: root.appending(path: path).path)
+            return files?.contains { ($0 as? String)?.hasSuffix(".swift") ?? false } ?? false
+        }
+    }
+
+    /// A target of the same package.
+    struct Dependency: Decodable {
+        let name: String
+
+        init(from decoder: any Decoder) throws {
+            name =
+                try decoder.singleValueContainer().decode([String: [String?]].self)["byName"]?.first.flatMap { $0 }
+                ?? ""
+        }
+    }
+
+    struct PluginUsage: Decodable {
+        let plugin: [String?]
+    }
+}
+
+extension ChildProcess {
+    static func swift(_ arguments: String...) async throws -> ChildProcess {
+        try await run(URL(filePath: "/usr/bin/env"), ["swift"] + arguments)
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+/// A package with a copy of LayerGuard.
+///
+/// A declares B, the kit and a product of another package; B declares C and the kit.
+struct GuardedPackage {
+    private let folder: URL
+
+    init(in folder: URL) throws {
+        self.folder = folder
+        let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+        try FileManager.default.copyItem(
+            at: root.appending(path: "Modules/Kits/LayerGuard"), to: folder.appending(path: "LayerGuard"))
+        for (path, text) in Self.files { try write(text, to: path) }
+    }
+
+    func write(_ text: String, to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    func build() async throws -> ChildProcess {
+        try await ChildProcess.swift("build", "--package-path", folder.path)
+    }
+
+    /// Builds a package that depends on this one and uses its kit.
+    func buildOfDependent() async throws -> ChildProcess {
+        try await ChildProcess.swift("build", "--package-path", folder.appending(path: "Dependent").path)
+    }
+
+    /// Expects that the build fails because a target imports C, and says so once.
+    func expectFailure(
+        of target: String, at place: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let child = try await build()
+        let error = "/\(place): error: \(target) may not import C; it may import what Package.swift gives it ("
+        #expect(child.ending == .exited(1), sourceLocation: sourceLocation)
+        #expect(
+            child.wholeText.components(separatedBy: error).count == 2, "\(child.wholeText)",
+            sourceLocation: sourceLocation)
+    }
+
+    private static let files = [
+        "Package.swift": """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let package = Package(
+            name: "Tiny",
+            products: [.library(name: "Kit", targets: ["Kit"])],
+            dependencies: [.package(path: "Other")],
+            targets: [
+                .target(
+                    name: "A", dependencies: ["B", "Kit", .product(name: "Outer", package: "Other")],
+                    resources: [.copy("Example.swift")], plugins: ["Generator", "LayerGuard"]),
+                .target(name: "B", dependencies: ["C", "Kit"], plugins: ["LayerGuard"]),
+                .target(name: "C", plugins: ["LayerGuard"]),
+                .target(name: "Kit"),
+                .executableTarget(name: "LayerGuardChecker", path: "LayerGuard/Checker"),
+                .plugin(
+                    name: "LayerGuard", capability: .buildTool(), dependencies: ["LayerGuardChecker"],
+                    path: "LayerGuard/Plugin"),
+                .plugin(name: "Generator", capability: .buildTool()),
+            ])
+        """,
+        "Sources/A/A.swift": "",
+        // A resource: not read.
+        "Sources/A/Example.swift": "import C\n",
+        "Sources/B/B.swift": "import C\n",
+        "Sources/C/C.swift": "",
+        "Sources/Kit/Kit.swift": "",
+        "Template.txt": "",
+        "Plugins/Generator/Generator.swift": """
+        import Foundation
+        import PackagePlugin
+
+        @main
+        struct Generator: BuildToolPlugin {
+            func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
+                let template = context.package.directoryURL.appending(path: "Template.txt")
+                let source = context.pluginWorkDirectoryURL.appending(path: "Generated.swift")
+                return [
+                    .buildCommand(
+                        displayName: "Generating", executable: URL(filePath: "/bin/cp"),
+                        arguments: [template.path, source.path], inputFiles: [template], outputFiles: [source])
+                ]
+            }
+        }
+        """,
+        "Other/Package.swift": """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let package = Package(
+            name: "Other", products: [.library(name: "Outer", targets: ["Inner"])], targets: [.target(name: "Inner")])
+        """,
+        "Other/Sources/Inner/Inner.swift": "",
+        "Dependent/Package.swift": """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let package = Package(
+            name: "Dependent",
+            dependencies: [.package(name: "Tiny", path: "..")],
+            targets: [.target(name: "User", dependencies: [.product(name: "Kit", package: "Tiny")])])
+        """,
+        "Dependent/Sources/User/User.swift": "import Kit\n",
+    ]
+}

@@ -1,0 +1,35 @@
+import TestProcesses
+import Testing
+
+@Suite("A file that ends too early")
+struct UnreadableTests {
+    @Test("is an error where the literal or the comment begins", arguments: cutOffByFile)
+    func cutOffText(_ source: String, place: String) async throws {
+        let verdict = try await Verdict.on(source)
+        #expect(verdict.lines == ["Source.swift:\(place): error: this is not closed before the file ends"])
+        #expect(verdict.ending == .exited(1))
+    }
+
+    private static let cutOffByFile = [
+        ("let a = \"\"\"\nimport Model\n", "1:9"),
+        ("let a = #\"\"\"\nimport Model\n\"\"\"\n", "1:9"),
+        ("let a = \"\"\"\n\\(f(\"\"\"\nimport Model\n", "1:9"),
+        ("#if false\nlet a = \"\"\"\n#endif\nimport Model\n", "2:9"),
+        ("#if swift(<3)\n/* /* */\n#endif\nimport Model\n", "2:1"),
+        ("/*", "1:1"),
+    ]
+
+    @Test("is legal to read if a line cuts off its literal, because that ends there", arguments: cutOffByLine)
+    func cutOffLine(_ source: String) async throws {
+        #expect(try await Verdict.on(source + "\nimport Model").breaches.last?.hasSuffix(":8 Model") == true)
+    }
+
+    private static let cutOffByLine = [
+        "#if swift(<3)\nlet a = \"b\n#endif",
+        "#if swift(<3)\nit's \"\"\"\n#endif",
+        "#if swift(<3)\nlet a = \"\\(b\n#endif",
+        "#if swift(<3)\nlet a = \"\\(b // c\n#endif",
+        "#if swift(<3)\nlet a = #/b\n#endif",
+        "#if swift(<3)\nlet a = `b\n#endif",
+    ]
+}
