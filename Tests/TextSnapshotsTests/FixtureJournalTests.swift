@@ -26,7 +26,7 @@ struct FixtureJournalTests {
 
             #expect(run.ending == .exited(0), "\(run.wholeText)")
             #expect(try await unused(root) == Self.complete)
-            #expect(run.text.contains("\nSnapshots: 8 unused\n"), "\(run.text)")
+            #expect(run.text.contains("Snapshots: 8 unused\n"), "\(run.text)")
         }
     }
 
@@ -73,7 +73,7 @@ struct FixtureJournalTests {
         let root = try await makeRoot()
         for name in ["gone.txt", "Gone/a.svg"] { try root.write("", to: "\(Self.folder)/\(name)") }
 
-        #expect(try await run([:], root, filter: "Ends/passes").text.contains("\nSnapshots: 3 unused\n"))
+        #expect(try await run([:], root, filter: "Ends/passes").text.contains("Snapshots: 3 unused\n"))
         #expect(!(try await run([:], root, filter: "usesNone").text.contains("Snapshots:")))
     }
 

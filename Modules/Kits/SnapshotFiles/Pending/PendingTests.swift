@@ -3,7 +3,6 @@ import Foundation
 /// The tests that pending texts belong to, as far as is needed to notice that one is gone.
 package struct PendingTests: Sendable {
     private let store: SnapshotStore
-    private let ran: ListedTests
     /// Nil if every test has run since the last build, or if the tests cannot be listed.
     private let listed: ListedTests?
 
@@ -14,16 +13,13 @@ package struct PendingTests: Sendable {
     package init(of store: SnapshotStore, listing tests: () throws -> [String]) {
         self.store = store
         let ran = store.journaledTests()
-        self.ran = ran
-        let isComplete = store.pendingSnapshots().allSatisfy { ran.mayContain(testOf: $0.name) }
-        listed = isComplete ? nil : (try? tests()).map { ListedTests($0) }
+        let areKnown = store.pendingSnapshots().allSatisfy { ran.mayContain(testOf: $0.name) }
+        listed = areKnown ? nil : (try? tests()).map { ListedTests($0) }
     }
 
     /// Returns whether the text's test does not exist any more.
     package func isMissing(for pending: PendingSnapshot) -> Bool {
-        guard let listed, !listed.isEmpty, !ran.mayContain(testOf: pending.name),
-            !listed.mayContain(testOf: pending.name)
-        else { return false }
+        guard let listed, !listed.isEmpty, !listed.mayContain(testOf: pending.name) else { return false }
         let isForeign = store.sharesRoot && !listed.contains(module: pending.name.module)
         // The test may have been written, and have run, since the tests were listed.
         return !isForeign && !store.journaledTests().mayContain(testOf: pending.name)

@@ -1,5 +1,5 @@
 import Foundation
-package import SnapshotFiles
+import SnapshotFiles
 import Synchronization
 
 /// What the tests of one process do with snapshots, until it ends and this becomes a journal.
@@ -7,9 +7,9 @@ import Synchronization
 /// A test proves that a snapshot is unused only if it ran to its end. That is known of tests with the trait
 /// `.snapshots()` and of tests that a library reports with `end(_:in:)`. Other tests that used a snapshot count only if
 /// the whole process ends with the status 0, which is known on Linux alone: elsewhere, they prove nothing.
-package final class SnapshotRun: Sendable {
+final class SnapshotRun: Sendable {
     /// The run of this process; its journal is written when the process ends.
-    package static let ofThisProcess = {
+    static let ofThisProcess = {
         let run = SnapshotRun(binary: .testBinary, library: TestArguments.ofThisRun.library)
         run.endWithProcess()
         return run
@@ -22,13 +22,13 @@ package final class SnapshotRun: Sendable {
     /// - Parameters:
     ///   - binary: The program or bundle that contains the tests; nil to write no journal.
     ///   - library: The testing library of the process.
-    package init(binary: FileStamp?, library: String) {
+    init(binary: FileStamp?, library: String) {
         self.binary = binary
         self.library = library
     }
 
     /// Notes that a test has compared a snapshot.
-    package func use(_ path: String, in store: SnapshotStore) {
+    func use(_ path: String, in store: SnapshotStore) {
         note(in: store) { _ = $0.used.insert(path) }
     }
 
@@ -37,22 +37,22 @@ package final class SnapshotRun: Sendable {
     /// - Parameters:
     ///   - test: The test as `swift test list` names it, with its source location if it is one of Swift Testing's.
     ///   - store: The snapshots of the test's package.
-    package func use(by test: String, in store: SnapshotStore) {
+    func use(by test: String, in store: SnapshotStore) {
         note(in: store) { _ = $0.users.insert(test) }
     }
 
     /// Notes that a test has started whose end will be reported.
-    package func start(_ test: String, in store: SnapshotStore) {
+    func start(_ test: String, in store: SnapshotStore) {
         note(in: store) { _ = $0.watched.insert(test) }
     }
 
     /// Notes that a test ran to its end, without a failure and without being skipped or cancelled.
-    package func end(_ test: String, in store: SnapshotStore) {
+    func end(_ test: String, in store: SnapshotStore) {
         note(in: store) { _ = $0.ended.insert(test) }
     }
 
     /// Notes that a test failed or was cancelled, so that it proves nothing, even if it ran several times.
-    package func fail(_ test: String, in store: SnapshotStore) {
+    func fail(_ test: String, in store: SnapshotStore) {
         note(in: store) { _ = $0.failed.insert(test) }
     }
 
@@ -61,7 +61,7 @@ package final class SnapshotRun: Sendable {
     /// - Parameters:
     ///   - status: The exit status of the process; nil if it is not known.
     ///   - tests: All tests of Swift Testing in the binary, as its IDs name them; nil if they are not known.
-    package func end(status: Int32?, tests: [String]?) -> [String] {
+    func end(status: Int32?, tests: [String]?) -> [String] {
         guard let binary else { return [] }
         return evidence.withLock(\.self).compactMap { store, evidence in
             guard let journal = evidence.journal(of: store, binary: binary, status: status, tests: tests) else {

@@ -1,0 +1,142 @@
+import Foundation
+import SnapshotFiles
+import TestProcesses
+import Testing
+
+@testable import Strata
+@testable import TextSnapshots
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A package on disk that is never compiled: its sources, its test binary, and a clock that every step moves.
+final class FakePackage {
+    let package: TemporaryPackage
+    let store: SnapshotStore
+    /// The tests in the binary.
+    private(set) var built: [FakeTest: FakeBody] = [:]
+    private var builtCatalog = -1
+    private var catalog = 0
+    private(set) var step = 0
+
+    var model = SnapshotModel()
+
+    init() throws {
+        package = try TemporaryPackage()
+        store = SnapshotStore(root: package.folder.path)
+    }
+
+    /// The files that are none of the kit's, with their texts.
+    static let foreign = [
+        "Snapshots/AppTests/Screens/README.md": "read me\n", "Snapshots/AppTests/Screens/logo.png": "a picture\n",
+        "Snapshots/AppTests/Screens/two words.txt": "words\n", "Snapshots/notes.txt": "notes\n",
+        "Snapshots/AppTests/.hidden.txt": "hidden\n", ".outside/AppTests/gone.txt": "outside\n",
+        ".outside/file.txt": "outside\n",
+    ]
+
+    /// Links that lead out of the folder of all snapshots, with their targets.
+    static let links = [
+        "Snapshots/Linked": "../.outside/AppTests", "Snapshots/AppTests/Linked": "../../.outside/AppTests",
+        "Snapshots/AppTests/gone.txt": "../../.outside/file.txt",
+    ]
+
+    /// Writes files that the kit must leave alone, and the links.
+    func addForeignFiles() throws {
+        for (path, text) in Self.foreign { try write(text, to: path) }
+        for (link, target) in Self.links where symlink(target, package.file(link)) != 0 {
+            throw CocoaError(.fileWriteUnknown)
+        }
+    }
+
+    /// Begins the next step.
+    func tick() { step += 1 }
+
+    /// Changes a test, or removes it.
+    func change(_ test: FakeTest, to body: FakeBody?) throws {
+        model.living[test] = body
+        catalog += 1
+        model.sources += 1
+        try write("tests \(catalog % 10)", to: "Tests/Tests.swift")
+    }
+
+    /// Changes a file that tests may read, but that is not compiled.
+    func changeResource() throws {
+        model.sources += 1
+        try write("cases \(model.sources % 10)", to: "Tests/Cases/cases.json")
+    }
+
+    /// Builds the tests if a source has changed.
+    func build() throws {
+        guard builtCatalog != catalog else { return }
+        builtCatalog = catalog
+        built = model.living
+        model.build += 1
+        try write("build \(model.build % 10)", to: ".build/tests")
+    }
+
+    /// Returns the tool; it lists the tests as SwiftPM does, which builds them.
+    var tool: SnapshotTool {
+        SnapshotTool(store: store) { [self] in
+            try build()
+            return model.living.keys.map(\.line)
+        }
+    }
+
+    func remove(_ path: String) throws { try FileManager.default.removeItem(atPath: package.file(path)) }
+
+    var binary: FileStamp? { FileStamp(of: package.file(".build/tests")) }
+
+    /// Writes a file at the time of this step.
+    func write(_ text: String, to path: String) throws {
+        try package.write(text, to: path)
+        setDate(of: package.file(path), to: step)
+    }
+
+    /// Gives the files that the store has just written the time of this step: a disk's clock is too coarse.
+    func settle() {
+        for path in paths(in: "Snapshots") {
+            var status = stat()
+            if lstat(package.file(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+                status.modifiedSecond > 1_000_000_000
+            {
+                setDate(of: package.file(path), to: step)
+            }
+        }
+    }
+
+    private func setDate(of file: String, to step: Int) {
+        let time = timespec(tv_sec: 1_000_000 + step, tv_nsec: 0)
+        _ = utimensat(AT_FDCWD, file, [time, time], AT_SYMLINK_NOFOLLOW)
+    }
+
+    /// Returns the paths of everything below a folder, relative to the package.
+    func paths(in folder: String) -> [String] {
+        guard let stream = opendir(package.file(folder)) else { return [] }
+        defer { closedir(stream) }
+        var paths: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeMutablePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            }
+            guard name != ".", name != ".." else { continue }
+            let path = "\(folder)/\(name)"
+            if entry.pointee.d_type == UInt8(DT_DIR) { paths += self.paths(in: path) } else { paths.append(path) }
+        }
+        return paths
+    }
+}
+
+extension stat {
+    fileprivate var modifiedSecond: Int {
+        #if canImport(Darwin)
+            st_mtimespec.tv_sec
+        #else
+            st_mtim.tv_sec
+        #endif
+    }
+}
