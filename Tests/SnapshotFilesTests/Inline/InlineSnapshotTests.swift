@@ -73,6 +73,22 @@ struct InlineSnapshotTests {
         #expect(recorded == ["one\ntwo", "three", "four\nfive"].map { SnapshotContent($0) })
     }
 
+    @Test("is not lost if others of its source are accepted at the same time")
+    func atOnce() async throws {
+        let package = try makePackage()
+        let calls = (1...50).map { "    expectInlineSnapshot(of: \($0), as: .dump)\n" }
+        try package.write(calls.joined(), to: Self.file)
+        let pending = try (1...50).map { try layAside("text \($0)", line: $0, in: package) }
+
+        let store = package.store
+        await withThrowingTaskGroup { group in
+            for snapshot in pending { group.addTask { @concurrent in try store.accept(snapshot) } }
+        }
+
+        let source = InlineSource(try package.text(of: Self.file))
+        #expect(source.calls.compactMap(source.reference) == (1...50).map { SnapshotContent("text \($0)") })
+    }
+
     @Test("is removed when it is rejected, and leaves the source unchanged")
     func rejected() throws {
         let package = try makePackage()

@@ -1,8 +1,3 @@
-import Synchronization
-
-/// Held while a source is read and rewritten, because several tests may record in one source.
-private let sourceLock = Mutex(())
-
 extension SnapshotStore {
     /// Returns what a pending text is compared with, its snapshot or the literal in the source; nil if there is none.
     package func reference(of pending: PendingSnapshot) throws(SnapshotFileError) -> SnapshotContent? {
@@ -19,7 +14,7 @@ extension SnapshotStore {
     ///
     /// It throws if the source has changed so that the call is not clearly the same, or its literal is another one.
     package func recordInline(_ pending: PendingSnapshot) throws(SnapshotFileError) {
-        try sourceLock.withLock { _ throws(SnapshotFileError) in
+        try whileLocking(sourceOf: pending.path) { () throws(SnapshotFileError) in
             if let text = try sourceText(recording: pending) { try writeSource(text, of: pending.path) }
         }
         try removePending(pending.path)

@@ -1,0 +1,25 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension SnapshotStore {
+    /// Lets no other test and no other process rewrite a source of the same folder until `body` has ended.
+    ///
+    /// It locks the folder, because a source that is rewritten is another file afterwards. Without a folder there is
+    /// nothing to protect.
+    func whileLocking(
+        sourceOf path: String, _ body: () throws(SnapshotFileError) -> Void
+    ) throws(SnapshotFileError) {
+        let source = URL(filePath: try sourceFile(of: path))
+        let folder = open(source.deletingLastPathComponent().path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { close(folder) }
+        while flock(folder, LOCK_EX) != 0, errno == EINTR {}
+        try body()
+    }
+}
