@@ -1,7 +1,7 @@
 /// Changes that are close together, with up to three unchanged lines before and after them.
 package struct DiffHunk: CustomStringConvertible {
     /// In lines; comparing the changed lines of a longer hunk word by word would take seconds.
-    private static let longestCompared = 2_000
+    static let longestCompared = 2_000
 
     private let difference: LineDifference
     private let changes: [LineChange]

@@ -7,12 +7,15 @@ package struct SnapshotDiff: CustomStringConvertible {
     package let diff: UnifiedDiff
     /// How the data differs; nil for texts.
     package let dataDifference: DataDifference?
+    /// Whether there is no snapshot yet.
+    let isNew: Bool
     private let heading: String
 
     /// - Parameters:
     ///   - path: The snapshot's path, relative to the package.
     ///   - reference: The snapshot's content; nil if there is no snapshot.
     package init(at path: String, from reference: SnapshotContent?, to content: SnapshotContent) {
+        isNew = reference == nil
         let file = reference == nil ? "/dev/null" : path
         if let text = content.text, reference.map({ $0.text != nil }) ?? true {
             diff = UnifiedDiff(from: reference?.text?.bytesAsGiven ?? [], to: text.bytes[...])

@@ -1,0 +1,70 @@
+/// The stretches of a line that were replaced.
+enum LineReplacement {
+    /// In words: changes that are this close are one, so that it does not matter which word between them is kept.
+    private static let closeness = 2
+    /// In bytes of UTF-8; a longer line counts as one stretch, apart from its common start and end.
+    private static let lengthLimit = 10_000
+
+    static func replacedTexts(from old: String, to new: String) -> [ReplacedText] {
+        // In a line that keeps its length, padding only makes up for the change of a text.
+        if old.count == new.count, let replaced = stretches(from: unpadded(old), to: unpadded(new)) { return replaced }
+        // Lines without any stretch differ only in the newline at the end.
+        return stretches(from: old, to: new) ?? []
+    }
+
+    /// Returns the replaced stretches; nil if the lines are equal.
+    private static func stretches(from old: String, to new: String) -> [ReplacedText]? {
+        guard !old.utf8.elementsEqual(new.utf8) else { return nil }
+        let isShort = max(old.utf8.count, new.utf8.count) <= lengthLimit
+        let (oldWords, newWords) = isShort ? (words(of: old), words(of: new)) : ([old[...]], [new[...]])
+        var stretches: [(old: Range<Int>, new: Range<Int>)] = []
+        var (oldIndex, newIndex) = (0, 0)
+        for step in SeriesDifference(from: oldWords.map { Array($0.utf8) }, to: newWords.map { Array($0.utf8) }).steps {
+            let start = (old: oldIndex, new: newIndex)
+            switch step {
+            case .kept:
+                (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
+                continue
+            case .removed: oldIndex += 1
+            case .inserted: newIndex += 1
+            }
+            if let last = stretches.last, start.old - last.old.upperBound <= closeness {
+                stretches[stretches.count - 1] = (last.old.lowerBound..<oldIndex, last.new.lowerBound..<newIndex)
+            } else {
+                stretches.append((start.old..<oldIndex, start.new..<newIndex))
+            }
+        }
+        return stretches.map { narrowed(oldWords[$0.old].joined(), newWords[$0.new].joined()) }
+    }
+
+    /// Leaves out what is the same at both ends.
+    private static func narrowed(_ old: String, _ new: String) -> ReplacedText {
+        let (old, new) = (Array(old), Array(new))
+        let head = zip(old, new).prefix(while: areSame).count
+        let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed()).prefix(while: areSame).count
+        return ReplacedText(old[head..<old.count - tail], by: new[head..<new.count - tail])
+    }
+
+    private static func areSame(_ old: Character, _ new: Character) -> Bool { old.utf8.elementsEqual(new.utf8) }
+
+    /// Returns the line with a single character for each run of equal blanks, lines or other symbols.
+    private static func unpadded(_ line: String) -> String {
+        var unpadded = ""
+        for character in line where character != unpadded.last || isInWord(character) { unpadded.append(character) }
+        return unpadded
+    }
+
+    /// Splits a line into runs of letters and digits, and single other characters.
+    private static func words(of line: String) -> [Substring] {
+        var words: [Substring] = []
+        var rest = line[...]
+        while let first = rest.first {
+            let word = isInWord(first) ? rest.prefix(while: isInWord) : rest.prefix(1)
+            words.append(word)
+            rest = rest[word.endIndex...]
+        }
+        return words
+    }
+
+    private static func isInWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+}
