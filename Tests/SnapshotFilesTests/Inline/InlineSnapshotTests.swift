@@ -199,11 +199,14 @@ struct InlineSnapshotTests {
     func stale() throws {
         let package = try makePackage()
         let path = "\(Self.file):2"
-        let built = Date(timeIntervalSinceNow: -60)
+        try package.write("", to: "old")
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -60)], ofItemAtPath: package.file("old"))
+        let old = InlineSources(binary: FileStamp(of: package.file("old")))
         #expect(throws: SnapshotFileError.inline(.changedSinceBuild(file: package.file(Self.file)))) {
-            try InlineSources(builtAt: built).place(of: path, column: 25, holding: nil, in: package.store)
+            try old.place(of: path, column: 25, holding: nil, in: package.store)
         }
-        let sources = InlineSources(builtAt: .now)
+        let sources = InlineSources(binary: FileStamp(of: package.file(Self.file)))
         #expect(throws: SnapshotFileError.inline(.noCall(path: path))) {
             try sources.place(of: path, column: 24, holding: nil, in: package.store)
         }
@@ -221,7 +224,7 @@ struct InlineSnapshotTests {
             "// new\n"
             + Self.source.replacing("lines)\n    expectInlineSnapshot(of: greeting, as: .lines)", with: "lines)")
         try package.write(moved, to: Self.file)
-        let sources = InlineSources(builtAt: nil)
+        let sources = InlineSources(binary: nil)
 
         try sources.removePending(of: "\(Self.file):3", column: 25, in: package.store)
 
@@ -245,7 +248,7 @@ struct InlineSnapshotTests {
         let pending = PendingSnapshot(
             name: SnapshotName(module: "FixtureTests", components: ["greets()"]), path: path, sourceLocation: path,
             reference: reference, content: SnapshotContent(text),
-            inline: try InlineSources(builtAt: nil).place(of: path, column: 25, holding: reference, in: store))
+            inline: try InlineSources(binary: nil).place(of: path, column: 25, holding: reference, in: store))
         try store.layAside(pending)
         return pending
     }

@@ -22,7 +22,7 @@ extension SnapshotPackage {
         let pending = PendingSnapshot(
             name: SnapshotName(module: "FixtureTests", components: ["Screens", "greets()"]), path: path,
             sourceLocation: path, reference: reference, content: SnapshotContent(text),
-            inline: try InlineSources().place(of: path, column: column, holding: reference, in: store))
+            inline: try InlineSources(binary: nil).place(of: path, column: column, holding: reference, in: store))
         try store.layAside(pending)
         return pending
     }

@@ -103,7 +103,7 @@ struct InlineAssertionTests {
     @Test("records several texts of one source in one run, although lines move")
     func several() throws {
         let package = try makePackage()
-        let sources = InlineSources()
+        let sources = InlineSources(binary: nil)
         for (line, reference) in [(1, nil), (2, "Ada")] as [(Int, String?)] {
             _ = try assertion(line: line, reference, .all, in: package, sources: sources)
                 .verdict(on: SnapshotContent("\(line)\nGrace"))
@@ -157,7 +157,7 @@ struct InlineAssertionTests {
 
     private func assertion(
         line: Int, _ reference: String?, _ recording: SnapshotRecording, in package: TemporaryPackage,
-        sources: InlineSources = InlineSources(), claims: SnapshotClaims = SnapshotClaims()
+        sources: InlineSources = InlineSources(binary: nil), claims: SnapshotClaims = SnapshotClaims()
     ) -> InlineAssertion {
         let location = SourceLocation(
             fileID: "FixtureTests/Fixture.swift", filePath: package.file(Self.file), line: line, column: 2)
@@ -166,7 +166,7 @@ struct InlineAssertionTests {
 
     private func assertion(
         at location: SourceLocation, _ reference: String?, _ recording: SnapshotRecording,
-        sources: InlineSources = InlineSources(), claims: SnapshotClaims = SnapshotClaims()
+        sources: InlineSources = InlineSources(binary: nil), claims: SnapshotClaims = SnapshotClaims()
     ) -> InlineAssertion {
         InlineAssertion(
             name: SnapshotName(module: "FixtureTests", components: ["greets()"]),

@@ -1,23 +1,17 @@
-import Foundation
 import Synchronization
 
 /// The sources of a test run as they were built, so that lines and columns still lead to their calls after the first
 /// recording has moved them.
 package final class InlineSources: Sendable {
-    package static let ofThisRun = InlineSources(builtAt: programDate)
-
-    private let builtAt: Date?
+    private let binary: FileStamp?
     private let sources = Mutex<[String: InlineSource]>([:])
     /// What earlier runs laid aside for a source, at lines that may be others by now.
     private let earlierPending = Mutex<[String: [PendingSnapshot]]>([:])
 
-    /// - Parameter builtAt: When the tests were built; nil if that is unknown.
-    init(builtAt: Date?) {
-        self.builtAt = builtAt
+    /// - Parameter binary: The program or bundle that contains the tests; nil to take all sources for those that were built.
+    package init(binary: FileStamp?) {
+        self.binary = binary
     }
-
-    /// Creates the sources of a run whose build has no known date.
-    package convenience init() { self.init(builtAt: nil) }
 
     /// Returns the place of an inline snapshot, for a later version of its source.
     ///
@@ -62,7 +56,7 @@ package final class InlineSources: Sendable {
         let file = try store.sourceFile(of: path)
         if let known = sources.withLock({ $0[file] }) { return known }
         let source = try store.inlineSource(of: path)
-        if let builtAt, let date = Self.modificationDate(of: file), date > builtAt {
+        if let binary, let stamp = FileStamp(of: file), stamp.modified > binary.modified {
             throw .inline(.changedSinceBuild(file: file))
         }
         // Another test may have read it first, and recorded in it.
@@ -84,17 +78,4 @@ package final class InlineSources: Sendable {
     }
 
     private static func line(of path: String) -> Int { path.split(separator: ":").last.flatMap { Int($0) } ?? 0 }
-
-    private static var programDate: Date? {
-        #if os(Linux)
-            let program: String? = "/proc/self/exe"
-        #else
-            let program = Bundle(for: InlineSources.self).executablePath
-        #endif
-        return program.flatMap { modificationDate(of: URL(filePath: $0).resolvingSymlinksInPath().path) }
-    }
-
-    private static func modificationDate(of file: String) -> Date? {
-        (try? FileManager.default.attributesOfItem(atPath: file))?[.modificationDate] as? Date
-    }
 }

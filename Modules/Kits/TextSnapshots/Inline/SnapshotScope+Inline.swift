@@ -29,6 +29,7 @@ extension SnapshotScope {
     ) -> SnapshotFailure? {
         do {
             let test = try test().name
+            if let store = try? SnapshotStore(packageOf: sourceLocation.filePath) { noteUse(in: store) }
             let assertion = InlineAssertion(
                 name: SnapshotName(
                     module: test.module, components: test.components, pathExtension: strategy.pathExtension),
@@ -39,6 +40,7 @@ extension SnapshotScope {
             SnapshotTally.countInThisRun(verdict)
             return SnapshotFailure(verdict)
         } catch {
+            noteFailure()
             return SnapshotFailure(error)
         }
     }
