@@ -26,7 +26,7 @@ struct ReplacedTextTests {
         arguments: [
             ("To do", "To-do list"), ("To-do lists", "To do"), ("To do\na", "To-do lists\nb"),
             ("To do\na", "To-do lists"), ("To do", "To-do lists\na"), ("To do: 3 of 4", "To-do lists: 4 of 4"),
-            ("│ To do │ a   │", "│ To-do lists │ b   │"),
+            ("│ To do │ a   │", "│ To-do lists │ b   │"), ("not To dolphins", "not To-do lists"),
         ])
     func unlike(old: String, new: String) {
         #expect(replaced(old, new) != replaced("To do", "To-do lists"))

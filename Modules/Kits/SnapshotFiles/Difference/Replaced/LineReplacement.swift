@@ -2,7 +2,7 @@
 enum LineReplacement {
     /// In words: changes that are this close are one, so that it does not matter which word between them is kept.
     private static let closeness = 2
-    /// In bytes of UTF-8; a longer line counts as one stretch, apart from its common start and end.
+    /// In bytes of UTF-8; a longer line counts as one stretch.
     private static let lengthLimit = 10_000
 
     static func replacedTexts(from old: String, to new: String) -> [ReplacedText] {
@@ -34,18 +34,18 @@ enum LineReplacement {
                 stretches.append((start.old..<oldIndex, start.new..<newIndex))
             }
         }
-        return stretches.map { narrowed(oldWords[$0.old].joined(), newWords[$0.new].joined()) }
+        return stretches.map { narrowed(oldWords[$0.old], newWords[$0.new]) }
     }
 
-    /// Leaves out what is the same at both ends.
-    private static func narrowed(_ old: String, _ new: String) -> ReplacedText {
-        let (old, new) = (Array(old), Array(new))
+    /// Leaves out the words that are the same at both ends.
+    private static func narrowed(_ old: ArraySlice<Substring>, _ new: ArraySlice<Substring>) -> ReplacedText {
         let head = zip(old, new).prefix(while: areSame).count
         let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed()).prefix(while: areSame).count
-        return ReplacedText(old[head..<old.count - tail], by: new[head..<new.count - tail])
+        return ReplacedText(
+            old.dropFirst(head).dropLast(tail).joined(), by: new.dropFirst(head).dropLast(tail).joined())
     }
 
-    private static func areSame(_ old: Character, _ new: Character) -> Bool { old.utf8.elementsEqual(new.utf8) }
+    private static func areSame(_ old: Substring, _ new: Substring) -> Bool { old.utf8.elementsEqual(new.utf8) }
 
     /// Returns the line with a single character for each run of equal blanks, lines or other symbols.
     private static func unpadded(_ line: String) -> String {
