@@ -19,26 +19,19 @@ nonisolated final class TestList {
     }
 
     private func read() throws(TestListError) -> [String] {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["swift", "test", "list"]
-        process.currentDirectoryURL = URL(filePath: folder)
-        process.standardInput = FileHandle.nullDevice
         // The build's messages go to the user; only the list is on standard output.
         let list = Pipe()
-        process.standardOutput = list
         do {
-            try process.run()
+            let swift = try Child(["swift", "test", "list"], in: folder, writingTo: list.fileHandleForWriting)
+            try list.fileHandleForWriting.close()
             let output = try list.fileHandleForReading.readToEnd() ?? Data()
-            process.waitUntilExit()
-            guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-                throw TestListError.failed(folder: folder, status: process.terminationStatus)
-            }
+            let ending = swift.wait()
+            guard ending == .exited(0) else { throw TestListError.failed(folder: folder, status: ending.status) }
             return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
         } catch let error as TestListError {
             throw error
         } catch {
-            throw .notRun(folder: folder, reason: error.localizedDescription)
+            throw .notRun(folder: folder, reason: "\(error)")
         }
     }
 }
