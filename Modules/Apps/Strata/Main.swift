@@ -22,19 +22,28 @@ struct Main {
     }
 
     private static func outcome(of command: Command) async throws -> Outcome {
-        if command == .help { return Outcome(usage) }
-        let store = try SnapshotStore(above: FileManager.default.currentDirectoryPath)
-        let list = TestList(of: store.packageFolder ?? store.file("."))
-        let tool = SnapshotTool(store: store) { try list.lines() }
         switch command {
         case .help: return Outcome(usage)
-        case .status: return tool.status()
+        case .version: return Outcome("\(SnapshotCommand.program) \(version)")
+        case .status(isJSON: false): return try tool.status()
+        case .status(isJSON: true): return try tool.statusAsJSON()
+        case .test(let arguments): return try await tool.test(arguments)
         case .diff(let filters): return try tool.diff(filters)
         case .accept(let filters): return try tool.accept(filters)
+        case .acceptLike(let path): return try tool.accept(like: path)
         case .reject(let filters): return try tool.reject(filters)
         case .prune(let isConfirmed): return try tool.prune(isConfirmed: isConfirmed)
         case .report(let file): return try tool.report(to: file)
         case .review: return try await tool.review()
+        }
+    }
+
+    /// The commands for the package around the working directory.
+    private static var tool: SnapshotTool {
+        get throws {
+            let store = try SnapshotStore(above: FileManager.default.currentDirectoryPath)
+            let list = TestList(of: store.packageFolder ?? store.file("."))
+            return SnapshotTool(store: store) { try list.lines() }
         }
     }
 

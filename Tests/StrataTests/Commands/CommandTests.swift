@@ -13,7 +13,12 @@ struct CommandTests {
             (["snapshots", "help"], .help),
             (["snapshots", "accept", "-h"], .help),
             (["snapshots", "accept", "help"], .accept(["help"])),
-            (["snapshots", "status"], .status),
+            (["--version"], .version),
+            (["snapshots", "status"], .status(isJSON: false)),
+            (["snapshots", "status", "--json"], .status(isJSON: true)),
+            (["snapshots", "test"], .test([])),
+            (["snapshots", "test", "--filter", "A|B", "-h"], .test(["--filter", "A|B", "-h"])),
+            (["snapshots", "accept", "--like", "a/b.txt"], .acceptLike(path: "a/b.txt")),
             (["snapshots", "diff"], .diff([])),
             (["snapshots", "accept", "Users", "a b"], .accept(["Users", "a b"])),
             (["snapshots", "reject", "Users"], .reject(["Users"])),
@@ -32,14 +37,21 @@ struct CommandTests {
             (["snapshot"], "Unknown command 'snapshot'; expected snapshots"),
             (
                 ["snapshots"],
-                "Missing command after 'snapshots'; expected status, diff, accept, reject, prune, review, report"
+                "Missing command after 'snapshots'; expected status, test, diff, accept, reject, prune, review, report"
             ),
             (
                 ["snapshots", "acept"],
-                "Unknown command 'acept'; expected status, diff, accept, reject, prune, review, report"
+                "Unknown command 'acept'; expected status, test, diff, accept, reject, prune, review, report"
             ),
-            (["snapshots", "accept", "--all"], "Unknown option '--all'; expected only --yes, for prune"),
-            (["snapshots", "accept", "--yes"], "Unknown option '--yes'; expected only --yes, for prune"),
+            (["--version", "1"], "Unknown argument '1'; expected no more arguments"),
+            (["snapshots", "accept", "--all"], "Unknown option '--all'; expected only --like"),
+            (["snapshots", "reject", "--yes"], "Unknown option '--yes'; expected no option"),
+            (["snapshots", "prune", "--json"], "Unknown option '--json'; expected only --yes"),
+            (["snapshots", "status", "--json", "a"], "Unknown argument '--json'; expected no more arguments"),
+            (["snapshots", "accept", "a", "--like"], "Unknown argument '--like'; expected --like PATH"),
+            (["snapshots", "accept", "--like"], "Missing path after '--like'; expected PATH"),
+            (["snapshots", "accept", "--like", ""], "Missing path after '--like'; expected PATH"),
+            (["snapshots", "accept", "--like", "a", "b"], "Unknown argument 'b'; expected no more arguments"),
             (["snapshots", "accept", ""], "Unknown filter ''; expected part of a path or of a test's name"),
             (["snapshots", "status", "Users"], "Unknown argument 'Users'; expected no more arguments"),
             (["snapshots", "report"], "Missing file after 'report'; expected FILE.html"),

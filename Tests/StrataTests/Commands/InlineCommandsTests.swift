@@ -20,7 +20,7 @@ struct InlineCommandsTests {
                 """))
 
         try package.writeSource("// gone")
-        #expect(tool.status().text.contains("Screens.swift:2 (outdated: its source has changed since; run the test "))
+        #expect(tool.status().text.contains("Screens.swift:2 (outdated: the snapshot has changed since; run the test "))
     }
 
     @Test("diff is one of the source, and patch makes of it what accept does")

@@ -25,6 +25,7 @@ nonisolated extension PendingSnapshot {
 /// The reason a filter is rejected.
 nonisolated enum FilterError: Error, Equatable, CustomStringConvertible {
     case matchesNothing(String, pending: Int)
+    case notPending(path: String, pending: Int)
 
     var description: String {
         switch self {
@@ -32,6 +33,9 @@ nonisolated enum FilterError: Error, Equatable, CustomStringConvertible {
             count == 0
                 ? "No pending snapshot matches '\(filter)', because nothing is pending"
                 : "No pending snapshot has '\(filter)' in its path or in its test's name; 'status' lists all \(count)"
+        case .notPending(let path, let count):
+            "Nothing is pending for '\(path)'; "
+                + (count == 0 ? "nothing is pending at all" : "'status' lists all \(count)")
         }
     }
 }

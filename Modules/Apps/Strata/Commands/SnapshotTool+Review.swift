@@ -5,7 +5,7 @@ import TextUI
 extension SnapshotTool {
     /// Shows the pending texts in the terminal, one at a time, until the user leaves.
     func review() async throws(ReviewStartError) -> Outcome {
-        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .noTerminal }
+        guard Self.hasTerminal else { throw .noTerminal }
         // Before the screen opens, because listing the tests may build them and print messages.
         let tests = pendingTests()
         let depth = ColorDepth.detect(environment: ProcessInfo.processInfo.environment)
@@ -23,6 +23,9 @@ extension SnapshotTool {
         }
         return Outcome(review.outcome, status: review.hasFailed ? 1 : 0)
     }
+
+    /// Whether standard input and output are a terminal.
+    static var hasTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 }
 
 /// The reason that a review could not start.

@@ -3,25 +3,37 @@ import SnapshotFiles
 nonisolated extension Command {
     /// - Parameter arguments: The command-line arguments, without the program's name.
     init(parsing arguments: [String]) throws(UsageError) {
+        let group = SnapshotCommand.group
+        // All other arguments are those of `swift test`, which has its own help.
+        if arguments.starts(with: [group, "test"]) {
+            self = .test(Array(arguments.dropFirst(2)))
+            return
+        }
         // After the second place, the word can be a filter.
         if arguments.isEmpty || arguments.prefix(2).contains("help") || arguments.contains(where: Self.asksForHelp) {
             self = .help
             return
         }
-        let group = SnapshotCommand.group
+        if arguments[0] == "--version" {
+            self = try Self.alone(.version, Array(arguments.dropFirst()))
+            return
+        }
         guard arguments[0] == group else { throw .unknown("command", arguments[0], expected: group) }
         guard arguments.count > 1 else { throw .missing("command after '\(group)'", expected: Self.names) }
         let (name, rest) = (arguments[1], Array(arguments.dropFirst(2)))
-        if let option = rest.first(where: { $0.hasPrefix("-") && $0 != "--yes" }) {
-            throw .unknown("option", option, expected: "only --yes, for prune")
+        let known = Self.options[name]
+        if let option = rest.first(where: { $0.hasPrefix("-") && $0 != known }) {
+            throw .unknown("option", option, expected: known.map { "only \($0)" } ?? "no option")
         }
         switch name {
         case "diff": self = .diff(try Self.filters(rest))
+        case "accept" where rest.first == "--like": self = try Self.acceptLike(Array(rest.dropFirst()))
         case "accept": self = .accept(try Self.filters(rest))
         case "reject": self = .reject(try Self.filters(rest))
         case "prune" where rest == ["--yes"]: self = .prune(isConfirmed: true)
         case "prune": self = try Self.alone(.prune(isConfirmed: false), rest)
-        case "status": self = try Self.alone(.status, rest)
+        case "status" where rest == ["--json"]: self = .status(isJSON: true)
+        case "status": self = try Self.alone(.status(isJSON: false), rest)
         case "review": self = try Self.alone(.review, rest)
         case "report":
             guard let file = rest.first else { throw .missing("file after 'report'", expected: "FILE.html") }
@@ -30,15 +42,22 @@ nonisolated extension Command {
         }
     }
 
-    private static let names = "status, diff, accept, reject, prune, review, report"
+    private static let names = "status, test, diff, accept, reject, prune, review, report"
+    private static let options = ["accept": "--like", "prune": "--yes", "status": "--json"]
 
     private static func asksForHelp(_ argument: String) -> Bool { ["--help", "-h"].contains(argument) }
 
     private static func filters(_ rest: [String]) throws(UsageError) -> [String] {
         // An empty filter, for example from a variable that is not set, would match everything.
         guard !rest.contains("") else { throw .unknown("filter", "", expected: "part of a path or of a test's name") }
-        guard !rest.contains("--yes") else { throw .unknown("option", "--yes", expected: "only --yes, for prune") }
+        // It takes exactly one path, in front of which it stands.
+        guard !rest.contains("--like") else { throw .unknown("argument", "--like", expected: "--like PATH") }
         return rest
+    }
+
+    private static func acceptLike(_ rest: [String]) throws(UsageError) -> Command {
+        guard let path = rest.first, !path.isEmpty else { throw .missing("path after '--like'", expected: "PATH") }
+        return try alone(.acceptLike(path: path), Array(rest.dropFirst()))
     }
 
     private static func alone(_ command: Command, _ rest: [String]) throws(UsageError) -> Command {

@@ -1,12 +1,17 @@
 /// A parsed command line.
 nonisolated enum Command: Equatable {
     case help
-    case status
+    case version
+    case status(isJSON: Bool)
     /// The strings are filters on path and test name, as in the next two cases; if there are none, everything is meant.
     case diff([String])
     case accept([String])
+    /// The pending text of the path, and all that change like it.
+    case acceptLike(path: String)
     case reject([String])
     case prune(isConfirmed: Bool)
     case review
+    /// The arguments are those of `swift test`.
+    case test([String])
     case report(file: String)
 }

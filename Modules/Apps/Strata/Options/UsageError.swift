@@ -14,17 +14,22 @@ nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
 }
 
 nonisolated let usage = """
-    usage: \(SnapshotCommand.line("status"))
+    usage: \(SnapshotCommand.line("status [--json]"))
+           \(SnapshotCommand.line("test [ARGUMENT …]"))
            \(SnapshotCommand.line("diff|accept|reject [FILTER …]"))
+           \(SnapshotCommand.line("accept --like PATH"))
            \(SnapshotCommand.line("prune [--yes]"))
            \(SnapshotCommand.line("review"))
            \(SnapshotCommand.line("report FILE.html"))
+           \(SnapshotCommand.program) --version
 
     Manages the snapshots of the package that contains the working directory, or of the folder in SNAPSHOT_ROOT.
 
-      status          lists what is pending, unused or broken; the exit status is 1 if anything is
+      status          lists what is pending, unused or broken; the exit status is 1 if anything is;
+                      with --json, prints an object with the keys broken, pending, problems, unjudged and unused
+      test            runs 'swift test' with the ARGUMENTs, then reviews what is pending; without a terminal, lists it
       diff            shows how pending texts differ from their snapshots
-      accept          records pending texts as snapshots
+      accept          records pending texts as snapshots; with --like, the one of PATH and all with the same change
       reject          removes pending texts
       prune           lists the snapshots that no test uses any more; with --yes, removes them
       review          shows pending texts one by one in the terminal, to accept or reject them

@@ -26,8 +26,22 @@ struct PendingChangesFolderTests {
                     lines: [
                         .kept("Ada", old: 1, new: 1), .removed("Bo", old: 2), .inserted("Bob", new: 2),
                     ], notes: ["Line 2: Bo{+b+}"])
-            ])
+            ], replaced: [ReviewedChange.Replacement(old: Array("Bo".utf8), new: Array("Bob".utf8))])
         #expect(review == Review(waiting: [change]))
+    }
+
+    @Test("show which texts they replace, but only those that can be accepted and are not new")
+    func replaced() async throws {
+        let package = try SnapshotPackage(snapshots: ["a.txt": "| Ada |\n", "b.txt": "Ada\n", "c.txt": "Ada\n"])
+        for (name, text) in [("a", "| Bo |\n"), ("b", "Bo\n"), ("c", "Bo\n"), ("d", "Bo\n")] {
+            try package.layAside(text, for: "\(name).txt")
+        }
+        try package.package.write("Jean\n", to: SnapshotPackage.path("c.txt"))
+
+        let replaced = try await makeFolder(package).pendingChanges().waiting.map(\.replaced)
+
+        let replacement = ReviewedChange.Replacement(old: Array("Ada".utf8), new: Array("Bo".utf8))
+        #expect(replaced == [[replacement], [replacement], [], []])
     }
 
     @Test("show if a snapshot ends without a newline, because its last line is otherwise equal")

@@ -112,6 +112,42 @@ struct ReviewInteractorTests {
         #expect(store.changes == Array(changes.dropFirst()))
     }
 
+    @Test("accepts all alike changes one at a time")
+    func acceptAlike() async {
+        let alike: [ReviewedChange] = [.alike("a"), .sample("b"), .alike("c"), .alike("d")]
+        let store = InMemoryPendingChanges(alike)
+        let interactor = await makeLoadedInteractor(store)
+
+        interactor.decide(.acceptAlike, on: alike[0].id)
+        await work.settle()
+
+        #expect(store.calls == [.read, .accept(alike[0].id), .accept(alike[2].id), .accept(alike[3].id)])
+        #expect(interactor.model == .reviewing(alike, after: [.acceptAlike]))
+    }
+
+    @Test("stops at the first alike change that fails, and goes on from there when it is retried")
+    func acceptAlikeRefused() async throws {
+        let alike: [ReviewedChange] = [.alike("a"), .sample("b"), .alike("c"), .alike("d")]
+        let store = InMemoryPendingChanges(alike, gate: gate)
+        let interactor = makeInteractor(store)
+        interactor.load()
+        try await gate.next().succeed()
+        await work.settle()
+        interactor.decide(.acceptAlike, on: alike[0].id)
+        try await gate.next().succeed()
+        try await gate.next().answer(.failure(.failed("the disk is full")))
+        await work.settle()
+        #expect(store.changes == Array(alike.dropFirst()))
+        #expect(interactor.model.review?.waiting == [alike[2], alike[1], alike[3]])
+        #expect(interactor.model.refusal?.acceptedCount == 1)
+
+        interactor.retry()
+        for _ in 0..<2 { try await gate.next().succeed() }
+        await work.settle()
+        #expect(interactor.model.review?.waiting == [alike[1]] && interactor.model.review?.acceptedCount == 3)
+        #expect(interactor.model.refusal == nil && store.changes == [alike[1]])
+    }
+
     @Test("if the text was replaced, retrying shows the new one and decides nothing")
     func outdated() async {
         let store = InMemoryPendingChanges(changes)

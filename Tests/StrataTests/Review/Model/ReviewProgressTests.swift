@@ -36,6 +36,15 @@ struct ReviewProgressTests {
         #expect(progress.refusal == ReviewProgress.Refusal(decision: decision, error: full))
     }
 
+    @Test("keeps what was accepted before the failure of one of several changes")
+    func failureAfterSome() {
+        let read = ReviewProgress.reviewing([.alike("a"), .sample("b"), .alike("c"), .alike("d")])
+        let progress = read.starting().finishing(.failure(full), of: .acceptAlike, after: 2)
+        #expect(progress.review?.waiting == [.alike("d"), .sample("b")] && progress.review?.acceptedCount == 2)
+        #expect(
+            progress.refusal == ReviewProgress.Refusal(decision: .acceptAlike, error: full, acceptedCount: 2))
+    }
+
     @Test("shows skipped changes again when everything is read again")
     func lookingAgain() {
         let changes = [ReviewedChange.sample("a"), .sample("b")]

@@ -25,7 +25,26 @@ struct ReviewTests {
         #expect(rejected.count == 3 && rejected.leftCount == 2)
     }
 
-    @Test("has nothing to decide at its end", arguments: [ReviewDecision.accept, .reject, .skip])
+    @Test("knows which waiting changes are like the current one")
+    func alike() {
+        let mixed = Review(waiting: [.alike("a"), .sample("b"), .alike("c"), .sample("d"), .alike("e")])
+        #expect(mixed.alike == [.alike("a"), .alike("c"), .alike("e")])
+        #expect(mixed.applying(.accept).alike == [.sample("b")], "changes that replace nothing are like no other")
+        #expect(mixed.applying(.skip).applying(.accept).alike == [.alike("c"), .alike("e")])
+        #expect(Review(waiting: []).alike.isEmpty)
+    }
+
+    @Test("accepts all alike changes, or only the first of them")
+    func acceptAlike() {
+        let mixed = Review(waiting: [.alike("a"), .sample("b"), .alike("c"), .sample("d"), .alike("e")])
+        let all = mixed.applying(.acceptAlike)
+        #expect(all.waiting == [.sample("b"), .sample("d")] && all.acceptedCount == 3 && all.count == 5)
+        let some = mixed.acceptingAlike(1)
+        #expect(some.waiting == [.alike("c"), .sample("b"), .sample("d"), .alike("e")] && some.acceptedCount == 1)
+        #expect(mixed.acceptingAlike(0) == mixed)
+    }
+
+    @Test("has nothing to decide at its end", arguments: [ReviewDecision.accept, .acceptAlike, .reject, .skip])
     func end(decision: ReviewDecision) {
         let empty = Review(waiting: [])
         #expect(empty.applying(decision) == empty)

@@ -17,6 +17,13 @@ extension ReviewedChange {
             ])
     }
 
+    /// Returns a change that is like all others of this kind.
+    static func alike(_ name: String) -> ReviewedChange {
+        var change = sample(name)
+        change.replaced = [Replacement(old: Array("Ada".utf8), new: Array("Grace".utf8))]
+        return change
+    }
+
     /// A screen without a snapshot.
     static let newScreen = ReviewedChange(
         id: "Snapshots/ViewTests/SettingsSnapshots/help.40x20.txt",

@@ -31,7 +31,10 @@ struct ReviewLawTests {
 
     private func makeModel(_ chance: inout SeededGenerator) -> ReviewProgress {
         let changes = chance.pick(
-            [[], [.changedScreen], [.newScreen, .changedScreen], [.sample("a"), .newScreen, .sample("b")]]
+            [
+                [], [.changedScreen], [.newScreen, .changedScreen], [.sample("a"), .newScreen, .sample("b")],
+                [.alike("a"), .newScreen, .alike("b")],
+            ]
                 as [[ReviewedChange]])
         let decisions = chance.pick([[], [.skip], [.accept], [.reject, .skip]] as [[ReviewDecision]])
         let read = ReviewProgress.reviewing(

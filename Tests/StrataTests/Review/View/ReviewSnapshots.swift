@@ -104,6 +104,12 @@ extension ReviewSnapshots {
         expectScreen(review.draw(size))
     }
 
+    @Test("with alike changes", arguments: ScreenSize.allCases)
+    func alike(size: ScreenSize) async {
+        let review = await RunningReview.showing(.alike("a"), .sample("b"), .alike("c"))
+        expectScreen(review.draw(size))
+    }
+
     @Test("with help in front", arguments: ScreenSize.allCases)
     func help(size: ScreenSize) async {
         let review = await RunningReview.showing(.newScreen)

@@ -168,6 +168,20 @@ struct ReviewViewTests {
         #expect(review.keyBar == "l look again  ? help  q quit  arrows, page keys move")
     }
 
+    @Test("A accepts all alike changes, and does nothing where there are none")
+    func acceptAlike() async {
+        let review = await RunningReview.showing(.sample("a"), .alike("b"), .sample("c"), .alike("d"), .alike("e"))
+        await review.type("A")
+        #expect(review.title.contains("1 of 5: Screens/a()") && review.keyBar?.contains("like it") == false)
+        await review.type("s")
+        #expect(
+            review.keyBar?.hasPrefix("a accept  r reject  s skip  1/2 columns  A accept this and 2 like it  ?") == true)
+        #expect(review.screen.contains("Like it  2 more with the same change"))
+        await review.type("A")
+        #expect(review.title.contains("5 of 5: Screens/c()"))
+        #expect(review.store.changes == [.sample("a"), .sample("c")])
+    }
+
     @Test("keys of other apps do nothing, and q quits")
     func otherKeys() async {
         let review = await RunningReview.showing(.sample())

@@ -57,6 +57,22 @@ struct ReviewViewModelTests {
         #expect(refused.outcome == "0 accepted, 0 rejected, 3 left: \(message)")
     }
 
+    @Test("says how many changes are like the current one, but only if any are")
+    func alike() {
+        let alike = ReviewProgress.reviewing([.alike("a"), .sample("b"), .alike("c"), .alike("d")])
+        #expect(show(alike).acceptAlikeHint == "accept this and 2 like it")
+        #expect(
+            show(alike).change?.facts.contains { $0 == .init(title: "Like it", value: "2 more with the same change") }
+                == true)
+        #expect(show(.reviewing(changes)).acceptAlikeHint == nil)
+        #expect(show(.reviewing(changes)).change?.facts.contains { $0.title == "Like it" } == false)
+        #expect(show(.reviewing([])).acceptAlikeHint == nil)
+
+        let refused = show(alike.finishing(.failure(.failed("full")), of: .acceptAlike, after: 1))
+        #expect(refused.problem?.message == "1 of 3 accepted. full")
+        #expect(refused.outcome == "1 accepted, 0 rejected, 3 left: full")
+    }
+
     @Test("sums up in one line what was done")
     func outcome() {
         #expect(show(.reviewing(changes, after: [.accept, .skip])).outcome == "1 accepted, 0 rejected, 2 left")
@@ -79,12 +95,14 @@ struct ReviewViewModelTests {
         let viewModel = ReviewViewModel(model: .reviewing(changes), actions)
         viewModel.read()
         viewModel.accept("a")
+        viewModel.acceptAlike("a")
         viewModel.reject("b")
         viewModel.skip("c")
         viewModel.retry()
         #expect(
             actions.calls == [
-                .load, .decide(.accept, "a"), .decide(.reject, "b"), .decide(.skip, "c"), .retry,
+                .load, .decide(.accept, "a"), .decide(.acceptAlike, "a"), .decide(.reject, "b"), .decide(.skip, "c"),
+                .retry,
             ])
     }
 

@@ -3,7 +3,7 @@ import Binding
 /// The owner of a review: what is pending, and what was decided.
 ///
 /// Each decision is carried out at once, one at a time. Whenever the process ends, all decisions are done and the rest
-/// is still pending. A decision that fails changes nothing.
+/// is still pending. A decision that fails changes nothing; one on several changes stops at the first that fails.
 final class ReviewInteractor: ModelOwner {
     private(set) var model = ReviewProgress() {
         didSet { modelDidUpdate(self) }
@@ -64,11 +64,26 @@ final class ReviewInteractor: ModelOwner {
             return
         }
         model = model.starting()
-        deciding.start(for: self) { [store] () async throws(ReviewError) in
-            if decision == .accept { try await store.accept(change) } else { try await store.reject(change) }
+        let changes = decision == .acceptAlike ? review.alike : [change]
+        deciding.start(for: self) { [store] () async throws(Stop) in
+            for (index, change) in changes.enumerated() {
+                do throws(ReviewError) {
+                    if decision == .reject { try await store.reject(change) } else { try await store.accept(change) }
+                } catch {
+                    throw Stop(acceptedCount: index, error: error)
+                }
+            }
             return decided
         } then: { interactor, result in
-            interactor.model = interactor.model.finishing(result, of: decision)
+            let acceptedCount = if case .failure(let stop) = result { stop.acceptedCount } else { 0 }
+            interactor.model = interactor.model.finishing(
+                result.mapError(\.error), of: decision, after: acceptedCount)
         }
+    }
+
+    /// The failure of a decision, after some of its changes.
+    private nonisolated struct Stop: Error {
+        let acceptedCount: Int
+        let error: ReviewError
     }
 }

@@ -15,7 +15,14 @@ nonisolated extension ReviewedChange {
         let diff = SnapshotDiff(at: pending.path, from: reference, to: pending.content)
         self.init(
             id: pending.path, test: ReviewedTest(pending), reason: reason, hunks: diff.diff.hunks.map(Hunk.init),
-            dataDifference: diff.dataDifference?.description)
+            dataDifference: diff.dataDifference?.description,
+            replaced: reason == .changed ? Self.replaced(diff) : [])
+    }
+}
+
+nonisolated extension ReviewedChange {
+    private static func replaced(_ diff: SnapshotDiff) -> Set<Replacement> {
+        Set((diff.replacedTexts ?? []).map { Replacement(old: $0.old, new: $0.new) })
     }
 }
 

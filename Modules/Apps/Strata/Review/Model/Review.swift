@@ -20,6 +20,15 @@ nonisolated struct Review: Hashable, Sendable {
     /// The change to decide on now; nil if none is waiting.
     var current: ReviewedChange? { waiting.first }
 
+    /// The current change, then the waiting ones that replace the same texts; empty if none is waiting.
+    ///
+    /// Complexity: O(changes).
+    var alike: [ReviewedChange] {
+        guard let current else { return [] }
+        guard !current.replaced.isEmpty else { return [current] }
+        return [current] + waiting.dropFirst().filter { $0.replaced == current.replaced }
+    }
+
     /// The number of all changes, including decided ones.
     var count: Int { acceptedCount + rejectedCount + skipped.count + waiting.count }
 
@@ -31,13 +40,25 @@ nonisolated struct Review: Hashable, Sendable {
     /// Complexity: O(changes).
     func applying(_ decision: ReviewDecision) -> Review {
         guard let current else { return self }
+        guard decision != .acceptAlike else { return acceptingAlike(alike.count) }
         var review = self
         review.waiting.removeFirst()
         switch decision {
-        case .accept: review.acceptedCount += 1
+        case .accept, .acceptAlike: review.acceptedCount += 1
         case .reject: review.rejectedCount += 1
         case .skip: review.skipped.append(current)
         }
+        return review
+    }
+
+    /// Returns this review after only the first of the alike changes were accepted; the next of them is the current one.
+    ///
+    /// Complexity: O(changes).
+    func acceptingAlike(_ count: Int) -> Review {
+        let (done, next) = (Set(alike.prefix(count).map(\.id)), alike.dropFirst(count).first)
+        var review = self
+        review.acceptedCount += done.count
+        review.waiting = (next.map { [$0] } ?? []) + waiting.filter { !done.contains($0.id) && $0.id != next?.id }
         return review
     }
 
@@ -66,6 +87,8 @@ nonisolated struct Review: Hashable, Sendable {
 nonisolated enum ReviewDecision: Hashable, Sendable {
     /// The text becomes the snapshot.
     case accept
+    /// The text becomes the snapshot, and so does that of each waiting change that replaces the same texts.
+    case acceptAlike
     /// The text is removed, and the snapshot stays unchanged.
     case reject
     /// The text stays pending, for later.

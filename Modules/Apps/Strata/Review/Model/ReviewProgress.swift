@@ -7,12 +7,14 @@ nonisolated struct ReviewProgress: Hashable, Sendable {
     /// The last failure; nil after a success.
     let refusal: Refusal?
 
-    /// A step that failed and changed nothing.
+    /// A step that failed.
     struct Refusal: Hashable, Sendable {
         /// The failed decision on the current change; nil if reading failed.
         let decision: ReviewDecision?
         /// Why it failed.
         let error: ReviewError
+        /// The number of alike changes that were accepted before; they stay accepted.
+        var acceptedCount = 0
     }
 
     /// Creates a review that has not started.
@@ -30,13 +32,20 @@ nonisolated struct ReviewProgress: Hashable, Sendable {
     /// Returns this progress during another reading, with skipped changes waiting again.
     func lookingAgain() -> ReviewProgress { ReviewProgress(review?.withoutSkips(), isBusy: true) }
 
-    /// Returns this progress after a step; if it failed, the review stays as it was.
+    /// Returns this progress after a step; if it failed, only the alike changes before the failure are decided.
     ///
-    /// - Parameter decision: The decision that was carried out; nil for a reading.
-    func finishing(_ result: Result<Review, ReviewError>, of decision: ReviewDecision? = nil) -> ReviewProgress {
+    /// - Parameters:
+    ///   - decision: The decision that was carried out; nil for a reading.
+    ///   - acceptedCount: The number of alike changes that were accepted before the failure.
+    func finishing(
+        _ result: Result<Review, ReviewError>, of decision: ReviewDecision? = nil, after acceptedCount: Int = 0
+    ) -> ReviewProgress {
         switch result {
         case .success(let review): ReviewProgress(review)
-        case .failure(let error): ReviewProgress(review, refusal: Refusal(decision: decision, error: error))
+        case .failure(let error):
+            ReviewProgress(
+                acceptedCount > 0 ? review?.acceptingAlike(acceptedCount) : review,
+                refusal: Refusal(decision: decision, error: error, acceptedCount: acceptedCount))
         }
     }
 }

@@ -11,6 +11,15 @@ nonisolated struct ReviewedChange: Identifiable, Hashable, Sendable {
     /// How pictures or other data differ, a line for each fact; nil for texts.
     var dataDifference: String?
 
+    /// The replaced texts, whatever else is on their lines; empty if the change is like no other.
+    var replaced: Set<Replacement> = []
+
+    /// A part of a text and what replaced it, as bytes.
+    struct Replacement: Hashable, Sendable {
+        let old: [UInt8]
+        let new: [UInt8]
+    }
+
     /// The reason that a text awaits a decision.
     enum Reason: Hashable, Sendable {
         /// There is no snapshot yet.

@@ -70,9 +70,12 @@ extension ReviewView {
         if viewModel.readingMessage != nil { return [] }
         guard viewModel.change != nil else { return [KeyBar.Hint(.character("l"), ReviewHints.lookAgain)] }
         return [
-            KeyBar.Hint(.character("a"), ReviewHints.accept), KeyBar.Hint(.character("r"), ReviewHints.reject),
-            KeyBar.Hint(.character("s"), ReviewHints.skip), KeyBar.Hint("1/2", ReviewHints.columns),
-        ]
+            KeyBar.Hint(.character("a"), ReviewHints.accept),
+            KeyBar.Hint(.character("r"), ReviewHints.reject), KeyBar.Hint(.character("s"), ReviewHints.skip),
+            KeyBar.Hint("1/2", ReviewHints.columns),
+            // Where the bar is short, the keys that are always there come first.
+            viewModel.acceptAlikeHint.map { KeyBar.Hint(.character("A"), $0) },
+        ].compactMap(\.self)
     }
 
     func handle(_ key: Key) -> Bool {
@@ -84,6 +87,7 @@ extension ReviewView {
         }
         switch key {
         case .character("a"): if hasShownChange { viewModel.accept(change.id) }
+        case .character("A"): if hasShownChange, viewModel.acceptAlikeHint != nil { viewModel.acceptAlike(change.id) }
         case .character("r"): if hasShownChange { viewModel.reject(change.id) }
         case .character("s"): if hasShownChange { viewModel.skip(change.id) }
         case .character("1"): columns = .one

@@ -21,9 +21,10 @@ nonisolated struct ChangeDetails: Identifiable, Hashable, Sendable {
         let value: String
     }
 
-    init(_ change: ReviewedChange) {
+    /// - Parameter alikeCount: The number of other waiting changes that replace the same texts.
+    init(_ change: ReviewedChange, alikeCount: Int = 0) {
         id = change.id
-        facts = change.facts
+        facts = change.facts(alikeCount: alikeCount)
         let facts = change.dataDifference?.split(separator: "\n").map { DiffRow.note(String($0)) } ?? []
         unifiedRows = [DiffRow](unified: change.hunks) + facts
         sideBySideRows = [DiffRow](sideBySide: change.hunks) + facts
@@ -33,9 +34,10 @@ nonisolated struct ChangeDetails: Identifiable, Hashable, Sendable {
 }
 
 nonisolated extension ReviewedChange {
-    fileprivate var facts: [ChangeDetails.Fact] {
+    fileprivate func facts(alikeCount: Int) -> [ChangeDetails.Fact] {
         let facts: [(title: String, value: String?)] = [
             ("Why", explanation),
+            ("Like it", alikeCount > 0 ? "\(alikeCount) more with the same change" : nil),
             ("Test", "\(test.module).\(test.name)"),
             ("Case", distinction),
             ("Source", test.sourceLocation),

@@ -9,8 +9,9 @@ nonisolated struct ReviewProblem: Hashable, Sendable {
     let skipTitle: String?
     let cancelTitle = "Cancel"
 
-    init(_ error: ReviewError, canSkip: Bool) {
-        message = error.message
+    /// - Parameter done: A sentence about what was done before the failure; empty if nothing was.
+    init(_ error: ReviewError, after done: String = "", canSkip: Bool) {
+        message = done + error.message
         retryTitle =
             switch error {
             case .unknown, .outdated: "Read Again"

@@ -5,6 +5,8 @@ struct ReviewViewModel {
     /// The change to decide on; nil if there is none.
     let change: ChangeDetails?
 
+    /// The number of other waiting changes that replace the same texts.
+    private let alikeCount: Int
     private let model: ReviewProgress
     private let actions: (any ReviewActions)?
 
@@ -12,8 +14,12 @@ struct ReviewViewModel {
     init(model: ReviewProgress, _ actions: (any ReviewActions)?) {
         self.model = model
         self.actions = actions
-        change = model.review?.current.map { ChangeDetails($0) }
+        alikeCount = max(0, (model.review?.alike.count ?? 0) - 1)
+        change = model.review?.current.map { [alikeCount] in ChangeDetails($0, alikeCount: alikeCount) }
     }
+
+    /// What the key does that accepts all alike changes; nil if no other is like the current one.
+    var acceptAlikeHint: String? { alikeCount > 0 ? ReviewHints.acceptAlike(alikeCount) : nil }
 
     /// The position in the review, and the change's test.
     var title: String {
@@ -41,7 +47,11 @@ struct ReviewViewModel {
 
     /// The last failure and the user's choices; nil after a success.
     var problem: ReviewProblem? {
-        model.refusal.map { ReviewProblem($0.error, canSkip: change != nil) }
+        model.refusal.map { refusal in
+            let allCount = refusal.acceptedCount + alikeCount + 1
+            let done = refusal.acceptedCount > 0 ? "\(refusal.acceptedCount) of \(allCount) accepted. " : ""
+            return ReviewProblem(refusal.error, after: done, canSkip: change != nil)
+        }
     }
 }
 
@@ -53,6 +63,9 @@ extension ReviewViewModel {
 
     /// Records the text of the change with that ID as its snapshot.
     func accept(_ id: ChangeDetails.ID) { actions?.decide(.accept, on: id) }
+
+    /// Records the text of the change with that ID, and those of all that replace the same texts.
+    func acceptAlike(_ id: ChangeDetails.ID) { actions?.decide(.acceptAlike, on: id) }
 
     /// Removes the text of the change with that ID.
     func reject(_ id: ChangeDetails.ID) { actions?.decide(.reject, on: id) }

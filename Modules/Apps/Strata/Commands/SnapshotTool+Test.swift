@@ -1,0 +1,20 @@
+import Foundation
+import SnapshotFiles
+
+extension SnapshotTool {
+    /// Runs the tests, then reviews what is pending; without a terminal, lists it.
+    ///
+    /// The terminal is the tests' until they end. The status is theirs; if they passed, it is the review's.
+    ///
+    /// - Parameter arguments: The arguments for `swift test`.
+    func test(_ arguments: [String]) async throws -> Outcome {
+        let tests = try Interrupts.duringChild { try Child(["swift", "test"] + arguments).wait() }
+        if case .killed = tests.result { return Outcome("", status: tests.result.status) }
+        // Who has pressed ctrl-C does not want a review.
+        guard !tests.wereSent else { return Outcome("", status: max(tests.result.status, 128 + SIGINT)) }
+        guard let pending = pendingPart() else { return Outcome("", status: tests.result.status) }
+        guard Self.hasTerminal else { return Outcome(pending, status: tests.result.status) }
+        let review = try await review()
+        return Outcome(review.text, status: tests.result.status == 0 ? review.status : tests.result.status)
+    }
+}

@@ -1,0 +1,64 @@
+import SnapshotFiles
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+@Suite("strata snapshots accept --like", .leakChecks)
+struct AcceptLikeTests {
+    private static let old = ["a": "# To do\n1\n", "b": "| To do       |\n", "c": "To do\n1\n", "d": "To do\n"]
+    private static let new = [
+        "a": "# To-do lists\n1\n", "b": "| To-do lists |\n", "c": "To-do lists\n2\n", "d": "To-do lists\n",
+        "e": "To-do lists\n",
+    ]
+
+    @Test("records the texts that replace the same, whatever else is on their lines")
+    func alike() throws {
+        let (package, tool) = try makeTool()
+
+        #expect(
+            try tool.accept(like: SnapshotPackage.path("d.txt"))
+                == Outcome(
+                    ["d", "a", "b"].map { "accepted: \(SnapshotPackage.path("\($0).txt"))" }.joined(separator: "\n")))
+        #expect(package.store.pendingSnapshots().map(\.path) == ["c.txt", "e.txt"].map(SnapshotPackage.path))
+    }
+
+    @Test("records only the named text if that is new, or like no other", arguments: ["c", "e"])
+    func alone(name: String) throws {
+        let (package, tool) = try makeTool()
+        #expect(try tool.accept(like: SnapshotPackage.path("\(name).txt")).status == 0)
+        #expect(package.store.pendingSnapshots().count == 4)
+        #expect(try package.text(of: "\(name).txt") == Self.new[name])
+    }
+
+    @Test("stops at the first failure, and says how many were done")
+    func stops() throws {
+        let (package, _) = try makeTool()
+        // The tests of b and d are gone.
+        let refusing = SnapshotTool(store: package.store) { ["a", "c", "e"].map { "FixtureTests.Screens/\($0)()" } }
+
+        let outcome = try refusing.accept(like: SnapshotPackage.path("a.txt"))
+
+        #expect(outcome.status == 1)
+        let lines = outcome.text.split(separator: "\n")
+        #expect(lines.first == "accepted: \(SnapshotPackage.path("a.txt"))")
+        #expect(lines.dropFirst().first?.hasPrefix("not accepted: ") == true)
+        #expect(lines.last == "Stopped after 1 of 3.")
+        #expect(package.store.pendingSnapshots().count == 4)
+    }
+
+    @Test("needs the whole path of a pending text")
+    func unknown() throws {
+        let (package, tool) = try makeTool()
+        #expect(package.store.pendingSnapshots().count == 5)
+        #expect(throws: FilterError.notPending(path: "a.txt", pending: 5)) { try tool.accept(like: "a.txt") }
+    }
+
+    private func makeTool() throws -> (SnapshotPackage, SnapshotTool) {
+        let old = Dictionary(uniqueKeysWithValues: Self.old.map { ("\($0).txt", $1) })
+        let package = try SnapshotPackage(snapshots: old)
+        for (name, text) in Self.new { try package.layAside(text, for: "\(name).txt") }
+        return (package, SnapshotTool(store: package.store) { [] })
+    }
+}

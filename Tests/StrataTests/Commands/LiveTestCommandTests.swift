@@ -1,0 +1,54 @@
+import Foundation
+import SnapshotFiles
+import TestKit
+import TestProcesses
+import Testing
+
+/// The tests and their review run in a shell, as for their user; a script stands for `swift`.
+@Suite("strata snapshots test in a terminal", .leakChecks, .endsWhenStuck)
+struct LiveTestCommandTests {
+    @Test("hands the terminal to the tests, then reviews what is pending, and ends with their status")
+    func reviewed() async throws {
+        let package = try makePackage()
+        let terminal = try open(package, swift: "[ -t 0 ] && [ -t 1 ] && [ -t 2 ] && read -r line && exit 1")
+        terminal.type("a line\r")
+        try #require(await terminal.wait { $0.screen.text.contains("1 of 1: Screens/list()") }, "\(terminal.output)")
+        terminal.type("aq")
+        #expect(await terminal.end() == .exited(0))
+        #expect(terminal.output.contains("1 accepted, 0 rejected, 0 left\r\nended 1\r\n"), "\(terminal.output)")
+        #expect(try package.text(of: "list.txt") == "Grace\n")
+        terminal.expectRestored()
+    }
+
+    @Test("is left without a review by ctrl-C, however the tests end", arguments: ["", "trap 'exit 1' INT;"])
+    func interrupted(trap: String) async throws {
+        let package = try makePackage()
+        let terminal = try open(package, swift: "\(trap) echo started; sleep 60")
+        try #require(await terminal.wait { $0.screen.text.contains("started") }, "\(terminal.output)")
+        terminal.type("\u{3}")
+        #expect(await terminal.end() == .exited(0))
+        #expect(terminal.output.contains("ended 130"), "\(terminal.output)")
+        #expect(!terminal.output.contains("pending") && package.store.pendingSnapshots().count == 1)
+        terminal.expectRestored()
+    }
+
+    private func makePackage() throws -> SnapshotPackage {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
+        try package.layAside("Grace\n", for: "list.txt")
+        return package
+    }
+
+    private func open(_ package: SnapshotPackage, swift: String) throws -> TerminalProcess {
+        let script = package.package.file("bin/swift")
+        try package.package.write("#!/bin/sh\n[ \"$2\" = list ] && exit 1\n\(swift)\n", to: "bin/swift")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+        let (program, folder) = (try BuiltProgram.url(named: "strata").path, package.package.folder.path)
+        return try TerminalProcess(
+            URL(filePath: "/bin/sh"), ["-mc", "cd '\(folder)'; '\(program)' snapshots test; echo ended $?"],
+            environment: [
+                "PATH": "\(package.package.file("bin")):/usr/bin:/bin", "TERM": "xterm-256color",
+                "COLORTERM": "truecolor", "LANG": "C.UTF-8",
+                "SWIFT_BACKTRACE": "enable=no",
+            ])
+    }
+}
