@@ -44,8 +44,10 @@ nonisolated struct Child {
         // The function that sets a working directory is not in every system's library.
         let words = folder.map { ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, $0] + words } ?? words
         let arguments = words.map { strdup($0) }
-        defer { arguments.forEach { free($0) } }
-        let code = posix_spawnp(&id, words.first ?? "", &actions, &attributes, arguments + [nil], environ)
+        let variables = ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") }
+        defer { (arguments + variables).forEach { free($0) } }
+        let code = posix_spawnp(
+            &id, words.first ?? "", &actions, &attributes, arguments + [nil], variables + [nil])
         guard code == 0 else { throw .notStarted(program: words.first ?? "", reason: String(cString: strerror(code))) }
         self.id = id
     }
