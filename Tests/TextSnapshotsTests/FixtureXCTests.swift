@@ -75,7 +75,7 @@ extension ChildProcess {
                 report += "\(line)\n"
             }
         }
-        let files = try package.files.keys.filter { $0 != "Package.swift" }.sorted()
+        let files = try package.files.keys.filter { $0.hasPrefix("Snapshots/") && !$0.contains("/.journal/") }.sorted()
         return "\(report)\n\(ending)\n\n\(files.joined(separator: "\n"))"
             .replacingOccurrences(of: package.folder.path, with: "PACKAGE")
     }
