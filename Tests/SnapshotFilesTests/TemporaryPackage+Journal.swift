@@ -11,14 +11,15 @@ extension TemporaryPackage {
     /// Writes the journal of a run of a test binary, which is created if it does not exist.
     func journal(
         ended: Set<String>, used: Set<String>, tests: [String]? = nil, binary: String = binary,
-        library: String = "swift-testing"
+        library: String = "swift-testing", folders: Set<String> = []
     ) throws {
         if !FileManager.default.fileExists(atPath: file(binary)) { try write("a build", to: binary) }
         store.write(
             RunJournal(
                 packageFolder: try #require(store.packageFolder),
                 binary: try #require(FileStamp(of: file(binary))),
-                sources: try #require(store.sourceFingerprint()), tests: tests, ended: ended, used: used),
+                sources: try #require(store.sourceFingerprint(besides: folders)), tests: tests, ended: ended,
+                used: used, folders: folders),
             library: library)
     }
 

@@ -42,6 +42,26 @@ struct UnusedSnapshotsTests {
         #expect(usage.unjudged == [Self.list])
     }
 
+    @Test("in a folder of the package's own, if its test ran without it, but not if the test is gone")
+    func ownFolder() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        let folder = "Tests/Golden/FixtureTests/Screens"
+        for name in ["list.txt", "list.old.txt", "gone.txt", "README.md"] {
+            try package.write("", to: "\(folder)/\(name)")
+            try package.age("\(folder)/\(name)")
+        }
+        try package.write("", to: "Tests/Other/FixtureTests/Screens/list.old.txt")
+        try package.journal(ended: [Self.ended], used: ["\(folder)/list.txt"], folders: ["Tests/Golden"])
+
+        let usage = package.store.snapshotUsage { [Self.test] }
+
+        #expect(usage.unused.map(\.path) == ["\(folder)/list.old.txt"])
+        #expect(usage.unjudged == ["\(folder)/gone.txt"])
+        for unused in usage.unused { try package.store.remove(unused) }
+        #expect(package.unused(listed: [Self.test]) == [])
+        #expect(try !package.files.keys.contains("\(folder)/list.old.txt"))
+    }
+
     @Test("if a known extension is only that of used snapshots")
     func ownExtension() throws {
         let package = try makePackage(used: [Self.list, "\(Self.folder)/list.css"])

@@ -35,6 +35,26 @@ struct SnapshotRunTests {
         #expect(unused(in: package) == ["list.old.txt"])
     }
 
+    @Test("tells a folder of the package's own from its sources, unless it was written during the run")
+    func ownFolder() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        let folder = try #require(try SnapshotFolder("Tests/Golden"))
+        let snapshots = "Tests/Golden/FixtureTests/Screens"
+        for name in ["list.txt", "list.old.txt"] { try package.write("", to: "\(snapshots)/\(name)") }
+        func unused(recording: Bool) throws -> [String] {
+            let run = try makeRun(in: package)
+            run.start(Self.list, in: package.store)
+            run.use("\(snapshots)/list.txt", below: folder, in: package.store)
+            if recording { try package.write("new", to: "\(snapshots)/list.txt") }
+            run.end(Self.list, in: package.store)
+            _ = run.end(status: 0, tests: nil)
+            return package.store.snapshotUsage { [Self.list] }.unused.map(\.path)
+        }
+
+        #expect(try unused(recording: true) == [])
+        for _ in 1...2 { #expect(try unused(recording: false) == ["\(snapshots)/list.old.txt"]) }
+    }
+
     @Test("proves nothing by a test that failed once, or did not end")
     func failed() throws {
         let package = try makePackage()

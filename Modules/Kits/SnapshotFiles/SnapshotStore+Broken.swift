@@ -8,7 +8,12 @@ extension SnapshotStore {
     ///
     /// - Complexity: Reads all snapshots.
     package func brokenSnapshots() -> [(path: String, error: SnapshotFileError)] {
-        let listing = listing(of: Self.folder)
+        var listing = listing(of: Self.folder)
+        for folder in ownFolders().sorted() {
+            let own = self.listing(of: folder)
+            listing.files += own.files
+            listing.unreadable += own.unreadable
+        }
         let broken = listing.files.filter(isSnapshot).compactMap { path -> (path: String, error: SnapshotFileError)? in
             do throws(SnapshotFileError) {
                 guard let content = try contents(path).map({ Array($0) }), !isData(content, at: path) else {

@@ -22,7 +22,7 @@ struct SnapshotAssertion {
         name.call = calls.number(of: path, isNamed: name.name != nil, with: try? shown.get(), at: sourceLocation)
         if name.call > 1 { path = name.path }
         // Even if the strategy throws, so that a known issue never makes the snapshot look unused.
-        run.use(path, in: store)
+        run.use(path, below: name.folder, in: store)
         let content = try shown.get()
         try claims.add(SnapshotClaim(path: path, content: content, sourceLocation: sourceLocation))
         let reference = store.holds(content, at: path) ? content : try store.read(path, as: content.kind)

@@ -28,7 +28,7 @@ package struct SnapshotFailure {
     init(_ error: any Error) {
         switch error {
         case SnapshotError.notInTest: cause = .outsideOfTest
-        case is SnapshotError, is SnapshotFileError: cause = .refusal
+        case is SnapshotError, is SnapshotFileError, is SnapshotFolderError: cause = .refusal
         default: cause = .strategy(error)
         }
         let message = if case .strategy = cause { "The strategy threw an error: \(error)" } else { "\(error)" }

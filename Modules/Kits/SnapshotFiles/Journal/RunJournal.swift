@@ -15,10 +15,12 @@ package struct RunJournal: Codable, Equatable, Sendable {
     package var ended: Set<String>
     /// The paths of the used snapshots, relative to the root.
     package var used: Set<String>
+    /// The folders that they lie in, if not in `Snapshots`; relative to the root.
+    package var folders: Set<String>
 
     package init(
         packageFolder: String, binary: FileStamp, sources: SourceFingerprint, tests: [String]? = nil,
-        ended: Set<String>, used: Set<String>
+        ended: Set<String>, used: Set<String>, folders: Set<String> = []
     ) {
         self.packageFolder = packageFolder
         self.binary = binary
@@ -26,6 +28,7 @@ package struct RunJournal: Codable, Equatable, Sendable {
         self.tests = tests
         self.ended = ended
         self.used = used
+        self.folders = folders
     }
 
     /// Returns this journal with what an earlier run proves, if that ran the same binary on the same sources.
@@ -37,6 +40,7 @@ package struct RunJournal: Codable, Equatable, Sendable {
         merged.tests = tests ?? earlier.tests
         merged.ended.formUnion(earlier.ended)
         merged.used.formUnion(earlier.used)
+        merged.folders.formUnion(earlier.folders)
         return merged
     }
 }

@@ -12,17 +12,23 @@ extension SnapshotStore {
     private static let journalFolder = "\(folder)/.journal"
 
     /// Returns the fingerprint of the package's sources as they are now; nil if there is no package.
-    package func sourceFingerprint() -> SourceFingerprint? {
+    ///
+    /// - Parameter folders: Folders with snapshots that no journal names yet, relative to the root.
+    package func sourceFingerprint(besides folders: Set<String> = []) -> SourceFingerprint? {
         packageFolder.map { package in
             let root = URL(filePath: file("")).resolvingSymlinksInPath().path
-            let folders = [package, root].compactMap { folder in
+            let prefixes = [package, root].compactMap { folder in
                 folder == package
-                    ? Self.folder
-                    : folder.hasPrefix("\(package)/") ? "\(folder.dropFirst(package.count + 1))/\(Self.folder)" : nil
+                    ? "" : folder.hasPrefix("\(package)/") ? "\(folder.dropFirst(package.count + 1))/" : nil
             }
-            return SourceFingerprint(of: package, except: Set(folders))
+            let skipped = ownFolders().union(folders).union([Self.folder])
+            return SourceFingerprint(
+                of: package, except: Set(prefixes.flatMap { prefix in skipped.map { prefix + $0 } }))
         }
     }
+
+    /// Returns the folders of the package's own that journals name, valid or not, relative to the root.
+    func ownFolders() -> Set<String> { journals().reduce(into: []) { $0.formUnion($1.journal.folders) } }
 
     /// Saves the journal of a process, together with that of earlier runs of the same binary on the same sources.
     ///

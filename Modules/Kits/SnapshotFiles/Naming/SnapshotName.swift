@@ -10,6 +10,8 @@ package struct SnapshotName: Codable, Hashable, Sendable {
     /// The number of the call, from 1, if an assertion is called repeatedly.
     package var call = 1
     package var pathExtension: String
+    /// The folder of the snapshots, relative to the package; nil for the usual one.
+    package var folder: SnapshotFolder?
 
     package init(
         module: String, components: [String], arguments: [String] = [], name: String? = nil,
@@ -33,7 +35,12 @@ package struct SnapshotName: Codable, Hashable, Sendable {
 
     /// The common start of the paths of the test's snapshots; for a suite, its folder.
     var stem: String {
-        components.reduce("\(SnapshotStore.folder)/\(FileName(module, isStart: true))") {
+        "\(folder?.path ?? SnapshotStore.folder)/\(testStem)"
+    }
+
+    /// The part of the stem below the folder of the snapshots.
+    var testStem: String {
+        components.reduce(FileName(module, isStart: true).description) {
             "\($0)/\(FileName($1.bareName, isStart: true))"
         }
     }

@@ -91,7 +91,10 @@ extension SnapshotStore {
 
     /// Returns the path of a snapshot's pending text, relative to the root.
     static func pendingPath(_ path: String) -> String {
-        "\(pendingFolder)/\(isInline(path) ? path[...] : path.dropFirst(folder.count + 1)).json"
+        guard !isInline(path) else { return "\(pendingFolder)/\(path).json" }
+        return path.hasPrefix("\(folder)/")
+            ? "\(pendingFolder)/\(path.dropFirst(folder.count + 1)).json"
+            : "\(pendingFolder)/\(ownFolders)/\(path).json"
     }
 
     /// The folder of a snapshot's attached content: no suite has a dot in its folder's name.
@@ -100,6 +103,9 @@ extension SnapshotStore {
     }
 
     private static let attachedEnding = ".content"
+
+    /// Contains the pending texts of packages' own folders for snapshots: no module has this name.
+    private static let ownFolders = "@"
 
     /// The content keeps the snapshot's extension, so that other programs can show it.
     private static func attachedPath(_ path: String, _ attached: PendingFile.Attached) -> String {
@@ -122,7 +128,8 @@ extension SnapshotStore {
 
     private static func path(ofPending file: String) -> String {
         let path = String(file.dropFirst(pendingFolder.count + 1).dropLast(".json".count))
-        return isInline(path) ? path : "\(folder)/\(path)"
+        guard !isInline(path) else { return path }
+        return path.hasPrefix("\(ownFolders)/") ? String(path.dropFirst(ownFolders.count + 1)) : "\(folder)/\(path)"
     }
 
     /// Returns whether a path is that of an inline snapshot, which ends with its line: no file name has a colon.

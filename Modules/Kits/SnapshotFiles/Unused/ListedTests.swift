@@ -11,7 +11,7 @@ package struct ListedTests: Sendable {
     package init(_ lines: [String]) {
         for line in lines {
             if let test = ListedTest(line) {
-                tests[test.name.stem, default: []].append(test)
+                tests[test.name.testStem, default: []].append(test)
                 modules.insert(test.name.module)
             } else {
                 let module = String(line.prefix { $0 != "." })
@@ -23,21 +23,23 @@ package struct ListedTests: Sendable {
     package var isEmpty: Bool { tests.isEmpty }
 
     /// Returns the tests that can have made a snapshot: more than one if they are overloaded.
-    func owners(of path: SnapshotPath) -> [ListedTest] { tests[path.stem, default: []] }
+    func owners(of path: SnapshotPath) -> [ListedTest] { tests[path.testStem, default: []] }
 
     /// Returns whether the test of a text is one of these, or may be one whose line does not parse.
     package func mayContain(testOf name: SnapshotName) -> Bool {
-        tests[name.stem] != nil || unclearModules.contains(name.module)
+        tests[name.testStem] != nil || unclearModules.contains(name.module)
     }
 
     func contains(module: String) -> Bool { modules.contains(module) }
 
     /// Returns whether a module with this folder has a test.
-    func contains(moduleFolder: Substring) -> Bool { modules.contains { FileName($0).description == moduleFolder } }
+    func contains(moduleFolder: Substring) -> Bool {
+        modules.contains { FileName($0, isStart: true).description == moduleFolder }
+    }
 
     /// Returns whether tests of a module with this folder are unknown.
     func isUnclear(moduleFolder: Substring) -> Bool {
-        unclearModules.contains { FileName($0).description == moduleFolder }
+        unclearModules.contains { FileName($0, isStart: true).description == moduleFolder }
     }
 }
 

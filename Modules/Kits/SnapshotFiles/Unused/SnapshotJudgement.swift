@@ -20,6 +20,7 @@ struct SnapshotJudgement: Sendable {
     let journals: [ValidJournal]
     private let used: Set<String>
     private let extensions: Set<String>
+    private let ownFolders: Set<String>
 
     init(
         tests: ListedTests, sources: SourceFingerprint?, journals: [DatedJournal], journalStamps: [FileStamp],
@@ -32,6 +33,7 @@ struct SnapshotJudgement: Sendable {
         self.mayExist = mayExist
         self.journals = journals.filter { $0.journal.isValid(with: sources) }.map(ValidJournal.init)
         used = self.journals.reduce(into: []) { $0.formUnion($1.used) }
+        ownFolders = journals.reduce(into: []) { $0.formUnion($1.journal.folders) }
         extensions = SnapshotPath.ownExtensions.union(used.map(SnapshotPath.pathExtension))
     }
 
@@ -40,13 +42,14 @@ struct SnapshotJudgement: Sendable {
 
     /// - Parameter status: The file's status, without following links.
     func verdict(on path: String, _ file: FileStamp) -> Verdict {
-        guard let snapshot = SnapshotPath(path, extensions: extensions),
+        guard let snapshot = SnapshotPath(path, extensions: extensions, ownFolders: ownFolders),
             !tests.isUnclear(moduleFolder: snapshot.moduleFolder),
             !sharesRoot || tests.contains(moduleFolder: snapshot.moduleFolder)
         else { return .foreign }
         guard !used.contains(path) else { return .used }
         let owners = tests.owners(of: snapshot)
-        guard !owners.isEmpty else { return mayExist(snapshot) ? .unknown : .unused }
+        // In a folder of the package's own, a file that no test can have made may be a file of somebody else.
+        guard !owners.isEmpty else { return snapshot.isInUsualFolder && !mayExist(snapshot) ? .unused : .unknown }
         let runs = owners.map { owner in journals.filter { owner.isAmong($0.ended) } }
         guard runs.allSatisfy({ !$0.isEmpty }) else { return .unknown }
         // A file that was written after the run may be what the next run needs.
@@ -54,8 +57,8 @@ struct SnapshotJudgement: Sendable {
     }
 
     private func mayExist(_ snapshot: SnapshotPath) -> Bool {
-        let folders = snapshot.stem.split(separator: "/")
-        return folders.count > 2 && mayExist(String(folders[1]), String(folders[2]))
+        let folders = snapshot.testStem.split(separator: "/")
+        return folders.count > 1 && mayExist(String(folders[0]), String(folders[1]))
     }
 }
 

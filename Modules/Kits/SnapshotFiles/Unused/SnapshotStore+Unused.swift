@@ -51,7 +51,10 @@ extension SnapshotStore {
         var isFound = false
         let extensions = SnapshotPath.ownExtensions.union(
             journals().flatMap { $0.journal.used.map(SnapshotPath.pathExtension) })
-        forEachSnapshotFile { isFound = isFound || SnapshotPath($0.path, extensions: extensions) != nil }
+        let ownFolders = ownFolders()
+        forEachSnapshotFile {
+            isFound = isFound || SnapshotPath($0.path, extensions: extensions, ownFolders: ownFolders) != nil
+        }
         return isFound
     }
 
@@ -72,12 +75,16 @@ extension SnapshotStore {
         removeEmptyFolders(from: unused.path, in: root)
     }
 
-    /// Calls `body` with the stamp of each regular file below the folder of all snapshots; its path is relative to the
+    /// Calls `body` with the stamp of each regular file below the folders of snapshots; its path is relative to the
     /// root.
     private func forEachSnapshotFile(_ body: (FileStamp) -> Void) {
-        guard let root = RealFolder(file("")), let folder = RealFolder(Self.folder, in: root) else { return }
-        folder.forEachFile("\(Self.folder)/") { path, status in
-            if status.isRegularFile { body(FileStamp(path: path, status: status)) }
+        guard let root = RealFolder(file("")) else { return }
+        for path in ownFolders().union([Self.folder]) {
+            _ = root.withFolder(of: "\(path)/any") { folder, _ in
+                folder.forEachFile("\(path)/") { path, status in
+                    if status.isRegularFile { body(FileStamp(path: path, status: status)) }
+                }
+            }
         }
     }
 

@@ -28,8 +28,13 @@ final class SnapshotRun: Sendable {
     }
 
     /// Notes that a test has compared a snapshot.
-    func use(_ path: String, in store: SnapshotStore) {
-        note(in: store) { _ = $0.used.insert(path) }
+    ///
+    /// - Parameter folder: The folder of the snapshots, if it is not the usual one.
+    func use(_ path: String, below folder: SnapshotFolder? = nil, in store: SnapshotStore) {
+        note(in: store) {
+            $0.used.insert(path)
+            if let folder { $0.folders.insert(folder.path) }
+        }
     }
 
     /// Notes that a test which nobody watches has compared a snapshot.
@@ -97,6 +102,7 @@ private struct Evidence {
     /// The sources before the first snapshot was compared; nil if there is no package.
     let sources: SourceFingerprint?
     var used: Set<String> = []
+    var folders: Set<String> = []
     var users: Set<String> = []
     var watched: Set<String> = []
     var ended: Set<String> = []
@@ -106,7 +112,14 @@ private struct Evidence {
         guard let packageFolder = store.packageFolder, let sources else { return nil }
         let passed = status == 0 ? users.subtracting(watched) : []
         return RunJournal(
-            packageFolder: packageFolder, binary: binary, sources: sources, tests: tests,
-            ended: ended.union(passed).subtracting(failed), used: used)
+            packageFolder: packageFolder, binary: binary, sources: withoutFolders(sources, of: store), tests: tests,
+            ended: ended.union(passed).subtracting(failed), used: used, folders: folders)
+    }
+
+    /// Returns the fingerprint without the folders of snapshots that became known only during the run, unless anything
+    /// has changed since it began.
+    private func withoutFolders(_ sources: SourceFingerprint, of store: SnapshotStore) -> SourceFingerprint {
+        guard !folders.isEmpty, store.sourceFingerprint() == sources else { return sources }
+        return store.sourceFingerprint(besides: folders) ?? sources
     }
 }

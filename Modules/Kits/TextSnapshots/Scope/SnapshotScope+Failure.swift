@@ -67,6 +67,7 @@ extension SnapshotScope {
         do {
             var snapshot = try SnapshotName(of: try test(), named: name)
             snapshot.pathExtension = pathExtension
+            snapshot.folder = try ownFolder(for: sourceLocation)
             return SnapshotFailure(
                 try verdict(on: try content(), of: snapshot, record: recording, at: sourceLocation))
         } catch {
@@ -74,6 +75,15 @@ extension SnapshotScope {
             noteFailure()
             return SnapshotFailure(error)
         }
+    }
+
+    private func ownFolder(for sourceLocation: SourceLocation) throws -> SnapshotFolder? {
+        guard let folder, let own = try SnapshotFolder(folder) else { return nil }
+        let source = try SnapshotStore(packageOf: sourceLocation.filePath).path(of: sourceLocation.filePath)
+        guard !source.hasPrefix("\(own.path)/") else {
+            throw SnapshotFolderError(path: own.path, problem: .containsSources)
+        }
+        return own
     }
 
     /// Compares a content with its snapshot, and counts the result in this run.

@@ -11,6 +11,8 @@ package final class SnapshotScope: Sendable {
         recording: nil, calls: SnapshotCalls(isRepeated: TestArguments.ofThisRun.isRepeated))
 
     let recording: SnapshotRecording?
+    /// The folder of the trait, relative to the package; nil for `Snapshots`.
+    let folder: String?
     let calls: SnapshotCalls
     private let knownTest = Mutex<RunningTest?>(nil)
     /// The test as `swift test list` names it, if another library runs it.
@@ -18,8 +20,11 @@ package final class SnapshotScope: Sendable {
     /// The packages in which such a test has used snapshots.
     private let stores = Mutex<Set<SnapshotStore>>([])
 
-    init(recording: SnapshotRecording?, calls: SnapshotCalls, listedName: String? = nil) {
+    init(
+        recording: SnapshotRecording?, folder: String? = nil, calls: SnapshotCalls, listedName: String? = nil
+    ) {
         self.recording = recording
+        self.folder = folder
         self.calls = calls
         self.listedName = listedName
     }

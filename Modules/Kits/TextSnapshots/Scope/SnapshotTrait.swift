@@ -4,6 +4,7 @@ public import Testing
 /// A trait for the snapshots of a suite or test; add it with `.snapshots()`.
 public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
     let recording: SnapshotRecording?
+    let folder: String?
 
     /// True: the trait also applies to nested suites.
     public var isRecursive: Bool { true }
@@ -18,7 +19,9 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
         SwiftTestingRun.notice()
         guard testCase != nil else { return try await WatchedTest(test).provide(function) }
         let outer = SnapshotScope.current
-        let scope = SnapshotScope(recording: recording ?? outer?.recording, calls: outer?.calls ?? SnapshotCalls())
+        let scope = SnapshotScope(
+            recording: recording ?? outer?.recording, folder: folder ?? outer?.folder,
+            calls: outer?.calls ?? SnapshotCalls())
         try await SnapshotScope.$current.withValue(scope) {
             try await WatchedTest(test).provideCase(function)
         }
@@ -28,7 +31,14 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == SnapshotTrait {
     /// Counts repeated calls from 1 in each test case, and notes when the test has run to its end.
     ///
-    /// - Parameter recording: What happens to new and changed texts, unless `SNAPSHOT_RECORD` says otherwise; a test's
-    ///   own trait overrides its suite's.
-    public static func snapshots(record recording: SnapshotRecording? = nil) -> Self { Self(recording: recording) }
+    /// A test's own trait overrides its suite's.
+    ///
+    /// - Parameters:
+    ///   - recording: What happens to new and changed texts, unless the call or `SNAPSHOT_RECORD` says otherwise.
+    ///   - folder: The folder that the snapshots lie in instead of `Snapshots`, relative to the package, such as
+    ///     `Tests/Golden`. It must be used for snapshots only. It must be inside the package, not hidden and not inside
+    ///     `Snapshots`; anything else is an error of each assertion.
+    public static func snapshots(record recording: SnapshotRecording? = nil, folder: String? = nil) -> Self {
+        Self(recording: recording, folder: folder)
+    }
 }
