@@ -19,6 +19,22 @@ struct AsyncSnapshottingTests {
             of: User(name: "Ada"), as: AsyncSnapshotting(pathExtension: "md") { "# \(try await $0.loadCity())" })
     }
 
+    @Test("is one of several for a value, all of which report their failures")
+    func group() async throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        let failures = Mutex(0)
+        await withKnownIssue {
+            await expectSnapshots(
+                of: User(name: "Ada"),
+                as: ["card": .card, "failing": AsyncSnapshotting { _ in throw CancellationError() }],
+                record: .never, filePath: package.source)
+        } matching: { _ in
+            failures.withLock { $0 += 1 }
+            return true
+        }
+        #expect(failures.withLock(\.self) == 2)
+    }
+
     @Test("keeps the file extension of the strategy that it is based on")
     func pathExtension() {
         let strategy = Snapshotting<[String]>.json.asyncPullback(timeLimit: .seconds(1)) { (user: User) in

@@ -34,6 +34,7 @@ final class ExpectSnapshotTests: FailureCollectingTestCase {
     func testAwaitsItsStrategy() async {
         let loading = Snapshotting<String>.lines.asyncPullback { (name: String) async in "Hello, \(name)!" }
         await expectSnapshot(of: "Ada", as: loading)
+        await expectSnapshots(of: "Ada", as: ["again": loading])
         let message = await verifySnapshot(of: "Ada", as: AsyncSnapshotting { _ in throw CancellationError() })
         XCTAssertEqual(message, "The strategy threw an error: CancellationError()")
     }

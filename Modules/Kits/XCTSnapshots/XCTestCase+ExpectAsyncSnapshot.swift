@@ -18,6 +18,22 @@
             if let failure { report(failure, file: filePath, line: line) }
         }
 
+        /// Checks that a value still looks as it does in several snapshots, one for each strategy, one after the other.
+        ///
+        /// - Parameter strategies: The strategies, each with its snapshot's name.
+        public nonisolated(nonsending) func expectSnapshots<Value>(
+            of value: Value, as strategies: KeyValuePairs<String, AsyncSnapshotting<Value>>,
+            record recording: SnapshotRecording? = nil,
+            fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) async {
+            for (name, strategy) in strategies {
+                await expectSnapshot(
+                    of: value, as: strategy, named: name, record: recording, fileID: fileID, file: filePath, line: line,
+                    column: column)
+            }
+        }
+
         /// Compares a value with its snapshot like the asynchronous `expectSnapshot(of:as:named:record:)`, but reports
         /// nothing.
         ///

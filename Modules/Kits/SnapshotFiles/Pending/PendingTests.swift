@@ -29,7 +29,7 @@ package struct PendingTests: Sendable {
     package func check(_ pending: PendingSnapshot) throws(SnapshotFileError) {
         guard isMissing(for: pending) else { return }
         throw .testGone(
-            test: pending.name.listedName, rejectCommand: store.command("reject \(pending.path)"))
+            test: pending.name.listedName, rejectCommand: store.command("reject \(pending.path.quotedForShell)"))
     }
 }
 
