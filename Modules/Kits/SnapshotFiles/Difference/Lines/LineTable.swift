@@ -12,9 +12,12 @@ struct LineTable {
             let count = part.lineCount
             return [Int](unsafeUninitializedCapacity: count + 1) { bounds, initializedCount in
                 var start = 0
-                for index in 0..<count {
-                    bounds[index] = range.lowerBound + start
-                    start = part.firstIndex(of: UInt8(ascii: "\n"), from: start).map { $0 + 1 } ?? part.count
+                var index = 0
+                while index < count {
+                    bounds[index] = range.lowerBound &+ start
+                    let newline = part.firstIndex(of: UInt8(ascii: "\n"), from: start)
+                    start = if let newline { newline &+ 1 } else { part.count }
+                    index &+= 1
                 }
                 bounds[count] = range.upperBound
                 initializedCount = count + 1

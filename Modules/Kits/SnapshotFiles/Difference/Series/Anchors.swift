@@ -10,20 +10,28 @@ struct Anchors {
     init(_ old: [Int], _ new: [Int], kinds: Int) {
         let (oldPlaces, newPlaces) = (Self.places(of: old, kinds: kinds), Self.places(of: new, kinds: kinds))
         var unique: [EditSearch.Position] = []
-        for (index, number) in old.enumerated() where oldPlaces[number] >= 0 && newPlaces[number] >= 0 {
-            unique.append(EditSearch.Position(old: index, new: newPlaces[number]))
+        unique.reserveCapacity(old.count)
+        // A plain loop, because tests are debug builds.
+        var index = 0
+        while index < old.count {
+            let (oldPlace, newPlace) = (oldPlaces[old[index]], newPlaces[old[index]])
+            if oldPlace >= 0, newPlace >= 0 { unique.append(EditSearch.Position(old: index, new: newPlace)) }
+            index &+= 1
         }
         positions = Self.increasing(unique)
     }
 
-    private static let (missing, repeated) = (-1, -2)
-
     /// Returns the place of each number that occurs once; a negative number for any other.
     private static func places(of series: [Int], kinds: Int) -> [Int] {
+        let (missing, repeated) = (-1, -2)
         var places = Array(repeating: missing, count: kinds)
         places.withUnsafeMutableBufferPointer { places in
-            for index in 0..<series.count {
-                places[series[index]] = places[series[index]] == missing ? index : repeated
+            series.withUnsafeBufferPointer { series in
+                var index = 0
+                while index < series.count {
+                    places[series[index]] = places[series[index]] == missing ? index : repeated
+                    index &+= 1
+                }
             }
         }
         return places
@@ -34,12 +42,15 @@ struct Anchors {
     /// The top of pile `n` is the smallest position at which an increasing selection of `n + 1` items can end.
     private static func increasing(_ unique: [EditSearch.Position]) -> [EditSearch.Position] {
         var piles: [Int] = []
+        let missing = -1
         var before = Array(repeating: missing, count: unique.count)
         unique.withUnsafeBufferPointer { unique in
-            for index in 0..<unique.count {
+            var index = 0
+            while index < unique.count {
                 let pile = piles.withUnsafeBufferPointer { Self.pile(for: unique[index].new, among: $0, unique) }
                 if pile > 0 { before[index] = piles[pile - 1] }
                 if pile < piles.count { piles[pile] = index } else { piles.append(index) }
+                index &+= 1
             }
         }
         var longest: [EditSearch.Position] = []

@@ -20,22 +20,35 @@ struct Side {
 
     /// Returns the items whose number is marked with `mark`; of the others, sets the flags at their places.
     func filtered(by marks: [Int], _ mark: Int, flagging flags: inout [Bool]) -> Side {
-        var (numbers, indices): ([Int], [Int]) = ([], [])
-        numbers.reserveCapacity(self.numbers.count)
-        indices.reserveCapacity(self.numbers.count)
-        marks.withUnsafeBufferPointer { marks in
-            flags.withUnsafeMutableBufferPointer { flags in
-                for item in 0..<self.numbers.count {
-                    if marks[self.numbers[item]] == mark {
-                        numbers.append(self.numbers[item])
-                        indices.append(self.indices[item])
-                    } else {
-                        flags[self.indices[item]] = true
+        var indices: [Int] = []
+        let count = numbers.count
+        // Plain loops over pointers, because tests are debug builds.
+        let kept = marks.withUnsafeBufferPointer { marks in
+            numbers.withUnsafeBufferPointer { numbers in
+                self.indices.withUnsafeBufferPointer { places in
+                    flags.withUnsafeMutableBufferPointer { flags in
+                        [Int](unsafeUninitializedCapacity: count) { kept, keptCount in
+                            indices = [Int](unsafeUninitializedCapacity: count) { keptPlaces, keptPlaceCount in
+                                var item = 0
+                                var next = 0
+                                while item < count {
+                                    if marks[numbers[item]] == mark {
+                                        kept[next] = numbers[item]
+                                        keptPlaces[next] = places[item]
+                                        next &+= 1
+                                    } else {
+                                        flags[places[item]] = true
+                                    }
+                                    item &+= 1
+                                }
+                                (keptCount, keptPlaceCount) = (next, next)
+                            }
+                        }
                     }
                 }
             }
         }
-        return Side(numbers: numbers, indices: indices)
+        return Side(numbers: kept, indices: indices)
     }
 }
 
@@ -58,11 +71,23 @@ struct Matches {
         of oldSide: Side, and newSide: Side, _ isRemoved: inout [Bool], _ isInserted: inout [Bool]
     ) -> (old: Side, new: Side) {
         comparison += 1
-        for number in oldSide.numbers { old[number] = comparison }
-        for number in newSide.numbers { new[number] = comparison }
+        Self.mark(oldSide.numbers, in: &old, with: comparison)
+        Self.mark(newSide.numbers, in: &new, with: comparison)
         return (
             oldSide.filtered(by: new, comparison, flagging: &isRemoved),
             newSide.filtered(by: old, comparison, flagging: &isInserted)
         )
+    }
+
+    private static func mark(_ numbers: [Int], in marks: inout [Int], with mark: Int) {
+        numbers.withUnsafeBufferPointer { numbers in
+            marks.withUnsafeMutableBufferPointer { marks in
+                var item = 0
+                while item < numbers.count {
+                    marks[numbers[item]] = mark
+                    item &+= 1
+                }
+            }
+        }
     }
 }
