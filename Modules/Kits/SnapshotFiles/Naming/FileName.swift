@@ -16,12 +16,9 @@ struct FileName: CustomStringConvertible {
 
     /// - Parameter isStart: Whether the part comes before the first dot.
     init(_ text: String, isStart: Bool = false) {
-        let bytes = text.utf8
-        let isDevice = isStart && bytes.count <= 4 && Self.devices.contains(text.lowercased())
-        if !isDevice, Self.fits(text), bytes.allSatisfy({ Self.isSafe(Unicode.Scalar($0)) || $0 == UInt8(ascii: " ") })
-        {
-            description = String(
-                decoding: bytes.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "+") : $0 }, as: UTF8.self)
+        let isDevice = isStart && text.utf8.count <= 4 && Self.devices.contains(text.lowercased())
+        if !isDevice, Self.fits(text), let isSingleWord = Self.isSingleWord(text) {
+            description = isSingleWord ? text : text.replacing(" ", with: "+")
         } else {
             let words = text.unicodeScalars.split { !Self.isSafe($0) }.map(String.init).joined(separator: "-")
             description = Self.shortened(words, checking: text)
@@ -44,6 +41,26 @@ struct FileName: CustomStringConvertible {
     private static func shortened(_ name: String, checking text: String) -> String {
         let checksum = text.utf8.checksum
         return name.isEmpty ? checksum : "\(name.prefix(longest - checksum.count - 1))-\(checksum)"
+    }
+
+    /// Returns whether a safe text has no spaces; nil if the text is not safe.
+    ///
+    /// A plain loop, because every assertion names its file, and tests are debug builds.
+    private static func isSingleWord(_ text: String) -> Bool? {
+        var text = text
+        return text.withUTF8 { bytes in
+            var isSingleWord = true
+            var index = 0
+            while index < bytes.count {
+                switch bytes[index] {
+                case 0x20: isSingleWord = false
+                case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: break
+                default: return nil
+                }
+                index &+= 1
+            }
+            return isSingleWord
+        }
     }
 
     private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {

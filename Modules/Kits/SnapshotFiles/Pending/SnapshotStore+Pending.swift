@@ -93,7 +93,7 @@ extension SnapshotStore {
     static func pendingPath(_ path: String) -> String {
         guard !isInline(path) else { return "\(pendingFolder)/\(path).json" }
         return path.hasPrefix("\(folder)/")
-            ? "\(pendingFolder)/\(path.dropFirst(folder.count + 1)).json"
+            ? "\(pendingFolder)/\(Substring(path.utf8.dropFirst(folder.utf8.count + 1))).json"
             : "\(pendingFolder)/\(ownFolders)/\(path).json"
     }
 
@@ -133,7 +133,7 @@ extension SnapshotStore {
     }
 
     /// Returns whether a path is that of an inline snapshot, which ends with its line: no file name has a colon.
-    private static func isInline(_ path: String) -> Bool { path.contains(":") }
+    private static func isInline(_ path: String) -> Bool { path.utf8.contains(UInt8(ascii: ":")) }
 
     private func checkIsCurrent(_ pending: PendingSnapshot) throws(SnapshotFileError) {
         guard try pendingSnapshot(at: pending.path) == pending else {

@@ -5,7 +5,13 @@ import Testing
 /// It is the text that tests show, or a dump if the argument contains a set or dictionary, which tests show in hash
 /// order.
 func argumentName(of argument: Any) -> String {
-    if let text = argument as? String { return text }
+    // These need no reflection, which takes longer than to read a snapshot.
+    switch argument {
+    case let text as String: return text
+    case let number as Int: return String(number)
+    case let flag as Bool: return String(flag)
+    default: break
+    }
     if isShownInHashOrder(argument) { return Dump.text(of: argument).split(separator: "\n").joined(separator: " ") }
     let text = String(describingForTest: argument)
     return text.hasPrefix(".") ? String(text.dropFirst()) : text
