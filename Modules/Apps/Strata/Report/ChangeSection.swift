@@ -30,9 +30,11 @@ nonisolated struct ChangeSection {
             return HTML(lines: ["<h3>Difference</h3>", "<ul>"] + facts + ["</ul>"])
         }
         guard !change.hunks.isEmpty else { return nil }
-        let parts = [
-            "<h3>Difference</h3>", DiffTable(hunks: change.hunks, label: "Difference of \(change.pending.path)").html,
-            ChangeNotes(hunks: change.hunks).html,
+        let difference = change.shownDifference
+        let parts: [HTML?] = [
+            "<h3>Difference</h3>",
+            DiffTable(hunks: difference.hunks, label: "Difference of \(change.pending.path)").html,
+            difference.rest.map { "<p>\($0)</p>" as HTML }, ChangeNotes(hunks: difference.hunks).html,
         ]
         return HTML(lines: parts.compactMap(\.self))
     }
@@ -51,8 +53,8 @@ nonisolated struct ChangeSection {
         guard let text = change.content.text else { return nil }
         let path = change.pending.path
         let panels = [
-            change.reference?.text.map { TextPanel(title: "Reference", text: $0, path: path) },
-            TextPanel(title: "New text", text: text, path: path),
+            change.reference?.text.map { TextPanel(title: "Reference", text: $0, path: path, file: path) },
+            TextPanel(title: "New text", text: text, path: path, file: change.pending.contentPath),
         ]
         return pair("Texts", panels.compactMap(\.?.html))
     }

@@ -22,7 +22,7 @@ nonisolated struct DiffTable {
         """
         <tbody>
         <tr class="hunk"><th scope="rowgroup" colspan="4">\(hunk.heading)</th></tr>
-        \(HTML(lines: hunk.edits.map(row)))
+        \(HTML(lines: hunk.edits.shortened.map(row)))
         </tbody>
         """
     }

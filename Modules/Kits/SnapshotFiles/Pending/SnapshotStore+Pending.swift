@@ -108,7 +108,7 @@ extension SnapshotStore {
     private static let ownFolders = "@"
 
     /// The content keeps the snapshot's extension, so that other programs can show it.
-    private static func attachedPath(_ path: String, _ attached: PendingFile.Attached) -> String {
+    static func attachedPath(_ path: String, _ attached: PendingFile.Attached) -> String {
         "\(attachedFolder(path))/\(attached.checksum).\(path.split(separator: ".").last ?? "")"
     }
 

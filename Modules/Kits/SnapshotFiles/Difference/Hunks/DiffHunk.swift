@@ -114,7 +114,7 @@ package struct DiffHunk: CustomStringConvertible {
     ///
     /// It begins and ends with a change. If fewer unchanged lines followed the last change than precede the first,
     /// `patch` would take the end of the part for the end of the file.
-    func prefix(_ limit: Int) -> DiffHunk {
+    package func prefix(_ limit: Int) -> DiffHunk {
         var shown: [LineChange] = []
         var (removals, insertions, count) = (limit / 2, limit / 2, 0)
         for change in changes {

@@ -1,0 +1,28 @@
+import SnapshotFiles
+
+nonisolated extension ReportedChange {
+    /// In lines of a change: a page with more would take long to open, and nobody reads on.
+    private static let longestDifference = 2_000
+
+    /// The part of the difference that the page shows, and a sentence about the rest; nil if there is none.
+    var shownDifference: (hunks: [DiffHunk], rest: String?) {
+        var shown: [DiffHunk] = []
+        var room = Self.longestDifference
+        for hunk in hunks {
+            guard hunk.count <= room else {
+                if shown.isEmpty { shown.append(hunk.prefix(room)) }
+                break
+            }
+            shown.append(hunk)
+            room -= hunk.count
+        }
+        let left = hunks.changedCount - shown.changedCount
+        guard left > 0 else { return (shown, nil) }
+        let lines = left == 1 ? "1 more line differs" : "\(left) more lines differ"
+        return (shown, "\(lines). The command 'diff' shows the whole difference.")
+    }
+}
+
+extension [DiffHunk] {
+    fileprivate nonisolated var changedCount: Int { reduce(0) { $0 + $1.removedCount + $1.insertedCount } }
+}
