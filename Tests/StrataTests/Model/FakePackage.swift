@@ -72,7 +72,11 @@ final class FakePackage {
 
     /// Builds the tests if a source has changed.
     func build() throws {
-        guard builtCatalog != catalog else { return }
+        if builtCatalog != catalog { try rebuild() }
+    }
+
+    /// Builds the tests, as after a change of the compiler or of its options.
+    func rebuild() throws {
         builtCatalog = catalog
         built = model.living
         model.build += 1

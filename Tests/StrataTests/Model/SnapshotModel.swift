@@ -35,7 +35,7 @@ struct SnapshotModel {
     var evidence: [String: Evidence] = [:]
 
     /// The evidence of the present binary and sources.
-    private var valid: [Evidence] { evidence.values.filter { $0.build == build && $0.sources == sources } }
+    var valid: [Evidence] { evidence.values.filter { $0.build == build && $0.sources == sources } }
 
     /// The paths of the snapshots that may be deleted, and then must be.
     var unused: Set<String> { Set(snapshots.keys.filter(isUnused)) }
