@@ -112,6 +112,24 @@ struct InlineAssertionTests {
         #expect(try package.text(of: Self.file) == "f(of: a)\(literals[0])f(of: b)\(literals[1])")
     }
 
+    @Test("records texts of tests that run at the same time")
+    func atOnce() async throws {
+        let package = try makePackage()
+        try package.write((1...30).map { "f(of: \($0))\n" }.joined(), to: Self.file)
+        let sources = InlineSources(binary: FileStamp(of: package.file(Self.file)))
+        try await withThrowingTaskGroup { group in
+            for line in 1...30 {
+                let assertion = assertion(line: line, nil, .all, in: package, sources: sources)
+                group.addTask { @concurrent in
+                    _ = try assertion.verdict(on: SnapshotContent("text \(line)"))
+                }
+            }
+            try await group.waitForAll()
+        }
+        let literals = (1...30).map { "f(of: \($0)) {\n    \"\"\"\n    text \($0)\n    \"\"\"\n}\n" }
+        #expect(try package.text(of: Self.file) == literals.joined())
+    }
+
     @Test("removes the pending text when the text equals the literal again, or is recorded", arguments: [true, false])
     func pendingNoMore(isRecorded: Bool) throws {
         let package = try makePackage()

@@ -54,14 +54,13 @@ package final class InlineSources: Sendable {
 
     private func source(of path: String, in store: SnapshotStore) throws(SnapshotFileError) -> InlineSource {
         let file = try store.sourceFile(of: path)
-        if let known = sources.withLock({ $0[file] }) { return known }
-        let source = try store.inlineSource(of: path)
-        if let binary, let stamp = FileStamp(of: file), stamp.modified > binary.modified {
-            throw .inline(.changedSinceBuild(file: file))
-        }
-        // Another test may have read it first, and recorded in it.
-        return sources.withLock { sources in
-            if let first = sources[file] { return first }
+        // Read while no other test can record in it, which would make it newer than the tests.
+        return try sources.withLock { sources throws(SnapshotFileError) in
+            if let known = sources[file] { return known }
+            let source = try store.inlineSource(of: path)
+            if let binary, let stamp = FileStamp(of: file), stamp.modified > binary.modified {
+                throw .inline(.changedSinceBuild(file: file))
+            }
             sources[file] = source
             return source
         }
