@@ -19,6 +19,9 @@ let package = Package(
         .library(name: "TestKit", targets: ["TestKit"]),
     ],
     targets: [
+        // LayerGuard checks every target, but only test targets carry it: what a product contains would run it in every
+        // build of a package that depends on this one.
+
         // The five floors, from the ground up. A floor sees what it names and nothing else.
         .floor("Model", sees: [], isolation: nil),
         .floor("Interactor", sees: ["Model", "Binding"]),
@@ -26,8 +29,7 @@ let package = Package(
         .floor("View", sees: ["ViewModel", "Binding", "TextUI", "Shell"]),
         .floor("Coordinator", sees: ["Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "Shell"]),
 
-        // The kits know no app type. Each is usable alone. LayerGuard checks them with the targets that use them: a
-        // plugin of their own would run in every build of a package that depends on them.
+        // The kits know no app type. Each is usable alone.
         .kit("Binding", isolation: MainActor.self),
         .kit("TextUI", excluding: ["Widths/generate-widths.py"]),
         .kit("Shell", sees: ["Binding", "TextUI"], isolation: MainActor.self),
@@ -142,7 +144,7 @@ extension Target {
     static func kit(
         _ name: String, sees kits: [Dependency] = [], excluding exclude: [String] = [], isolation: MainActor.Type? = nil
     ) -> Target {
-        .module(name, in: "Modules/Kits", sees: kits, excluding: exclude, isolation: isolation, plugins: [])
+        .module(name, in: "Modules/Kits", sees: kits, excluding: exclude, isolation: isolation)
     }
 
     static func service(
@@ -154,7 +156,7 @@ extension Target {
     static func app(_ name: String, sees modules: [Dependency], excluding exclude: [String] = []) -> Target {
         .executableTarget(
             name: name, dependencies: modules, path: "Modules/Apps/\(name)", exclude: exclude,
-            swiftSettings: .house(MainActor.self), plugins: ["LayerGuard"])
+            swiftSettings: .house(MainActor.self))
     }
 
     static func tests(of tested: String, sees modules: [Dependency], excluding exclude: [String] = []) -> Target {
@@ -164,12 +166,12 @@ extension Target {
     }
 
     static func testSupport(_ name: String, sees modules: [Dependency]) -> Target {
-        .module(name, in: "Tests", sees: modules)
+        .module(name, in: "Tests", sees: modules, plugins: ["LayerGuard"])
     }
 
     private static func module(
         _ name: String, in folder: String, sees modules: [Dependency], excluding exclude: [String] = [],
-        resources: [Resource]? = nil, isolation: MainActor.Type? = nil, plugins: [PluginUsage] = ["LayerGuard"]
+        resources: [Resource]? = nil, isolation: MainActor.Type? = nil, plugins: [PluginUsage] = []
     ) -> Target {
         .target(
             name: name, dependencies: modules, path: "\(folder)/\(name)", exclude: exclude, resources: resources,

@@ -31,22 +31,12 @@ struct GuardedManifest: Decodable {
 
     struct Product: Decodable {
         let targets: [String]
-        let isLibrary: Bool
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: Key.self)
-            targets = try container.decode([String].self, forKey: .targets)
-            isLibrary = try container.nestedContainer(keyedBy: Key.self, forKey: .type).contains(.library)
-        }
-
-        private enum Key: CodingKey {
-            case targets, type, library
-        }
     }
 
     struct Target: Decodable {
         let name: String
         let path: String
+        let type: String
         let dependencies: [Dependency]
         let pluginUsages: [PluginUsage]?
 

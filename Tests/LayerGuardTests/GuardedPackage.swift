@@ -52,7 +52,9 @@ struct GuardedPackage {
 
         let package = Package(
             name: "Tiny",
-            products: [.library(name: "Kit", targets: ["Kit"])],
+            products: [
+                .library(name: "Kit", targets: ["Kit"]), .executable(name: "app", targets: ["App"]),
+            ],
             dependencies: [.package(path: "Other")],
             targets: [
                 .target(
@@ -61,6 +63,7 @@ struct GuardedPackage {
                 .target(name: "B", dependencies: ["C", "Kit"], plugins: ["LayerGuard"]),
                 .target(name: "C", plugins: ["LayerGuard"]),
                 .target(name: "Kit"),
+                .executableTarget(name: "App"),
                 .executableTarget(name: "LayerGuardChecker", path: "LayerGuard/Checker"),
                 .plugin(
                     name: "LayerGuard", capability: .buildTool(), dependencies: ["LayerGuardChecker"],
@@ -74,6 +77,8 @@ struct GuardedPackage {
         "Sources/B/B.swift": "import C\n",
         "Sources/C/C.swift": "",
         "Sources/Kit/Kit.swift": "",
+        // Top-level code, which a second file would forbid.
+        "Sources/App/App.swift": "print(1)\n",
         "Template.txt": "",
         "Plugins/Generator/Generator.swift": """
         import Foundation

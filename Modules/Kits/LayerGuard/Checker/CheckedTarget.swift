@@ -10,13 +10,15 @@ struct CheckedTarget {
 
     var isTest: Bool { kind == "test" }
 
-    /// Everything that is illegal in its sources, in the compiler's format.
-    var errors: [String] {
+    /// Returns everything that is illegal in its sources, in the compiler's format.
+    ///
+    /// - Parameter hasStamp: Whether the guard's stamp is one of its sources, too.
+    func errors(hasStamp: Bool) -> [String] {
         let layer = Layer(of: self)
-        return sources.flatMap { errors(inFileAt: $0, layer) }
+        return sources.flatMap { errors(inFileAt: $0, layer, hasStamp) }
     }
 
-    private func errors(inFileAt path: String, _ layer: Layer) -> [String] {
+    private func errors(inFileAt path: String, _ layer: Layer, _ hasStamp: Bool) -> [String] {
         do {
             let bytes = try File(path: path).contents()
             var scanner = ImportScanner(bytes)
@@ -27,7 +29,8 @@ struct CheckedTarget {
                     return "\(path):\(line):\(column): error: \(objection)"
                 }
             }
-            return objections + (strayTopLevelCode(in: path, findings).map { ["\(path):1:1: error: \($0)"] } ?? [])
+            let stray = hasStamp ? strayTopLevelCode(in: path, findings) : nil
+            return objections + (stray.map { ["\(path):1:1: error: \($0)"] } ?? [])
         } catch {
             return ["\(error)"]
         }

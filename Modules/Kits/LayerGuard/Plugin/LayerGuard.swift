@@ -7,17 +7,20 @@ import PackagePlugin
 /// Package.swift and in `SystemModules.swift`.
 @main
 struct LayerGuard: BuildToolPlugin {
+    /// The tool, whose own target cannot be guarded: that would be a cycle.
+    static let checker = "LayerGuardChecker"
+
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         guard let target = target as? SwiftSourceModuleTarget else { return [] }
-        let targets = [target] + context.package.kits(checkedBy: target)
+        let targets = [target] + context.package.productTargets(checkedWith: target)
         let list = context.pluginWorkDirectoryURL.appending(path: "LayerGuardTargets.txt")
         try update(list, to: targets.map(\.factsForChecker).joined())
         // Swift, because other outputs are resources, which come with a bundle and its source.
         let stamp = context.pluginWorkDirectoryURL.appending(path: "LayerGuardStamp.swift")
         return [
             .buildCommand(
-                displayName: "Checking the imports of \(targets.map(\.name).joined(separator: ", "))",
-                executable: try context.tool(named: "LayerGuardChecker").url, arguments: [list.path, stamp.path],
+                displayName: "Checking the imports of \(target.name)\(targets.count > 1 ? " and the products" : "")",
+                executable: try context.tool(named: Self.checker).url, arguments: [list.path, stamp.path],
                 inputFiles: [list] + targets.flatMap(\.swiftFiles), outputFiles: [stamp])
         ]
     }
