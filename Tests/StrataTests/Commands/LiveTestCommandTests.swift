@@ -39,9 +39,12 @@ struct LiveTestCommandTests {
     }
 
     private func open(_ package: SnapshotPackage, swift: String) throws -> TerminalProcess {
-        let script = package.package.file("bin/swift")
-        try package.package.write("#!/bin/sh\n[ \"$2\" = list ] && exit 1\n\(swift)\n", to: "bin/swift")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+        // The shell is `swift`, and `test` its script: a program that was just written may not run if another test starts
+        // a process at that moment.
+        try package.package.write("[ \"$1\" = list ] && exit 1\n\(swift)\n", to: "test")
+        try package.package.makeFolder("bin")
+        try FileManager.default.createSymbolicLink(
+            atPath: package.package.file("bin/swift"), withDestinationPath: "/bin/sh")
         let (program, folder) = (try BuiltProgram.url(named: "strata").path, package.package.folder.path)
         return try TerminalProcess(
             URL(filePath: "/bin/sh"), ["-mc", "cd '\(folder)'; '\(program)' snapshots test; echo ended $?"],
