@@ -29,7 +29,8 @@ extension SnapshotScope {
     ) -> SnapshotFailure? {
         do {
             let test = try test().name
-            if let store = try? SnapshotStore(packageOf: sourceLocation.filePath) { noteUse(in: store) }
+            let store = try SnapshotStore(packageOf: sourceLocation.filePath)
+            noteUse(in: store)
             let assertion = InlineAssertion(
                 name: SnapshotName(
                     module: test.module, components: test.components, pathExtension: strategy.pathExtension),
@@ -37,7 +38,7 @@ extension SnapshotScope {
                 recording: try .current(code: recording ?? self.recording), claims: .ofThisRun,
                 sourceLocation: sourceLocation)
             let verdict = try assertion.verdict(on: try strategy.content(value))
-            SnapshotTally.countInThisRun(verdict)
+            SnapshotTally.countInThisRun(verdict, in: store)
             return SnapshotFailure(verdict)
         } catch {
             noteFailure()

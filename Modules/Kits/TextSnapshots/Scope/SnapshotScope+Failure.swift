@@ -100,7 +100,7 @@ extension SnapshotScope {
             recording: try .current(code: recording ?? self.recording), calls: calls, claims: .ofThisRun,
             run: .ofThisProcess, sourceLocation: sourceLocation)
         let verdict = try assertion.verdict(on: try content())
-        SnapshotTally.countInThisRun(verdict)
+        SnapshotTally.countInThisRun(verdict, in: store)
         return verdict
     }
 }
