@@ -68,7 +68,8 @@ struct SnapshotNameTests {
             ("Building for debugging", nil), ("", nil), ("M.", nil), ("Build complete! (0.10s)", nil), (".a()", nil),
             ("2M.a()", nil), ("M.Class/other", nil), ("M.testFree", nil), ("M.Class/testA b", nil),
             ("M.Class/testMethod", SnapshotName(module: "M", components: ["Class", "testMethod"])),
-            ("M.Tests.swift:12:6", nil),
+            ("M.Tests.swift:12:6", nil), ("M.a()/Tests.swift:12", nil), ("M.a()/Tests.swift:12:", nil),
+            ("M.a()/.swift:12:6", nil), ("M.a()/Tests:12:6", nil),
         ] as [(String, SnapshotName?)])
     func listed(line: String, name: SnapshotName?) {
         #expect(SnapshotName(listed: line) == name)
