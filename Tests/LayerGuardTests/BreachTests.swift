@@ -13,7 +13,7 @@ struct BreachTests {
             verdict.lines == [
                 """
                 Source.swift:1:8: error: View may not import Model; it may import what Package.swift gives it \
-                (ViewModel, Binding, TextUI) and what SystemModules.swift gives it (Observation)
+                (ViewModel, Binding, TextUI) and what .layerguard:4 gives it (Observation)
                 """
             ])
     }

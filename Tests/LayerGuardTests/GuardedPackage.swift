@@ -33,12 +33,12 @@ struct GuardedPackage {
         try await ChildProcess.swift("build", "--package-path", folder.appending(path: "Dependent").path)
     }
 
-    /// Expects that the build fails because a target imports C, and says so once.
+    /// Expects that the build fails because a target imports a module, and says so once.
     func expectFailure(
-        of target: String, at place: String, sourceLocation: SourceLocation = #_sourceLocation
+        of target: String, at place: String, module: String = "C", sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
         let child = try await build()
-        let error = "/\(place): error: \(target) may not import C; it may import what Package.swift gives it ("
+        let error = "/\(place): error: \(target) may not import \(module); it may import what Package.swift gives it ("
         #expect(child.ending == .exited(1), sourceLocation: sourceLocation)
         #expect(
             child.wholeText.components(separatedBy: error).count == 2, "\(child.wholeText)",

@@ -30,53 +30,6 @@ struct LegalImportsTests {
         "import func Swift.print",
     ]
 
-    @Test("may import the system modules that the table gives it", arguments: systemModules)
-    func systemModule(target: String, module: String) async throws {
-        let sources = ["Source.swift": Data("import \(module)".utf8)]
-        #expect(try await Verdict.of(target, declaring: [], on: sources).ending == .exited(0))
-    }
-
-    private static let systemModules = [
-        ("Model", "Foundation"), ("ViewModel", "Observation"), ("Terminal", "Musl"), ("TextSnapshots", "Testing"),
-        ("HTTP", "FoundationNetworking"), ("Benchmarks", "Foundation"), ("TestKit", "Synchronization"),
-        ("XCTSnapshotsTests", "XCTest"),
-    ]
-
-    @Test(
-        "may import the test libraries if it is a test target, whatever its name", arguments: ["Testing", "Foundation"])
-    func testTarget(module: String) async throws {
-        let sources = ["Source.swift": Data("import \(module)".utf8)]
-        #expect(try await Verdict.of("Checks", "test", declaring: [], on: sources).ending == .exited(0))
-        #expect(try await Verdict.of("ChecksTests", "generic", declaring: [], on: sources).ending == .exited(1))
-    }
-
-    @Test(
-        "may import no other system module",
-        arguments: [("Model", "Observation", "Foundation"), ("View", "Foundation", "Observation")])
-    func forbiddenSystemModule(target: String, module: String, allowed: String) async throws {
-        let sources = ["Source.swift": Data("import \(module)".utf8)]
-        #expect(
-            try await Verdict.of(target, declaring: [], on: sources).lines == [
-                """
-                Source.swift:1:8: error: \(target) may not import \(module); it may import what Package.swift gives \
-                it (nothing) and what SystemModules.swift gives it (\(allowed))
-                """
-            ])
-    }
-
-    @Test("learns where a row belongs if the table has none for it")
-    func missingRow() async throws {
-        let verdict = try await Verdict.of(
-            "Greetings", declaring: [], on: ["Source.swift": Data("import Foundation".utf8)])
-        let error = try #require(verdict.lines.first)
-        #expect(error.contains("SystemModules.swift gives it (nothing); a row for Greetings belongs in /"))
-        let place = try #require(error.firstMatch(of: #/(/\S+):(\d+)$/#))
-        let table = try String(contentsOfFile: String(place.1), encoding: .utf8).split(
-            separator: "\n", omittingEmptySubsequences: false)
-        let line = try #require(Int(place.2))
-        #expect(table[line - 1].contains("static let ofTargets"))
-    }
-
     @Test("gets a stamp")
     func stamp() async throws {
         try await withTemporaryFolder { folder in

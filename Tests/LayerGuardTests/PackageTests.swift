@@ -47,6 +47,15 @@ struct PackageTests {
             try await package.expectFailure(of: "Kit", at: "Sources/Kit/Kit.swift:1:8")
             try package.write("", to: "Sources/Kit/Kit.swift")
 
+            // The first system module, in a new table; then in a changed one.
+            try package.write("import Foundation\n", to: "Sources/C/C.swift")
+            try await package.expectFailure(of: "C", at: "Sources/C/C.swift:1:8", module: "Foundation")
+            try package.write("C: Foundation\n", to: ".layerguard")
+            #expect(try await package.build().ending == .exited(0))
+            try package.write("C: Dispatch\n", to: ".layerguard")
+            try await package.expectFailure(of: "C", at: "Sources/C/C.swift:1:8", module: "Foundation")
+            try package.write("C: Foundation\n", to: ".layerguard")
+
             let build = try await package.build()
             #expect(build.ending == .exited(0), "\(build.wholeText)")
             let again = try await package.build()

@@ -11,7 +11,7 @@ struct TargetListTests {
             let source = folder.appending(path: "Source.swift")
             try Data("import B\nimport C\n".utf8).write(to: source)
             let facts = [
-                "target A", "kind generic", "module B", "source \(source.path)",
+                "table /none", "target A", "kind generic", "module B", "source \(source.path)",
                 "target D", "kind generic", "module C", "source \(source.path)",
             ]
             #expect(try await Verdict.of(facts, in: folder).breaches == ["2:8 C", "1:8 B"])
@@ -27,14 +27,17 @@ struct TargetListTests {
                 source.deletingLastPathComponent().path + String(repeating: "/.", count: 100)
                 + "/\(source.lastPathComponent)"
             let facts =
-                ["target View", "kind generic", "module Binding"] + Array(repeating: "source \(path)", count: 20_000)
+                ["table /none", "target View", "kind generic", "module Binding"]
+                + Array(repeating: "source \(path)", count: 20_000)
             let verdict = try await Verdict.of(facts, in: folder)
             #expect(verdict.lines == [])
             #expect(verdict.ending == .exited(0))
         }
     }
 
-    @Test("is an error if a line is none of its facts", arguments: ["sources /a.swift", "target", "source /a.swift"])
+    @Test(
+        "is an error if a line is none of its facts, or if it names no table",
+        arguments: ["sources /a.swift", "target", "source /a.swift", "target A"])
     func unknownFact(_ fact: String) async throws {
         try await withTemporaryFolder { folder in
             let verdict = try await Verdict.of([fact], in: folder)

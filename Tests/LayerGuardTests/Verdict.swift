@@ -17,15 +17,27 @@ struct Verdict {
         }
     }
 
+    /// The table of a check, unless it has another one.
+    static let table = """
+        # System modules
+        @tests: Foundation
+
+        View: Observation
+        Terminal: Glibc, Musl, Darwin
+        XCTSnapshotsTests: XCTest
+        """
+
     /// Checks a source of the target View, for which the table allows Observation.
     static func on(_ source: String) async throws -> Verdict {
         try await of("View", declaring: ["ViewModel", "Binding", "TextUI"], on: ["Source.swift": Data(source.utf8)])
     }
 
     static func of(
-        _ target: String, _ kind: String = "generic", declaring modules: [String], on sources: [String: Data]
+        _ target: String, _ kind: String = "generic", declaring modules: [String], on sources: [String: Data],
+        table: String? = table
     ) async throws -> Verdict {
         try await withTemporaryFolder { folder in
+            try table.map { try Data($0.utf8).write(to: folder.appending(path: ".layerguard")) }
             for (name, source) in sources { try source.write(to: folder.appending(path: name)) }
             return try await of(target, kind, declaring: modules, on: sources.keys.sorted(), in: folder)
         }
@@ -35,15 +47,18 @@ struct Verdict {
         _ target: String, _ kind: String = "generic", declaring modules: [String], on names: [String], in folder: URL
     ) async throws -> Verdict {
         let facts =
-            ["target \(target)", "kind \(kind)"] + modules.map { "module \($0)" }
+            ["table \(folder.path)/.layerguard", "target \(target)", "kind \(kind)"] + modules.map { "module \($0)" }
             + names.map { "source \(folder.appending(path: $0).path)" }
         return try await of(facts, in: folder)
     }
 
     /// Checks what a list of targets describes.
-    static func of(_ facts: [String], in folder: URL) async throws -> Verdict {
+    static func of(_ facts: [String], in folder: URL, listDate: Date? = nil) async throws -> Verdict {
         let list = folder.appending(path: "Targets.txt")
         try Data(facts.map { "\($0)\n" }.joined().utf8).write(to: list)
+        if let listDate {
+            try FileManager.default.setAttributes([.modificationDate: listDate], ofItemAtPath: list.path)
+        }
         let arguments = [list.path, folder.appending(path: "Stamp.swift").path]
         // The plugin builds the checker before the tests; SwiftPM adds `-tool` to its name.
         let checker = try BuiltProgram.url(named: "LayerGuardChecker-tool", "LayerGuardChecker")

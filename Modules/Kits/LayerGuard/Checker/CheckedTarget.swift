@@ -13,8 +13,8 @@ struct CheckedTarget {
     /// Returns everything that is illegal in its sources, in the compiler's format.
     ///
     /// - Parameter hasStamp: Whether the guard's stamp is one of its sources, too.
-    func errors(hasStamp: Bool) -> [String] {
-        let layer = Layer(of: self)
+    func errors(_ table: Table, hasStamp: Bool) -> [String] {
+        let layer = Layer(of: self, in: table)
         return sources.flatMap { errors(inFileAt: $0, layer, hasStamp) }
     }
 

@@ -18,12 +18,17 @@ struct Checker {
             fail(["error: expected TARGETS STAMP, got: \(arguments.dropFirst())"], status: 2)
         }
         do {
-            let targets = try TargetList(File(path: arguments[1])).targets
+            let list = File(path: arguments[1])
+            let contents = try TargetList(list)
+            let targets = contents.targets
+            let table = try Table(contents.table)
             // The first target carries the plugin, and so the stamp.
-            let errors = targets.enumerated().flatMap { $1.errors(hasStamp: $0 == 0) }
+            let errors = targets.enumerated().flatMap { $1.errors(table, hasStamp: $0 == 0) }
             guard errors.isEmpty else { fail(errors, status: 1) }
             let names = targets.map(\.name).joined(separator: ", ")
             try File(path: arguments[2]).update(to: "// Every import of \(names) is legal.\n")
+            // The list is an input: a newer one makes the next build check again, and see a new table.
+            if contents.isTableUnwatched { try list.touch() }
         } catch {
             fail(["\(error)"], status: 1)
         }

@@ -10,6 +10,8 @@
 struct File {
     let path: String
 
+    var exists: Bool { access(path, F_OK) == 0 }
+
     func contents() throws(FileError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError(path: path, attempt: "read") }
@@ -35,22 +37,23 @@ struct File {
             throw FileError(path: path, attempt: "write")
         }
     }
+
+    /// Sets the date of the file to now.
+    func touch() throws(FileError) {
+        guard utimes(path, nil) == 0 else { throw FileError(path: path, attempt: "touch") }
+    }
 }
 
 /// A file that cannot be used.
 struct FileError: Error, CustomStringConvertible {
-    let path: String
-    let text: String
+    let description: String
 
-    init(path: String, text: String) {
-        self.path = path
-        self.text = text
+    init(path: String, at place: (line: Int, column: Int) = (1, 1), text: String) {
+        description = "\(path):\(place.line):\(place.column): error: \(text)"
     }
 
     /// Creates the error of the system's last refusal.
     init(path: String, attempt: String) {
         self.init(path: path, text: "cannot \(attempt) the file: \(String(cString: strerror(errno)))")
     }
-
-    var description: String { "\(path):1:1: error: \(text)" }
 }

@@ -3,25 +3,28 @@ struct Layer {
     let name: String
     let isTest: Bool
     let modules: [String]
-    let systemModules: [String]
-    let mayReexport: Bool
+    let table: Table
 
-    init(of target: CheckedTarget) {
+    init(of target: CheckedTarget, in table: Table) {
         name = target.name
         isTest = target.isTest
         modules = target.modules
-        systemModules = SystemModules.ofTargets[name] ?? (isTest ? SystemModules.ofTests : [])
-        mayReexport = SystemModules.reexporting.contains(name)
+        self.table = table
     }
 
-    /// The modules that the compiler imports into every file.
-    private static let implicitModules = ["Swift", "_Concurrency", "_StringProcessing"]
+    /// The key of the target's row in the table, whether or not there is one.
+    private var key: String { isTest && table[name] == nil ? Table.tests : name }
+
+    /// The modules that need no row: those that the compiler imports into every file and, in a test target, Testing.
+    private var implicitModules: [String] {
+        ["Swift", "_Concurrency", "_StringProcessing"] + (isTest ? ["Testing"] : [])
+    }
 
     /// Returns what is wrong with a finding; nil if it is legal.
     func objection(to finding: Finding) -> String? {
         switch finding.subject {
         case .module(let module): mayImport(module) ? nil : objection(toImportOf: module)
-        case .attribute("_exported"): mayReexport ? nil : objectionToReexport
+        case .attribute("_exported"): table[Table.reexporting]?.names.contains(name) == true ? nil : objectionToReexport
         case .attribute("testable"), .attribute("_private"): isTest ? nil : objectionToTestable
         case .attribute: nil
         case .unreadable(let reason): reason
@@ -29,25 +32,20 @@ struct Layer {
     }
 
     private func mayImport(_ module: String) -> Bool {
-        modules.contains(module) || systemModules.contains(module) || Self.implicitModules.contains(module)
+        modules.contains(module) || table[key]?.names.contains(module) == true || implicitModules.contains(module)
     }
 
     private func objection(toImportOf module: String) -> String {
-        """
-        \(name) may not import \(module); it may import what Package.swift gives it (\(list(modules))) \
-        and what SystemModules.swift gives it (\(list(systemModules)))\(hint)
-        """
-    }
-
-    /// Where to begin for a target that the table does not name.
-    private var hint: String {
-        isTest || SystemModules.ofTargets[name] != nil ? "" : "; a row for \(name) belongs in \(SystemModules.place)"
+        let start =
+            "\(name) may not import \(module); it may import what Package.swift gives it (\(list(modules))) and what"
+        if let row = table[key] { return "\(start) \(row.place) gives it (\(list(row.names)))" }
+        return "\(start) .layerguard gives it (nothing); for a system module, \(table.wayToAdd(module, to: key))"
     }
 
     private var objectionToReexport: String {
         """
         \(name) may not re-export a module, because everything that imports \(name) would see it undeclared; import it \
-        without @_exported, and declare it wherever it is needed, or allow it in \(SystemModules.reexportingPlace)
+        without @_exported, and declare it wherever it is needed, or \(table.wayToAdd(name, to: Table.reexporting))
         """
     }
 

@@ -1,6 +1,7 @@
-/// The plugin's list of what to check: one fact a line, a target's name before its other facts.
+/// The plugin's list of what to check: one fact a line, the table first, and a target's name before its other facts.
 ///
 /// ```
+/// table /home/ada/Strata/.layerguard
 /// target ViewTests
 /// kind test
 /// module View
@@ -9,9 +10,16 @@
 ///
 /// It is a file, because the paths of a large target do not fit on a command line.
 struct TargetList {
+    /// The file of the table.
+    let table: File
+    /// Whether the table was missing when SwiftPM planned the build.
+    ///
+    /// Then it is no input, and builds do not notice a change of it until SwiftPM plans again.
+    let isTableUnwatched: Bool
     let targets: [CheckedTarget]
 
     init(_ file: File) throws(FileError) {
+        var table: (file: File, isUnwatched: Bool)?
         var targets: [CheckedTarget] = []
         for line in String(decoding: try file.contents(), as: UTF8.self).split(separator: "\n") {
             let parts = line.split(separator: " ", maxSplits: 1)
@@ -19,6 +27,7 @@ struct TargetList {
                 throw FileError(path: file.path, text: "cannot read the line: \(line)")
             }
             switch key {
+            case "table", "unwatched-table": table = (File(path: value), key != "table")
             case "target": targets.append(CheckedTarget(name: value))
             case _ where targets.isEmpty: throw FileError(path: file.path, text: "no target before the line: \(line)")
             case "kind": targets[targets.endIndex - 1].kind = value
@@ -27,6 +36,9 @@ struct TargetList {
             default: throw FileError(path: file.path, text: "cannot read the line: \(line)")
             }
         }
+        guard let table else { throw FileError(path: file.path, text: "no table is named") }
+        self.table = table.file
+        isTableUnwatched = table.isUnwatched
         self.targets = targets
     }
 }

@@ -4,7 +4,7 @@ import PackagePlugin
 /// A build plugin that runs the checker on a target's sources before the target is compiled.
 ///
 /// Name it last in a target's `plugins:`, so that it reads what the others generate. What each target may import is in
-/// Package.swift and in `SystemModules.swift`.
+/// Package.swift and in the table, a file called `.layerguard` beside it.
 @main
 struct LayerGuard: BuildToolPlugin {
     /// The tool, whose own target cannot be guarded: that would be a cycle.
@@ -14,14 +14,18 @@ struct LayerGuard: BuildToolPlugin {
         guard let target = target as? SwiftSourceModuleTarget else { return [] }
         let targets = [target] + context.package.productTargets(checkedWith: target)
         let list = context.pluginWorkDirectoryURL.appending(path: "LayerGuardTargets.txt")
-        try update(list, to: targets.map(\.factsForChecker).joined())
+        let table = context.package.directoryURL.appending(path: ".layerguard")
+        // A missing input fails the build, so without a table the checker makes every build check again.
+        let hasTable = FileManager.default.fileExists(atPath: table.path)
+        let fact = "\(hasTable ? "table" : "unwatched-table") \(table.path)\n"
+        try update(list, to: fact + targets.map(\.factsForChecker).joined())
         // Swift, because other outputs are resources, which come with a bundle and its source.
         let stamp = context.pluginWorkDirectoryURL.appending(path: "LayerGuardStamp.swift")
         return [
             .buildCommand(
                 displayName: "Checking the imports of \(target.name)\(targets.count > 1 ? " and the products" : "")",
                 executable: try context.tool(named: Self.checker).url, arguments: [list.path, stamp.path],
-                inputFiles: [list] + targets.flatMap(\.swiftFiles), outputFiles: [stamp])
+                inputFiles: [list] + (hasTable ? [table] : []) + targets.flatMap(\.swiftFiles), outputFiles: [stamp])
         ]
     }
 
