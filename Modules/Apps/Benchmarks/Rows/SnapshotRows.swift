@@ -1,6 +1,6 @@
 import SnapshotFiles
 
-var snapshotRows: [Benchmark] { passRows + diffRows }
+var snapshotRows: [Benchmark] { passRows + diffRows + longRows }
 
 /// A thousand passing assertions, in one test case or in one each, and their minimum: reading and comparing the files.
 private var passRows: [Benchmark] {
@@ -30,6 +30,28 @@ private var diffRows: [Benchmark] {
         row("snapshot.diff.rewrite.20000", long, long.map { "\($0), rewritten" }),
         row("snapshot.diff.reverse.20000", long, long.reversed()),
     ]
+}
+
+/// The message about a text of 50 MB that has changed, from bytes to text.
+private var longRows: [Benchmark] {
+    [
+        longRow("snapshot.message.50MB.line") { lines in lines[500_000] = "another line" },
+        longRow("snapshot.message.50MB.shuffled") { lines in lines.shuffle() },
+    ]
+}
+
+private func longRow(_ name: String, _ change: @escaping (inout [String]) -> Void) -> Benchmark {
+    Benchmark(name: name, unit: "ms") {
+        var lines = (0..<1_000_000).map { "line \($0) of a text of fifty megabytes, as a log" }
+        let old = bytes(of: lines)
+        change(&lines)
+        let new = bytes(of: lines)
+        var length = 0
+        let time = ContinuousClock().measure {
+            length = UnifiedDiff(from: old[...], to: new[...]).summary.utf8.count
+        }
+        return length > 0 ? time.milliseconds : .infinity
+    }
 }
 
 /// Returns the lines with fifty of them changed; in JSON, to lines that occur elsewhere.
