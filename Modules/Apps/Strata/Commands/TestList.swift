@@ -25,7 +25,7 @@ nonisolated final class TestList {
             let swift = try Child(["swift", "test", "list"], in: folder, writingTo: list.fileHandleForWriting)
             try list.fileHandleForWriting.close()
             let output = try list.fileHandleForReading.readToEnd() ?? Data()
-            let ending = swift.wait()
+            let ending = try swift.wait()
             guard ending == .exited(0) else { throw TestListError.failed(folder: folder, status: ending.status) }
             return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
         } catch let error as TestListError {
@@ -44,9 +44,9 @@ nonisolated enum TestListError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .notRun(let folder, let reason):
-            "Unused snapshots cannot be found, because 'swift test list' could not be run in \(folder): \(reason)"
+            "The tests cannot be listed, because 'swift test list' could not be run in \(folder): \(reason)"
         case .failed(let folder, let status):
-            "Unused snapshots cannot be found, because 'swift test list' ended with status \(status) in \(folder); "
+            "The tests cannot be listed, because 'swift test list' ended with status \(status) in \(folder); "
                 + "see the messages above"
         }
     }

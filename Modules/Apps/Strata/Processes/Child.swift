@@ -53,9 +53,13 @@ nonisolated struct Child {
     }
 
     /// Waits until it ends, and returns how it ended.
-    func wait() -> ChildEnding {
+    ///
+    /// It throws if the system does not tell, for example because another part of this process has waited for it.
+    func wait() throws(ChildError) -> ChildEnding {
         var status: Int32 = 0
-        while waitpid(id, &status, 0) == -1, errno == EINTR {}
+        while waitpid(id, &status, 0) != id {
+            guard errno == EINTR else { throw .lost(reason: String(cString: strerror(errno))) }
+        }
         let signal = status & 0x7F
         return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(by: signal)
     }
@@ -75,13 +79,16 @@ nonisolated enum ChildEnding: Equatable {
     }
 }
 
-/// The reason that a program was not started.
+/// The reason that a program was not started, or not waited for.
 nonisolated enum ChildError: Error, Equatable, CustomStringConvertible {
     case notStarted(program: String, reason: String)
+    /// It is not known how the program ended.
+    case lost(reason: String)
 
     var description: String {
         switch self {
         case .notStarted(let program, let reason): "'\(program)' could not be started: \(reason)"
+        case .lost(let reason): "It is not known how the program ended: \(reason)"
         }
     }
 }
