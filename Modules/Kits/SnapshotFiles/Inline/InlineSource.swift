@@ -41,14 +41,13 @@ struct InlineSource {
 
     /// Finds a call again.
     ///
-    /// If only inline snapshots have changed, it is the call at the same place of the outline. Otherwise it is the call
-    /// with the same text, at the same line, or the only one in the source, that holds the reference.
+    /// If only inline snapshots have changed, it is the call at the same place of the outline. Otherwise it is the only
+    /// call with the same text that holds the reference; of several, none is surely the same.
     ///
     /// - Parameter checksum: The checksum of the reference; nil if there was none.
     func call(at place: InlinePlace, holding checksum: String?) -> InlineCall? {
         if outline == place.outline { return calls.first { outlineOffset(of: $0) == place.offset } }
         let fitting = calls.filter { text(of: $0) == place.call && reference(of: $0)?.checksum == checksum }
-        if let call = fitting.first(where: { position(of: $0).line == place.line }) { return call }
         return fitting.count == 1 ? fitting.first : nil
     }
 

@@ -18,8 +18,12 @@ extension SnapshotStore {
     ) throws(SnapshotFileError) {
         let source = URL(filePath: try sourceFile(of: path))
         let folder = open(source.deletingLastPathComponent().path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        defer { close(folder) }
-        while flock(folder, LOCK_EX) != 0, errno == EINTR {}
+        defer { if folder >= 0 { close(folder) } }
+        while flock(folder, LOCK_EX) != 0 {
+            guard errno == EINTR else {
+                throw .unwritable(file: source.path, reason: String(cString: strerror(errno)))
+            }
+        }
         try body()
     }
 }

@@ -30,10 +30,18 @@ extension SnapshotStore {
 
     private func pendingFiles() -> [(path: String, content: Result<PendingSnapshot?, SnapshotFileError>)] {
         let files = listing(of: Self.pendingFolder).files
-        return files.filter { $0.hasSuffix(".json") && !$0.contains("\(Self.attachedEnding)/") }.map { path in
+        return files.filter { $0.hasSuffix(".json") && !Self.isAttached($0) }.map { path in
             let snapshot = Self.path(ofPending: path)
             return (path, Result { () throws(SnapshotFileError) in try pendingSnapshot(at: snapshot) })
         }
+    }
+
+    /// Returns whether a file is the content of a pending text, which lies in a folder of its own.
+    private static func isAttached(_ path: String) -> Bool {
+        let parts = path.split(separator: "/").suffix(2)
+        // The source of an inline snapshot may lie in a folder of any name; its line follows a colon.
+        guard parts.count == 2, let folder = parts.first else { return false }
+        return folder.hasSuffix(attachedEnding) && !parts.contains { $0.contains(":") }
     }
 
     /// Returns the texts that await review for inline snapshots of one source.

@@ -4,7 +4,7 @@ struct SnapshotJudgement: Sendable {
         case used, unused
         /// The snapshot's test exists, but no valid journal says that it ran to its end.
         case unknown
-        /// The file is none of the kit's, or belongs to a module that may be another package's.
+        /// The kit did not make the file, or its module may be another package's.
         case foreign
     }
 
@@ -40,7 +40,7 @@ struct SnapshotJudgement: Sendable {
     /// Whether the binaries of all journals still are as they were.
     var isBinaryCurrent: Bool { journals.allSatisfy(\.binary.isCurrent) }
 
-    /// - Parameter status: The file's status, without following links.
+    /// - Parameter file: The file's stamp, without following links.
     func verdict(on path: String, _ file: FileStamp) -> Verdict {
         guard let snapshot = SnapshotPath(path, extensions: extensions, ownFolders: ownFolders),
             !tests.isUnclear(moduleFolder: snapshot.moduleFolder),
@@ -49,11 +49,16 @@ struct SnapshotJudgement: Sendable {
         guard !used.contains(path) else { return .used }
         let owners = tests.owners(of: snapshot)
         // In a folder of the package's own, a file that no test can have made may be a file of somebody else.
-        guard !owners.isEmpty else { return snapshot.isInUsualFolder && !mayExist(snapshot) ? .unused : .unknown }
+        guard !owners.isEmpty else { return isSurelySnapshot(snapshot) && !mayExist(snapshot) ? .unused : .unknown }
         let runs = owners.map { owner in journals.filter { owner.isAmong($0.ended) } }
         guard runs.allSatisfy({ !$0.isEmpty }) else { return .unknown }
         // A file that was written after the run may be what the next run needs.
         return runs.allSatisfy { $0.contains { file.modified <= $0.date } } ? .unused : .used
+    }
+
+    /// Returns whether a file without a test is a snapshot, not a picture or the like that a user keeps there.
+    private func isSurelySnapshot(_ snapshot: SnapshotPath) -> Bool {
+        snapshot.isInUsualFolder && snapshot.hasOwnExtension
     }
 
     private func mayExist(_ snapshot: SnapshotPath) -> Bool {

@@ -4,6 +4,10 @@ struct SnapshotPath {
     static let ownExtensions: Set<String> = ["txt", "json", "svg"]
 
     let path: String
+    /// Whether one of the kit's own strategies can have made it.
+    ///
+    /// Without a test of its name, nothing else tells such a file from one that a user keeps beside the snapshots.
+    let hasOwnExtension: Bool
     let moduleFolder: Substring
     /// The part up to the test's name, without the folder of the snapshots: all snapshots of the test share it.
     let testStem: String
@@ -26,6 +30,7 @@ struct SnapshotPath {
             (folders.dropLast() + parts).allSatisfy(FileName.canBe)
         else { return nil }
         self.path = path
+        hasOwnExtension = Self.ownExtensions.contains(String(last))
         moduleFolder = module
         testStem = String(path.dropFirst(folder.count + 1).dropLast(file.count - parts[0].count))
         isInUsualFolder = folder == SnapshotStore.folder

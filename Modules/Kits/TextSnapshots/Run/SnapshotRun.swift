@@ -74,7 +74,7 @@ final class SnapshotRun: Sendable {
             }
             store.write(journal, library: library)
             guard !evidence.used.isEmpty else { return nil }
-            return store.unusedLine(tests: tests ?? journal.tests)
+            return store.unusedLine(tests: tests)
         }
     }
 

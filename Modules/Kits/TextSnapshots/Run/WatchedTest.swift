@@ -17,7 +17,8 @@ struct WatchedTest {
             // Every running test hears of a detached task's issue. The run itself reports it and fails, and nobody
             // knows which test it belongs to.
             guard let running = Test.current else { return nil }
-            if issue.isFailure, running.id == test.id { run.fail(test) }
+            // After an error, even a known one, some assertions may not have run.
+            if issue.isFailure || issue.error != nil, running.id == test.id { run.fail(test) }
             return issue
         }
         try await watch.provideScope(for: test, testCase: nil, performing: function)

@@ -35,10 +35,11 @@ extension Snapshotting where Value == Any {
         switch value {
         case is String, is NSString, is Bool, is NSNull: return nil
         case let number as any BinaryFloatingPoint:
-            return number.isFinite ? nil : "\(number) is not a JSON number (at \(path))"
+            let isNumber = number.isFinite && JSONSerialization.isValidJSONObject([value])
+            return isNumber ? nil : "\(number) is not a JSON number (at \(path))"
         case let number as NSNumber:
             return number.doubleValue.isFinite ? nil : "\(number) is not a JSON number (at \(path))"
-        case is any BinaryInteger: return nil
+        case is any BinaryInteger where JSONSerialization.isValidJSONObject([value]): return nil
         case let array as [Any]:
             return array.indices.lazy.compactMap { flaw(in: array[$0], at: "\(path)[\($0)]") }.first
         case let dictionary as [String: Any]:
