@@ -8,7 +8,8 @@ extension Sequence<UInt8> {
 }
 
 extension [UInt8] {
-    /// A 64-bit checksum of a file's content as sixteen hexadecimal digits, the same in every run on one kind of machine.
+    /// A 64-bit checksum of a file's content as sixteen hexadecimal digits, the same in every run on one kind of
+    /// machine.
     ///
     /// It is FNV-1a over words of eight bytes instead of bytes, each mixed by a shift: a long text takes a tenth of the
     /// time.

@@ -3,8 +3,8 @@ import Foundation
 extension SnapshotStore {
     /// Returns the folders that cannot be read, and the snapshots that cannot be read or contain a merge conflict.
     ///
-    /// Each comes with its error. Folders come first; paths are relative to the root and sorted. Pictures and other data
-    /// are never broken.
+    /// Each comes with its error. Folders come first; paths are relative to the root and sorted. Pictures and other
+    /// data are never broken.
     ///
     /// - Complexity: Reads all snapshots.
     package func brokenSnapshots() -> [(path: String, error: SnapshotFileError)] {
@@ -29,8 +29,8 @@ extension SnapshotStore {
         return listing.unreadable.filter { !isHidden($0.path) } + broken
     }
 
-    /// Returns whether a file is no text: only the assertion knows, so this guesses as git does, by a zero byte near the
-    /// start.
+    /// Returns whether a file is no text: only the assertion knows, so this guesses as git does, by a zero byte near
+    /// the start.
     ///
     /// A file with the extension of one of the kit's own strategies for texts is always a text.
     private func isData(_ bytes: [UInt8], at path: String) -> Bool {

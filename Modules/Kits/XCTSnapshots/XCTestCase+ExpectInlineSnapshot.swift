@@ -3,8 +3,8 @@
     public import XCTest
 
     extension XCTestCase {
-        /// Checks that a value still looks as it does in its inline snapshot, a string literal in the closure behind the
-        /// call.
+        /// Checks that a value still looks as it does in its inline snapshot, a string literal in the closure behind
+        /// the call.
         ///
         /// It works like the function of the same name for Swift Testing, which cannot fail an `XCTestCase`.
         ///

@@ -5,8 +5,8 @@
     extension XCTestCase {
         /// Checks that a value still looks as it does in its snapshot, a text file that is kept with the sources.
         ///
-        /// It works like the function of the same name for Swift Testing, which cannot fail an `XCTestCase`. The file is
-        /// `Snapshots/<module>/<class>/<method>[.<name>][.<call>].<extension>` in the package of the test.
+        /// It works like the function of the same name for Swift Testing, which cannot fail an `XCTestCase`. The file
+        /// is `Snapshots/<module>/<class>/<method>[.<name>][.<call>].<extension>` in the package of the test.
         ///
         /// - Parameters:
         ///   - value: The value, which may be awaited and may throw. An error that it throws is the test's own. An error

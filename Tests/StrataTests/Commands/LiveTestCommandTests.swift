@@ -39,8 +39,8 @@ struct LiveTestCommandTests {
     }
 
     private func open(_ package: SnapshotPackage, swift: String) throws -> TerminalProcess {
-        // The shell is `swift`, and `test` its script: a program that was just written may not run if another test starts
-        // a process at that moment.
+        // The shell is `swift`, and `test` its script: a program that was just written may not run if another test
+        // starts a process at that moment.
         try package.package.write("[ \"$1\" = list ] && exit 1\n\(swift)\n", to: "test")
         try package.package.makeFolder("bin")
         try FileManager.default.createSymbolicLink(

@@ -10,7 +10,7 @@ extension SnapshotTool {
     func test(_ arguments: [String]) async throws -> Outcome {
         let tests = try Interrupts.duringChild { try Child(["swift", "test"] + arguments).wait() }
         if case .killed = tests.result { return Outcome("", status: tests.result.status) }
-        // Who has pressed ctrl-C does not want a review.
+        // After ctrl-C, skip the review.
         guard !tests.wereSent else { return Outcome("", status: max(tests.result.status, 128 + SIGINT)) }
         guard let pending = pendingPart() else { return Outcome("", status: tests.result.status) }
         guard Self.hasTerminal else { return Outcome(pending, status: tests.result.status) }

@@ -54,7 +54,7 @@ nonisolated struct StatusReport: Codable, Equatable {
     let pending: [Pending]
     /// The snapshots that no test uses any more.
     let unused: [String]
-    /// The snapshots of which no complete run of their tests with the current build is known.
+    /// The snapshots whose tests have not run to their end with the current build.
     let unjudged: [String]
     let broken: [Broken]
     /// Sentences about what could not be found out, for example because the tests could not be listed.

@@ -50,7 +50,7 @@ nonisolated extension Command {
     private static func filters(_ rest: [String]) throws(UsageError) -> [String] {
         // An empty filter, for example from a variable that is not set, would match everything.
         guard !rest.contains("") else { throw .unknown("filter", "", expected: "part of a path or of a test's name") }
-        // It takes exactly one path, in front of which it stands.
+        // `--like` comes first and takes one path.
         guard !rest.contains("--like") else { throw .unknown("argument", "--like", expected: "--like PATH") }
         return rest
     }

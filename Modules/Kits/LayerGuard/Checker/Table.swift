@@ -1,7 +1,7 @@
 /// The package's table of system modules, `.layerguard`: one target a line, such as `Greetings: Foundation`.
 ///
-/// The row `@tests` is for every test target without a row of its own, and the row `@reexporting` lists the targets that
-/// may re-export. If the file does not exist, the table is empty.
+/// The row `@tests` is for every test target without a row of its own, and the row `@reexporting` lists the targets
+/// that may re-export. If the file does not exist, the table is empty.
 struct Table {
     static let tests = "@tests"
     static let reexporting = "@reexporting"

@@ -8,7 +8,7 @@ package final class InlineSources: Sendable {
     /// What earlier runs laid aside for a source, at lines that may be others by now.
     private let earlierPending = Mutex<[String: [PendingSnapshot]]>([:])
 
-    /// - Parameter binary: The program or bundle that contains the tests; nil to take all sources for those that were built.
+    /// - Parameter binary: The program or bundle that contains the tests; nil to skip the check for changed sources.
     package init(binary: FileStamp?) {
         self.binary = binary
     }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension SnapshotStore {
-    /// Returns the path of the inline snapshot at a line, relative to the package, such as `Tests/GreetingTests.swift:42`.
+    /// Returns the path of the inline snapshot at a line, relative to the package, such as
+    /// `Tests/GreetingTests.swift:42`.
     package func inlinePath(file: String, line: Int) throws(SnapshotFileError) -> String {
         let package = try sourcePackage
         let file = URL(filePath: file).resolvingSymlinksInPath().path

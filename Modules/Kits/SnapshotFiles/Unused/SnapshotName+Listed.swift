@@ -17,8 +17,8 @@ extension SnapshotName {
     }
 }
 
-/// Plain loops over bytes, because a process that compared snapshots parses the names of all its tests when it ends, and
-/// tests are debug builds.
+/// Plain loops over bytes, because a process that compared snapshots parses the names of all its tests when it ends,
+/// and tests are debug builds.
 extension UnsafeBufferPointer<UInt8> {
     /// The module, the suites and the test of a line, without a source location.
     fileprivate var listedParts: [String] {

@@ -11,7 +11,8 @@ import SnapshotFiles
 ///         }
 ///     }
 ///
-/// If only the value is asynchronous, no such strategy is needed: `expectSnapshot(of: try await model.load(), as: .dump)`.
+/// If only the value is asynchronous, no such strategy is needed: `expectSnapshot(of: try await model.load(), as:
+/// .dump)`.
 public struct AsyncSnapshotting<Value: Sendable> {
     /// The snapshot's file extension, without the dot, so that other programs know the format.
     public let pathExtension: String

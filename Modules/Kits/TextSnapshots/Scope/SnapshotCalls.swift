@@ -23,8 +23,8 @@ final class SnapshotCalls: Sendable {
     private let isRepeated: Bool
     private let calls = Mutex<[Series: [Call]]>([:])
 
-    /// - Parameter isRepeated: Whether tests may be repeated without notice; then a call from the same line with an equal
-    ///   text gets its earlier number again.
+    /// - Parameter isRepeated: Whether tests may be repeated without notice; then a call from the same line with an
+    ///   equal text gets its earlier number again.
     init(isRepeated: Bool = false) {
         self.isRepeated = isRepeated
     }

@@ -12,7 +12,8 @@ extension Snapshotting {
     ///     )
     ///
     /// The text is the same in every run: elements of a `Set` and keys of a `Dictionary` are sorted, also those of
-    /// Foundation, and no address is shown. An attributed text is shown in runs, each with its attributes. If an instance appears again, in a cycle or not, the text names the place where it appeared first. Custom
-    /// descriptions are ignored, but a `customMirror` is used. Dates are shown to the millisecond.
+    /// Foundation, and no address is shown. An attributed text is shown in runs, each with its attributes. If an
+    /// instance appears again, in a cycle or not, the text names the place where it appeared first. Custom descriptions
+    /// are ignored, but a `customMirror` is used. Dates are shown to the millisecond.
     public static var dump: Self { Self { Dump.text(of: $0) } }
 }

@@ -5,8 +5,8 @@ extension Snapshotting where Value: Encodable {
     ///
     /// Dates are shown to the millisecond, whole seconds without a fraction.
     ///
-    /// A `Set`, and a `Dictionary` whose keys are neither strings nor integers, encode themselves in an order that differs
-    /// from run to run; `dump` sorts both.
+    /// A `Set`, and a `Dictionary` whose keys are neither strings nor integers, encode themselves in an order that
+    /// differs from run to run; `dump` sorts both.
     public static var json: Self {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -51,7 +51,8 @@ nonisolated struct Review: Hashable, Sendable {
         return review
     }
 
-    /// Returns this review after only the first of the alike changes were accepted; the next of them is the current one.
+    /// Returns this review after only the first of the alike changes were accepted; the next of them is the current
+    /// one.
     ///
     /// Complexity: O(changes).
     func acceptingAlike(_ count: Int) -> Review {

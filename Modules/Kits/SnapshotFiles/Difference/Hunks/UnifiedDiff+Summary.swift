@@ -4,8 +4,8 @@ extension UnifiedDiff {
 
     /// The difference as a failed test shows it: shortened if it is long, with notes on partly changed lines.
     ///
-    /// The notes follow the last hunk, where `patch` ignores them. A difference with fewer lines is still valid: it makes
-    /// the changes that it shows. Only one with a shortened line is not.
+    /// The notes follow the last hunk, where `patch` ignores them. A difference with fewer lines is still valid: it
+    /// makes the changes that it shows. Only one with a shortened line is not.
     package var summary: String {
         var shown: [DiffHunk] = []
         var room = Self.lineLimit

@@ -97,7 +97,7 @@ struct LineDifference {
         place == 0 || text[place - 1] == UInt8(ascii: "\n")
     }
 
-    /// Returns the start of the line that contains the byte before which `place` is, or of the one that starts there.
+    /// Returns the start of the line that contains `place`; `place` itself if a line starts there.
     private static func lineStart(in text: UnsafeBufferPointer<UInt8>, before place: Int) -> Int {
         var start = place
         while !isLineStart(text, start) { start -= 1 }

@@ -15,8 +15,8 @@ extension SnapshotDiff {
     /// The replaced texts of all changed lines, whatever else is on the lines; nil if there are none, or too many lines
     /// to compare.
     ///
-    /// Changes with the same replaced texts are alike: a title that is on thirty screens changes all of them in the same
-    /// way. A snapshot that is new, or is data, is like no other.
+    /// Changes with the same replaced texts are alike: a title that is on thirty screens changes all of them in the
+    /// same way. A snapshot that is new, or is data, is like no other.
     package var replacedTexts: Set<ReplacedText>? {
         guard !isNew, !diff.hunks.isEmpty else { return nil }
         var replaced: Set<ReplacedText> = []

@@ -3,7 +3,8 @@
 /// The common start and end are set aside first, and so is each item that the other series lacks: it has no
 /// counterpart. If at most `EditSearch.editLimit` edits make the rest equal, the difference is minimal. Otherwise it is
 /// cut at the items that are unique in both series and in the same order. Each piece, again without the items that have
-/// no counterpart in it, is then searched in rounds of that many edits. The result is correct, but may be longer than necessary.
+/// no counterpart in it, is then searched in rounds of that many edits. The result is correct, but may be longer than
+/// necessary.
 ///
 /// Complexity: O(items × `EditSearch.editLimit`) for any two series; O(items) if the common items are in the same
 /// order.

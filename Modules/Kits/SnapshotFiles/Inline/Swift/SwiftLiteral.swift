@@ -27,7 +27,8 @@ struct SwiftLiteral: CustomStringConvertible {
         return (["\(pounds)\"\"\""] + indented + ["\(indentation)\"\"\"\(pounds)"]).joined(separator: newline)
     }
 
-    /// Returns the literal's value: the text without the newline at its end, unless a comparison would not add it again.
+    /// Returns the literal's value: the text without the newline at its end, unless a comparison would not add it
+    /// again.
     private static func content(of text: SnapshotText) -> String {
         let shortened = text.string.unicodeScalars.dropLast()
         return shortened.isEmpty || shortened.last == "\n" ? text.string : String(shortened)

@@ -2,8 +2,8 @@
 enum SwiftRegex {
     /// Returns the end of the regex literal at `index`; nil if there is none.
     ///
-    /// Source: SE-0354. A slash is an operator if it follows an operand, if a blank follows it, or if no slash closes it
-    /// on its line.
+    /// Source: SE-0354. A slash is an operator if it follows an operand, if a blank follows it, or if no slash closes
+    /// it on its line.
     static func end(in source: [Unicode.Scalar], at index: Int, followsOperand: Bool) -> Int? {
         let pounds = source[index...].prefix { $0 == "#" }.count
         let start = index + pounds
