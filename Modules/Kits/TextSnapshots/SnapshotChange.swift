@@ -38,13 +38,13 @@ struct SnapshotChange: Equatable {
 
     // Starts with an empty line: Swift Testing puts an arrow before the first one, which would spoil the diff for
     // `patch`.
-    func rejection(remark: String?, command: String) -> String {
-        let remark = remark.map { "\($0)\n" } ?? ""
+    func rejection(remark: String?, command: String?) -> String {
+        let advice = [remark, command.map { "To accept the text: \($0)" }].compactMap(\.self).joined(separator: "\n")
         return """
 
             \(diff.summary)
             \(reference == nil ? "There is no snapshot of this yet" : "The snapshot differs"): \(file)
-            \(remark)To accept the text: \(command)
+            \(advice)
             """
     }
 

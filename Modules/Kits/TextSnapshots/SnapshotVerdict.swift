@@ -27,8 +27,16 @@ enum SnapshotVerdict: Equatable {
             change.rejection(
                 remark: "Laid aside for review: \(file)", command: change.acceptCommand ?? change.recordCommand)
         case .pending(let change, .failure(let error)):
-            change.rejection(remark: "Not laid aside: \(error)", command: change.recordCommand)
+            change.rejection(
+                remark: "Not laid aside: \(error)", command: error.endsWithAnotherRun ? change.recordCommand : nil)
         case .recorded(let change): change.record
         }
+    }
+}
+
+extension SnapshotFileError {
+    /// Whether another run of the test can record the text; otherwise the source must be changed by hand.
+    fileprivate var endsWithAnotherRun: Bool {
+        if case .inline(let error) = self { error.endsWithAnotherRun } else { true }
     }
 }

@@ -128,6 +128,19 @@ struct PendingCommandsTests {
         #expect(found.map(\.path) == names.map(SnapshotPackage.path))
     }
 
+    @Test("the line of an inline snapshot does not match a longer one")
+    func lines() throws {
+        let path = "Tests/GreetingTests.swift:51"
+        let pending = PendingSnapshot(
+            name: SnapshotName(module: "FixtureTests", components: ["greets()"]), path: path,
+            sourceLocation: path, reference: nil, content: SnapshotContent("Hello!"))
+
+        #expect(try [pending].matching([path]) == [pending])
+        #expect(throws: FilterError.matchesNothing("Tests/GreetingTests.swift:5", pending: 1)) {
+            try [pending].matching(["Tests/GreetingTests.swift:5"])
+        }
+    }
+
     @Test("a filter without matches stops everything, even if another one matches")
     func unmatched() throws {
         let (package, tool) = try makeTool()

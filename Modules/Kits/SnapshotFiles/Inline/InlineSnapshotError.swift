@@ -11,6 +11,14 @@ package enum InlineSnapshotError: Error, Equatable, CustomStringConvertible {
     /// The call's closure contains more than one literal, or none.
     case noLiteral(path: String)
 
+    /// Whether another run of the test can record the text.
+    package var endsWithAnotherRun: Bool {
+        switch self {
+        case .changedSinceBuild, .noCall: true
+        case .noSource, .outsidePackage, .readOnly, .notUTF8, .noLiteral: false
+        }
+    }
+
     package var description: String {
         switch self {
         case .noSource(let file):
