@@ -22,10 +22,10 @@ enum SnapshotError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .notInTest:
-            "A snapshot assertion was called outside of a test, or in a detached task or dispatched block; "
+            "expectSnapshot was called outside of a test, or in a detached task or dispatched block; "
                 + "call it in the test's own task, because a snapshot is named after the running test"
         case .unreported:
-            "A snapshot assertion was called where Swift Testing runs no test, so nothing would report its failure; "
+            "expectSnapshot was called where Swift Testing runs no test, so nothing would report its failure; "
                 + "in an XCTestCase, import XCTSnapshots and call its method expectSnapshot"
         case .hiddenTest(let name):
             "The snapshot of the test \(name) cannot be named, because this version of Swift Testing does not show "
