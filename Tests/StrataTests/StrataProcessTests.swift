@@ -227,9 +227,12 @@ struct StrataProcessTests {
     ) async throws -> ChildProcess {
         var path = "/nowhere"
         if let swift {
-            try package.package.write("#!/bin/sh\n\(swift)\n", to: ".bin/swift")
-            try FileManager.default.setAttributes(
-                [.posixPermissions: 0o755], ofItemAtPath: package.package.file(".bin/swift"))
+            // A shell writes it: if this process did, others that it starts at that moment would hold it open, and it
+            // would not run.
+            let made = try await ChildProcess.shell(
+                #"mkdir .bin && printf '#!/bin/sh\n%s\n' "$SCRIPT" > .bin/swift && chmod 755 .bin/swift"#,
+                environment: ["SCRIPT": swift, "PATH": "/usr/bin:/bin"], in: package.package.folder)
+            try #require(made.ending == .exited(0), "\(made.wholeText)")
             path = package.package.file(".bin")
         }
         return try await ChildProcess.run(
