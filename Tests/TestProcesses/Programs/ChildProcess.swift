@@ -27,17 +27,23 @@ public struct ChildProcess: Sendable {
     ) async throws -> ChildProcess {
         try await withTemporaryFolder { outputs in
             // Files, because a full pipe that nobody reads would block the child.
-            let output = try OutputFile(outputs.appending(path: "output"))
-            let error = try OutputFile(outputs.appending(path: "error"))
-            let process = Process()
-            process.executableURL = executable
-            process.arguments = arguments
-            if let environment { process.environment = environment }
-            if let folder { process.currentDirectoryURL = folder }
-            process.standardInput = FileHandle.nullDevice
-            process.standardOutput = output.handle
-            process.standardError = error.handle
-            return ChildProcess(ending: try await process.end(), output: try output.read(), error: try error.read())
+            let output = outputs.appending(path: "output")
+            let error = outputs.appending(path: "error")
+            // A shell, because not every system's library can set a working directory.
+            let shell = ["-c", #"cd "$0" && exec "$@""#]
+            let id = try spawn(
+                folder == nil ? executable : URL(filePath: "/bin/sh"),
+                folder.map { shell + [$0.path, executable.path] + arguments } ?? arguments,
+                environment ?? ProcessInfo.processInfo.environment,
+                with: .files(output: output.path, error: error.path))
+            return ChildProcess(
+                ending: await ending(of: id), output: try Data(contentsOf: output), error: try Data(contentsOf: error))
+        }
+    }
+
+    private static func ending(of id: pid_t) async -> ProcessEnding {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(returning: ProcessEnding(waitingFor: id)) }
         }
     }
 
@@ -53,38 +59,4 @@ public struct ChildProcess: Sendable {
 public enum ProcessEnding: Hashable, Sendable {
     case exited(Int32)
     case killed(by: Int32)
-}
-
-private struct OutputFile {
-    let handle: FileHandle
-    private let url: URL
-
-    init(_ url: URL) throws {
-        self.url = url
-        try Data().write(to: url)
-        handle = try FileHandle(forWritingTo: url)
-    }
-
-    func read() throws -> Data {
-        try handle.close()
-        return try Data(contentsOf: url)
-    }
-}
-
-extension Process {
-    fileprivate func end() async throws -> ProcessEnding {
-        try await withCheckedThrowingContinuation { continuation in
-            terminationHandler = { process in
-                let status = process.terminationStatus
-                continuation.resume(
-                    returning: process.terminationReason == .exit ? .exited(status) : .killed(by: status))
-            }
-            do {
-                try run()
-            } catch {
-                // A process that did not start has no end for the handler to report.
-                continuation.resume(throwing: error)
-            }
-        }
-    }
 }

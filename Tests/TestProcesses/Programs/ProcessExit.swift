@@ -20,12 +20,9 @@ final class ProcessExit: Sendable {
     init(of id: pid_t, terminal: Int32) {
         let output = fcntl(terminal, F_DUPFD_CLOEXEC, 0)
         Thread.detachNewThread { [self] in
-            var status: Int32 = 0
-            while waitpid(id, &status, 0) == -1, errno == EINTR {}
-            // The macros that decode a status are not imported: the low 7 bits are the signal.
-            let signal = status & 0x7F
+            let end = ProcessEnding(waitingFor: id)
             condition.withLock {
-                ending = signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(by: signal)
+                ending = end
                 condition.broadcast()
             }
             let mark = Array(ProcessExit.mark.utf8)
@@ -48,6 +45,17 @@ final class ProcessExit: Sendable {
         condition.withLock {
             if ending == nil { sendSignal(-id, SIGKILL) }
         }
+    }
+}
+
+extension ProcessEnding {
+    /// Waits until a child process ends.
+    init(waitingFor id: pid_t) {
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) == -1, errno == EINTR {}
+        // The macros that decode a status are not imported: the low 7 bits are the signal.
+        let signal = status & 0x7F
+        self = signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(by: signal)
     }
 }
 

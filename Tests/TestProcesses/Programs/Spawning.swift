@@ -8,11 +8,20 @@ import Foundation
     import Darwin
 #endif
 
-/// Starts a program as the leader of a session, with the terminal at `path` for standard input, output and error.
+/// The standard input, output and error of a program.
+enum ChildStreams {
+    /// The terminal at a path; the program becomes the leader of a session.
+    case terminal(String)
+    /// Files at these paths, which are made, and nothing on standard input.
+    case files(output: String, error: String)
+}
+
+/// Starts a program.
 ///
-/// It starts with no signal blocked or ignored, whatever the tests run under.
+/// It starts with no signal blocked or ignored, whatever the tests run under. Foundation's `Process` is not used: on
+/// Linux it reads beyond a buffer if this process has many open files.
 func spawn(
-    _ executable: URL, _ arguments: [String], _ environment: [String: String], inTerminal path: String
+    _ executable: URL, _ arguments: [String], _ environment: [String: String], with streams: ChildStreams
 ) throws -> pid_t {
     #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
@@ -27,17 +36,26 @@ func spawn(
         posix_spawn_file_actions_destroy(&actions)
         posix_spawnattr_destroy(&attributes)
     }
-    // The first terminal that the leader of a new session opens becomes the session's.
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, path, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
+    var group = Int32(POSIX_SPAWN_SETPGROUP)
+    switch streams {
+    case .terminal(let path):
+        // The first terminal that the leader of a new session opens becomes the session's.
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, path, O_RDWR, 0)
+        posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
+        group = newSession
+    case .files(let output, let error):
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, error, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    }
     var none = sigset_t()
     var all = sigset_t()
     sigemptyset(&none)
     sigfillset(&all)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &all)
-    let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | newSession
+    let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | group
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
     var id: pid_t = 0

@@ -32,7 +32,7 @@ public final class TerminalProcess: Sendable {
         size: Size = Size(width: 80, height: 24)
     ) throws {
         let terminal = try PseudoTerminal(size: size)
-        id = try spawn(executable, arguments, environment, inTerminal: terminal.path)
+        id = try spawn(executable, arguments, environment, with: .terminal(terminal.path))
         exit = ProcessExit(of: id, terminal: terminal.terminal)
         state = Mutex(State(terminal: terminal))
         self.size = size
