@@ -88,7 +88,7 @@ struct LiveLoopTests {
         try await expectIdle(terminal)
         // The spinner turns again when it is visible.
         let turns = terminal.turns
-        if size != nil { terminal.withTerminal { $0.resize(to: terminal.size) } } else { terminal.type("\t") }
+        if size != nil { terminal.withTerminal { $0.resize(to: terminal.size) } } else { terminal.type("\u{1B}[Z") }
         #expect(await terminal.wait { $0.turns > turns + 2 })
     }
 }
