@@ -6,16 +6,7 @@ nonisolated extension ReportedChange {
 
     /// The part of the difference that the page shows, and a sentence about the rest; nil if there is none.
     var shownDifference: (hunks: [DiffHunk], rest: String?) {
-        var shown: [DiffHunk] = []
-        var room = Self.longestDifference
-        for hunk in hunks {
-            guard hunk.count <= room else {
-                if shown.isEmpty { shown.append(hunk.prefix(room)) }
-                break
-            }
-            shown.append(hunk)
-            room -= hunk.count
-        }
+        let shown = hunks.prefix(lines: Self.longestDifference)
         let left = hunks.changedCount - shown.changedCount
         guard left > 0 else { return (shown, nil) }
         let lines = left == 1 ? "1 more line differs" : "\(left) more lines differ"

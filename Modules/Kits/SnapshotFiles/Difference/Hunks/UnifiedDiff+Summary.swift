@@ -7,16 +7,7 @@ extension UnifiedDiff {
     /// The notes follow the last hunk, where `patch` ignores them. A difference with fewer lines is still valid: it
     /// makes the changes that it shows. Only one with a shortened line is not.
     package var summary: String {
-        var shown: [DiffHunk] = []
-        var room = Self.lineLimit
-        for hunk in hunks {
-            guard hunk.count <= room else {
-                if shown.isEmpty { shown.append(hunk.prefix(room)) }
-                break
-            }
-            shown.append(hunk)
-            room -= hunk.count
-        }
+        let shown = hunks.prefix(lines: Self.lineLimit)
         return shown.map(Self.text).joined() + rest(after: shown) + Self.notes(on: shown)
     }
 
