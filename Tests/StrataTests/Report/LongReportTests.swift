@@ -3,7 +3,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("The report of long texts")
+@Suite("The report of long texts and large pictures")
 struct LongReportTests {
     @Test("shows the start of each text, and where the rest is", .timeLimit(.minutes(1)))
     func longText() throws {
@@ -46,9 +46,24 @@ struct LongReportTests {
         #expect(page.named("del", "ins").map { $0.text.contains("xold") || $0.text.contains("xnew") } == [true, true])
     }
 
-    private func makePage(_ text: String, insteadOf reference: String) throws -> (page: PageElements, size: Int) {
-        let report = Report(
-            accept: "accept", changes: [.sample("list", text, insteadOf: reference)], broken: [])
+    @Test("shows no large picture, but names its file", .timeLimit(.minutes(1)))
+    func largePicture() throws {
+        let filling = String(repeating: "x", count: 2_000_000)
+
+        let (page, size) = try makePage("<svg>\(filling)</svg>", insteadOf: "<svg></svg>", pathExtension: "svg")
+
+        #expect(size < 300_000)
+        #expect(page.named("img").count == 1)
+        let places = page.named("p").map(\.text).filter { $0.contains("too large") }
+        #expect(places.count == 1)
+        #expect(places.first?.contains("2000012 bytes in Snapshots/.pending/FixtureTests/Screens/list.svg") == true)
+    }
+
+    private func makePage(
+        _ text: String, insteadOf reference: String, pathExtension: String = "txt"
+    ) throws -> (page: PageElements, size: Int) {
+        let change = ReportedChange.sample("list", text, insteadOf: reference, pathExtension: pathExtension)
+        let report = Report(accept: "accept", changes: [change], broken: [])
         return (try PageElements(of: report), ReportPage(report: report).html.markup.utf8.count)
     }
 }

@@ -43,8 +43,12 @@ nonisolated struct ChangeSection {
         guard let format = change.pictureFormat else { return nil }
         let path = change.pending.path
         let figures = [
-            change.reference.map { PictureFigure(title: "Reference picture", content: $0, format: format, path: path) },
-            PictureFigure(title: "New picture", content: change.content, format: format, path: path),
+            change.reference.map {
+                PictureFigure(title: "Reference picture", content: $0, format: format, path: path, file: path)
+            },
+            PictureFigure(
+                title: "New picture", content: change.content, format: format, path: path,
+                file: change.pending.contentPath),
         ]
         return pair("Pictures", figures.compactMap(\.?.html))
     }
