@@ -15,7 +15,13 @@ extension SnapshotStore {
     /// It throws if the source has changed so that the call is not clearly the same, or its literal is another one.
     package func recordInline(_ pending: PendingSnapshot) throws(SnapshotFileError) {
         try whileLocking(sourceOf: pending.path) { () throws(SnapshotFileError) in
-            if let text = try sourceText(recording: pending) { try writeSource(text, of: pending.path) }
+            let source = try sourceText(of: pending.path)
+            guard let text = try sourceText(recording: pending, in: source) else { return }
+            // An editor, which knows no lock, may have saved it meanwhile.
+            guard try sourceText(of: pending.path) == source else {
+                throw .inline(.changedSinceBuild(file: try sourceFile(of: pending.path)))
+            }
+            try writeSource(text, of: pending.path)
         }
         try removePending(pending.path)
     }

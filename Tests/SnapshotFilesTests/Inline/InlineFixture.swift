@@ -1,0 +1,40 @@
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import SnapshotFiles
+
+/// A source with three inline snapshots, the last of them recorded.
+enum InlineFixture {
+    static let source = """
+        func greets() {
+            expectInlineSnapshot(of: greeting, as: .lines)
+            expectInlineSnapshot(of: greeting, as: .lines)
+            expectInlineSnapshot(of: name, as: .lines) {
+                "Ada"
+            }
+        }
+
+        """
+    static let file = "Tests/FixtureTests/Fixture.swift"
+
+    static func makePackage() throws -> TemporaryPackage {
+        let package = trackForLeaks(try TemporaryPackage())
+        try package.write(source, to: file)
+        return package
+    }
+}
+
+extension TemporaryPackage {
+    /// Lays a text aside for the call at a line, as its test would.
+    func layAside(_ text: String, line: Int, insteadOf reference: String? = nil) throws -> PendingSnapshot {
+        let path = try store.inlinePath(file: file(InlineFixture.file), line: line)
+        let reference = reference.map { SnapshotContent($0) }
+        let pending = PendingSnapshot(
+            name: SnapshotName(module: "FixtureTests", components: ["greets()"]), path: path, sourceLocation: path,
+            reference: reference, content: SnapshotContent(text),
+            inline: try InlineSources(binary: nil).place(of: path, column: 25, holding: reference, in: store))
+        try store.layAside(pending)
+        return pending
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import SnapshotFiles
+
+@Suite("An inline snapshot that cannot be recorded", .leakChecks)
+struct InlineRefusalTests {
+    @Test(
+        "is refused if its call is not clearly the same, and nothing is written",
+        arguments: [
+            ("expectInlineSnapshot(of: name, as: .lines) {", "expectInlineSnapshot(of: names, as: .lines) {"),
+            ("\"Ada\"", "\"Jean\""), ("\"Ada\"", "ada"), ("\"Ada\"", "\"\\(ada)\""),
+            ("func greets", "func other() {\nexpectInlineSnapshot(of: name, as: .lines) { \"Ada\" }\n}\nfunc greets"),
+        ])
+    func refused(old: String, new: String) throws {
+        let package = try InlineFixture.makePackage()
+        let pending = try package.layAside("Grace", line: 4, insteadOf: "Ada")
+        let source = InlineFixture.source.replacing(old, with: new)
+        try package.write(source, to: InlineFixture.file)
+
+        let error = #expect(throws: SnapshotFileError.self) { try package.store.accept(pending) }
+
+        #expect(error?.description.contains("nothing was written") == true, "\(error?.description ?? "")")
+        #expect(try package.text(of: InlineFixture.file) == source)
+        #expect(package.store.pendingSnapshots() == [pending])
+    }
+
+    @Test("is refused if its source is gone, no text, or read-only")
+    func unwritable() throws {
+        let package = try InlineFixture.makePackage()
+        let pending = try package.layAside("Hello", line: 2)
+        let file = package.file(InlineFixture.file)
+        let accept = { try package.store.accept(pending) }
+
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
+        #expect(throws: SnapshotFileError.inline(.readOnly(file: file))) { try accept() }
+        #expect(try package.text(of: InlineFixture.file) == InlineFixture.source)
+        try FileManager.default.removeItem(atPath: file)
+        #expect(throws: SnapshotFileError.inline(.noSource(file: file))) { try accept() }
+        try package.write([0xFF], to: InlineFixture.file)
+        #expect(throws: SnapshotFileError.inline(.notUTF8(file: file))) { try accept() }
+    }
+
+    @Test("is never written outside of its package, not even through a link")
+    func outside() throws {
+        let (package, other) = (try InlineFixture.makePackage(), try InlineFixture.makePackage())
+        let file = other.file(InlineFixture.file)
+        #expect(throws: SnapshotFileError.inline(.outsidePackage(file: file, package: "\(package.folder.path)/"))) {
+            try package.store.inlinePath(file: file, line: 2)
+        }
+
+        let pending = try package.layAside("Hello", line: 2)
+        try FileManager.default.removeItem(atPath: package.file(InlineFixture.file))
+        try FileManager.default.createSymbolicLink(atPath: package.file(InlineFixture.file), withDestinationPath: file)
+        #expect(throws: SnapshotFileError.inline(.outsidePackage(file: file, package: "\(package.folder.path)/"))) {
+            try package.store.accept(pending)
+        }
+        #expect(try other.text(of: InlineFixture.file) == InlineFixture.source)
+    }
+
+    @Test("is not laid aside if the source is newer than the tests, or holds something else")
+    func stale() throws {
+        let package = try InlineFixture.makePackage()
+        let path = "\(InlineFixture.file):2"
+        try package.write("", to: "old")
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -60)], ofItemAtPath: package.file("old"))
+        let old = InlineSources(binary: FileStamp(of: package.file("old")))
+        #expect(throws: SnapshotFileError.inline(.changedSinceBuild(file: package.file(InlineFixture.file)))) {
+            try old.place(of: path, column: 25, holding: nil, in: package.store)
+        }
+        let sources = InlineSources(binary: FileStamp(of: package.file(InlineFixture.file)))
+        #expect(throws: SnapshotFileError.inline(.noCall(path: path))) {
+            try sources.place(of: path, column: 24, holding: nil, in: package.store)
+        }
+        #expect(throws: SnapshotFileError.inline(.noLiteral(path: path))) {
+            try sources.place(of: path, column: 25, holding: SnapshotContent("Ada"), in: package.store)
+        }
+    }
+}
