@@ -19,9 +19,6 @@ let package = Package(
         .library(name: "TestKit", targets: ["TestKit"]),
     ],
     targets: [
-        // LayerGuard checks every target, but only test targets carry it: what a product contains would run it in every
-        // build of a package that depends on this one.
-
         // The five floors, from the ground up. A floor sees what it names and nothing else.
         .floor("Model", sees: [], isolation: nil),
         .floor("Interactor", sees: ["Model", "Binding"]),
@@ -81,7 +78,9 @@ let package = Package(
         .testSupport("TestLoopback", sees: []),
         .testSupport(
             "TestScreens", sees: ["Binding", "TextUI", "Shell", "TextSnapshots", "TextUISnapshots", "TestKit"]),
-        .testSupport("TestDoubles", sees: ["Model", "Interactor", "TestKit"]),
+        // LayerGuard checks every target. One carries it that no product contains, because every build of a package that
+        // depends on this one would run it otherwise.
+        .testSupport("TestDoubles", sees: ["Model", "Interactor", "TestKit"], plugins: ["LayerGuard"]),
 
         // Each target's tests see the target and what they stand in for; a kit's tests see no floor.
         .tests(of: "Architecture", sees: ["TestKit", "TestProcesses"]),
@@ -162,11 +161,11 @@ extension Target {
     static func tests(of tested: String, sees modules: [Dependency], excluding exclude: [String] = []) -> Target {
         .testTarget(
             name: "\(tested)Tests", dependencies: modules, path: "Tests/\(tested)Tests",
-            exclude: exclude, swiftSettings: .house(nil), plugins: ["LayerGuard"])
+            exclude: exclude, swiftSettings: .house(nil))
     }
 
-    static func testSupport(_ name: String, sees modules: [Dependency]) -> Target {
-        .module(name, in: "Tests", sees: modules, plugins: ["LayerGuard"])
+    static func testSupport(_ name: String, sees modules: [Dependency], plugins: [PluginUsage] = []) -> Target {
+        .module(name, in: "Tests", sees: modules, plugins: plugins)
     }
 
     private static func module(

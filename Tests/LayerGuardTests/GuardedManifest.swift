@@ -35,17 +35,11 @@ struct GuardedManifest: Decodable {
 
     struct Target: Decodable {
         let name: String
-        let path: String
         let type: String
         let dependencies: [Dependency]
         let pluginUsages: [PluginUsage]?
 
         var isGuarded: Bool { pluginUsages?.contains { $0.plugin.contains("LayerGuard") } ?? false }
-
-        func holdsSwift(below root: URL) -> Bool {
-            let files = FileManager.default.enumerator(atPath: root.appending(path: path).path)
-            return files?.contains { ($0 as? String)?.hasSuffix(".swift") ?? false } ?? false
-        }
     }
 
     /// A target of the same package.

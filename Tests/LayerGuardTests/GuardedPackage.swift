@@ -3,7 +3,7 @@ import TestKit
 import TestProcesses
 import Testing
 
-/// A package with a copy of LayerGuard.
+/// A package with a copy of LayerGuard, which A carries.
 ///
 /// A declares B, the kit and a product of another package; B declares C and the kit.
 struct GuardedPackage {
@@ -60,8 +60,9 @@ struct GuardedPackage {
                 .target(
                     name: "A", dependencies: ["B", "Kit", .product(name: "Outer", package: "Other")],
                     resources: [.copy("Example.swift")], plugins: ["Generator", "LayerGuard"]),
-                .target(name: "B", dependencies: ["C", "Kit"], plugins: ["LayerGuard"]),
-                .target(name: "C", plugins: ["LayerGuard"]),
+                .target(name: "B", dependencies: ["C", "Kit"]),
+                .target(name: "C"),
+                .testTarget(name: "BTests", dependencies: ["B"]),
                 .target(name: "Kit"),
                 .executableTarget(name: "App"),
                 .executableTarget(name: "LayerGuardChecker", path: "LayerGuard/Checker"),
@@ -77,6 +78,7 @@ struct GuardedPackage {
         "Sources/B/B.swift": "import C\n",
         "Sources/C/C.swift": "",
         "Sources/Kit/Kit.swift": "",
+        "Tests/BTests/BTests.swift": "",
         // Top-level code, which a second file would forbid.
         "Sources/App/App.swift": "print(1)\n",
         "Template.txt": "",

@@ -7,17 +7,14 @@ import Testing
 struct PackageTests {
     private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
 
-    @Test("All Swift targets are guarded but the guard's own two; those in products with the first that is in none")
-    func everyTargetIsGuarded() async throws {
+    @Test("One target carries the guard: every build includes it, and no product needs it")
+    func carrier() async throws {
         let manifest = try await GuardedManifest.ofPackage(at: Self.root)
         let inProducts = manifest.reach(of: manifest.products.flatMap(\.targets))
-        let swift = manifest.targets.filter { $0.holdsSwift(below: Self.root) }
-
-        let unguarded = swift.filter { !$0.isGuarded && !inProducts.contains($0.name) }.map(\.name)
-        #expect(unguarded.sorted() == ["LayerGuard", "LayerGuardChecker"])
-        #expect(swift.filter { $0.isGuarded && inProducts.contains($0.name) }.map(\.name) == [])
-        let others = swift.filter { $0.isGuarded && $0.type == "regular" }.map(\.name)
-        #expect(others.min() == "TestDoubles", "a plain `swift build` checks the products with this target")
+        let carriers = manifest.targets.filter(\.isGuarded)
+        #expect(carriers.map(\.name) == ["TestDoubles"])
+        #expect(carriers.map(\.type) == ["regular"], "a plain `swift build` does not build test targets")
+        #expect(inProducts.isDisjoint(with: carriers.map(\.name)))
         #expect(inProducts.isSuperset(of: ["SnapshotFiles", "View", "Demo"]))
     }
 
@@ -42,10 +39,12 @@ struct PackageTests {
             try await package.expectFailure(of: "A", at: "Generated.swift:1:8")
             try package.write("import B\n", to: "Template.txt")
 
-            // A product, with the first target that is in none, A: once.
-            try package.write("import C\n", to: "Sources/Kit/Kit.swift")
-            try await package.expectFailure(of: "Kit", at: "Sources/Kit/Kit.swift:1:8")
-            try package.write("", to: "Sources/Kit/Kit.swift")
+            // A target that does not carry the plugin: of a product, and of tests, which this build does not compile.
+            for (target, source) in [("Kit", "Sources/Kit/Kit.swift"), ("BTests", "Tests/BTests/BTests.swift")] {
+                try package.write("import C\n", to: source)
+                try await package.expectFailure(of: target, at: "\(source):1:8")
+                try package.write("", to: source)
+            }
 
             // The first system module, in a new table; then in a changed one.
             try package.write("import Foundation\n", to: "Sources/C/C.swift")

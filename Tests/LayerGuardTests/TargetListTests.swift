@@ -3,21 +3,8 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("A list of targets")
+@Suite("The list of a check")
 struct TargetListTests {
-    @Test("describes several targets, each with its own rules")
-    func severalTargets() async throws {
-        try await withTemporaryFolder { folder in
-            let source = folder.appending(path: "Source.swift")
-            try Data("import B\nimport C\n".utf8).write(to: source)
-            let facts = [
-                "table /none", "target A", "kind generic", "module B", "source \(source.path)",
-                "target D", "kind generic", "module C", "source \(source.path)",
-            ]
-            #expect(try await Verdict.of(facts, in: folder).breaches == ["2:8 C", "1:8 B"])
-        }
-    }
-
     @Test("may contain 20,000 long paths, which a command line may not")
     func manyPaths() async throws {
         try await withTemporaryFolder { folder in
@@ -36,8 +23,8 @@ struct TargetListTests {
     }
 
     @Test(
-        "is an error if a line is none of its facts, or if it names no table",
-        arguments: ["sources /a.swift", "target", "source /a.swift", "target A"])
+        "is an error if a line is none of its facts, or if it names no table or no target",
+        arguments: ["sources /a.swift", "target", "table /none", "target A"])
     func unknownFact(_ fact: String) async throws {
         try await withTemporaryFolder { folder in
             let verdict = try await Verdict.of([fact], in: folder)
@@ -47,13 +34,18 @@ struct TargetListTests {
     }
 
     @Test(
-        "has no executable with top-level code in its only file, unless that is main.swift",
+        "has no executable with top-level code in its only file if that carries the plugin, unless it is main.swift",
         arguments: [
-            ("Tool.swift", "print(1)", false), ("main.swift", "print(1)", true),
-            ("Tool.swift", "@main struct Tool { static func main() {} }", true),
+            ("Tool.swift", "print(1)", true, false), ("main.swift", "print(1)", true, true),
+            ("Tool.swift", "print(1)", false, true),
+            ("Tool.swift", "@main struct Tool { static func main() {} }", true, true),
         ])
-    func executable(name: String, source: String, isLegal: Bool) async throws {
-        let verdict = try await Verdict.of("Tool", "executable", declaring: [], on: [name: Data(source.utf8)])
+    func executable(name: String, source: String, carriesPlugin: Bool, isLegal: Bool) async throws {
+        let verdict = try await withTemporaryFolder { folder in
+            try Data(source.utf8).write(to: folder.appending(path: name))
+            let facts = ["table /none", "target Tool", "kind executable", "source \(folder.path)/\(name)"]
+            return try await Verdict.of(facts + (carriesPlugin ? ["carries LayerGuard"] : []), in: folder)
+        }
         let error = """
             Tool.swift:1:1: error: LayerGuard adds a file to Tool, and with two files only main.swift may contain top-level \
             code; rename this file to main.swift, or mark a type with @main

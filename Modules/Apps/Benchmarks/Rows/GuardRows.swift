@@ -44,7 +44,7 @@ private enum SmallPackage {
 
     private static func manifest(isGuarded: Bool) -> String {
         let modules = (1...9).map { index in
-            let guarded = isGuarded ? #", plugins: ["LayerGuard"]"# : ""
+            let guarded = isGuarded && index == 9 ? #", plugins: ["LayerGuard"]"# : ""
             let dependencies = index > 1 ? "\"Module\(index - 1)\"" : ""
             return ".target(name: \"Module\(index)\", dependencies: [\(dependencies)]\(guarded)),"
         }

@@ -1,8 +1,10 @@
 /// A target of the package, as the plugin describes it.
 struct CheckedTarget {
-    let name: String
+    var name = ""
     /// `test`, or how SwiftPM calls another kind of target.
     var kind = ""
+    /// Whether it carries the plugin, so that the guard's stamps are sources of it, too.
+    var carriesPlugin = false
     /// The modules of the dependencies that Package.swift declares.
     var modules: [String] = []
     /// The paths of the source files.
@@ -11,14 +13,12 @@ struct CheckedTarget {
     var isTest: Bool { kind == "test" }
 
     /// Returns everything that is illegal in its sources, in the compiler's format.
-    ///
-    /// - Parameter hasStamp: Whether the guard's stamp is one of its sources, too.
-    func errors(_ table: Table, hasStamp: Bool) -> [String] {
+    func errors(_ table: Table) -> [String] {
         let layer = Layer(of: self, in: table)
-        return sources.flatMap { errors(inFileAt: $0, layer, hasStamp) }
+        return sources.flatMap { errors(inFileAt: $0, layer) }
     }
 
-    private func errors(inFileAt path: String, _ layer: Layer, _ hasStamp: Bool) -> [String] {
+    private func errors(inFileAt path: String, _ layer: Layer) -> [String] {
         do {
             let bytes = try File(path: path).contents()
             var scanner = ImportScanner(bytes)
@@ -29,19 +29,19 @@ struct CheckedTarget {
                     return "\(path):\(line):\(column): error: \(objection)"
                 }
             }
-            let stray = hasStamp ? strayTopLevelCode(in: path, findings) : nil
+            let stray = strayTopLevelCode(in: path, findings)
             return objections + (stray.map { ["\(path):1:1: error: \($0)"] } ?? [])
         } catch {
             return ["\(error)"]
         }
     }
 
-    /// Returns an error if the stamp takes away the target's right to top-level code.
+    /// Returns an error if a stamp takes away the target's right to top-level code.
     ///
-    /// An executable may have top-level code in its only file, whatever that is called. The stamp makes it one of two,
+    /// An executable may have top-level code in its only file, whatever that is called. A stamp makes it one of two,
     /// because a build has no output that is neither a source nor a resource, and resources come with a source, too.
     private func strayTopLevelCode(in path: String, _ findings: [Finding]) -> String? {
-        guard kind == "executable", sources.count == 1, !path.hasSuffix("/main.swift"),
+        guard carriesPlugin, kind == "executable", sources.count == 1, !path.hasSuffix("/main.swift"),
             !findings.contains(where: { $0.subject == .attribute("main") })
         else { return nil }
         return """

@@ -6,27 +6,23 @@
     import Darwin
 #endif
 
-/// The plugin's tool: `LayerGuardChecker TARGETS STAMP`.
+/// The plugin's tool: `LayerGuardChecker LIST STAMP`.
 ///
-/// It prints what is illegal in the targets as errors in the compiler's format, which a build understands, and exits
+/// It prints what is illegal in the target as errors in the compiler's format, which a build understands, and exits
 /// with status 1. If everything is legal, it writes the stamp and exits with status 0.
 @main
 struct Checker {
     static func main() {
         let arguments = CommandLine.arguments
         guard arguments.count == 3 else {
-            fail(["error: expected TARGETS STAMP, got: \(arguments.dropFirst())"], status: 2)
+            fail(["error: expected LIST STAMP, got: \(arguments.dropFirst())"], status: 2)
         }
         do {
             let list = File(path: arguments[1])
             let contents = try TargetList(list)
-            let targets = contents.targets
-            let table = try Table(contents.table)
-            // The first target carries the plugin, and so the stamp.
-            let errors = targets.enumerated().flatMap { $1.errors(table, hasStamp: $0 == 0) }
+            let errors = contents.target.errors(try Table(contents.table))
             guard errors.isEmpty else { fail(errors, status: 1) }
-            let names = targets.map(\.name).joined(separator: ", ")
-            try File(path: arguments[2]).update(to: "// Every import of \(names) is legal.\n")
+            try File(path: arguments[2]).update(to: "// Every import of \(contents.target.name) is legal.\n")
             // The list is an input: a newer one makes the next build check again, and see a new table.
             if contents.isTableUnwatched { try list.touch() }
         } catch {

@@ -1,4 +1,4 @@
-/// The plugin's list of what to check: one fact a line, the table first, and a target's name before its other facts.
+/// The plugin's list of what to check: one fact about the target a line.
 ///
 /// ```
 /// table /home/ada/Strata/.layerguard
@@ -16,11 +16,11 @@ struct TargetList {
     ///
     /// Then it is no input, and builds do not notice a change of it until SwiftPM plans again.
     let isTableUnwatched: Bool
-    let targets: [CheckedTarget]
+    let target: CheckedTarget
 
     init(_ file: File) throws(FileError) {
         var table: (file: File, isUnwatched: Bool)?
-        var targets: [CheckedTarget] = []
+        var target = CheckedTarget()
         for line in String(decoding: try file.contents(), as: UTF8.self).split(separator: "\n") {
             let parts = line.split(separator: " ", maxSplits: 1)
             guard parts.count == 2, let key = parts.first, let value = parts.last.map(String.init) else {
@@ -28,17 +28,18 @@ struct TargetList {
             }
             switch key {
             case "table", "unwatched-table": table = (File(path: value), key != "table")
-            case "target": targets.append(CheckedTarget(name: value))
-            case _ where targets.isEmpty: throw FileError(path: file.path, text: "no target before the line: \(line)")
-            case "kind": targets[targets.endIndex - 1].kind = value
-            case "module": targets[targets.endIndex - 1].modules.append(value)
-            case "source": targets[targets.endIndex - 1].sources.append(value)
+            case "target": target.name = value
+            case "kind": target.kind = value
+            case "carries": target.carriesPlugin = true
+            case "module": target.modules.append(value)
+            case "source": target.sources.append(value)
             default: throw FileError(path: file.path, text: "cannot read the line: \(line)")
             }
         }
         guard let table else { throw FileError(path: file.path, text: "no table is named") }
+        guard !target.name.isEmpty else { throw FileError(path: file.path, text: "no target is named") }
         self.table = table.file
         isTableUnwatched = table.isUnwatched
-        self.targets = targets
+        self.target = target
     }
 }

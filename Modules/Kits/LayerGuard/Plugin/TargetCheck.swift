@@ -1,0 +1,76 @@
+import Foundation
+import PackagePlugin
+
+/// The check of one target: it runs when one of the target's sources, its dependencies or the table has changed.
+struct TargetCheck {
+    private let target: SwiftSourceModuleTarget
+    /// Whether the stamp becomes one of the target's own sources.
+    private let carriesPlugin: Bool
+    private let table: URL
+    private let folder: URL
+
+    init(of target: SwiftSourceModuleTarget, carriesPlugin: Bool, in context: PluginContext) {
+        self.target = target
+        self.carriesPlugin = carriesPlugin
+        table = context.package.directoryURL.appending(path: ".layerguard")
+        folder = context.pluginWorkDirectoryURL
+    }
+
+    func command(running checker: URL) throws -> Command {
+        let list = folder.appending(path: "\(target.name).txt")
+        // A missing input fails the build, so without a table the checker makes every build check again.
+        let hasTable = FileManager.default.fileExists(atPath: table.path)
+        try update(list, to: facts(hasTable: hasTable).map { "\($0)\n" }.joined())
+        // Swift, because other outputs are resources, which come with a bundle and its source.
+        let stamp = folder.appending(path: "LayerGuard+\(target.name).swift")
+        return .buildCommand(
+            displayName: "Checking the imports of \(target.name)", executable: checker,
+            arguments: [list.path, stamp.path], inputFiles: [list] + (hasTable ? [table] : []) + target.swiftFiles,
+            outputFiles: [stamp])
+    }
+
+    /// The lines of the checker's list.
+    private func facts(hasTable: Bool) -> [String] {
+        let key = hasTable ? "table" : "unwatched-table"
+        let modules = Set(target.dependencies.flatMap(\.modules)).sorted()
+        let facts = ["\(key) \(table.path)", "target \(target.name)", "kind \(target.kind)"]
+        return facts + (carriesPlugin ? ["carries LayerGuard"] : []) + modules.map { "module \($0)" }
+            + target.swiftFiles.map { "source \($0.path)" }
+    }
+
+    /// Writes a file only if its text changes, because a build checks again what is newer than its stamp.
+    private func update(_ file: URL, to text: String) throws {
+        let data = Data(text.utf8)
+        guard (try? Data(contentsOf: file)) != data else { return }
+        try data.write(to: file)
+    }
+}
+
+extension SwiftSourceModuleTarget {
+    /// The sources, and those that other plugins generate; a `.swift` file that is a resource is none.
+    fileprivate var swiftFiles: [URL] {
+        sourceFiles.filter { $0.type == .source }.map(\.url)
+            + pluginGeneratedSources.filter { $0.pathExtension == "swift" }
+    }
+}
+
+extension TargetDependency {
+    fileprivate var modules: [String] {
+        switch self {
+        case .target(let target): target.modules
+        case .product(let product): product.targets.flatMap(\.modules)
+        @unknown default: []
+        }
+    }
+}
+
+extension Target {
+    /// The target's module; none if it cannot be imported, such as a plugin.
+    fileprivate var modules: [String] {
+        switch self {
+        case let target as any SourceModuleTarget: [target.moduleName]
+        case is SystemLibraryTarget, is BinaryArtifactTarget: [name]
+        default: []
+        }
+    }
+}
