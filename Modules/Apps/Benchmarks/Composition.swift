@@ -28,7 +28,7 @@ func makeApp(_ database: SQLiteDatabase) -> AppCoordinator {
             photos: RecordedPhotos.sample(), bookmarks: database,
             lists: SQLiteLists(in: database), stamps: Stamps(now: { .now }, makeID: { UUID() }),
             shop: RecordedShop.sample(), likes: RecordedShop.sample(), feed: SampleFeed(), signUp: SampleSignUp(),
-            settings: database, clock: ContinuousClock(),
+            settings: database, storage: database, clock: ContinuousClock(),
             localization: Localization(
                 locale: Locale(identifier: "en_GB"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)))
 }

@@ -41,11 +41,28 @@ public final class AppCoordinator: ShellApp {
     /// Loads the data that several screens share, builds the tabs and opens the first one.
     public func start() {
         shell.shortcuts = Place.all.compactMap { shortcut(to: $0) }
+        settings.modelDidUpdate.add(self) { app, settings in app.tellUnlessShown(settings.model) }
         settings.load()
         bookmarks.load()
+        checkStorage()
         for place in Place.tabs {
             tabCoordinators[place.route] = start(place, on: shell.navigation(in: place.route.name))
         }
+    }
+
+    /// Tells the user if nothing can be saved; each change that fails then tells the reason.
+    private func checkStorage() {
+        storing.start(for: self) { [storage = dependencies.storage] in
+            await storage.writeRefusal()
+        } then: { app, result in
+            if case .success(.some) = result { app.shell.toasts.show(StorageWords.readOnly) }
+        }
+    }
+
+    /// Tells the user of a setting that could not be saved after its screen was left, or while another tab is selected.
+    private func tellUnlessShown(_ settings: LoadableModel<Settings, StoreError>) {
+        let isShown = shell.navigation().frontOwner is SettingsCoordinator
+        if case .error(_, .some) = settings, !isShown { shell.toasts.show(StorageWords.settingNotSaved) }
     }
 
     private func shortcut(to place: Place) -> Shortcut? {
@@ -83,6 +100,8 @@ extension AppCoordinator {
             let front = shell.navigation().frontOwner as? any FeatureCoordinator
             let coordinator = place.coordinator(self, shell.navigation())
             if let front, type(of: front) == type(of: coordinator) { return front }
+            // The toast may have told the user to go there, and must not cover what is said there.
+            shell.toasts.dismiss()
             coordinator.start()
             return coordinator
         }

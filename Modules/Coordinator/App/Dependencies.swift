@@ -18,6 +18,8 @@ public struct Dependencies {
     public let feed: any FeedService
     public let signUp: any SignUpService
     public let settings: any SettingsStore
+    /// Holds everything that is stored, and knows whether it can be changed.
+    public let storage: any DataStorage
     /// The clock that drives toasts and the like animation.
     public let clock: any Clock<Duration>
     /// The format of dates and amounts.
@@ -27,7 +29,7 @@ public struct Dependencies {
         users: any UsersService, pictures: any PictureService, pictureDecoder: any PictureDecoder,
         photos: any PhotosService, bookmarks: any BookmarksStore, lists: any Database, stamps: Stamps,
         shop: any ShopService, likes: any ProductLikesService, feed: any FeedService, signUp: any SignUpService,
-        settings: any SettingsStore, clock: any Clock<Duration>, localization: Localization
+        settings: any SettingsStore, storage: any DataStorage, clock: any Clock<Duration>, localization: Localization
     ) {
         self.users = users
         self.pictures = pictures
@@ -41,6 +43,7 @@ public struct Dependencies {
         self.feed = feed
         self.signUp = signUp
         self.settings = settings
+        self.storage = storage
         self.clock = clock
         self.localization = localization
     }

@@ -4,8 +4,16 @@ public import Model
 public nonisolated enum StoreError: Error, Hashable {
     /// The file is not a database.
     case notADatabase(path: String)
-    /// The file or its folder is not writable.
+    /// The folder of the database does not exist; the path is the folder's.
+    case missingFolder(path: String)
+    /// This user may not read the file, or not open its folder.
+    case noReadPermission(path: String)
+    /// This user may read the file, but not write it or its folder.
+    case noWritePermission(path: String)
+    /// The file, its folder or their disk is read-only for everyone.
     case readOnly(path: String)
+    /// The disk has no room for a change.
+    case diskFull(path: String)
     /// Another process holds the database.
     case locked(path: String)
     /// The database was created by a newer version of the app.

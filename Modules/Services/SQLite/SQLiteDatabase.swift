@@ -1,5 +1,5 @@
 import CSQLite
-import Interactor
+public import Interactor
 
 /// A SQLite database, opened or created on first use.
 ///
@@ -41,8 +41,10 @@ public actor SQLiteDatabase {
         return try work(connection)
     }
 
-    /// Returns a working connection, and opens a new one if the file has moved; a failed attempt is not remembered, so
-    /// a retry succeeds once the user has fixed the cause.
+    /// Returns a working connection, and opens a new one if the file has moved.
+    ///
+    /// Neither a failed attempt nor a copy of a file that cannot be written is remembered. So a retry succeeds once the
+    /// user has fixed the cause, and each call reads what others have written.
     private func openedConnection() throws(StoreError) -> Connection {
         if let connection, !connection.hasMoved { return connection }
         connection = nil
@@ -52,6 +54,7 @@ public actor SQLiteDatabase {
             } else {
                 try Connection(path, flags: SQLITE_OPEN_READWRITE, path: path)
             }
+        guard opened.writeRefusal == nil else { return opened }
         try configure(opened)
         connection = opened
         return opened
@@ -70,5 +73,12 @@ public actor SQLiteDatabase {
         // disk, so it survives a power failure. The extra milliseconds do not matter: changes come as fast as key
         // presses.
         try connection.execute("PRAGMA synchronous = FULL")
+    }
+}
+
+extension SQLiteDatabase: DataStorage {
+    public func writeRefusal() -> StoreError? {
+        // A file that cannot be read, either, has an error of its own.
+        try? perform { connection in connection.writeRefusal }
     }
 }

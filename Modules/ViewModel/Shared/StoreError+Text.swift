@@ -6,21 +6,45 @@ nonisolated extension StoreError {
     public var text: String {
         switch self {
         case .notADatabase(let path):
-            "\(path) is not a database. Move it away, or choose another folder."
+            "\(path) is not a database. Move it away, or \(Self.chooseFolder)."
+        case .missingFolder(let path):
+            "There is no folder \(path). Create it, or \(Self.chooseFolder)."
+        case .noReadPermission(let path):
+            "You have no permission to read the database \(path). Ask for access to it and its folder, or "
+                + "\(Self.chooseFolder)."
+        case .noWritePermission(let path):
+            "You have no permission to write to the database \(path). Ask for access to it and its folder, or "
+                + "\(Self.chooseFolder)."
         case .readOnly(let path):
-            "The database \(path) is read-only. Allow writing to the file and its folder."
+            "The database \(path) is read-only. Allow writing to it, its folder and its disk, or "
+                + "\(Self.chooseFolder)."
+        case .diskFull(let path):
+            "There is no room for changes on the disk of the database \(path). Free some space and try again."
         case .locked(let path):
             "The database \(path) is locked by another process. Close that process and try again."
         case .newerSchema(let path, let found, let supported):
-            "The database \(path) has schema version \(found); this version reads up to \(supported). Update the app."
+            "The database \(path) was written by a newer version of the app: it has schema version \(found), and this "
+                + "version reads up to \(supported). Update the app, or \(Self.chooseFolder)."
         case .foreign(let path):
-            "The database \(path) belongs to another program. Move it away, or choose another folder."
+            "The database \(path) belongs to another program. Move it away, or \(Self.chooseFolder)."
         case .corrupt(let path, let error):
-            "The database \(path) holds something unreadable: \(error.text). Move it away, or choose another folder."
+            "The database \(path) holds something unreadable: \(error.text). Move it away, or \(Self.chooseFolder)."
         case .damaged(let path, let detail):
-            "The database \(path) is damaged: \(detail). Restore a copy, or choose another folder."
+            "The database \(path) is damaged: \(detail). Restore a copy, move it away, or \(Self.chooseFolder)."
         case .failed(let path, let detail):
             "The database \(path) could not be used: \(detail). Try again."
         }
     }
+
+    /// Whether trying again cannot help until someone changes the file, its folder or the app.
+    public var isLasting: Bool {
+        switch self {
+        case .locked, .diskFull, .failed: false
+        case .notADatabase, .missingFolder, .noReadPermission, .noWritePermission, .readOnly, .newerSchema, .foreign,
+            .corrupt, .damaged:
+            true
+        }
+    }
+
+    private static var chooseFolder: String { "choose another folder with --data" }
 }

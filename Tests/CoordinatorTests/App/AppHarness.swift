@@ -27,8 +27,9 @@ final class AppHarness {
     init(
         users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
         pictures: any PictureService = AnsweringPictureService(), shop: any ShopService = AnsweringShopService(),
-        bookmarked: [User] = [], settings: Settings? = nil, profileBinding: BindingStyle = .immutable,
-        size: ScreenSize = .standard, sourceLocation: SourceLocation = #_sourceLocation
+        bookmarked: [User] = [], settings: Settings? = nil, storage: any DataStorage = DataStorageStub(),
+        profileBinding: BindingStyle = .immutable, size: ScreenSize = .standard,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         bookmarksStore = InMemoryBookmarksStore(bookmarked)
         settingsStore = InMemorySettingsStore(settings)
@@ -38,7 +39,7 @@ final class AppHarness {
                 photos: AnsweringPhotosService.gallery, bookmarks: bookmarksStore,
                 lists: ManualDatabase([.sample(items: [.sample()])]), stamps: .sample(), shop: shop,
                 likes: AnsweringShopService(), feed: AnsweringFeedService(), signUp: AnsweringSignUpService(),
-                settings: settingsStore, clock: clock,
+                settings: settingsStore, storage: storage, clock: clock,
                 localization: Self.localization),
             profileBinding: profileBinding)
         coordinator.host = host

@@ -94,29 +94,30 @@ struct UntouchedFileTests {
         try await expectUnusable(folder, error, ignoring: "strata.sqlite-shm")
     }
 
-    @Test("A read-only file, even for the superuser")
-    func readOnlyFile() async throws {
+    @Test("A file or a folder without permission to read, even for the superuser", arguments: [true, false])
+    func noReadPermission(isFile: Bool) async throws {
         let folder = try makeFolder()
         try await makeStore(folder.database).apply(.add(.called("Ada")))
-        try folder.setPermissions(0o444, of: folder.database)
-        try await expectUnusable(folder, .readOnly(path: folder.database))
+        try folder.setPermissions(isFile ? 0o200 : 0o600, of: isFile ? folder.database : folder.path)
+        let store = makeStore(folder.database)
+        let error = StoreError.noReadPermission(path: folder.database)
+        await #expect(throws: error) { try await store.bookmarks() }
+        await #expect(throws: error) { try await store.apply(.removeAll) }
+        #expect(await store.writeRefusal() == nil)
+        try folder.setPermissions(0o700, of: folder.path)
+        try folder.setPermissions(0o600, of: folder.database)
+        #expect(try await store.bookmarks() == [.called("Ada")])
     }
 
-    @Test("A read-only folder, with and without a database", arguments: [true, false])
-    func readOnlyFolder(hasDatabase: Bool) async throws {
+    @Test("A missing folder, which is not created; and a file in its place", arguments: ["missing", "file"])
+    func missingFolder(name: String) async throws {
         let folder = try makeFolder()
-        if hasDatabase { try await makeStore(folder.database).apply(.add(.called("Ada"))) }
-        try folder.setPermissions(0o555, of: folder.path)
-        try await expectUnusable(folder, .readOnly(path: folder.database))
-    }
-
-    @Test("A missing folder, which is not created")
-    func missingFolder() async throws {
-        let folder = try makeFolder()
-        let path = folder.path + "/missing/strata.sqlite"
-        let error = await #expect(throws: StoreError.self) { try await makeStore(path).bookmarks() }
-        #expect("\(try #require(error))".contains("unable to open database file"))
-        #expect(try folder.contents().isEmpty)
+        try folder.write("notes", to: "file")
+        let path = folder.path(of: name)
+        await #expect(throws: StoreError.missingFolder(path: path)) {
+            try await makeStore(path + "/strata.sqlite").bookmarks()
+        }
+        #expect(try folder.contents().keys.sorted() == ["file"])
     }
 
     @Test("Trying again works once the file is repaired")

@@ -8,7 +8,7 @@ import Testing
 
 /// A file that no store can use, one for each way to find that out.
 enum UnusableFile: CaseIterable {
-    case notADatabase, anotherProgram, newerSchema, readOnly
+    case notADatabase, anotherProgram, newerSchema, noPermission
 
     /// Creates the file as these tests' database.
     ///
@@ -26,10 +26,10 @@ enum UnusableFile: CaseIterable {
             try Schema().migrate(connection)
             try connection.execute("PRAGMA user_version = 4")
             return .newerSchema(path: folder.database, found: 4, supported: 3)
-        case .readOnly:
+        case .noPermission:
             try Schema().migrate(makeConnection(folder.database))
-            try folder.setPermissions(0o444, of: folder.database)
-            return .readOnly(path: folder.database)
+            try folder.setPermissions(0o200, of: folder.database)
+            return .noReadPermission(path: folder.database)
         }
     }
 }

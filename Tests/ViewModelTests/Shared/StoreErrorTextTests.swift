@@ -8,19 +8,49 @@ struct StoreErrorTextTests {
     @Test(
         "names the database and a way on",
         arguments: [
-            (StoreError.notADatabase(path: "/d/f"), ["/d/f", "not a database", "another folder"]),
-            (.readOnly(path: "/d/f"), ["database /d/f", "read-only", "Allow writing"]),
+            (
+                StoreError.notADatabase(path: "/d/f"),
+                ["/d/f", "not a database", "Move it away", "another folder with --data"]
+            ),
+            (.missingFolder(path: "/d"), ["no folder /d", "Create it", "another folder with --data"]),
+            (
+                .noReadPermission(path: "/d/f"),
+                ["no permission to read", "database /d/f", "another folder with --data"]
+            ),
+            (
+                .noWritePermission(path: "/d/f"),
+                ["no permission to write", "database /d/f", "another folder with --data"]
+            ),
+            (.readOnly(path: "/d/f"), ["database /d/f", "read-only", "Allow writing", "another folder with --data"]),
+            (.diskFull(path: "/d/f"), ["database /d/f", "no room", "Free some space and try again"]),
             (.locked(path: "/d/f"), ["database /d/f", "locked", "try again"]),
-            (.newerSchema(path: "/d/f", found: 9, supported: 1), ["database /d/f", "9", "1", "Update"]),
-            (.foreign(path: "/d/f"), ["database /d/f", "another program", "another folder"]),
+            (
+                .newerSchema(path: "/d/f", found: 9, supported: 1),
+                ["database /d/f", "newer version", "9", "1", "Update"]
+            ),
+            (.foreign(path: "/d/f"), ["database /d/f", "another program", "another folder with --data"]),
             (
                 .corrupt(path: "/d/f", FormatError(path: "lists[1].name", expected: .text, found: .nothing)),
                 ["database /d/f", "lists[1].name is missing"]
             ),
-            (.damaged(path: "/d/f", detail: "malformed"), ["database /d/f", "damaged", "malformed"]),
+            (.damaged(path: "/d/f", detail: "malformed"), ["database /d/f", "damaged", "malformed", "Restore a copy"]),
             (.failed(path: "/d/f", detail: "disk I/O error"), ["database /d/f", "disk I/O error"]),
         ])
     func text(error: StoreError, parts: [String]) {
         for part in parts { #expect(error.text.contains(part)) }
+    }
+
+    @Test("advises to try again only where that can help")
+    func lasting() {
+        let path = "/d/f"
+        let passing = [StoreError.locked(path: path), .diskFull(path: path), .failed(path: path, detail: "")]
+        let lasting = [
+            StoreError.notADatabase(path: path), .missingFolder(path: path), .noReadPermission(path: path),
+            .noWritePermission(path: path), .readOnly(path: path), .newerSchema(path: path, found: 9, supported: 1),
+            .foreign(path: path), .corrupt(path: path, FormatError(path: "", expected: .text, found: .nothing)),
+            .damaged(path: path, detail: ""),
+        ]
+        for error in passing { #expect(!error.isLasting && error.text.lowercased().contains("try again")) }
+        for error in lasting { #expect(error.isLasting && !error.text.lowercased().contains("try again")) }
     }
 }

@@ -5,6 +5,8 @@ import Interactor
 final class Connection {
     /// The database's path as errors name it.
     let path: String
+    /// The reason why nothing can be changed; nil if it can be.
+    private(set) var writeRefusal: StoreError?
     private let handle: OpaquePointer
 
     /// Opens the database that SQLite knows as `name`, and waits up to `busyTimeout` for another process's lock.
@@ -79,6 +81,24 @@ final class Connection {
         }
     }
 
+    /// Replaces everything in this database by a copy of what is in `source`.
+    ///
+    /// Complexity: O(bytes).
+    func replaceContent(byThatOf source: Connection) throws(StoreError) {
+        guard let backup = sqlite3_backup_init(handle, "main", source.handle, "main") else {
+            throw error(sqlite3_extended_errcode(handle))
+        }
+        let code = sqlite3_backup_step(backup, -1)
+        sqlite3_backup_finish(backup)
+        guard code == SQLITE_DONE else { throw error(code) }
+    }
+
+    /// Makes every further change throw `refusal`.
+    func refuseChanges(_ refusal: StoreError) throws(StoreError) {
+        writeRefusal = refusal
+        try execute("PRAGMA query_only = ON")
+    }
+
     /// Whether the database file was moved or deleted, so that changes would be lost.
     var hasMoved: Bool {
         var moved: Int32 = 0
@@ -91,5 +111,8 @@ final class Connection {
         _ = strata_sqlite3_set_checkpoint_on_close(handle, writesBack ? 1 : 0)
     }
 
-    func error(_ code: Int32) -> StoreError { StoreError(resultCode: code, of: handle, path: path) }
+    func error(_ code: Int32) -> StoreError {
+        if code & 0xff == SQLITE_READONLY, let writeRefusal { return writeRefusal }
+        return StoreError(resultCode: code, of: handle, path: path)
+    }
 }

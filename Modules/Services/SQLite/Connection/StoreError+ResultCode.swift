@@ -5,14 +5,19 @@ extension StoreError {
     /// What an extended result code of SQLite (https://www.sqlite.org/rescode.html) means to a user.
     init(resultCode: Int32, of connection: OpaquePointer?, path: String) {
         // The low byte is the code that the extended one refines.
-        switch resultCode & 0xff {
-        case SQLITE_NOTADB: self = .notADatabase(path: path)
-        case SQLITE_READONLY, SQLITE_PERM: self = .readOnly(path: path)
-        case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: self = .locked(path: path)
-        case SQLITE_CORRUPT: self = .damaged(path: path, detail: Self.words(resultCode, of: connection))
+        switch (resultCode & 0xff, resultCode) {
+        case (SQLITE_NOTADB, _): self = .notADatabase(path: path)
+        case (SQLITE_READONLY, _), (SQLITE_PERM, _): self = .readOnly(path: path)
+        case (SQLITE_BUSY, _), (SQLITE_LOCKED, _), (SQLITE_PROTOCOL, _): self = .locked(path: path)
+        // The second one is the code for shared memory that cannot grow, which takes room even to read.
+        case (SQLITE_FULL, _), (_, Self.sharedMemorySize): self = .diskFull(path: path)
+        case (SQLITE_CORRUPT, _): self = .damaged(path: path, detail: Self.words(resultCode, of: connection))
         default: self = .failed(path: path, detail: Self.words(resultCode, of: connection))
         }
     }
+
+    /// `SQLITE_IOERR_SHMSIZE`, a macro with an expression, which Swift cannot import.
+    private static let sharedMemorySize = SQLITE_IOERR | (19 << 8)
 
     private static func words(_ resultCode: Int32, of connection: OpaquePointer?) -> String {
         let message = connection.map(sqlite3_errmsg) ?? sqlite3_errstr(resultCode)

@@ -1,0 +1,43 @@
+import Foundation
+import Interactor
+
+/// What this user may do with the file.
+///
+/// What nobody has permission for is left alone even by the superuser, who could do it.
+extension DatabaseFile {
+    /// Throws if there is no folder, or if this user may not open the folder or read the file.
+    func checkIsReadable() throws(StoreError) {
+        let type = attributes(of: folder)?[.type] as? FileAttributeType
+        if type == nil, !isForbidden(folder, F_OK) { throw .missingFolder(path: folder) }
+        if let type, type != .typeDirectory { throw .missingFolder(path: folder) }
+        guard !isForbidden(folder, X_OK), !isForbidden(url.path, R_OK), grants(0o111, of: folder),
+            grants(0o444, of: url.path)
+        else {
+            throw .noReadPermission(path: path)
+        }
+    }
+
+    /// The reason why the file cannot be changed; nil if it can be, or can be created.
+    var writeRefusal: StoreError? {
+        for item in [url.path, folder] {
+            guard grants(0o222, of: item) else { return .readOnly(path: path) }
+            guard access(item, W_OK) != 0 else { continue }
+            switch errno {
+            case ENOENT: continue
+            case EACCES: return .noWritePermission(path: path)
+            default: return .readOnly(path: path)
+            }
+        }
+        return nil
+    }
+
+    /// A file that does not exist yet has not been resolved with its folder.
+    private var folder: String { url.deletingLastPathComponent().resolvingSymlinksInPath().path }
+
+    private func isForbidden(_ item: String, _ mode: Int32) -> Bool { access(item, mode) != 0 && errno == EACCES }
+
+    /// Whether someone has one of `permissions`; true if there is no such file.
+    private func grants(_ permissions: Int, of item: String) -> Bool {
+        (attributes(of: item)?[.posixPermissions] as? Int).map { $0 & permissions != 0 } ?? true
+    }
+}
