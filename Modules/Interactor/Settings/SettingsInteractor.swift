@@ -3,8 +3,9 @@ public import Model
 
 /// The single home of the settings.
 ///
-/// A change applies at once and is saved in the background. A change made before the stored settings have been read is
-/// applied to them when they arrive, so it overwrites one setting and no other.
+/// A change applies at once and is saved in the background. A change that cannot be saved is taken back; `retry()` makes
+/// it again, until the next change. A change made before the stored settings have been read is applied to them when they
+/// arrive, so it overwrites one setting and no other.
 public final class SettingsInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Settings, StoreError>.none {
         didSet { modelDidUpdate(self) }
@@ -13,9 +14,13 @@ public final class SettingsInteractor: ModelOwner {
 
     private let store: any SettingsStore
     private let work: Work
-    private var isRead = false
-    private var isSaving = false
-    private var changesBeforeRead: [(Settings) -> Settings] = []
+    /// The store's settings; nil until they have been read.
+    private var saved: Settings?
+    private var isWorking = false
+    private var pending: [Change] = []
+    private var failed: [Change] = []
+
+    private typealias Change = (Settings) -> Settings
 
     /// Settings that have not been read yet.
     public init(store: any SettingsStore, work: Work) {
@@ -28,68 +33,76 @@ public final class SettingsInteractor: ModelOwner {
 
     /// Reads the stored settings, unless they have been read or are being read.
     public func load() {
-        guard !isRead, !model.isLoading else { return }
-        model = model.startingToLoad()
-        read()
+        guard saved == nil else { return }
+        enqueue([])
     }
 
     /// Applies `change` to the settings and saves them.
     public func update(_ change: @escaping (Settings) -> Settings) {
-        let changed = change(settings)
-        guard !isRead else {
-            model = .some(changed)
-            return save()
-        }
-        changesBeforeRead.append(change)
-        let isReading = model.isLoading
-        model = .loading(changed)
-        if !isReading { read() }
+        enqueue([change])
     }
 
-    /// Repeats what failed: reading or saving.
+    /// Repeats what failed: reading, or the changes that could not be saved.
     public func retry() {
-        if isRead { save() } else { load() }
+        enqueue(failed)
+    }
+
+    private func enqueue(_ changes: [Change]) {
+        failed = []
+        pending += changes
+        showProgress()
+        if !isWorking { workOnNext() }
+    }
+
+    private func workOnNext() {
+        guard let saved else { return read() }
+        if !pending.isEmpty { save(pending.reduce(saved) { $1($0) }, changeCount: pending.count) }
     }
 
     private func read() {
+        isWorking = true
         work.start(for: self) { [store] () async throws(StoreError) in
             try await store.settings() ?? Settings()
         } then: { interactor, result in
-            interactor.finishReading(result)
+            interactor.finish(result, changeCount: 0)
         }
     }
 
-    private func finishReading(_ result: Result<Settings, StoreError>) {
-        guard case .success(let stored) = result else {
-            model = model.finishingToLoad(result)
-            return
-        }
-        let changes = changesBeforeRead
-        changesBeforeRead = []
-        isRead = true
-        model = .some(changes.reduce(stored) { $1($0) })
-        if !changes.isEmpty { save() }
-    }
-
-    /// Saves the settings; a change that is made meanwhile is saved afterwards.
-    private func save() {
-        guard !isSaving else { return }
-        isSaving = true
-        let settings = settings
+    private func save(_ settings: Settings, changeCount: Int) {
+        isWorking = true
         work.start(for: self) { [store] () async throws(StoreError) in
             try await store.save(settings)
+            return settings
         } then: { interactor, result in
-            interactor.finishSaving(settings, result)
+            interactor.finish(result, changeCount: changeCount)
         }
     }
 
-    private func finishSaving(_ saved: Settings, _ result: Result<Void, StoreError>) {
-        isSaving = false
+    /// - Parameter changeCount: The number of changes that are saved now.
+    private func finish(_ result: Result<Settings, StoreError>, changeCount: Int) {
+        isWorking = false
         switch result {
-        case .success:
-            if saved != settings { save() } else if model != .some(saved) { model = .some(saved) }
+        case .success(let stored):
+            saved = stored
+            pending.removeFirst(changeCount)
+            // Start the next step before telling listeners: a change that one of them makes must queue behind it.
+            workOnNext()
+            showProgress()
         case .failure(let error):
-            model = .error(error, settings)
+            failed = pending
+            pending = []
+            model = .error(error, saved)
         }
+    }
+
+    /// Updates the model: the saved settings after the changes that wait.
+    private func showProgress() {
+        let next: LoadableModel<Settings, StoreError> =
+            if let saved {
+                .some(pending.reduce(saved) { $1($0) })
+            } else {
+                .loading(pending.isEmpty ? nil : pending.reduce(Settings()) { $1($0) })
+            }
+        if next != model { model = next }
     }
 }

@@ -18,7 +18,10 @@ public final class SettingsView: Screen, Configurable {
     }
 
     public func configure(with viewModel: SettingsViewModel) {
+        let hadProblem = self.viewModel.problem != nil
         self.viewModel = viewModel
+        // A value says how things are; what has happened is the difference between two of them.
+        if !hadProblem, let problem = viewModel.problem { showAlert(problem) }
     }
 
     public func body(tick: Int) -> some Block {
@@ -71,5 +74,9 @@ extension SettingsView {
         default: return false
         }
         return true
+    }
+
+    private func showAlert(_ problem: String) {
+        prompts.append(.failedChange(problem) { [weak self] in self?.viewModel.retry() })
     }
 }

@@ -28,7 +28,9 @@ public final class SignUpView: Screen, Configurable {
         let wasSubmitting = self.viewModel.isSubmitting
         self.viewModel = viewModel
         // A value says how things are; what has happened is the difference between two of them.
-        if wasSubmitting, isOnButton { focusOnProblem() }
+        guard wasSubmitting else { return }
+        if isOnButton { focusOnProblem() }
+        if let failure = viewModel.failure { showAlert(failure) }
     }
 
     public func body(tick: Int) -> some Block {
@@ -142,6 +144,11 @@ extension SignUpView {
 
     private func focusOnProblem() {
         if let problem = viewModel.firstProblem(in: entries) { moveFocus(to: problem) }
+    }
+
+    /// The entries may have changed meanwhile; what is on the screen is what is submitted.
+    private func showAlert(_ failure: String) {
+        prompts.append(.failedChange(failure) { [weak self] in self?.submit() })
     }
 
     /// - Returns: Whether there is anything to lose.

@@ -112,6 +112,6 @@ extension BookmarksView: BookmarksViewModelDelegate {
 
     public func didReceiveError(_ message: String) {
         // A bookmark may have been changed on any screen.
-        prompts.append(.errorAlert(message) { [weak viewModel] in viewModel?.retry() }, isForEveryTab: true)
+        prompts.append(.failedChange(message) { [weak viewModel] in viewModel?.retry() }, isForEveryTab: true)
     }
 }

@@ -5,7 +5,7 @@ public import Model
 public protocol SettingsActions: AnyObject {
     /// Applies `change` to the settings and saves them.
     func update(_ change: @escaping (Settings) -> Settings)
-    /// Repeats what failed: reading or saving.
+    /// Repeats what failed: reading, or the changes that could not be saved.
     func retry()
 }
 

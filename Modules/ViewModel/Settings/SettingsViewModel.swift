@@ -51,7 +51,7 @@ public struct SettingsViewModel {
         actions?.update(Setting.allCases[index].change)
     }
 
-    /// Repeats what failed: reading or saving.
+    /// Repeats what failed: reading, or the changes that could not be saved.
     public func retry() { actions?.retry() }
 }
 

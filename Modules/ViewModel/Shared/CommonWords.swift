@@ -22,4 +22,5 @@ public nonisolated enum CommonWords {
     public static let error = "Error"
     public static let ok = "OK"
     public static let retry = "Retry"
+    public static let tryAgainButton = "Try Again"
 }

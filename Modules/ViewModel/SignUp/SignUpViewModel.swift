@@ -39,18 +39,20 @@ public struct SignUpViewModel {
     /// The title of the button.
     public var buttonTitle: String {
         if isSubmitting { return SignUpWords.signingUp }
-        return switch model.failure {
-        case .unavailable: SignUpWords.tryAgain
-        case .nicknameTaken, nil: SignUpWords.signUp
-        }
+        return failure == nil ? SignUpWords.signUp : SignUpWords.tryAgain
     }
 
     /// The verb for what the button does now; nil while a submission is on its way.
     public var buttonAction: String? {
         if isSubmitting { return nil }
-        return switch model.failure {
-        case .unavailable: CommonWords.tryAgain
-        case .nicknameTaken, nil: SignUpWords.signUpAction
+        return failure == nil ? SignUpWords.signUpAction : CommonWords.tryAgain
+    }
+
+    /// The reason why the last submission failed although nothing is wrong with the entries; nil otherwise.
+    public var failure: String? {
+        switch model.failure {
+        case .unavailable: model.failure?.text
+        case .nicknameTaken, nil: nil
         }
     }
 

@@ -68,12 +68,28 @@ struct AppSettingsTests {
         #expect(app.screen.contains("[ ] Notifications"))
     }
 
-    @Test("a setting that could not be saved still applies, and the screen says why")
+    @Test("a setting that could not be saved is taken back, and an alert says why")
     func failure() async {
         let app = await AppHarness.opened(.settings)
         app.settingsStore.failure = .locked(path: "/x/strata.sqlite")
         await app.press(settling: .enter)
+        #expect(app.coordinator.theme == .dark)
+        #expect(app.prompt?.contains("locked by another process") == true)
+        app.settingsStore.failure = nil
+        await app.press(settling: .enter)
         #expect(app.coordinator.theme == .light)
+        #expect(app.settingsStore.saved == Settings(theme: .light))
+    }
+
+    @Test("a setting that could not be saved after its screen was left is told in a toast; the screen says why")
+    func failureAfterLeaving() async {
+        let app = await AppHarness.opened(.settings)
+        app.settingsStore.failure = .locked(path: "/x/strata.sqlite")
+        app.press(.enter, .escape)
+        await app.settle()
+        #expect(app.title == "Users" && app.coordinator.theme == .dark && app.prompt == nil)
+        #expect(app.screen.contains("The last setting could not be saved: press , to see why"))
+        await app.type(settling: ",")
         #expect(app.screen.contains("locked by another process"))
         app.settingsStore.failure = nil
         await app.type(settling: "r")

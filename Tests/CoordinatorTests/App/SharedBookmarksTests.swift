@@ -56,6 +56,7 @@ struct SharedBookmarksTests {
         app.bookmarksStore.failure = .readOnly(path: "/x/strata.sqlite")
         await app.type(settling: "b")
         #expect(app.screen.contains("The database /x/strata.sqlite is read-only."))
+        #expect(app.screen.contains("[ Try Again ]    OK"))
         #expect(!app.screen.contains("★"))
         #expect(app.tabs.hasPrefix("[Users]  Bookmarks   "))
         app.bookmarksStore.failure = nil

@@ -35,17 +35,37 @@ struct SettingsKeyTests {
         #expect(harness.selectedRow?.contains("[x] Notifications") == true)
     }
 
-    @Test("r tries again after saving failed")
-    func retry() async {
+    @Test("a change that could not be saved is taken back; try again makes the same change")
+    func tryAgain() async {
         let harness = await SettingsHarness()
         harness.store.failure = .locked(path: "/x")
-        harness.press(.enter)
+        harness.press(.down, .enter)
+        #expect(harness.screen.contains("[ ] Colour"))
         await harness.settle()
-        #expect(harness.screen.contains("locked by another process"))
+        #expect(
+            harness.wholePrompt
+                == "Error: The database /x is locked by another process. Close that process and try again. "
+                + "[Try Again] [OK]")
+        #expect(harness.settings.settings == Settings())
+        await harness.press(settling: .enter)
+        #expect(harness.prompt != nil && harness.settings.settings == Settings())
+        harness.store.failure = nil
+        await harness.press(settling: .enter)
+        #expect(harness.store.saved == Settings(usesColor: false))
+        #expect(harness.prompt == nil && harness.screen.contains("▸ [ ] Colour"))
+        #expect(!harness.screen.contains("locked by another process"))
+    }
+
+    @Test("after OK the screen stays, shows what is stored and says why; r makes the same change")
+    func ok() async {
+        let harness = await SettingsHarness()
+        harness.store.failure = .locked(path: "/x")
+        await harness.press(settling: .enter, .escape)
+        #expect(harness.prompt == nil && harness.title == "Settings")
+        #expect(harness.screen.contains("Theme: Dark") && harness.screen.contains("locked by another process"))
         #expect(harness.keyBar.contains("r try again"))
         harness.store.failure = nil
-        harness.type("r")
-        await harness.settle()
+        await harness.type(settling: "r")
         #expect(harness.store.saved == Settings(theme: .light))
         #expect(!harness.screen.contains("locked by another process"))
     }

@@ -1,3 +1,5 @@
+import Interactor
+import TestDoubles
 import TestKit
 import TestScreens
 import Testing
@@ -14,6 +16,17 @@ struct SettingsLifetimeTests {
             harness.openSettings()
         } close: {
             harness.press(.escape)
+        }
+    }
+
+    @Test("each time they are closed while an alert is open")
+    func asking() async throws {
+        let harness = await SettingsHarness()
+        harness.press(.escape)
+        harness.store.failure = .locked(path: "/x")
+        try await harness.expectFreedWhileAsking(["SettingsView", "SettingsCoordinator"]) {
+            harness.openSettings()
+            await harness.press(settling: .enter)
         }
     }
 }

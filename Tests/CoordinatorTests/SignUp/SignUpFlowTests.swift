@@ -58,13 +58,42 @@ struct SignUpFlowTests {
         let harness = SignUpHarness.filledIn()
         harness.press(.enter)
         try await harness.answer(.failure(.unavailable(.httpError(503))))
+        #expect(
+            harness.wholePrompt == "Error: Sign-up failed: HTTP error with status code: 503 [Try Again] [OK]")
+
+        harness.press(.enter)
+        try await harness.answer(.success(()))
+        #expect(harness.service.questions == [.sample, .sample])
+        #expect(harness.screen.contains("Welcome, Ada Lovelace"))
+    }
+
+    @Test("finds the form as it was after OK, which says why, and tries again from there")
+    func keptForm() async throws {
+        let harness = SignUpHarness.filledIn()
+        harness.press(.enter)
+        try await harness.answer(.failure(.unavailable(.httpError(503))))
+        harness.press(.escape)
+        #expect(harness.prompt == nil && harness.isOpen)
+        for text in ["Ada Lovelace", "ada@example.com", "ada.lovelace", "36", "United Kingdom", "[x] I accept"] {
+            #expect(harness.screen.contains(text))
+        }
         #expect(harness.screen.contains("Sign-up failed: HTTP error with status code: 503"))
         #expect(harness.screen.contains("▸ [ Try again ]"))
 
         harness.press(.enter)
         try await harness.answer(.success(()))
         #expect(harness.service.questions == [.sample, .sample])
-        #expect(harness.screen.contains("Welcome, Ada Lovelace"))
+    }
+
+    @Test("tries again with what the form holds by then")
+    func editedMeanwhile() async throws {
+        let harness = SignUpHarness.filledIn()
+        harness.press(.enter, .tab)
+        harness.type(" King")
+        try await harness.answer(.failure(.unavailable(.httpError(503))))
+        harness.press(.enter)
+        try await harness.answer(.success(()))
+        #expect(harness.service.questions.map(\.name) == ["Ada Lovelace", "Ada Lovelace King"])
     }
 
     @Test("finds the form unchanged after looking at another tab")

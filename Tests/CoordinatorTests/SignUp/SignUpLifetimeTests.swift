@@ -1,3 +1,4 @@
+import Interactor
 import Shell
 import TestDoubles
 import TestKit
@@ -28,6 +29,17 @@ struct SignUpLifetimeTests {
         try await harness.expectFreedWhileAsking(objects) {
             harness.openForm()
             harness.press(.character("a"), .escape)
+        }
+    }
+
+    @Test("each time it is closed while an alert is open")
+    func failed() async throws {
+        let harness = makeHarness()
+        try await harness.expectFreedWhileAsking(objects) {
+            harness.openForm()
+            harness.fillIn()
+            harness.press(.enter)
+            try await harness.answer(.failure(.unavailable(.noData)))
         }
     }
 

@@ -15,6 +15,7 @@ struct SignUpSubmissionTests {
         #expect(harness.selectedRow?.contains("Country   United Kingdom ") == true)
         harness.type("!")
         try await harness.answer(.failure(.unavailable(.httpError(503))))
+        harness.press(.escape)
         #expect(harness.selectedRow?.contains("Country   United Kingdo!m ") == true)
         #expect(harness.screen.contains("Sign-up failed: HTTP error with status code: 503"))
     }
@@ -51,6 +52,7 @@ struct SignUpSubmissionTests {
         #expect(harness.screen.contains("Ada Lovelace King") && harness.screen.contains("Signing up"))
         harness.press(.pageDown, .enter)
         try await harness.answer(.failure(.unavailable(.httpError(503))))
+        harness.press(.escape)
         #expect(harness.service.questions == [.sample])
         #expect(harness.screen.contains("Ada Lovelace King"))
     }

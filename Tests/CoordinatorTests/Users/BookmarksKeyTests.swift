@@ -78,6 +78,24 @@ struct BookmarksKeyTests {
         #expect(harness.bookmarked == people)
     }
 
+    @Test("a change that could not be saved is taken back; after OK the row is there, and nothing is tried again")
+    func ok() async {
+        let harness = await makeHarness()
+        harness.bookmarksStore.failure = .locked(path: "/x")
+        harness.type("c")
+        harness.press(.left, .enter)
+        await harness.settleBookmarks()
+        #expect(
+            harness.wholePrompt
+                == "Error: The database /x is locked by another process. Close that process and try again. "
+                + "[Try Again] [OK]")
+        harness.bookmarksStore.failure = nil
+        harness.press(.escape)
+        await harness.settleBookmarks()
+        #expect(harness.prompt == nil && harness.title == "Bookmarks")
+        #expect(harness.bookmarked == people && harness.bookmarksStore.users == people)
+    }
+
     @Test("after a failure, enter tries again and esc does not")
     func retry() async {
         let harness = await makeHarness()

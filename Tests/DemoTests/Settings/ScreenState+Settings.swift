@@ -11,7 +11,7 @@ extension ScreenStateTests {
     func lockedSettings() async throws {
         try await expectStateWhileLocked(
             ScreenState(
-                "locked", "--screen settings --data @kept --keys enter", "r try again",
+                "locked", "--screen settings --data @kept --keys enter", "[ Try Again ]    OK",
                 after: "--screen settings --keys enter"))
     }
 }

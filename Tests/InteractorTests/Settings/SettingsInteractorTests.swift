@@ -107,24 +107,46 @@ struct SettingsInteractorTests {
         #expect(gate.questions == [.read])
     }
 
-    @Test("reports a change that could not be saved, still applies it, and saves it on a retry")
+    @Test("reports a change that could not be saved, takes it back, and makes it again on a retry")
     func saveFailure() async throws {
         let store = InMemorySettingsStore()
         let interactor = try await makeLoadedInteractor(store)
         store.failure = locked
         interactor.update { $0.with(theme: .light) }
+        #expect(interactor.settings == Settings(theme: .light))
         await work.settle()
-        #expect(interactor.model == .error(locked, Settings(theme: .light)))
+        #expect(interactor.model == .error(locked, Settings()))
 
         store.failure = nil
         interactor.retry()
+        #expect(interactor.model == .some(Settings(theme: .light)))
         await work.settle()
 
         #expect(store.saved == Settings(theme: .light))
         #expect(interactor.model == .some(Settings(theme: .light)))
     }
 
-    @Test("saves a failed change together with the next one")
+    @Test("makes a failed change again as often as it is asked to, and a retry without a failure changes nothing")
+    func retryTwice() async throws {
+        let store = InMemorySettingsStore()
+        let interactor = try await makeLoadedInteractor(store)
+        store.failure = locked
+        interactor.update { $0.with(theme: .light) }
+        await work.settle()
+        interactor.retry()
+        await work.settle()
+        #expect(interactor.model == .error(locked, Settings()))
+
+        store.failure = nil
+        for _ in 1...2 {
+            interactor.retry()
+            await work.settle()
+            #expect(store.saved == Settings(theme: .light))
+        }
+        #expect(interactor.model == .some(Settings(theme: .light)))
+    }
+
+    @Test("gives up a failed change when the next one is made")
     func updateAfterSaveFailure() async throws {
         let store = InMemorySettingsStore()
         let interactor = try await makeLoadedInteractor(store)
@@ -136,11 +158,11 @@ struct SettingsInteractorTests {
         interactor.update { $0.with(usesColor: false) }
         await work.settle()
 
-        #expect(store.saved == light)
-        #expect(interactor.model == .some(light))
+        #expect(store.saved == Settings(usesColor: false))
+        #expect(interactor.model == .some(Settings(usesColor: false)))
     }
 
-    @Test("keeps a change that was made while saving failed")
+    @Test("makes a change that waited behind the failed one again, too")
     func updateWhileSaveFails() async throws {
         let store = InMemorySettingsStore(gate: gate)
         let interactor = try await makeLoadedInteractor(store)
@@ -149,7 +171,7 @@ struct SettingsInteractorTests {
         interactor.update { $0.with(usesColor: false) }
         saving.answer(.failure(locked))
         await work.settle()
-        #expect(interactor.model == .error(locked, light))
+        #expect(interactor.model == .error(locked, Settings()))
 
         interactor.retry()
         try await gate.next().succeed()
@@ -175,17 +197,16 @@ struct SettingsInteractorTests {
         #expect(store.saved == light)
     }
 
-    @Test("applies changes that come before and after a failed reading to the settings that are read at last")
-    func updateAroundLoadFailure() async {
+    @Test("applies changes that come while reading fails to the settings that a retry reads")
+    func updateWhileLoadFails() async {
         let store = InMemorySettingsStore(light)
         store.failure = locked
         let interactor = makeInteractor(store)
         interactor.load()
         interactor.update { $0.with(usesColor: true) }
-        await work.settle()
         interactor.update { $0.with(showsKeyHints: false) }
         await work.settle()
-        #expect(interactor.model == .error(locked, Settings(showsKeyHints: false)))
+        #expect(interactor.model == .error(locked, nil))
 
         store.failure = nil
         interactor.retry()

@@ -1,6 +1,7 @@
 import Binding
 import Interactor
 import Model
+import Shell
 import TestDoubles
 import TestKit
 import TestScreens
@@ -40,6 +41,18 @@ struct SettingsViewTests {
         #expect(!view.handle(.character("r")) && view.keyHints.map(\.action) == ["change"])
         view.configure(with: SettingsViewModel(model: .error(.locked(path: "/x"), nil), nil))
         #expect(view.handle(.character("r")) && view.keyHints.map(\.action) == ["change", "try again"])
+    }
+
+    @Test("asks once for each failure that comes while it is open")
+    func alerts() {
+        let failed = SettingsViewModel(model: .error(.locked(path: "/x"), Settings()), nil)
+        let view = trackForLeaks(SettingsView(viewModel: failed))
+        #expect(view.prompts.isEmpty)
+        view.configure(with: failed)
+        #expect(view.prompts.isEmpty)
+        view.configure(with: SettingsViewModel(model: .some(Settings()), nil))
+        view.configure(with: failed)
+        #expect(view.prompts.first?.actions.map(\.label) == ["Try Again", "OK"])
     }
 
     private func makeView(
