@@ -37,7 +37,7 @@ struct UsersSourceTests {
         for keys in ["right enter", "esc"] {
             let cancelled = try await headlessScreen("--in-memory", "--users", path, "--keys", keys)
             #expect(!cancelled.contains("Retry"))
-            #expect(cancelled.contains("No users available"))
+            #expect(cancelled.contains("Users could not be loaded"))
         }
     }
 

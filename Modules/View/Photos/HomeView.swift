@@ -37,7 +37,7 @@ public final class HomeView: Screen {
             } else if content.isLoading {
                 LoadingState(message: PhotosWords.loading, tick: tick)
             } else {
-                EmptyState(title: PhotosWords.noPhotos, subtitle: alertMessage ?? content.emptyHint)
+                EmptyState(title: content.emptyTitle, subtitle: alertMessage ?? content.emptyHint)
             }
         }
     }

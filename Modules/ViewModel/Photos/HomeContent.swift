@@ -9,6 +9,8 @@ public nonisolated struct HomeContent: Hashable, Sendable {
     public let summary: String
     /// The words for loading a page; nil if there are no more pages.
     public let loadAction: String?
+    /// Why there are no photos.
+    public let emptyTitle: String
     /// What to do if there are no photos.
     public let emptyHint: String
 
@@ -17,6 +19,7 @@ public nonisolated struct HomeContent: Hashable, Sendable {
         isLoading = model.isLoading
         summary = model.summary
         loadAction = model.loadAction
+        emptyTitle = model.failure == nil ? PhotosWords.noPhotos : PhotosWords.notLoaded
         emptyHint = loadAction.map(PhotosWords.pressR) ?? PhotosWords.pressToSearch
     }
 }

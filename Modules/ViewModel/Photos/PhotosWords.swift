@@ -3,7 +3,8 @@ public nonisolated enum PhotosWords {
     // The photos.
     public static let title = "Photos"
     public static let loading = "Loading photos"
-    public static let noPhotos = "No photos available"
+    static let noPhotos = "No photos available"
+    static let notLoaded = "Photos could not be loaded"
     static let pressToSearch = "Press / to search for photos"
 
     // The search.

@@ -22,8 +22,10 @@ extension ProductsViewModel {
             rows = ProductRows(model.value ?? [], likes: likes, localization: localization)
             isLoading = model.isLoading || model == .none
             summary = ShopWords.summary(count: rows.count, hasFailed: model.failure != nil)
-            let hint = model.failure.map { ShopWords.tryAgain(after: $0.text) } ?? ShopWords.reload
-            emptyState = rows.isEmpty && !isLoading ? (ShopWords.noProducts, hint) : nil
+            let (title, subtitle) =
+                model.failure.map { (ShopWords.notLoaded, ShopWords.tryAgain(after: $0.text)) }
+                ?? (ShopWords.noProducts, ShopWords.reload)
+            emptyState = rows.isEmpty && !isLoading ? (title, subtitle) : nil
         }
     }
 }

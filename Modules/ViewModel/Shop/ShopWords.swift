@@ -6,6 +6,7 @@ public nonisolated enum ShopWords {
     /// What a screen reader says of a row with a mark.
     public static let likedRow = "liked"
     static let noProducts = "No products available"
+    static let notLoaded = "Products could not be loaded"
     static let reload = "Press r to reload"
 
     /// Such as `34 products`, or `34 products, the last load failed`.

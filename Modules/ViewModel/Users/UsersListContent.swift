@@ -27,12 +27,13 @@ public nonisolated struct UsersListContent: Sendable {
 
     /// Why there are no rows, and what to do about it.
     public var emptyState: (title: String, subtitle: String) {
-        if total == 0, let failure = model.failure { return UsersWords.none(because: failure.text) }
+        if total == 0, let failure = model.failure { return UsersWords.notLoaded(because: failure.text) }
         return isSearching ? UsersWords.noneFound : UsersWords.none
     }
 
-    /// The number of people who show, and why some do not.
+    /// The number of people who show, and why some do not; empty if nobody could be loaded.
     public var summary: String {
+        if total == 0, model.failure != nil { return "" }
         var parts = [isSearching ? UsersWords.found(rows.count, of: total) : UsersWords.count(total)]
         if model.failure != nil, total > 0 { parts.append(CommonWords.lastLoadFailed) }
         if let skipped = model.value?.skipped, let first = skipped.first {

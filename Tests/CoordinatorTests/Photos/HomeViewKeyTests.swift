@@ -110,7 +110,7 @@ struct HomeViewKeyTests {
         let harness = PhotosHarness()
         try await harness.answer(.failure(.unknownError))
         harness.press(.escape)
-        #expect(harness.screen.contains("No photos available"))
+        #expect(harness.screen.contains("Photos could not be loaded"))
         harness.type("r")
         try await harness.answer(.success(.sample(1)))
         #expect(harness.screen.contains("10 photos"))

@@ -48,7 +48,8 @@ struct UsersAlertTests {
         harness.press(.escape)
         #expect(harness.prompt == nil)
         for line in [
-            "No users available", "HTTP error with status code: 500", "Press r to refresh, or check your connection",
+            "Users could not be loaded", "HTTP error with status code: 500",
+            "Press r to refresh, or check your connection",
         ] {
             #expect(harness.screen.contains(line))
         }

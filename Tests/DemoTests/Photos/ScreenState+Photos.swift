@@ -33,6 +33,7 @@ extension ScreenState {
         ScreenState("one skipped", "--screen photos --photos @bare-photos.json", "1 photo, 1 skipped: id is missing"),
         ScreenState("empty", "--screen photos --photos @no-photos.json --keys esc", "No photos available"),
         ScreenState("failed", "--screen photos --photos @missing.json", "═ Error ═"),
+        ScreenState("dismissed", "--screen photos --photos @missing.json --keys esc", "Photos could not be loaded"),
         ScreenState("help", "--screen photos --keys ?", "═ Help ═"),
     ]
 

@@ -18,6 +18,8 @@ extension ScreenState {
         ScreenState("liked", "--screen shop --keys l", "▸ ★ Linen Shirt"),
         ScreenState("like refused", "--screen shop --keys \"end l\"", "Your like could not be saved."),
         ScreenState("empty", "--screen shop --shop @no-wares.json", "No products available"),
+        ScreenState(
+            "failure dismissed", "--screen shop --shop @missing.json --keys esc", "Products could not be loaded"),
         ScreenState("failed", "--screen shop --shop @missing.json", "║ The shop is not answering: "),
         ScreenState("unreadable", "--screen shop --shop @bare-photos.json", "The catalogue cannot be read: "),
         ScreenState("reloading", "--screen shop --keys r --no-wait", "│⠋ 34 products"),

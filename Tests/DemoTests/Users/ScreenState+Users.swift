@@ -37,7 +37,8 @@ extension ScreenState {
         ScreenState("nobody found", "--screen users --keys \"/ qqq\"", "No users found"),
         ScreenState("empty", "--screen users --users @nobody.json", "No users available"),
         ScreenState("failed", "--screen users --users @missing.json", "does not exist"),
-        ScreenState("failure dismissed", "--screen users --users @missing.json --keys esc", "Press r to refresh"),
+        ScreenState(
+            "failure dismissed", "--screen users --users @missing.json --keys esc", "Users could not be loaded"),
         ScreenState("refresh failed", "--screen users --users @server --keys r", "HTTP error with status code: 500"),
         ScreenState("dismissed", "--screen users --users @server --keys \"r esc\"", "25 users, the last load failed"),
         ScreenState("help", "--screen users --keys ?", "═ Help ═"),

@@ -25,6 +25,12 @@ struct HomeContentTests {
                 == "1 photo, the last load failed, 2 skipped: id is missing")
     }
 
+    @Test("says whether there are no photos, or they could not be loaded")
+    func emptyTitle() {
+        #expect(HomeContent(model: .some(PhotoFeed())).emptyTitle == "No photos available")
+        #expect(HomeContent(model: .error(.unknownError, nil)).emptyTitle == "Photos could not be loaded")
+    }
+
     @Test("says what loading does now, and what to do if there are no photos")
     func actions() {
         let cases: [(LoadableModel<PhotoFeed, APIError>, action: String?, hint: String)] = [

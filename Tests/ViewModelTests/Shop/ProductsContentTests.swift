@@ -46,7 +46,7 @@ struct ProductsContentTests {
     func empty() {
         let (none, failed) = (content(.some([])).emptyState, content(.error(Self.error, nil)).emptyState)
         #expect(none?.title == "No products available" && none?.subtitle == "Press r to reload")
-        #expect(failed?.title == "No products available")
+        #expect(failed?.title == "Products could not be loaded")
         #expect(
             failed?.subtitle
                 == "The shop is not answering: HTTP error with status code: 503\nPress r to try again")
