@@ -59,21 +59,54 @@ struct DemoProcessTests {
 
     @Test(
         "A wrong argument gives status 2, with the usage on standard error",
-        arguments: [["--nonsense"], ["--data", "x", "--in-memory"]])
+        arguments: [["--nonsense"], ["--data", "x", "--in-memory"], ["--data", ""]])
     func usage(arguments: [String]) async throws {
-        let child = try await DemoProcess().run(arguments)
+        let demo = try DemoProcess()
+        let child = try await demo.run(arguments)
         #expect(child.ending == .exited(2))
         #expect(child.output.isEmpty)
         #expect(child.errorText.hasPrefix("demo: "))
         #expect(child.errorText.contains("\nusage: demo "))
+        // The process runs in this folder.
+        #expect(try demo.folder.contents().isEmpty)
     }
 
-    @Test("Help gives status 0, on standard output")
-    func help() async throws {
-        let child = try await DemoProcess().run(["--help", "--screen", "users"])
+    @Test("Help gives status 0, on standard output", arguments: ["--help", "-h"])
+    func help(option: String) async throws {
+        let child = try await DemoProcess().run([option, "--screen", "users"])
         #expect(child.ending == .exited(0))
         #expect(child.errorText.isEmpty)
         #expect(child.text.hasPrefix("usage: demo "))
+    }
+
+    @Test("The version is that of the package, which the tools print, too")
+    func version() async throws {
+        let child = try await DemoProcess().run("--version")
+        #expect(child.ending == .exited(0))
+        #expect(child.errorText.isEmpty)
+        let tools = try String(
+            contentsOf: URL(filePath: #filePath).appending(path: "../../../Modules/Apps/Strata/Options/Version.swift")
+                .standardizedFileURL, encoding: .utf8)
+        let version = try #require(child.text.wholeMatch(of: /demo ([0-9.]+)\n/), "\(child.text)")
+        #expect(tools.contains("\"\(version.1)\""))
+    }
+
+    @Test("A data folder that is a link to nowhere is called that, with what to do; nothing is created")
+    func danglingLink() async throws {
+        let demo = try DemoProcess()
+        let (link, target) = (demo.folder.path(of: "link"), demo.folder.path(of: "gone"))
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+        for folder in [link, link + "/data"] {
+            let child = try await demo.run("--data", folder)
+            #expect(child.ending == .exited(1))
+            #expect(
+                child.errorText
+                    == "demo: The data folder \(folder) could not be created, because \(link) is a link to \(target), "
+                    + "which does not exist. Create that folder, or choose another one with --data\n")
+        }
+        #expect(!FileManager.default.fileExists(atPath: target))
+        try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: false)
+        #expect(try await demo.run("--data", link).ending == .exited(0))
     }
 
     @Test("A failure before the first screen gives status 1, with one line on standard error")
@@ -83,6 +116,7 @@ struct DemoProcessTests {
         #expect(child.ending == .exited(1))
         #expect(child.output.isEmpty)
         #expect(child.errorText.hasPrefix("demo: The data folder "))
+        #expect(child.errorText.contains("/file is not a folder"))
         #expect(child.errorText.filter { $0 == "\n" }.count == 1 && child.errorText.hasSuffix("\n"))
     }
 

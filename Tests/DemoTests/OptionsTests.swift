@@ -21,6 +21,8 @@ struct OptionsTests {
         #expect(options.storage == .platform)
         #expect(options.format == .text)
         #expect(options.color == .auto)
+        #expect(options.symbols == .auto)
+        #expect(!options.wantsHelp && !options.wantsVersion)
     }
 
     @Test("Every screen has a name", arguments: Route.allCases)
@@ -55,8 +57,30 @@ struct OptionsTests {
         #expect(!options.waits)
         #expect(options.storage == .folder("folder"))
         #expect(options.color == .always)
-        #expect(options.isASCII)
+        #expect(options.symbols == .ascii)
         #expect(options.wantsHelp)
+        #expect(try Options(parsing: ["--unicode"]).symbols == .unicode)
+        #expect(try Options(parsing: ["-h"]).wantsHelp)
+        #expect(try Options(parsing: ["--version"]).wantsVersion)
+        #expect(try Options(parsing: ["--keys", ""]).keys.isEmpty)
+    }
+
+    @Test(
+        "In a terminal, symbols are ASCII if the locale that applies names a character set other than UTF-8",
+        arguments: [
+            ([:], false), (["LANG": "C"], false), (["LC_ALL": "POSIX"], false), (["LANG": "de_DE"], false),
+            (["LANG": "de_DE@euro"], false), (["LANG": "C.UTF-8"], false), (["LANG": "en_US.utf8"], false),
+            (["LC_CTYPE": "ja_JP.UTF8@x"], false), (["LANG": "de_DE.ISO-8859-15@euro"], true),
+            (["LANG": "ja_JP.eucJP"], true), (["LC_CTYPE": "en_US.US-ASCII"], true),
+            (["LC_ALL": "", "LC_CTYPE": "", "LANG": "ru_RU.KOI8-R"], true),
+            (["LC_ALL": "C.UTF-8", "LANG": "de_DE.ISO-8859-1"], false),
+            (["LC_ALL": "de_DE.ISO-8859-1", "LANG": "C.UTF-8"], true),
+            (["LC_CTYPE": "C", "LANG": "de_DE.ISO-8859-1"], false),
+        ])
+    func characterSet(environment: [String: String], isASCII: Bool) throws {
+        #expect(try Options(parsing: []).symbols(environment: environment) == (isASCII ? .ascii : .unicode))
+        #expect(try Options(parsing: ["--unicode"]).symbols(environment: environment) == .unicode)
+        #expect(try Options(parsing: ["--ascii"]).symbols(environment: environment) == .ascii)
     }
 
     @Test(
@@ -88,6 +112,9 @@ struct OptionsTests {
             (["--nonsense"], "Unknown option '--nonsense'"),
             (["users"], "Unknown option 'users'"),
             (["--screen"], "--screen needs a value"),
+            (["--data", ""], "--data needs a value"),
+            (["--users", ""], "--users needs a value"),
+            (["--ascii", "--unicode"], "--ascii and --unicode cannot be combined"),
             (
                 ["--screen", "home"],
                 "--screen: expected \(Route.allCases.map(\.name).joined(separator: ", ")); got 'home'"

@@ -35,6 +35,24 @@ struct StorageTests {
         await #expect(throws: StartError.self) { try await headlessScreen("--data", file + "/data") }
     }
 
+    @Test("A data folder that cannot be written is opened to read: the app says so, and each change that fails why")
+    func readOnly() async throws {
+        let folder = try TemporaryFolder()
+        _ = try await headlessScreen("--data", folder.path, "--keys", "b")
+        let before = try folder.contents()
+        try folder.setPermissions(0o555, of: folder.path)
+        let opened = try await headlessScreen("--data", folder.path)
+        #expect(opened.contains("Stored data can be read but not written: changes will not be saved"), "\(opened)")
+        #expect(opened.contains("Bookmarks (1)"))
+        for keys in ["b", "tab b left enter", ", enter"] {
+            let changed = try await headlessScreen("--data", folder.path, "--keys", keys)
+            #expect(changed.contains("is read-only."), "\(changed)")
+            let kept = try await headlessScreen("--data", folder.path, "--keys", keys + " esc")
+            #expect(kept.contains("Bookmarks (1)"), "\(kept)")
+        }
+        #expect(try folder.contents() == before)
+    }
+
     @Test("A file that is no database is reported on every screen and kept", arguments: ["", "b", "tab", ","])
     func notADatabase(keys: String) async throws {
         let folder = try TemporaryFolder()

@@ -22,7 +22,7 @@ extension Options {
             users: source.users, pictures: source.pictures, pictureDecoder: PPMDecoder(),
             photos: try photosService(), bookmarks: store,
             lists: SQLiteLists(in: store), stamps: Stamps(now: { .now }, makeID: { UUID() }),
-            shop: shop, likes: shop, feed: SampleFeed(), signUp: SampleSignUp(), settings: store,
+            shop: shop, likes: shop, feed: SampleFeed(), signUp: SampleSignUp(), settings: store, storage: store,
             clock: ContinuousClock(),
             localization: Localization(
                 locale: locale.map(Locale.init) ?? .current, calendar: Calendar(identifier: .gregorian),
@@ -72,26 +72,8 @@ extension Options {
 
     private func store() throws(StartError) -> SQLiteDatabase {
         guard let folder = dataFolder else { return .inMemory() }
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            // The error only says that something failed; the underlying one says what.
-            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
-            throw .noDataFolder(folder.path, cause.localizedDescription)
-        }
+        try folder.createAsDataFolder()
         return SQLiteDatabase(path: folder.appending(path: "strata.sqlite").path)
-    }
-
-    /// The folder for the app's data; nil to keep nothing.
-    private var dataFolder: URL? {
-        switch storage {
-        case .inMemory: nil
-        case .folder(let path): URL(filePath: path, directoryHint: .isDirectory)
-        case .platform:
-            // On Linux this is XDG_DATA_HOME, or .local/share in the home folder.
-            FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first?
-                .appending(path: "strata", directoryHint: .isDirectory)
-        }
     }
 }
 
@@ -100,6 +82,8 @@ enum StartError: Error, Equatable, CustomStringConvertible {
     case invalidURL(String)
     case noConfidentialURL(String)
     case noDataFolder(String, String)
+    case obstructedDataFolder(String, by: String)
+    case danglingDataFolder(String, link: String, target: String)
     case noTerminal(String)
 
     var description: String {
@@ -108,8 +92,16 @@ enum StartError: Error, Equatable, CustomStringConvertible {
         case .noConfidentialURL(let address):
             "--photos needs an https URL, or an http URL of this machine (127.0.0.1, [::1], localhost), because the "
                 + "access key is sent there; got '\(address)'"
-        case .noDataFolder(let path, let reason): "The data folder \(path) could not be created: \(reason)"
+        case .noDataFolder(let path, let reason):
+            "The data folder \(path) could not be created: \(reason). \(Self.chooseFolder)"
+        case .obstructedDataFolder(let path, let item):
+            "The data folder \(path) could not be created, because \(item) is not a folder. \(Self.chooseFolder)"
+        case .danglingDataFolder(let path, let link, let target):
+            "The data folder \(path) could not be created, because \(link) is a link to \(target), which does not exist. "
+                + "Create that folder, or choose another one with --data"
         case .noTerminal(let reason): "The terminal could not be used: \(reason)"
         }
     }
+
+    private static var chooseFolder: String { "Choose another one with --data, or store nothing with --in-memory" }
 }

@@ -26,7 +26,8 @@ final class HeadlessRun {
             case .ansi: depth != .none
             case .svg: options.color != .never
             }
-        let appearance = Appearance(symbols: options.isASCII ? .ascii : .unicode, usesColor: usesColor)
+        let appearance = Appearance(
+            symbols: options.symbols == .ascii ? .ascii : .unicode, usesColor: usesColor)
         let pilot = Pilot(app: app, size: options.size, appearance: appearance)
         if let route = options.route { await pilot.start(at: route) } else { pilot.start() }
         for key in options.keys where !hasQuit { await pilot.press(key) }

@@ -13,10 +13,14 @@ struct Main {
         do {
             let options = try Options(parsing: Array(CommandLine.arguments.dropFirst()))
             if options.wantsHelp { return write(usage, to: .standardOutput) }
+            if options.wantsVersion { return write("demo \(version)", to: .standardOutput) }
             let dependencies = try options.dependencies()
-            if options.route == nil, isatty(STDOUT_FILENO) == 1 {
+            let environment = ProcessInfo.processInfo.environment
+            let isForTerminal = options.route == nil && isatty(STDOUT_FILENO) == 1
+            if isForTerminal, TerminalSession.canShowApps(environment: environment) {
                 try await runLive(options, dependencies)
             } else {
+                if isForTerminal { write("demo: \(dumbTerminalNote)", to: .standardError) }
                 let run = HeadlessRun(options: options, dependencies: dependencies)
                 write(
                     await run.output(depth: options.depth(whereAuto: isatty(STDOUT_FILENO) == 1)), to: .standardOutput)
@@ -38,7 +42,8 @@ struct Main {
         } catch {
             throw .noTerminal("\(error)")
         }
-        let appearance = Appearance(symbols: options.isASCII ? .ascii : .unicode, usesColor: depth != .none)
+        let symbols = options.symbols(environment: ProcessInfo.processInfo.environment)
+        let appearance = Appearance(symbols: symbols, usesColor: depth != .none)
         let run = AppRun(options.app(on: dependencies), in: session, appearance: appearance)
         switch await session.close(after: { await run.run(pressing: options.keys) }) {
         case .quit: break

@@ -8,8 +8,10 @@ nonisolated extension Options {
         var rest = arguments[...]
         while let option = rest.popFirst() {
             switch option {
-            case "--help": wantsHelp = true
-            case "--ascii": isASCII = true
+            case "--help", "-h": wantsHelp = true
+            case "--version": wantsVersion = true
+            case "--ascii": try setSymbols(.ascii)
+            case "--unicode": try setSymbols(.unicode)
             case "--no-wait": waits = false
             case "--in-memory": try setStorage(.inMemory)
             case "--data": try setStorage(.folder(try Self.value(of: option, from: &rest)))
@@ -22,7 +24,7 @@ nonisolated extension Options {
             case "--shop": shop = try Self.shop(try Self.value(of: option, from: &rest))
             case "--locale": locale = try Self.locale(try Self.value(of: option, from: &rest))
             case "--binding": binding = try Self.choice(option, try Self.value(of: option, from: &rest))
-            case "--keys": keys = Key.script(try Self.value(of: option, from: &rest))
+            case "--keys": keys = Key.script(try Self.text(of: option, from: &rest))
             default: throw .unknownOption(option)
             }
         }
@@ -35,9 +37,21 @@ nonisolated extension Options {
         }
     }
 
+    private mutating func setSymbols(_ chosen: SymbolChoice) throws(UsageError) {
+        guard symbols == .auto || symbols == chosen else { throw .conflict("--ascii", "--unicode") }
+        symbols = chosen
+    }
+
+    /// Returns the value of an option, which must not be empty: an empty path would mean the current folder.
     private static func value(of option: String, from rest: inout ArraySlice<String>) throws(UsageError) -> String {
-        guard let value = rest.popFirst() else { throw .missingValue(option) }
+        let value = try text(of: option, from: &rest)
+        guard !value.isEmpty else { throw .missingValue(option) }
         return value
+    }
+
+    private static func text(of option: String, from rest: inout ArraySlice<String>) throws(UsageError) -> String {
+        guard let text = rest.popFirst() else { throw .missingValue(option) }
+        return text
     }
 
     private static func route(_ option: String, _ name: String) throws(UsageError) -> Route {

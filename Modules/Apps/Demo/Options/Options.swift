@@ -16,10 +16,11 @@ nonisolated struct Options: Equatable {
     /// The binding style of the profile.
     var binding = BindingStyle.immutable
     var color = ColorChoice.auto
-    var isASCII = false
+    var symbols = SymbolChoice.auto
     /// Whether to wait for the work started by the last key before printing the screen.
     var waits = true
     var wantsHelp = false
+    var wantsVersion = false
 }
 
 /// The format of a printed screen.
@@ -37,6 +38,14 @@ nonisolated enum ColorChoice: String, CaseIterable {
     case auto
     case always
     case never
+}
+
+/// The choice of the characters for borders, symbols and the spinner.
+nonisolated enum SymbolChoice: Equatable {
+    /// ASCII only in a terminal whose locale names a character set other than UTF-8.
+    case auto
+    case ascii
+    case unicode
 }
 
 /// The source of people or photos.

@@ -5,10 +5,12 @@ nonisolated let usage = """
                 [--as text|styled|ansi|svg|transcript] [--users sample|live|URL|FILE.json]
                 [--photos sample|live|URL|FILE.json] [--shop sample|FILE.json]
                 [--binding immutable|delegate|closures|inputs-outputs|messages|observation]
-                [--data DIR | --in-memory] [--locale NAME] [--color auto|always|never] [--ascii] [--no-wait] [--help]
+                [--data DIR | --in-memory] [--locale NAME] [--color auto|always|never] [--ascii | --unicode]
+                [--no-wait]
+           demo --help | -h | --version
 
-    Without --screen, the app runs in the terminal. With it, or if standard output is not a terminal, the app opens that
-    screen, presses the keys, prints the result and exits.
+    Without --screen, the app runs in the terminal. With it, or if standard output is not a terminal that can move its
+    cursor, the app opens that screen, presses the keys, prints the result and exits.
 
       --screen NAME   \(screens)
       --size          the size of the printed screen, 80x24 by default, each side 1…1000
@@ -26,9 +28,15 @@ nonisolated let usage = """
       --in-memory     keep nothing when the app exits
       --locale NAME   the locale of dates and prices, such as de_DE; the system's by default
       --color         auto uses colours if standard output is a terminal and NO_COLOR is not set
-      --ascii         borders, symbols and spinner in plain ASCII
+      --ascii         borders, symbols and spinner in plain ASCII; the default in a terminal if LC_ALL, LC_CTYPE or LANG
+                      names a character set other than UTF-8
+      --unicode       borders, symbols and spinner in Unicode, whatever the locale
       --no-wait       print the screen at once, without waiting for what the start or the last key has begun to load
     """
+
+/// Said on standard error where a screen is printed although standard output is a terminal.
+nonisolated let dumbTerminalNote =
+    "This terminal cannot move its cursor (TERM is 'dumb'), so one screen is printed. Set TERM to run the app in it."
 
 /// The names of all screens, wrapped to the width of the other lines.
 private nonisolated var screens: String {

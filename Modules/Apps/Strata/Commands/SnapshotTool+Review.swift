@@ -5,10 +5,12 @@ import TextUI
 extension SnapshotTool {
     /// Shows the pending texts in the terminal, one at a time, until the user leaves.
     func review() async throws(ReviewStartError) -> Outcome {
+        let environment = ProcessInfo.processInfo.environment
         guard Self.hasTerminal else { throw .noTerminal }
+        guard TerminalSession.canShowApps(environment: environment) else { throw .dumbTerminal }
         // Before the screen opens, because listing the tests may build them and print messages.
         let tests = pendingTests()
-        let depth = ColorDepth.detect(environment: ProcessInfo.processInfo.environment)
+        let depth = ColorDepth.detect(environment: environment)
         let session: TerminalSession
         do {
             session = try TerminalSession(depth: depth)
@@ -32,14 +34,19 @@ extension SnapshotTool {
 nonisolated enum ReviewStartError: Error, Equatable, CustomStringConvertible {
     /// Standard input or output is redirected.
     case noTerminal
+    /// TERM says that the terminal cannot move its cursor.
+    case dumbTerminal
     case refused(String)
 
     var description: String {
         switch self {
         case .noTerminal:
-            "A review needs a terminal for standard input and output; "
-                + "without one, use 'diff', 'accept', 'reject' or 'report FILE.html'"
+            "A review needs a terminal for standard input and output; \(Self.otherCommands)"
+        case .dumbTerminal:
+            "A review needs a terminal that can move its cursor, and TERM is 'dumb'; \(Self.otherCommands)"
         case .refused(let reason): "The terminal cannot be used: \(reason)"
         }
     }
+
+    private static var otherCommands: String { "without one, use 'diff', 'accept', 'reject' or 'report FILE.html'" }
 }

@@ -1,0 +1,49 @@
+import Foundation
+
+extension Options {
+    /// The folder for the app's data; nil to keep nothing.
+    var dataFolder: URL? {
+        switch storage {
+        case .inMemory: nil
+        case .folder(let path): URL(filePath: path, directoryHint: .isDirectory)
+        case .platform:
+            // On Linux this is XDG_DATA_HOME, or .local/share in the home folder.
+            FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first?
+                .appending(path: "strata", directoryHint: .isDirectory)
+        }
+    }
+}
+
+extension URL {
+    /// Creates this folder and those above it, unless they exist.
+    func createAsDataFolder() throws(StartError) {
+        do {
+            try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
+        } catch {
+            // Of a link that leads nowhere, the system only says that it exists.
+            if let obstacle = obstacle() { throw obstacle }
+            // The error only says that something failed; the underlying one says what.
+            let cause = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error) as NSError
+            let isOfSystem = cause.domain == NSPOSIXErrorDomain
+            throw .noDataFolder(
+                path, isOfSystem ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription)
+        }
+    }
+
+    /// Returns the error for the nearest existing item on the way to this folder; nil if that is a folder.
+    private func obstacle() -> StartError? {
+        let files = FileManager.default
+        var item = absoluteURL.standardizedFileURL
+        while item.path != "/" {
+            var isFolder: ObjCBool = false
+            if files.fileExists(atPath: item.path, isDirectory: &isFolder) {
+                return isFolder.boolValue ? nil : .obstructedDataFolder(path, by: item.path)
+            }
+            if let target = try? files.destinationOfSymbolicLink(atPath: item.path) {
+                return .danglingDataFolder(path, link: item.path, target: target)
+            }
+            item.deleteLastPathComponent()
+        }
+        return nil
+    }
+}
