@@ -1,4 +1,5 @@
 import Foundation
+import Interactor
 import Model
 import TestKit
 import Testing
@@ -72,6 +73,20 @@ struct PersistenceTests {
             try await group.waitForAll()
         }
         #expect(try await makeStore(folder.database).bookmarks().count == 32)
+    }
+
+    @Test("A change that the disk has no room for is an error, and changes nothing")
+    func fullDisk() async throws {
+        let folder = try makeFolder()
+        let store = makeStore(folder.database)
+        try await store.apply(.add(.called("Ada")))
+        // The number is raised to that of the pages in use.
+        try await store.perform { @Sendable connection throws(StoreError) in
+            try connection.execute("PRAGMA max_page_count = 1")
+        }
+        let long = User.called("Zoe", phone: String(repeating: "1", count: 100_000))
+        await #expect(throws: StoreError.diskFull(path: folder.database)) { try await store.apply(.add(long)) }
+        #expect(try await store.bookmarks() == [.called("Ada")])
     }
 
     @Test("A file that was moved while it was open is not written again: a new one is created")

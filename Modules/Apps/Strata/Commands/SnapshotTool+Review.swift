@@ -5,12 +5,10 @@ import TextUI
 extension SnapshotTool {
     /// Shows the pending texts in the terminal, one at a time, until the user leaves.
     func review() async throws(ReviewStartError) -> Outcome {
-        let environment = ProcessInfo.processInfo.environment
         guard Self.hasTerminal else { throw .noTerminal }
-        guard TerminalSession.canShowApps(environment: environment) else { throw .dumbTerminal }
         // Before the screen opens, because listing the tests may build them and print messages.
         let tests = pendingTests()
-        let depth = ColorDepth.detect(environment: environment)
+        let depth = ColorDepth.detect(environment: ProcessInfo.processInfo.environment)
         let session: TerminalSession
         do {
             session = try TerminalSession(depth: depth)
@@ -26,27 +24,25 @@ extension SnapshotTool {
         return Outcome(review.outcome, status: review.hasFailed ? 1 : 0)
     }
 
-    /// Whether standard input and output are a terminal.
-    static var hasTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+    /// Whether standard input and output are a terminal that can show the review.
+    static var hasTerminal: Bool {
+        isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+            && TerminalSession.canShowApps(environment: ProcessInfo.processInfo.environment)
+    }
 }
 
 /// The reason that a review could not start.
 nonisolated enum ReviewStartError: Error, Equatable, CustomStringConvertible {
-    /// Standard input or output is redirected.
+    /// Standard input or output is redirected, or the terminal is a dumb one.
     case noTerminal
-    /// TERM says that the terminal cannot move its cursor.
-    case dumbTerminal
     case refused(String)
 
     var description: String {
         switch self {
         case .noTerminal:
-            "A review needs a terminal for standard input and output; \(Self.otherCommands)"
-        case .dumbTerminal:
-            "A review needs a terminal that can move its cursor, and TERM is 'dumb'; \(Self.otherCommands)"
+            "A review needs a terminal that can move its cursor, for standard input and output; "
+                + "without one, use 'diff', 'accept', 'reject' or 'report FILE.html'"
         case .refused(let reason): "The terminal cannot be used: \(reason)"
         }
     }
-
-    private static var otherCommands: String { "without one, use 'diff', 'accept', 'reject' or 'report FILE.html'" }
 }

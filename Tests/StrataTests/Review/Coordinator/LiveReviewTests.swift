@@ -109,8 +109,10 @@ struct LiveReviewTests {
         #expect(try package.text(of: "a.txt") == "newer\n")
     }
 
-    @Test("Without a terminal, it says so and what to use instead", arguments: ["</dev/null", "| cat"])
-    func withoutTerminal(redirection: String) async throws {
+    @Test(
+        "Without a terminal, or in a dumb one, it says so and what to use instead",
+        arguments: [("</dev/null", "xterm"), ("| cat", "xterm"), ("", "dumb")])
+    func withoutTerminal(redirection: String, type: String) async throws {
         let package = try makePackage()
         let program = try BuiltProgram.url(named: "strata").path
         let terminal = try TerminalProcess(
@@ -119,8 +121,9 @@ struct LiveReviewTests {
                 "-c",
                 "cd '\(package.package.folder.path)'; { '\(program)' snapshots review; echo ended $?; } \(redirection)",
             ],
-            environment: ["PATH": "/usr/bin:/bin"])
+            environment: ["PATH": "/usr/bin:/bin", "TERM": type])
         #expect(await terminal.end() == .exited(0))
+        #expect(!terminal.output.contains("\u{1B}"))
         #expect(
             terminal.output.contains("strata: A review needs a terminal")
                 && terminal.output.contains("'diff', 'accept', 'reject' or 'report FILE.html'"))
