@@ -91,6 +91,22 @@ struct DemoProcessTests {
         #expect(tools.contains("\"\(version.1)\""))
     }
 
+    @Test("A change that fails while the app ends is told on standard error, with status 1")
+    func lossAtEnd() async throws {
+        let demo = try DemoProcess()
+        let folder = demo.folder.path(of: "data")
+        #expect(try await demo.run("--data", folder, "--keys", "b").ending == .exited(0))
+        try demo.folder.setPermissions(0o555, of: folder)
+        defer { try? demo.folder.setPermissions(0o700, of: folder) }
+        for keys in ["b", ", enter"] {
+            let child = try await demo.run("--data", folder, "--no-wait", "--keys", keys)
+            #expect(child.ending == .exited(1))
+            #expect(child.errorText.hasPrefix("demo: The last change could not be saved. The database "))
+            #expect(child.errorText.filter { $0 == "\n" }.count == 1)
+        }
+        #expect(try await demo.run("--data", folder, "--keys", "b").ending == .exited(0))
+    }
+
     @Test("A data folder that is a link to nowhere is called that, with what to do; nothing is created")
     func danglingLink() async throws {
         let demo = try DemoProcess()

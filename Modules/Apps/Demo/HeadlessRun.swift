@@ -9,6 +9,9 @@ final class HeadlessRun {
     private let app: AppCoordinator
     private var hasQuit = false
 
+    /// A sentence about a change that could not be saved after the screen was drawn; nil if there is none.
+    var lossAtEnd: String? { app.lossAtEnd }
+
     init(options: Options, dependencies: Dependencies) {
         self.options = options
         app = options.app(on: dependencies)

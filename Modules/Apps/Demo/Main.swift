@@ -24,6 +24,7 @@ struct Main {
                 let run = HeadlessRun(options: options, dependencies: dependencies)
                 write(
                     await run.output(depth: options.depth(whereAuto: isatty(STDOUT_FILENO) == 1)), to: .standardOutput)
+                if let loss = run.lossAtEnd { throw EndError(description: loss) }
             }
         } catch let error as UsageError {
             write("demo: \(error)\n\(usage)", to: .standardError)
@@ -34,19 +35,20 @@ struct Main {
         }
     }
 
-    private static func runLive(_ options: Options, _ dependencies: Dependencies) async throws(StartError) {
+    private static func runLive(_ options: Options, _ dependencies: Dependencies) async throws {
         let depth = options.depth(whereAuto: true)
         let session: TerminalSession
         do {
             session = try TerminalSession(depth: depth)
         } catch {
-            throw .noTerminal("\(error)")
+            throw StartError.noTerminal("\(error)")
         }
         let symbols = options.symbols(environment: ProcessInfo.processInfo.environment)
         let appearance = Appearance(symbols: symbols, usesColor: depth != .none)
-        let run = AppRun(options.app(on: dependencies), in: session, appearance: appearance)
+        let app = options.app(on: dependencies)
+        let run = AppRun(app, in: session, appearance: appearance)
         switch await session.close(after: { await run.run(pressing: options.keys) }) {
-        case .quit: break
+        case .quit: if let loss = app.lossAtEnd { throw EndError(description: loss) }
         case .signal(let signal): session.end(by: signal)
         }
     }
@@ -55,6 +57,11 @@ struct Main {
     private static func write(_ text: String, to handle: FileHandle) {
         try? handle.write(contentsOf: Data("\(text)\n".utf8))
     }
+}
+
+/// A failure after the last screen.
+struct EndError: Error, CustomStringConvertible {
+    let description: String
 }
 
 extension Options {

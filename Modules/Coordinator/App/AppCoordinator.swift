@@ -20,6 +20,8 @@ public final class AppCoordinator: ShellApp {
     let productLikes: ProductLikesInteractor
     let feedLikes = FeedLikesInteractor()
     let bag = BagInteractor()
+    /// A sentence about a change that could not be saved while the app was ending; nil if there is none.
+    public private(set) var lossAtEnd: String?
     /// The coordinator of each tab, by the route of its place.
     private var tabCoordinators: [Route: any FeatureCoordinator] = [:]
 
@@ -70,7 +72,14 @@ public final class AppCoordinator: ShellApp {
         return Shortcut(key, hint: KeyBar.Hint(key.name, action)) { [weak self] in self?.show(place) }
     }
 
-    public func finishSaving() async { await storing.settle() }
+    /// Waits until every change has been saved, or has failed to be: then `lossAtEnd` says why.
+    public func finishSaving() async {
+        // The user knows of earlier failures.
+        guard !storing.isSettled else { return }
+        await storing.settle()
+        let reason = bookmarks.unsavedReason ?? settings.unsavedReason
+        lossAtEnd = reason.map { StorageWords.notSavedAtEnd(because: $0.text) }
+    }
 }
 
 // MARK: - Places

@@ -31,6 +31,9 @@ public final class SettingsInteractor: ModelOwner {
     /// The settings that apply now: the defaults until others have been read or chosen.
     public var settings: Settings { model.value ?? Settings() }
 
+    /// The reason why the last changes are not saved; nil if they are, or wait to be.
+    public var unsavedReason: StoreError? { failed.isEmpty ? nil : model.failure }
+
     /// Reads the stored settings, unless they have been read or are being read.
     public func load() {
         guard saved == nil else { return }

@@ -54,6 +54,12 @@ public final class BookmarksInteractor: ModelOwner {
         change(.removeAll)
     }
 
+    /// The reason why the last changes are not saved; nil if they are, or wait to be.
+    public var unsavedReason: StoreError? {
+        let losesChange = failed.contains { if case .change = $0 { true } else { false } }
+        return losesChange ? model.failure : nil
+    }
+
     /// Repeats the step that failed last and those that waited behind it.
     public func retry() {
         enqueue(failed)

@@ -4,4 +4,9 @@ public nonisolated enum StorageWords {
     public static let readOnly = "Stored data can be read but not written: changes will not be saved"
     /// Shown when a setting could not be saved and its screen, which says why, is not in front.
     public static let settingNotSaved = "The last setting could not be saved: press , to see why"
+
+    /// Said after the app has ended, when no screen can say it any more.
+    public static func notSavedAtEnd(because reason: String) -> String {
+        "The last change could not be saved. \(reason)"
+    }
 }

@@ -26,3 +26,21 @@ struct AppStorageTests {
         #expect(await !AppHarness.opened().screen.contains("not be saved"))
     }
 }
+
+extension AppStorageTests {
+    @Test("that fails while the app ends is told afterwards; a failure that was answered is not told again")
+    func lossAtEnd() async {
+        let app = await AppHarness.opened()
+        app.bookmarksStore.failure = .locked(path: "/x")
+        app.press(.character("b"))
+        await app.coordinator.finishSaving()
+        #expect(app.coordinator.lossAtEnd?.hasPrefix("The last change could not be saved. The database /x") == true)
+
+        let other = await AppHarness.opened()
+        other.bookmarksStore.failure = .locked(path: "/x")
+        await other.type(settling: "b")
+        await other.press(settling: .escape)
+        await other.coordinator.finishSaving()
+        #expect(other.coordinator.lossAtEnd == nil)
+    }
+}
