@@ -5,7 +5,7 @@ public import Model
 ///
 /// The laws:
 /// - A change is made completely or not at all; once its call returns, it survives the end of the process.
-/// - Every change to an item, deletion included, sets the date of its list.
+/// - Every change to an item, deletion and its undoing included, sets the date of its list.
 /// - `databaseChangeHandler` is called after each change and before its call returns, in the order of the changes.
 public nonisolated protocol Database: AnyObject, Sendable {
     /// Called with the result of `getAllToDoLists()` after each change made here.
@@ -32,6 +32,13 @@ public nonisolated protocol Database: AnyObject, Sendable {
 
     /// Deletes the items of those IDs, or throws `noItemFound` if one is missing.
     @concurrent func deleteItems(_ ids: [UUID], at date: Date) async throws(DatabaseError)
+
+    /// Adds deleted items to their list again, or throws `noListFound`.
+    ///
+    /// Each item gets the parts and the place that it has in `list`; one that exists already stays as it is.
+    ///
+    /// - Parameter list: The list with the items, as it was before they were deleted.
+    @concurrent func restoreItems(_ ids: [UUID], of list: ToDoList, at date: Date) async throws(DatabaseError)
 
     /// Deletes the lists of those IDs with their items, or throws `noListFound` if one is missing.
     @concurrent func deleteLists(_ ids: [UUID]) async throws(DatabaseError)

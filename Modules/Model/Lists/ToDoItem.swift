@@ -26,4 +26,12 @@ public struct ToDoItem: Hashable, Identifiable, Sendable {
         /// Nil reopens the item.
         case completed(Date?)
     }
+
+    /// Returns the item after `edit`.
+    public func applying(_ edit: Edit) -> ToDoItem {
+        switch edit {
+        case .text(let text): ToDoItem(id: id, text: text, created: created, completed: completed)
+        case .completed(let date): ToDoItem(id: id, text: text, created: created, completed: date)
+        }
+    }
 }

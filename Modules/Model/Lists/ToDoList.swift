@@ -21,4 +21,9 @@ public struct ToDoList: Hashable, Identifiable, Sendable {
     public func with(_ items: [ToDoItem]) -> ToDoList {
         ToDoList(id: id, name: name, updated: updated, items: items)
     }
+
+    /// Returns the list with other items and another date.
+    public func with(_ items: [ToDoItem], at date: Date) -> ToDoList {
+        ToDoList(id: id, name: name, updated: date, items: items)
+    }
 }

@@ -51,6 +51,10 @@ extension DatabaseContract {
             await refuses(.noListFound) { try await database.createNewItem(.sample(), inList: unknown) }
             await refuses(.noListFound) { try await database.updateList(unknown, name: "X", at: .sample(100)) }
             await refuses(.noListFound) { try await database.deleteLists([known, unknown]) }
+            let gone = ToDoList.sample(id: unknown, items: [.sample("Tea")])
+            await refuses(.noListFound) {
+                try await database.restoreItems(gone.items.map(\.id), of: gone, at: .sample(100))
+            }
         case .refusesUnknownItem:
             await refuses(.noItemFound) { try await database.updateItem(unknown, .text("X"), at: .sample(100)) }
             await refuses(.noItemFound) { try await database.updateItem(unknown, .completed(nil), at: .sample(100)) }

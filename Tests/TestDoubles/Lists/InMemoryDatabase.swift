@@ -50,6 +50,19 @@ public final class InMemoryDatabase {
         change(at: date, { $0.holds(ids) }) { $0.filter { !ids.contains($0.id) } }
     }
 
+    public func restoreItems(_ ids: [UUID], of list: ToDoList, at date: Date) throws(DatabaseError) {
+        guard lists.contains(where: { $0.id == list.id }) else { throw .noListFound }
+        let missing = ids.filter { !isTaken($0) }
+        change(at: date, { $0.id == list.id }) { items in
+            var items = items.newestFirst
+            for (index, item) in list.items.enumerated().reversed() where missing.contains(item.id) {
+                let below = Set(list.items[index...].map(\.id))
+                items.insert(item, at: items.firstIndex { below.contains($0.id) } ?? items.endIndex)
+            }
+            return items
+        }
+    }
+
     public func deleteLists(_ ids: [UUID]) throws(DatabaseError) {
         guard ids.allSatisfy({ id in lists.contains { $0.id == id } }) else { throw .noListFound }
         lists.removeAll { ids.contains($0.id) }
@@ -67,7 +80,7 @@ public final class InMemoryDatabase {
 
     /// All lists, last changed first, each with its newest item first; of equal dates, the one added last comes first.
     private var sorted: [ToDoList] {
-        lists.map { $0.with($0.items.sorted { $0.created > $1.created }) }.sorted { $0.updated > $1.updated }
+        lists.map { $0.with($0.items.newestFirst) }.sorted { $0.updated > $1.updated }
     }
 
     private func report() { databaseChangeHandler?(sorted) }
@@ -77,21 +90,12 @@ public final class InMemoryDatabase {
 extension InMemoryDatabase: Database {}
 
 extension ToDoList {
-    /// Returns the list with other items and another date.
-    func with(_ items: [ToDoItem], at date: Date) -> ToDoList {
-        ToDoList(id: id, name: name, updated: date, items: items)
-    }
-
     fileprivate func holds(_ ids: [ToDoItem.ID]) -> Bool { items.contains { ids.contains($0.id) } }
 }
 
-extension ToDoItem {
-    fileprivate func applying(_ edit: Edit) -> ToDoItem {
-        switch edit {
-        case .text(let text): ToDoItem(id: id, text: text, created: created, completed: completed)
-        case .completed(let date): ToDoItem(id: id, text: text, created: created, completed: date)
-        }
-    }
+extension [ToDoItem] {
+    /// The items, newest first; of equal dates, the first one stays first.
+    fileprivate var newestFirst: [ToDoItem] { sorted { $0.created > $1.created } }
 }
 
 extension DatabaseError {

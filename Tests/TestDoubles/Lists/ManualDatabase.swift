@@ -14,6 +14,7 @@ public final class ManualDatabase: Database {
         case updateList(name: String)
         case updateItem(ToDoItem.Edit)
         case deleteItems([UUID])
+        case restoreItems([UUID])
         case deleteLists([UUID])
     }
 
@@ -91,6 +92,12 @@ public final class ManualDatabase: Database {
     public func deleteItems(_ ids: [UUID], at date: Date) async throws(DatabaseError) {
         try await pass(.deleteItems(ids))
         try await kept.deleteItems(ids, at: date)
+    }
+
+    @concurrent
+    public func restoreItems(_ ids: [UUID], of list: ToDoList, at date: Date) async throws(DatabaseError) {
+        try await pass(.restoreItems(ids))
+        try await kept.restoreItems(ids, of: list, at: date)
     }
 
     @concurrent

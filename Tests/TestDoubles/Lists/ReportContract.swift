@@ -28,12 +28,13 @@ public enum ReportContract: String, CaseIterable, Sendable, CustomTestStringConv
             try await database.createNewItem(.sample(), inList: list.id)
             #expect(recorder.reports.map { $0.map(\.items.count) } == [[0], [1]])
         case .reportsWhatItHolds:
-            let item = ToDoItem.sample(at: 1)
+            let item = ToDoItem.sample(at: 1), before = list.with([item])
             let changes: [@Sendable (any Database) async throws -> Void] = [
                 { try await $0.createNewItem(item, inList: list.id) },
                 { try await $0.updateItem(item.id, .completed(.sample(2)), at: .sample(2)) },
                 { try await $0.updateList(list.id, name: "Food", at: .sample(3)) },
                 { try await $0.deleteItems([item.id], at: .sample(4)) },
+                { try await $0.restoreItems([item.id], of: before, at: .sample(5)) },
                 { try await $0.createNewList(.sample("Other")) },
                 { try await $0.deleteLists([list.id]) },
             ]

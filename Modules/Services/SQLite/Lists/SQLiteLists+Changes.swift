@@ -60,6 +60,22 @@ extension SQLiteLists {
         }
     }
 
+    public func restoreItems(_ ids: [UUID], of list: ToDoList, at date: Date) async throws(DatabaseError) {
+        try await change { connection throws(StoreError) in
+            try connection.execute("UPDATE lists SET updated = ? WHERE id = ?", .date(date), .id(list.id))
+            guard connection.changedRowCount == 1 else { return .noListFound }
+            for (index, item) in list.items.enumerated().reversed() where ids.contains(item.id) {
+                guard try connection.integer("SELECT count(*) FROM items WHERE id = ?", .id(item.id)) == 0 else {
+                    continue
+                }
+                try connection.insert(item, inList: list.id)
+                let above = list.items[..<index].reversed().prefix { $0.created == item.created }
+                for other in above { try connection.moveToTop(other.id) }
+            }
+            return nil
+        }
+    }
+
     public func deleteLists(_ ids: [UUID]) async throws(DatabaseError) {
         try await change { connection throws(StoreError) in
             for id in ids {
