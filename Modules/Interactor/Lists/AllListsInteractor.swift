@@ -10,7 +10,13 @@ public import Model
 /// The model is what the database holds. A change shows once it is committed, along with everything that others have
 /// changed meanwhile, such as another running copy of the app.
 public final class AllListsInteractor: ModelOwner {
-    public private(set) var model = LoadableModel<[ToDoList], ListsError>.none {
+    public private(set) var model = LoadableModel<[ToDoList], DatabaseError>.none {
+        didSet { modelDidUpdate(self) }
+    }
+    /// The changes that failed and wait for the user's decision, oldest first.
+    ///
+    /// Those of a single list are here only if they failed after its screen was closed.
+    public private(set) var failedChanges: [FailedChange] = [] {
         didSet { modelDidUpdate(self) }
     }
     public let modelDidUpdate = Listeners<AllListsInteractor>()
@@ -18,25 +24,19 @@ public final class AllListsInteractor: ModelOwner {
     private let database: any Database
     private let work: Work
     let stamps: Stamps
+    private let queue: ListsChangeQueue
     private var request: Task<Void, Never>?
-    private var changes: [Step] = []
     /// The number of changes that the database has reported.
     private var reportCount = 0
-
-    /// Makes one change in a database.
-    typealias Change = @Sendable (any Database) async throws(DatabaseError) -> Void
-
-    private struct Step {
-        /// Makes the change from the lists as they are when its turn comes.
-        let change: ([ToDoList]) -> Change
-        let didFail: (AllListsInteractor, DatabaseError) -> Void
-    }
+    /// The failed changes whose texts wait for their lists to be opened again.
+    private var unsaved: [FailedChange] = []
 
     /// Lists that have not been read yet.
     public init(database: any Database, work: Work, stamps: Stamps) {
         self.database = database
         self.work = work
         self.stamps = stamps
+        queue = ListsChangeQueue(database: database, work: work)
         database.databaseChangeHandler = { [weak self] lists in self?.databaseDidChange(lists) }
     }
 
@@ -52,88 +52,98 @@ public final class AllListsInteractor: ModelOwner {
         } then: { interactor, result in
             // A report that came meanwhile is newer than this answer.
             guard interactor.reportCount == known else { return }
-            interactor.model = interactor.model.finishingToLoad(result.mapError { .notRead($0) })
+            interactor.model = interactor.model.finishingToLoad(result)
         }
     }
 
+    private func databaseDidChange(_ lists: [ToDoList]) {
+        reportCount += 1
+        model = .some(lists)
+    }
+}
+
+// MARK: - Changes
+
+extension AllListsInteractor {
     /// Adds an empty list.
     ///
     /// - Returns: The list's ID.
     @discardableResult
     public func createList(name: String) -> ToDoList.ID {
         let list = ToDoList(id: stamps.makeID(), name: name, updated: stamps.now())
-        perform { database async throws(DatabaseError) in try await database.createNewList(list) }
+        perform { _ in ListsChange(.createList(list), inList: list.id, of: nil, at: list.updated) }
         return list.id
     }
 
-    /// Renames the list of that ID.
-    ///
-    /// If someone else has deleted it, a new list gets the name, so that the user's typing is not lost.
-    ///
-    /// - Returns: The ID such a new list would have.
-    @discardableResult
-    public func renameList(_ id: UUID, to name: String) -> ToDoList.ID {
-        let list = ToDoList(id: stamps.makeID(), name: name, updated: stamps.now())
-        perform { database async throws(DatabaseError) in
-            do throws(DatabaseError) {
-                try await database.updateList(id, name: name, at: list.updated)
-            } catch {
-                guard error == .noListFound else { throw error }
-                try await database.createNewList(list)
-            }
+    /// Renames `list`, which is as the user saw it.
+    public func renameList(_ list: ToDoList, to name: String) {
+        let date = stamps.now()
+        perform { lists in
+            let known = lists.first { $0.id == list.id } ?? list
+            return ListsChange(.renameList(name), inList: list.id, of: known, at: date)
         }
-        return list.id
     }
 
     /// Deletes the list of that ID with its items; if it is already gone, only reads the lists again.
     public func deleteList(_ id: UUID) {
-        perform(ignoring: .noListFound) { database async throws(DatabaseError) in try await database.deleteLists([id]) }
+        let date = stamps.now()
+        perform { _ in ListsChange(.deleteList, inList: id, of: nil, at: date) }
     }
 
-    private func perform(ignoring done: DatabaseError? = nil, _ change: @escaping Change) {
-        perform(for: self, ignoring: done) { _ in
-            change
-        } didFail: { interactor, error in
-            interactor.changeDidFail(error)
-        }
+    /// Makes a failed change again, with the same IDs and dates.
+    ///
+    /// What someone else has deleted is created again.
+    public func tryAgain(_ failed: FailedChange) {
+        guard forget(failed) else { return }
+        perform { _ in failed.again }
     }
 
+    /// Gives a failed change up; a text of a single list is kept until the list is opened again.
+    public func giveUp(_ failed: FailedChange) {
+        if forget(failed), failed.change.itemText != nil { unsaved.append(failed) }
+    }
+
+    /// Returns the failed changes of a list that were given up after its screen was closed, and forgets them.
+    func takeUnsaved(ofList id: ToDoList.ID) -> [FailedChange] {
+        defer { unsaved.removeAll { $0.change.list == id } }
+        return unsaved.filter { $0.change.list == id }
+    }
+
+    /// Forgets a failed change.
+    ///
+    /// - Returns: Whether it was still waiting for a decision.
+    private func forget(_ failed: FailedChange) -> Bool {
+        guard let index = failedChanges.firstIndex(of: failed) else { return false }
+        failedChanges.remove(at: index)
+        return true
+    }
+}
+
+// MARK: - The queue
+
+extension AllListsInteractor {
     /// Makes a change after all changes asked for before.
     ///
-    /// The change is made even if its `owner` is freed while it waits; a failure then goes to this interactor's model.
+    /// The change is made even if its `owner` is freed while it waits; a failure then goes to this interactor.
     ///
-    /// - Parameter done: The error that means someone else has already made the change: the lists are then only read
-    ///   again.
+    /// - Parameters:
+    ///   - change: Returns the change to make to the lists as they are when its turn comes; nil if there is none.
+    ///   - didSucceed: Called before the next change's turn.
     func perform<Owner: AnyObject>(
-        for owner: Owner, ignoring done: DatabaseError? = nil, _ change: @escaping ([ToDoList]) -> Change,
-        didFail: @escaping (Owner, DatabaseError) -> Void
+        for owner: Owner, _ change: @escaping ([ToDoList]) -> ListsChange?,
+        didSucceed: @escaping (ListsChange) -> Void = { _ in }, didFail: @escaping (Owner, FailedChange) -> Void
     ) {
-        let step = Step(change: change) { [weak owner] lists, error in
-            if error == done { return lists.load() }
-            if let owner { didFail(owner, error) } else { lists.changeDidFail(error) }
-        }
-        changes.append(step)
-        if changes.count == 1 { runNext() }
-    }
-
-    private func runNext() {
-        guard let step = changes.first else { return }
-        let change = step.change(model.value ?? [])
-        work.start(for: self) { [database] () async throws(DatabaseError) in
-            try await change(database)
-        } then: { interactor, result in
-            interactor.changes.removeFirst()
-            interactor.runNext()
-            if case .failure(let error) = result { step.didFail(interactor, error) }
+        queue.add { [weak self] in
+            change(self?.model.value ?? [])
+        } didEnd: { [weak self, weak owner] change, failed in
+            guard let failed else { return didSucceed(change) }
+            if failed.meansOutdatedRows { self?.load() }
+            if failed.wasDoneBefore { return }
+            if let owner { didFail(owner, failed) } else { self?.failedChanges.append(failed) }
         }
     }
 
-    private func changeDidFail(_ error: DatabaseError) {
-        model = .error(.notChanged(error), model.value)
-    }
-
-    private func databaseDidChange(_ lists: [ToDoList]) {
-        reportCount += 1
-        model = .some(lists)
+    private func perform(_ change: @escaping ([ToDoList]) -> ListsChange?) {
+        perform(for: self, change) { interactor, failed in interactor.failedChanges.append(failed) }
     }
 }

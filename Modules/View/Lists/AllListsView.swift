@@ -27,7 +27,8 @@ public final class AllListsView: Screen, EditingScreen {
         outputs.selectNewList = { [weak self] in self?.rows.selectWhenItComes($0) }
         outputs.showNewListCreationModal = { [weak self] in self?.rows.beginNew() }
         outputs.showDeleteConfirmation = { [weak self] in self?.confirmDeletion($0, $1) }
-        outputs.displayAlert = { [weak self] in self?.prompts.append(Prompt($0), isForEveryTab: true) }
+        outputs.resumeEditing = { [weak self] in self?.rows.resume($0, text: $1) }
+        outputs.displayAlert = { [weak self] in self?.show($0) }
         outputs.displayProblem = { [weak self] in self?.problem = $0 }
     }
 
@@ -114,13 +115,5 @@ extension AllListsView {
                     Prompt.Action(ListsWords.deleteButton, role: .destructive) { answer(true) },
                     Prompt.Action(CommonWords.cancel, role: .cancel) { answer(false) },
                 ]))
-    }
-}
-
-extension Prompt {
-    /// A prompt for `alert`.
-    init(_ alert: ListsAlert) {
-        self.init(
-            title: alert.title, message: alert.message, actions: [Action(CommonWords.ok, handler: alert.didTapOK)])
     }
 }

@@ -8,6 +8,8 @@ struct EditableRows<Row: Identifiable> {
     private(set) var rows: [Row] = []
     private var form = Form.notEditing
     private(set) var field = TextFieldState()
+    /// The texts that are to be edited again after the one in the form.
+    private var drafts: [Draft] = []
     private var list = ListState()
     /// The rows removed while selected, since the last drawing: if they come back elsewhere, the earliest is selected.
     private var removedSelections: [Row.ID] = []
@@ -22,6 +24,12 @@ struct EditableRows<Row: Identifiable> {
         case editingNew
         /// The row as it was when the user began to type.
         case editingExisting(Row)
+    }
+
+    /// A text that was not saved, and its row; nil for a new row.
+    private struct Draft {
+        let row: Row?
+        let text: String
     }
 
     /// What the user typed, and for which row.
@@ -141,6 +149,24 @@ extension EditableRows {
         form = .editingExisting(rows[selection])
         forgetAwaitedRows()
         field = TextFieldState(text: text(rows[selection]))
+    }
+
+    /// Opens the form with a text that was typed before, for its row or for a new one; an open form comes first.
+    mutating func resume(_ row: Row?, text: String) {
+        drafts.append(Draft(row: row, text: text))
+        if !isEditing { resumeNext() }
+    }
+
+    /// Opens the form, which is closed, for the text that has waited longest, if there is one.
+    mutating func resumeNext() {
+        guard let draft = drafts.first else { return }
+        drafts.removeFirst()
+        forgetAwaitedRows()
+        field = TextFieldState(text: draft.text)
+        form = .editingNew
+        guard let row = draft.row else { return }
+        form = .editingExisting(row)
+        if let index = rows.firstIndex(where: { $0.id == row.id }) { list.select(index) }
     }
 
     /// Closes the form.

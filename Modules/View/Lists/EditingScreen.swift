@@ -18,11 +18,19 @@ extension EditingScreen {
         [KeyBar.Hint(.enter, CommonWords.done), KeyBar.Hint(.escape, ListsWords.cancel)]
     }
 
+    /// Shows `alert`, whichever tab is selected.
+    func show(_ alert: ListsAlert) {
+        let prompt = Prompt(alert) { [weak self] in self?.rows.isEditing ?? false }
+        prompts.append(prompt, isForEveryTab: true)
+    }
+
     /// Handles a key while a row is edited.
     func handleEditing(_ key: Key) -> Bool {
         switch key {
         case .enter: finishEditing()
-        case .escape: rows.cancelEditing()
+        case .escape:
+            rows.cancelEditing()
+            rows.resumeNext()
         default: return rows.type(key)
         }
         return true
@@ -36,12 +44,13 @@ extension EditingScreen {
         if line != rows.editedLine {
             let row = line - rows.newLineCount
             finishEditing()
-            _ = rows.select(line: row)
+            if !rows.isEditing { _ = rows.select(line: row) }
         }
         return false
     }
 
     private func finishEditing() {
         if let entry = rows.endEditing() { didFinishEditing(entry) }
+        rows.resumeNext()
     }
 }

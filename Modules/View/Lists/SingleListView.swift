@@ -9,6 +9,7 @@ public final class SingleListView: Screen, EditingScreen {
 
     private let viewModel: any SingleListType
     var rows = EditableRows<ItemRow>()
+    private var canUndo = false
 
     /// A view that shows nothing before `setupViewModel()`.
     public init(viewModel: any SingleListType) {
@@ -25,7 +26,9 @@ public final class SingleListView: Screen, EditingScreen {
         outputs.removeItemAtIndex = { [weak self] in self?.rows.remove(at: $0) }
         outputs.selectNewItem = { [weak self] in self?.rows.selectWhenItComes($0) }
         outputs.showNewItemForm = { [weak self] in self?.rows.beginNew() }
-        outputs.displayAlert = { [weak self] in self?.prompts.append(Prompt($0), isForEveryTab: true) }
+        outputs.resumeEditing = { [weak self] in self?.rows.resume($0, text: $1) }
+        outputs.displayUndo = { [weak self] in self?.canUndo = $0 }
+        outputs.displayAlert = { [weak self] in self?.show($0) }
     }
 
     public func didOpen() { viewModel.inputs.viewDidLoad() }
@@ -64,11 +67,12 @@ extension SingleListView {
     public var keyHints: [KeyBar.Hint] {
         guard !rows.isEditing else { return editingHints }
         let new = KeyBar.Hint(.character("n"), ListsWords.newItem)
-        guard rows.selection != nil else { return [new] }
+        let undo = canUndo ? [KeyBar.Hint(.character("u"), ListsWords.undo)] : []
+        guard rows.selection != nil else { return [new] + undo }
         return [
             KeyBar.Hint(.enter, ListsWords.toggle), new, KeyBar.Hint(.character("e"), ListsWords.edit),
             KeyBar.Hint(.character("d"), ListsWords.delete),
-        ]
+        ] + undo
     }
 
     public func handle(_ key: Key) -> Bool {
@@ -79,6 +83,7 @@ extension SingleListView {
         case .enter, .space: rows.shownSelection.map(viewModel.inputs.userToggledItem)
         case .character("e"): rows.beginExisting(\.text)
         case .character("d"): rows.shownSelection.map(viewModel.inputs.userDeletedItem)
+        case .character("u"): viewModel.inputs.userTappedUndo()
         default: return false
         }
         return true

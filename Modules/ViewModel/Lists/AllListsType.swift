@@ -12,7 +12,7 @@ public protocol AllListsInputs: AnyObject {
     func userFinishedEditingNewList(name: String)
     /// Call with the name typed for a list; a blank one keeps the old.
     func userFinishedEditingExistingList(at index: Int, newName: String)
-    /// Call with the name typed for a list whose row was removed meanwhile; unless it is the old one, a new list gets it.
+    /// Call with the name typed for a list whose row was removed meanwhile; unless it is the old one, a question follows.
     ///
     /// - Parameter row: The row as it was when the user began to type.
     func userFinishedEditingRemovedList(_ row: ListRow, newName: String)
@@ -42,12 +42,16 @@ public protocol AllListsOutputs: AnyObject {
     var selectNewList: ((UUID) -> Void)? { get set }
     /// Emits that the name of a new list is to be typed.
     var showNewListCreationModal: (() -> Void)? { get set }
+    /// Emits a name that was typed but not saved, which is to be edited again, and its row; nil for a new list.
+    var resumeEditing: ((ListRow?, String) -> Void)? { get set }
     /// Emits the title and message of a question; answer by `userAnsweredDeleteConfirmation`.
     var showDeleteConfirmation: ((String, String) -> Void)? { get set }
     /// Emits the ID of a list to open.
     var showSingleList: ((UUID) -> Void)? { get set }
-    /// Emits an alert on failure, but none while another is unanswered, nor when a reading fails that was started by OK
-    /// of an alert or by another screen.
+    /// Emits an alert for each failed change, one at a time, in their order.
+    ///
+    /// Emits one for a failed reading, too, but none while another of those is unanswered, nor if the reading was
+    /// started by OK of an alert or by another screen.
     var displayAlert: ((ListsAlert) -> Void)? { get set }
     /// Emits why the lists may be outdated, or nil once they are as the database holds them.
     var displayProblem: ((String?) -> Void)? { get set }

@@ -11,6 +11,7 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     public var insertListAtIndex: ((ListRow, Int) -> Void)?
     public var selectNewList: ((UUID) -> Void)?
     public var showNewListCreationModal: (() -> Void)?
+    public var resumeEditing: ((ListRow?, String) -> Void)?
     public var showDeleteConfirmation: ((String, String) -> Void)?
     public var showSingleList: ((UUID) -> Void)?
     public var displayAlert: ((ListsAlert) -> Void)?
@@ -29,7 +30,10 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     private var listToDelete: UUID?
     /// Whether this screen asked for the lists: a failure to read them is then an alert.
     private var isWaiting = false
-    private let alerts = ListsAlertSource()
+    /// Whether the alert of a failed reading is unanswered.
+    private var isToldUnreadable = false
+    /// The failed change whose alert the view was told.
+    private var toldChange: FailedChange.ID?
 
     /// The lists of `interactor`, with dates in the language of `localization`.
     public init(interactor: AllListsInteractor, localization: Localization) {
@@ -60,16 +64,10 @@ extension AllListsViewModel: AllListsInputs {
     }
 
     public func userFinishedEditingExistingList(at index: Int, newName: String) {
-        guard let row = row(at: index) else { return }
-        let name = newName.trimmed
-        guard !name.isEmpty, name != row.name.trimmed else { return }
-        let newList = interactor.renameList(row.id, to: name)
-        selectNewList?(newList)
+        if let row = row(at: index) { rename(row, to: newName) }
     }
 
-    public func userFinishedEditingRemovedList(_ row: ListRow, newName: String) {
-        if newName.trimmed != row.name.trimmed { userFinishedEditingNewList(name: newName) }
-    }
+    public func userFinishedEditingRemovedList(_ row: ListRow, newName: String) { rename(row, to: newName) }
 
     public func userSelectedList(at index: Int) {
         guard let row = row(at: index) else { return }
@@ -94,6 +92,11 @@ extension AllListsViewModel: AllListsInputs {
 
     public func userTappedReloadButton() { load() }
 
+    private func rename(_ row: ListRow, to newName: String) {
+        let name = newName.trimmed
+        if !name.isEmpty, name != row.name.trimmed { interactor.renameList(row.list, to: name) }
+    }
+
     private func load() {
         isWaiting = true
         interactor.load()
@@ -108,7 +111,8 @@ extension AllListsViewModel: AllListsInputs {
         rows = nil
         problem = nil
         listToDelete = nil
-        alerts.forget()
+        isToldUnreadable = false
+        toldChange = nil
     }
 }
 
@@ -120,11 +124,11 @@ extension AllListsViewModel {
         switch interactor.model {
         case .none, .loading: break
         case .some: isWaiting = false
-        case .error(.notRead, _):
-            if isWaiting { showAlert() }
+        case .error(let error, _):
+            if isWaiting { showAlert(error) }
             isWaiting = false
-        case .error(.notChanged, _): showAlert()
         }
+        showFailedChange()
     }
 
     /// Tells the view what is new to it.
@@ -132,7 +136,7 @@ extension AllListsViewModel {
         switch interactor.model {
         case .none, .loading: break
         case .some: show(problem: nil)
-        case .error(.notRead(let error), _), .error(.notChanged(let error), _): show(problem: error.text)
+        case .error(let error, _): show(problem: error.text)
         }
         if let lists = interactor.model.value { show(lists.map { ListRow(list: $0, localization: localization) }) }
     }
@@ -161,10 +165,51 @@ extension AllListsViewModel {
         }
     }
 
-    private func showAlert() {
+    private func showAlert(_ error: DatabaseError) {
+        guard !isToldUnreadable else { return }
+        isToldUnreadable = true
         // If this reading fails too, the screen says so without an alert: one that came back with every answer would
         // lock the user in.
-        let alert = alerts.alert { [weak self] in self?.interactor.load() }
-        if let alert { displayAlert?(alert) }
+        displayAlert?(
+            ListsAlert(error) { [weak self] _ in
+                self?.isToldUnreadable = false
+                self?.interactor.load()
+            })
+    }
+}
+
+// MARK: - Failed changes
+
+extension AllListsViewModel {
+    /// Shows the alert of the oldest failed change.
+    private func showFailedChange() {
+        guard let failed = interactor.failedChanges.first, failed.id != toldChange else { return }
+        toldChange = failed.id
+        displayAlert?(
+            ListsAlert(failed, isListOpen: false) { [weak self] in
+                self?.tryAgain(failed)
+            } didTapOK: { [weak self] in
+                self?.giveUp(failed)
+            })
+    }
+
+    private func tryAgain(_ failed: FailedChange) {
+        interactor.tryAgain(failed)
+        switch failed.change.action {
+        case .createList, .renameList: selectNewList?(failed.change.list)
+        default: break
+        }
+    }
+
+    /// What was typed is edited again.
+    private func giveUp(_ failed: FailedChange) {
+        switch failed.change.action {
+        case .createList(let list): resumeEditing?(nil, list.name)
+        case .renameList(let name):
+            let row = rows?.first { $0.id == failed.change.list }
+            resumeEditing?(row ?? failed.change.known.map { ListRow(list: $0, localization: localization) }, name)
+        default: break
+        }
+        interactor.giveUp(failed)
     }
 }

@@ -3,7 +3,7 @@ import Model
 
 /// One row of a single list; its text is made only when asked for, which is for the rows that show.
 public nonisolated struct ItemRow: Hashable, Identifiable, Sendable {
-    private let item: ToDoItem
+    let item: ToDoItem
 
     init(item: ToDoItem) {
         self.item = item

@@ -1,7 +1,88 @@
-/// An alert that says that the database failed.
+import Interactor
+import Model
+
+/// An alert that says what failed, or what someone else has deleted.
 public struct ListsAlert {
-    public let title = ListsWords.failure
-    public let message = ListsWords.failureMessage
-    /// Call when the user presses OK.
-    public let didTapOK: () -> Void
+    public let title: String
+    public let message: String
+    /// The button that makes the change again; nil if there is nothing to make again.
+    public let again: Button?
+    /// Call when the user presses OK, with whether a text is being typed: then the screen stays.
+    public let didTapOK: (_ isTyping: Bool) -> Void
+
+    /// A button beside OK.
+    public struct Button {
+        public let label: String
+        public let didTap: () -> Void
+    }
+}
+
+extension ListsAlert {
+    /// An alert after the lists could not be read.
+    init(_ error: DatabaseError, didTapOK: @escaping (_ isTyping: Bool) -> Void) {
+        title = error.title
+        message = error.message
+        again = nil
+        self.didTapOK = didTapOK
+    }
+
+    /// An alert for `failed`; it offers to create again what someone else has deleted, if that is known.
+    ///
+    /// - Parameter isListOpen: Whether OK brings a text back to its field at once.
+    init(
+        _ failed: FailedChange, isListOpen: Bool = true, didTapAgain: @escaping () -> Void,
+        didTapOK: @escaping () -> Void
+    ) {
+        title = failed.error.title
+        message = isListOpen ? failed.message : failed.messageOfClosedList
+        switch failed.error {
+        case .uncategorized: again = Button(label: CommonWords.tryAgainButton, didTap: didTapAgain)
+        case .noItemFound, .noListFound:
+            let isKnown = failed.change.known != nil
+            again = isKnown ? Button(label: CommonWords.createAgainButton, didTap: didTapAgain) : nil
+        }
+        self.didTapOK = { _ in didTapOK() }
+    }
+
+    /// An alert that says that someone else has deleted the list of that name.
+    init(deletedList name: String, didTapAgain: @escaping () -> Void, didTapOK: @escaping (_ isTyping: Bool) -> Void) {
+        title = ListsWords.deletedList
+        message = ListsWords.deletedList(name)
+        again = Button(label: CommonWords.createAgainButton, didTap: didTapAgain)
+        self.didTapOK = didTapOK
+    }
+}
+
+nonisolated extension DatabaseError {
+    fileprivate var title: String {
+        switch self {
+        case .noItemFound: ListsWords.deletedItem
+        case .noListFound: ListsWords.deletedList
+        case .uncategorized: ListsWords.failure
+        }
+    }
+
+    fileprivate var message: String {
+        switch self {
+        case .noItemFound, .noListFound: text
+        case .uncategorized(let error): ListsWords.failureMessage(because: error)
+        }
+    }
+}
+
+nonisolated extension FailedChange {
+    fileprivate var message: String {
+        guard let list = change.known else { return error.message }
+        switch (error, change.action) {
+        case (.noListFound, _): return ListsWords.deletedListToChange(list.name)
+        case (.noItemFound, .editItem(let item, _)): return ListsWords.deletedItemToChange(item.text)
+        default: return error.message
+        }
+    }
+
+    /// The message with the text that OK keeps.
+    fileprivate var messageOfClosedList: String {
+        guard let list = change.known, let text = change.itemText, error != .noListFound else { return message }
+        return "\(message) \(ListsWords.keptText(text, ofList: list.name))"
+    }
 }

@@ -1,3 +1,5 @@
+import Interactor
+
 /// Words of the to-do lists' screens.
 public nonisolated enum ListsWords {
     static let title = "To-Do Lists"
@@ -19,13 +21,39 @@ public nonisolated enum ListsWords {
     public static let toggle = "toggle"
     public static let edit = "edit"
     public static let delete = "delete"
+    public static let undo = "undo"
     public static let cancel = "cancel"
 
     // Prompts.
     public static let deleteButton = "Delete"
     static let failure = "Internal Error"
-    static let failureMessage =
-        "Oops! Looks like we encountered an error in our internal database. Please try again."
+    static let deletedList = "List deleted"
+    static let deletedItem = "Item deleted"
+
+    /// The published text and the reason, or the reason alone if trying again cannot help.
+    static func failureMessage(because error: StoreError) -> String {
+        guard !error.isLasting else { return error.text }
+        return "Oops! Looks like we encountered an error in our internal database. Please try again. \(error.text)"
+    }
+
+    static func deletedList(_ name: String) -> String {
+        "Someone else has deleted the list \(name.quotedExcerpt()). Create Again restores it as it stands here."
+    }
+
+    static func deletedListToChange(_ name: String) -> String {
+        """
+        Someone else has deleted the list \(name.quotedExcerpt()). Create Again restores it as it stands here, with \
+        your change.
+        """
+    }
+
+    static func deletedItemToChange(_ text: String) -> String {
+        "Someone else has deleted the item \(text.quotedExcerpt()). Create Again restores it with your change."
+    }
+
+    static func keptText(_ text: String, ofList name: String) -> String {
+        "If you press OK, \(text.quotedExcerpt()) waits in its field until you open \(name.quotedExcerpt()) again."
+    }
 
     static func deletion(of name: String) -> (title: String, message: String) {
         ("Delete \(name)", "Are you sure you want to delete your to-do list titled \(name)?")

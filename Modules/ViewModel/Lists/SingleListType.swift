@@ -12,7 +12,8 @@ public protocol SingleListInputs: AnyObject {
     func userFinishedEditingNewItem(text: String)
     /// Call with the text typed for an item; blank text deletes it.
     func userFinishedEditingExistingItem(at index: Int, newText: String)
-    /// Call with the text typed for an item whose row was removed meanwhile; unless it is the old one, a new item gets it.
+    /// Call with the text typed for an item whose row was removed meanwhile; unless it is the old one, a question
+    /// follows.
     ///
     /// - Parameter row: The row as it was when the user began to type.
     func userFinishedEditingRemovedItem(_ row: ItemRow, newText: String)
@@ -20,6 +21,8 @@ public protocol SingleListInputs: AnyObject {
     func userToggledItem(at index: Int)
     /// Call when the user deletes an item.
     func userDeletedItem(at index: Int)
+    /// Call when the user takes back the latest deletion that was not taken back yet.
+    func userTappedUndo()
 }
 
 /// What the screen of a single list is told.
@@ -40,7 +43,11 @@ public protocol SingleListOutputs: AnyObject {
     var selectNewItem: ((UUID) -> Void)? { get set }
     /// Emits that the text of a new item is to be typed.
     var showNewItemForm: (() -> Void)? { get set }
-    /// Emits an alert on failure, except while another is unanswered.
+    /// Emits a text that was typed but not saved, which is to be edited again, and its row; nil for a new item.
+    var resumeEditing: ((ItemRow?, String) -> Void)? { get set }
+    /// Emits whether there is a deletion to take back.
+    var displayUndo: ((Bool) -> Void)? { get set }
+    /// Emits an alert for each failed change, one at a time, in their order, and for each failed reading.
     var displayAlert: ((ListsAlert) -> Void)? { get set }
     /// Emits that the screen is to be left.
     var goBack: (() -> Void)? { get set }

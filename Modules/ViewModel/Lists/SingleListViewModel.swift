@@ -12,6 +12,8 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
     public var removeItemAtIndex: ((Int) -> Void)?
     public var selectNewItem: ((UUID) -> Void)?
     public var showNewItemForm: (() -> Void)?
+    public var resumeEditing: ((ItemRow?, String) -> Void)?
+    public var displayUndo: ((Bool) -> Void)?
     public var displayAlert: ((ListsAlert) -> Void)?
     public var goBack: (() -> Void)?
 
@@ -23,7 +25,12 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
     private var rows: [ItemRow]?
     /// The name that the view was told.
     private var name: String?
-    private let alerts = ListsAlertSource()
+    /// Whether the view was told that there is a deletion to take back.
+    private var canUndo = false
+    /// The failed reading that the view was told.
+    private var toldFailure: DatabaseError?
+    /// The failed change whose alert the view was told.
+    private var toldChange: FailedChange.ID?
 
     /// The list of `interactor`.
     public init(interactor: SingleListInteractor) {
@@ -37,7 +44,9 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
 extension SingleListViewModel: SingleListInputs {
     public func viewDidLoad() {
         forgetWhatShows()
+        displayUndo?(false)
         listDidUpdate()
+        for unsaved in interactor.takeUnsaved() { resume(unsaved) }
         interactor.load()
     }
 
@@ -52,25 +61,26 @@ extension SingleListViewModel: SingleListInputs {
 
     public func userFinishedEditingExistingItem(at index: Int, newText: String) {
         guard let row = row(at: index) else { return }
-        let text = newText.trimmed
-        if text.isEmpty {
-            interactor.deleteItem(row.id)
-        } else if text != row.text.trimmed {
-            let newItem = interactor.editItem(row.id, text: text)
-            selectNewItem?(newItem)
-        }
+        if newText.trimmed.isEmpty { interactor.deleteItem(row.id) } else { edit(row, newText) }
     }
 
     public func userFinishedEditingRemovedItem(_ row: ItemRow, newText: String) {
-        if newText.trimmed != row.text.trimmed { userFinishedEditingNewItem(text: newText) }
+        if !newText.trimmed.isEmpty { edit(row, newText) }
     }
 
     public func userToggledItem(at index: Int) {
-        if let row = row(at: index) { interactor.toggleItem(row.id) }
+        if let row = row(at: index) { interactor.toggleItem(row.item) }
     }
 
     public func userDeletedItem(at index: Int) {
         if let row = row(at: index) { interactor.deleteItem(row.id) }
+    }
+
+    public func userTappedUndo() { interactor.undo() }
+
+    private func edit(_ row: ItemRow, _ newText: String) {
+        let text = newText.trimmed
+        if text != row.text.trimmed { interactor.editItem(row.item, text: text) }
     }
 
     private func row(at index: Int) -> ItemRow? {
@@ -81,7 +91,9 @@ extension SingleListViewModel: SingleListInputs {
     private func forgetWhatShows() {
         rows = nil
         name = nil
-        alerts.forget()
+        canUndo = false
+        toldFailure = nil
+        toldChange = nil
     }
 }
 
@@ -90,7 +102,9 @@ extension SingleListViewModel: SingleListInputs {
 extension SingleListViewModel {
     private func listDidUpdate() {
         if let list = interactor.model.value { show(list) }
-        if interactor.model.failure != nil { showAlert() }
+        showUndo()
+        showFailure()
+        showFailedChange()
     }
 
     private func show(_ list: ToDoList) {
@@ -114,8 +128,64 @@ extension SingleListViewModel {
         }
     }
 
-    private func showAlert() {
-        let alert = alerts.alert { [weak self] in self?.goBack?() }
-        if let alert { displayAlert?(alert) }
+    private func showUndo() {
+        guard interactor.canUndo != canUndo else { return }
+        canUndo = interactor.canUndo
+        displayUndo?(canUndo)
+    }
+}
+
+// MARK: - Failures
+
+extension SingleListViewModel {
+    private func showFailure() {
+        let new = interactor.model.failure
+        guard new != toldFailure else { return }
+        toldFailure = new
+        if let new { displayAlert?(alert(for: new)) }
+    }
+
+    /// An alert whose OK goes back, unless a text would be lost.
+    private func alert(for failure: DatabaseError) -> ListsAlert {
+        let goBack = { [weak self] (isTyping: Bool) in
+            guard let self, !isTyping, interactor.failedChanges.isEmpty else { return }
+            self.goBack?()
+        }
+        guard failure == .noListFound, let list = interactor.model.value else {
+            return ListsAlert(failure, didTapOK: goBack)
+        }
+        return ListsAlert(
+            deletedList: list.name, didTapAgain: { [weak self] in self?.interactor.createAgain() }, didTapOK: goBack)
+    }
+
+    /// Shows the alert of the oldest failed change.
+    private func showFailedChange() {
+        guard let failed = interactor.failedChanges.first, failed.id != toldChange else { return }
+        toldChange = failed.id
+        displayAlert?(
+            ListsAlert(failed) { [weak self] in
+                self?.tryAgain(failed)
+            } didTapOK: { [weak self] in
+                self?.resume(failed)
+                self?.interactor.giveUp(failed)
+            })
+    }
+
+    private func tryAgain(_ failed: FailedChange) {
+        interactor.tryAgain(failed)
+        switch failed.change.action {
+        case .createItem(let item), .editItem(let item, _): selectNewItem?(item.id)
+        default: break
+        }
+    }
+
+    /// Asks the view to edit again what was typed.
+    private func resume(_ failed: FailedChange) {
+        switch failed.change.action {
+        case .createItem(let item): resumeEditing?(nil, item.text)
+        case .editItem(let item, .text(let text)):
+            resumeEditing?(rows?.first { $0.id == item.id } ?? ItemRow(item: item), text)
+        default: break
+        }
     }
 }

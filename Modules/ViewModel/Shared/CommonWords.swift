@@ -19,6 +19,7 @@ public nonisolated enum CommonWords {
 
     // Prompts.
     public static let cancel = "Cancel"
+    public static let createAgainButton = "Create Again"
     public static let error = "Error"
     public static let ok = "OK"
     public static let retry = "Retry"

@@ -113,7 +113,7 @@ struct AllListsKeyTests {
         #expect(harness.selection?.hasPrefix("▸ New") == true)
     }
 
-    @Test("the field stays with its list, and adds a list if someone else deletes that one")
+    @Test("the field stays with its list; if someone else deletes that one, enter asks whether to create it again")
     func editing() async throws {
         let harness = await makeHarness()
         await harness.press(settling: .end)
@@ -125,6 +125,8 @@ struct AllListsKeyTests {
         try harness.database.kept.deleteLists([lists[2].id])
         #expect(harness.shell.front?.isEditingText == true)
         #expect(names(harness) == ["Books!", "New", "Groceries", "Chores"])
+        await harness.press(settling: .enter)
+        #expect(harness.shell.prompt?.title == "List deleted")
         await harness.press(settling: .enter)
         #expect(names(harness) == ["Books!", "New", "Groceries", "Chores"])
         #expect(harness.selection?.hasPrefix("▸ Books! (0 items)") == true)

@@ -62,19 +62,6 @@ struct ListsFlowTests {
         #expect(harness.rows.count == 2)
     }
 
-    @Test("is led back after a failure")
-    func failure() async {
-        let harness = await ListsHarness.showingItems(of: .sample(items: [.sample()]))
-        harness.database.failure = .locked
-        await harness.press(settling: .space)
-        #expect(harness.wholePrompt == ListsHarness.alert)
-        await harness.press(settling: .enter)
-        #expect(harness.title == "To-Do Lists")
-        harness.database.failure = nil
-        await harness.press(settling: .enter, .space)
-        #expect(harness.screen.contains("[x] Milk"))
-    }
-
     @Test("loses no change by closing a list early")
     func closedEarly() async {
         let harness = await ListsHarness.showingItems(of: .sample(items: [.sample()]))

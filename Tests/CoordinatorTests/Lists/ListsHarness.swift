@@ -67,15 +67,24 @@ final class ListsHarness: Harness {
 }
 
 extension ListsHarness {
-    /// The whole prompt after a failure of the database.
-    static let alert =
-        "Internal Error: Oops! Looks like we encountered an error in our internal database. Please try again. [OK]"
+    /// The whole prompt after the lists could not be read.
+    static let alert = "\(failure) [OK]"
+    /// The whole prompt after a change could not be made.
+    static let changeAlert = "\(failure) [Try Again] [OK]"
+    private static let failure =
+        """
+        Internal Error: Oops! Looks like we encountered an error in our internal database. Please try again. \
+        The database /data is locked by another process. Close that process and try again.
+        """
 
     /// The rows that show, without the box around them.
     var rows: [String] {
         screen.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("│") }
             .map { $0.dropFirst().dropLast().trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
+
+    /// The keys that the front screen offers, with what they do.
+    var hints: [String] { shell.front?.keyHints.map { "\($0.key) \($0.action)" } ?? [] }
 
     /// The row that is marked as selected.
     var selection: String? { rows.first { $0.contains("▸") } }

@@ -10,11 +10,9 @@ import TextUI
 @MainActor
 @Suite("The screens of lists are freed", .leakChecks, .endsWhenStuck)
 struct ListsLifetimeTests {
-    private static let allLists: Set = [
-        "AllListsView", "AllListsViewModel", "ListsAlertSource", "AllListsCoordinator",
-    ]
+    private static let allLists: Set = ["AllListsView", "AllListsViewModel", "AllListsCoordinator"]
     private static let singleList: Set = [
-        "SingleListView", "SingleListViewModel", "ListsAlertSource", "SingleListInteractor", "SingleListCoordinator",
+        "SingleListView", "SingleListViewModel", "SingleListInteractor", "DeletionHistory", "SingleListCoordinator",
     ]
 
     private let lists = [ToDoList.sample(items: [.sample()])]
@@ -66,6 +64,17 @@ struct ListsLifetimeTests {
         harness.database.failure = .locked
         try await harness.expectFreedWhileAsking(Self.singleList) {
             await harness.press(settling: .enter)
+        }
+    }
+
+    @Test("a single list, closed many times while it asks whether to make a change again")
+    func changeFailing() async throws {
+        let harness = await ListsHarness.showing(lists)
+        try await harness.expectFreedWhileAsking(Self.singleList) {
+            harness.database.failure = nil
+            await harness.press(settling: .enter)
+            harness.database.failure = .locked
+            await harness.press(settling: .space)
         }
     }
 }

@@ -36,13 +36,19 @@ extension ScreenState {
         ScreenState("writing a new item", "--screen list --data @kept --keys \"n Te\"", "▸ Te ", after: groceries),
         ScreenState("editing an item", "--screen list --data @kept --keys \"e !\"", "▸ Milk!", after: groceries),
         ScreenState("done", "--screen list --data @kept --keys enter", "▸ [x] Milk", after: groceries),
+        ScreenState("deleted", "--screen list --data @kept --keys d", "u undo", after: groceries),
+        ScreenState("undone", "--screen list --data @kept --keys \"d u\"", "[ ] Milk", after: groceries),
         ScreenState("help", "--screen list --data @kept --keys ?", "═ Help ═", after: groceries),
     ]
 
     fileprivate static let lockedLists = [
         ScreenState(
             "lists", "--screen lists --data @kept --keys \"n Trips enter\"", "═ Internal Error ═", after: groceries),
+        ScreenState(
+            "name after OK", "--screen lists --data @kept --keys \"n Trips enter esc\"", "▸ Trips ", after: groceries),
         ScreenState("list", "--screen list --data @kept --keys enter", "═ Internal Error ═", after: groceries),
+        ScreenState(
+            "text after OK", "--screen list --data @kept --keys \"n Tea enter esc\"", "▸ Tea ", after: groceries),
     ]
 
     /// Saves a list with one item.

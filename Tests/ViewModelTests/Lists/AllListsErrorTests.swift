@@ -9,10 +9,8 @@ import ViewModel
 @Suite("Errors of all lists", .leakChecks, .endsWhenStuck)
 struct AllListsErrorTests {
     private let groceries = ToDoList.sample("Groceries")
-    private let alert = AllListsModule.Output.displayAlert(
-        "Internal Error",
-        "Oops! Looks like we encountered an error in our internal database. Please try again.")
-
+    private let alert = AllListsModule.Output.displayAlert(title: "Internal Error", again: nil)
+    private let changeAlert = AllListsModule.Output.displayAlert(title: "Internal Error", again: "Try Again")
     private let problem = AllListsModule.Output.displayProblem(DatabaseError.locked.text)
 
     @Test("Lists that cannot be read raise an alert, and the reason shows behind it")
@@ -21,6 +19,21 @@ struct AllListsErrorTests {
         module.database.failure = .locked
         let outputs = await module.outputs { $0.viewDidLoad() }
         #expect(outputs == [.title("To-Do Lists"), .displayProblem(nil), problem, alert])
+        #expect(
+            module.alert?.message
+                == """
+                Oops! Looks like we encountered an error in our internal database. Please try again. \
+                \(DatabaseError.locked.text)
+                """)
+    }
+
+    @Test("The alert does not ask to try again where that cannot help")
+    func lasting() async {
+        let error = StoreError.foreign(path: "/data")
+        let module = AllListsModule([groceries])
+        module.database.failure = .uncategorized(error)
+        _ = await module.outputs { $0.viewDidLoad() }
+        #expect(module.alert?.message == error.text)
     }
 
     @Test("OK in the alert reads the lists again")
@@ -46,39 +59,6 @@ struct AllListsErrorTests {
         #expect(await module.outputs { $0.userTappedReloadButton() } == [alert])
     }
 
-    @Test("There is no second alert while one is unanswered, and another one for the next failure after that")
-    func oneAlert() async {
-        let module = await AllListsModule.loaded([groceries])
-        module.database.failure = .locked
-        let outputs = await module.outputs { inputs in
-            for name in ["A", "B", "C"] { inputs.userFinishedEditingNewList(name: name) }
-        }
-        #expect(outputs == [problem, alert])
-        module.database.failure = nil
-        module.dismissAlert()
-        #expect(await module.outputs { _ in } == [.displayProblem(nil)])
-        module.database.failure = .locked
-        #expect(await module.outputs { $0.userFinishedEditingNewList(name: "D") } == [problem, alert])
-    }
-
-    @Test("A change that fails while the lists are read again raises another alert")
-    func failureWhileReading() async throws {
-        let gate = ManualDatabase.Gate()
-        let module = AllListsModule([groceries], gate: gate)
-        for name in ["A", "B", "C"] { module.inputs.userFinishedEditingNewList(name: name) }
-        try await gate.next().answer(.failure(.locked))
-        let second = try await gate.next()
-        module.dismissAlert()
-        let reading = try await gate.next()
-        second.answer(.failure(.locked))
-        let third = try await gate.next()
-        #expect(module.outputs == [problem, alert, alert])
-        reading.succeed()
-        third.succeed()
-        await module.settle()
-        #expect(module.rows.map(\.name) == ["C", "Groceries"])
-    }
-
     @Test("A failure to read the lists for another screen raises no alert here")
     func anotherScreen() async {
         let module = await AllListsModule.loaded([groceries])
@@ -99,23 +79,74 @@ struct AllListsErrorTests {
         #expect(outputs == [.showSingleList(groceries.id), problem])
     }
 
-    @Test(
-        "A change that fails raises an alert, and changes nothing",
-        arguments: [
-            { $0.userFinishedEditingNewList(name: "X") },
-            { $0.userFinishedEditingExistingList(at: 0, newName: "X") },
-            {
-                $0.userAttemptedToDeleteList(at: 0)
-                $0.userAnsweredDeleteConfirmation(shouldDelete: true)
-            },
-        ] as [@Sendable @MainActor (any AllListsInputs) -> Void])
-    func changeFailure(change: @Sendable @MainActor (any AllListsInputs) -> Void) async {
+    @Test("Changes that fail raise an alert each, one after the other, in their order")
+    func oneAlertEach() async {
         let module = await AllListsModule.loaded([groceries])
         module.database.failure = .locked
-        #expect(await module.outputs(of: change).suffix(2) == [problem, alert])
+        #expect(
+            await module.outputs { inputs in
+                for name in ["A", "B", "C"] { inputs.userFinishedEditingNewList(name: name) }
+            } == [changeAlert])
+        for name in ["A", "B"] {
+            let outputs = await module.outputs { _ in module.dismissAlert() }
+            #expect(outputs == [.resumeEditing(row: nil, name), changeAlert])
+        }
+        #expect(await module.outputs { _ in module.dismissAlert() } == [.resumeEditing(row: nil, "C")])
+    }
+
+    @Test("A change that fails raises an alert with Try Again, which makes the change", arguments: Change.allCases)
+    private func tryAgain(change: Change) async {
+        let module = await AllListsModule.loaded([groceries])
+        module.database.failure = .locked
+        #expect(await module.outputs(of: change.happen).last == changeAlert)
         #expect(module.rows.map(\.name) == ["Groceries"])
+        #expect(await module.outputs { _ in module.tapAgain() } == [changeAlert])
         module.database.failure = nil
-        module.dismissAlert()
-        #expect(await module.outputs { _ in } == [.displayProblem(nil)])
+        _ = await module.outputs { _ in module.tapAgain() }
+        #expect(module.rows.map(\.name) == change.names)
+        #expect(change == .deletion || module.newRow == module.rows.first?.id)
+    }
+
+    @Test("After OK, a name that was not saved is edited again", arguments: Change.allCases)
+    private func edited(change: Change) async {
+        let module = await AllListsModule.loaded([groceries])
+        module.database.failure = .locked
+        _ = await module.outputs(of: change.happen)
+        let outputs = await module.outputs { _ in module.dismissAlert() }
+        switch change {
+        case .addition: #expect(outputs == [.resumeEditing(row: nil, "X")])
+        case .renaming: #expect(outputs == [.resumeEditing(row: 0, "X")])
+        case .deletion: #expect(outputs == [])
+        }
+    }
+
+    @Test("A failed change tells nothing else: the lists are as they were")
+    func noProblem() async {
+        let module = await AllListsModule.loaded([groceries])
+        module.database.failure = .locked
+        #expect(await module.outputs { $0.userFinishedEditingNewList(name: "X") } == [changeAlert])
+    }
+
+    private enum Change: CaseIterable {
+        case addition, renaming, deletion
+
+        var names: [String] {
+            switch self {
+            case .addition: ["X", "Groceries"]
+            case .renaming: ["X"]
+            case .deletion: []
+            }
+        }
+
+        @MainActor
+        func happen(_ inputs: any AllListsInputs) {
+            switch self {
+            case .addition: inputs.userFinishedEditingNewList(name: " X")
+            case .renaming: inputs.userFinishedEditingExistingList(at: 0, newName: "X ")
+            case .deletion:
+                inputs.userAttemptedToDeleteList(at: 0)
+                inputs.userAnsweredDeleteConfirmation(shouldDelete: true)
+            }
+        }
     }
 }

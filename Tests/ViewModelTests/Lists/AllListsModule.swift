@@ -18,7 +18,8 @@ final class AllListsModule {
         case showNewListCreationModal
         case showDeleteConfirmation(String, String)
         case showSingleList(UUID)
-        case displayAlert(String, String)
+        case resumeEditing(row: Int?, String)
+        case displayAlert(title: String, again: String?)
         case displayProblem(String?)
     }
 
@@ -30,7 +31,8 @@ final class AllListsModule {
     private(set) var rows: [ListRow] = []
     /// The row to select when it is inserted.
     private(set) var newRow: UUID?
-    private var alert: ListsAlert?
+    /// The last alert.
+    private(set) var alert: ListsAlert?
 
     var inputs: any AllListsInputs { viewModel.inputs }
 
@@ -71,7 +73,10 @@ final class AllListsModule {
     }
 
     /// Presses OK in the alert.
-    func dismissAlert() { alert?.didTapOK() }
+    func dismissAlert() { alert?.didTapOK(false) }
+
+    /// Presses the other button of the alert.
+    func tapAgain() { alert?.again?.didTap() }
 
     private func bind() {
         let viewModel = viewModel.outputs
@@ -92,9 +97,13 @@ final class AllListsModule {
         viewModel.showNewListCreationModal = { [weak self] in self?.outputs.append(.showNewListCreationModal) }
         viewModel.showDeleteConfirmation = { [weak self] in self?.outputs.append(.showDeleteConfirmation($0, $1)) }
         viewModel.showSingleList = { [weak self] in self?.outputs.append(.showSingleList($0)) }
+        viewModel.resumeEditing = { [weak self] row, text in
+            let index = self?.rows.firstIndex { $0.id == row?.id }
+            self?.outputs.append(.resumeEditing(row: index, text))
+        }
         viewModel.displayAlert = { [weak self] in
             self?.alert = $0
-            self?.outputs.append(.displayAlert($0.title, $0.message))
+            self?.outputs.append(.displayAlert(title: $0.title, again: $0.again?.label))
         }
         viewModel.displayProblem = { [weak self] in self?.outputs.append(.displayProblem($0)) }
     }

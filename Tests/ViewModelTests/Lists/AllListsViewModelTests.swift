@@ -56,26 +56,6 @@ struct AllListsViewModelTests {
         #expect(module.rows.map(\.name) == ["Work", "Groceries", "Books"])
     }
 
-    @Test("Renaming a list that someone else has deleted adds a list, and selects it")
-    func renameDeleted() async throws {
-        let module = await AllListsModule.loaded([groceries, chores])
-        try module.database.withoutReport { try $0.deleteLists([chores.id]) }
-        _ = await module.outputs { $0.userFinishedEditingExistingList(at: 1, newName: "Work") }
-        #expect(module.rows.map(\.name) == ["Work", "Groceries"])
-        #expect(module.newRow == module.rows[0].id)
-    }
-
-    @Test("A name typed for a list that was removed meanwhile becomes a new list")
-    func renameRemoved() async throws {
-        let module = await AllListsModule.loaded([groceries, chores])
-        let row = module.rows[1]
-        try module.database.kept.deleteLists([chores.id])
-        #expect(await module.outputs { $0.userFinishedEditingRemovedList(row, newName: "Chores ") } == [])
-        let outputs = await module.outputs { $0.userFinishedEditingRemovedList(row, newName: "Work") }
-        #expect(outputs == [.insertListAtIndex("Work", 0)])
-        #expect(module.newRow == module.rows[0].id)
-    }
-
     @Test("A list that gets the name it has stays where it is")
     func sameName() async {
         let module = await AllListsModule.loaded([groceries, chores])

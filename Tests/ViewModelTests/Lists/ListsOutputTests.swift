@@ -37,7 +37,10 @@ struct ListsOutputTests {
         #expect(lists.outputs == [.title("To-Do Lists"), .displayProblem(nil), .displayLists(["Groceries"])])
         await lists.settle()
         let items = await SingleListModule.loaded(list)
-        #expect(await items.outputs { $0.viewDidLoad() } == [.title("Groceries"), .displayItems(["Milk"])])
+        #expect(
+            await items.outputs { $0.viewDidLoad() } == [
+                .displayUndo(false), .title("Groceries"), .displayItems(["Milk"]),
+            ])
     }
 
     @Test("A view that is bound again shows a problem at once, and the next failure raises an alert")
@@ -45,7 +48,7 @@ struct ListsOutputTests {
         let lists = await AllListsModule.loaded([list])
         lists.database.failure = .locked
         _ = await lists.outputs { $0.userTappedReloadButton() }
-        let alert = AllListsModule.Output.displayAlert(ListsWords.failure, ListsWords.failureMessage)
+        let alert = AllListsModule.Output.displayAlert(title: ListsWords.failure, again: nil)
         let problem = AllListsModule.Output.displayProblem(DatabaseError.locked.text)
         let told: [AllListsModule.Output] = [
             .title("To-Do Lists"), .displayProblem(nil), problem, .displayLists(["Groceries"]), alert,
@@ -53,14 +56,16 @@ struct ListsOutputTests {
         #expect(await lists.outputs { $0.viewDidLoad() } == told)
     }
 
-    @Test("A single list that is bound again raises alerts again")
+    @Test("A view that is bound again is told of a failed change, and that there is something to take back")
     func boundAgainAfterAlert() async {
         let items = await SingleListModule.loaded(list)
+        _ = await items.outputs { $0.userDeletedItem(at: 0) }
         items.database.failure = .locked
-        let alert = SingleListModule.Output.displayAlert(ListsWords.failure, ListsWords.failureMessage)
-        #expect(await items.outputs { $0.userToggledItem(at: 0) } == [alert])
-        #expect(await items.outputs { $0.userToggledItem(at: 0) } == [])
-        #expect(await items.outputs { $0.viewDidLoad() }.contains(alert))
+        let alert = SingleListModule.Output.displayAlert(title: ListsWords.failure, again: CommonWords.tryAgainButton)
+        #expect(await items.outputs { $0.userFinishedEditingNewItem(text: "X") } == [alert])
+        items.database.failure = nil
+        let told = await items.outputs { $0.viewDidLoad() }
+        #expect(told.contains(alert) && told.contains(.displayUndo(true)))
     }
 
     @Test("Binding a view again drops an open question")

@@ -17,7 +17,9 @@ final class SingleListModule {
         case updateItemAtIndex(String, Int)
         case removeItemAtIndex(Int)
         case showNewItemForm
-        case displayAlert(String, String)
+        case resumeEditing(row: Int?, String)
+        case displayUndo(Bool)
+        case displayAlert(title: String, again: String?)
         case goBack
     }
 
@@ -28,7 +30,8 @@ final class SingleListModule {
     private(set) var rows: [ItemRow] = []
     /// The row to select when it is inserted.
     private(set) var newRow: UUID?
-    private var alert: ListsAlert?
+    /// The last alert.
+    private(set) var alert: ListsAlert?
 
     var inputs: any SingleListInputs { viewModel.inputs }
 
@@ -72,7 +75,10 @@ final class SingleListModule {
     }
 
     /// Presses OK in the alert.
-    func dismissAlert() { alert?.didTapOK() }
+    func dismissAlert() { alert?.didTapOK(false) }
+
+    /// Presses the other button of the alert.
+    func tapAgain() { alert?.again?.didTap() }
 
     private func bind() {
         let viewModel = viewModel.outputs
@@ -95,9 +101,14 @@ final class SingleListModule {
         }
         viewModel.selectNewItem = { [weak self] in self?.newRow = $0 }
         viewModel.showNewItemForm = { [weak self] in self?.outputs.append(.showNewItemForm) }
+        viewModel.resumeEditing = { [weak self] row, text in
+            let index = self?.rows.firstIndex { $0.id == row?.id }
+            self?.outputs.append(.resumeEditing(row: index, text))
+        }
+        viewModel.displayUndo = { [weak self] in self?.outputs.append(.displayUndo($0)) }
         viewModel.displayAlert = { [weak self] in
             self?.alert = $0
-            self?.outputs.append(.displayAlert($0.title, $0.message))
+            self?.outputs.append(.displayAlert(title: $0.title, again: $0.again?.label))
         }
         viewModel.goBack = { [weak self] in self?.outputs.append(.goBack) }
     }

@@ -19,7 +19,7 @@ struct SingleListViewModelTests {
     func viewDidLoad() async {
         let module = await SingleListModule(groceries)
         let outputs = await module.outputs { $0.viewDidLoad() }
-        #expect(outputs == [.title("Groceries"), .displayItems(["Milk", "Eggs ✓", "Bread"])])
+        #expect(outputs == [.displayUndo(false), .title("Groceries"), .displayItems(["Milk", "Eggs ✓", "Bread"])])
         #expect(module.database.calls.count == 2)
     }
 
@@ -48,7 +48,7 @@ struct SingleListViewModelTests {
     func blankExisting(text: String) async {
         let module = await SingleListModule.loaded(groceries)
         let outputs = await module.outputs { $0.userFinishedEditingExistingItem(at: 1, newText: text) }
-        #expect(outputs == [.removeItemAtIndex(1)])
+        #expect(outputs == [.removeItemAtIndex(1), .displayUndo(true)])
     }
 
     @Test("A new text shows in its place, and the same text changes nothing")
@@ -57,27 +57,6 @@ struct SingleListViewModelTests {
         let outputs = await module.outputs { $0.userFinishedEditingExistingItem(at: 1, newText: " Six eggs") }
         #expect(outputs == [.updateItemAtIndex("Six eggs ✓", 1)])
         #expect(await module.outputs { $0.userFinishedEditingExistingItem(at: 1, newText: "Six eggs ") } == [])
-    }
-
-    @Test("Editing an item that someone else has deleted adds an item, and selects it")
-    func editDeleted() async throws {
-        let module = await SingleListModule.loaded(groceries)
-        try module.database.withoutReport { try $0.deleteItems([bread.id], at: .sample(9)) }
-        _ = await module.outputs { $0.userFinishedEditingExistingItem(at: 2, newText: "Toast") }
-        #expect(module.rows.map(\.marked) == ["Toast", "Milk", "Eggs ✓"])
-        #expect(module.newRow == module.rows[0].id)
-    }
-
-    @Test("A text typed for an item that was removed meanwhile becomes a new item")
-    func editRemoved() async throws {
-        let module = await SingleListModule.loaded(groceries)
-        let row = module.rows[1]
-        try module.database.kept.deleteItems([eggs.id], at: .sample(9))
-        #expect(await module.outputs { $0.userFinishedEditingRemovedItem(row, newText: "Eggs ") } == [])
-        #expect(await module.outputs { $0.userFinishedEditingRemovedItem(row, newText: " ") } == [])
-        let outputs = await module.outputs { $0.userFinishedEditingRemovedItem(row, newText: "Six eggs") }
-        #expect(outputs == [.insertItemAtIndex("Six eggs", 0)])
-        #expect(module.newRow == module.rows[0].id)
     }
 
     @Test("A text of several lines is not saved if the user leaves it unchanged")
@@ -100,7 +79,20 @@ struct SingleListViewModelTests {
     @Test("Deleting an item removes its row")
     func delete() async {
         let module = await SingleListModule.loaded(groceries)
-        #expect(await module.outputs { $0.userDeletedItem(at: 2) } == [.removeItemAtIndex(2)])
+        #expect(await module.outputs { $0.userDeletedItem(at: 2) } == [.removeItemAtIndex(2), .displayUndo(true)])
+    }
+
+    @Test("Undo puts deleted items back, the latest first, whichever way they were deleted")
+    func undo() async {
+        let module = await SingleListModule.loaded(groceries)
+        _ = await module.outputs {
+            $0.userDeletedItem(at: 2)
+            $0.userFinishedEditingExistingItem(at: 1, newText: " ")
+        }
+        #expect(await module.outputs { $0.userTappedUndo() } == [.insertItemAtIndex("Eggs ✓", 1)])
+        #expect(await module.outputs { $0.userTappedUndo() } == [.displayUndo(false), .insertItemAtIndex("Bread", 2)])
+        #expect(await module.outputs { $0.userTappedUndo() } == [])
+        #expect(module.database.kept.getAllToDoLists().first?.items == groceries.items)
     }
 
     @Test("An index out of range does nothing", arguments: [-1, 3, .max])
@@ -137,58 +129,4 @@ struct SingleListViewModelTests {
         try module.database.kept.updateList(Self.id, name: "Food", at: .sample(51))
         #expect(module.outputs == [.removeItemAtIndex(0), .title("Food")])
     }
-
-    @Test("A change that fails raises an alert; OK goes back")
-    func changeFailure() async {
-        let module = await SingleListModule.loaded(groceries)
-        module.database.failure = .locked
-        #expect(await module.outputs { $0.userToggledItem(at: 0) } == [Self.alert])
-        #expect(module.rows.map(\.marked) == ["Milk", "Eggs ✓", "Bread"])
-        module.dismissAlert()
-        #expect(module.outputs.last == .goBack)
-    }
-
-    @Test("There is no second alert while one is unanswered, and another one for the next failure after that")
-    func oneAlert() async {
-        let module = await SingleListModule.loaded(groceries)
-        module.database.failure = .locked
-        let outputs = await module.outputs { inputs in
-            for index in 0..<3 { inputs.userToggledItem(at: index) }
-        }
-        #expect(outputs == [Self.alert])
-        module.dismissAlert()
-        #expect(module.outputs == [Self.alert, .goBack])
-        #expect(await module.outputs { $0.userToggledItem(at: 0) } == [Self.alert])
-    }
-
-    @Test("A list that cannot be read again shows as it was, with an alert; OK goes back")
-    func loadFailure() async {
-        let module = await SingleListModule(groceries)
-        module.database.failure = .locked
-        let outputs = await module.outputs { $0.viewDidLoad() }
-        #expect(outputs == [.title("Groceries"), .displayItems(["Milk", "Eggs ✓", "Bread"]), Self.alert])
-        module.dismissAlert()
-        #expect(module.outputs.last == .goBack)
-    }
-
-    @Test("A list that someone else deletes raises an alert; OK goes back")
-    func deletedElsewhere() async throws {
-        let module = await SingleListModule.loaded(groceries)
-        try module.database.kept.deleteLists([Self.id])
-        #expect(module.outputs == [Self.alert])
-        module.dismissAlert()
-        #expect(module.outputs.last == .goBack)
-    }
-
-    @Test("An item for an unknown list raises an alert, and does not trap")
-    func unknownList() async {
-        let module = await SingleListModule(groceries, isThere: false)
-        #expect(await module.outputs { $0.viewDidLoad() } == [Self.alert])
-        module.dismissAlert()
-        #expect(await module.outputs { $0.userFinishedEditingNewItem(text: "Tea") } == [Self.alert])
-    }
-
-    private static let alert = SingleListModule.Output.displayAlert(
-        "Internal Error",
-        "Oops! Looks like we encountered an error in our internal database. Please try again.")
 }

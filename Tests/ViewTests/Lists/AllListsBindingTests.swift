@@ -45,7 +45,7 @@ struct AllListsBindingTests {
 
     /// What happens behind the screen.
     private enum Change: CaseIterable {
-        case added, filled, renamed, removed, unreadable, typed, formOpened
+        case added, filled, renamed, removed, unreadable, typed, formOpened, notSaved
 
         /// The changes that show again in a view that is bound later.
         static let lasting = [added, filled, renamed, removed, unreadable]
@@ -63,6 +63,11 @@ struct AllListsBindingTests {
                 module.inputs.userTappedReloadButton()
             case .typed: module.inputs.userFinishedEditingNewList(name: "New")
             case .formOpened: module.inputs.userTappedAddButton()
+            case .notSaved:
+                module.database.failure = .locked
+                module.inputs.userFinishedEditingNewList(name: "New")
+                await module.settle()
+                module.pressOK()
             }
             await module.settle()
         }

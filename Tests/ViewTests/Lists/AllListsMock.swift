@@ -29,6 +29,7 @@ final class AllListsMock: AllListsType, AllListsInputs, AllListsOutputs {
     var insertListAtIndex: ((ListRow, Int) -> Void)?
     var selectNewList: ((UUID) -> Void)?
     var showNewListCreationModal: (() -> Void)?
+    var resumeEditing: ((ListRow?, String) -> Void)?
     var showDeleteConfirmation: ((String, String) -> Void)?
     var showSingleList: ((UUID) -> Void)?
     var displayAlert: ((ListsAlert) -> Void)?

@@ -75,11 +75,47 @@ struct AllListsOutputTests {
     @Test("displayAlert shows an alert, and enter is its OK")
     func displayAlert() {
         let harness = ListsViewHarness.allLists([groceries])
-        var count = 0
-        harness.viewModel.displayAlert?(ListsAlert { count += 1 })
-        #expect(harness.wholePrompt == "\(ListsWords.failure): \(ListsWords.failureMessage) [OK]")
+        var answers: [Bool] = []
+        harness.viewModel.displayAlert?(ListsAlert(title: "Oh", message: "No disk.", again: nil) { answers.append($0) })
+        #expect(harness.wholePrompt == "Oh: No disk. [OK]")
         harness.press(.enter)
-        #expect(harness.prompt == nil && count == 1)
+        #expect(harness.prompt == nil && answers == [false])
+    }
+
+    @Test("displayAlert may offer to make a change again: enter does, esc is OK", arguments: [Key.enter, .escape])
+    func displayAlertAgain(key: Key) {
+        let harness = ListsViewHarness.allLists([groceries])
+        var answers: [String] = []
+        let again = ListsAlert.Button(label: "Again") { answers.append("again") }
+        harness.viewModel.displayAlert?(
+            ListsAlert(title: "Oh", message: "No disk.", again: again) { _ in answers.append("ok") })
+        #expect(harness.wholePrompt == "Oh: No disk. [Again] [OK]")
+        harness.press(key)
+        #expect(answers == [key == .enter ? "again" : "ok"])
+    }
+
+    @Test("displayAlert's OK says whether a text is being typed")
+    func displayAlertWhileTyping() {
+        let harness = ListsViewHarness.allLists([groceries])
+        harness.press(.character("e"))
+        var answers: [Bool] = []
+        harness.viewModel.displayAlert?(ListsAlert(title: "Oh", message: "No disk.", again: nil) { answers.append($0) })
+        harness.press(.enter)
+        #expect(answers == [true])
+        #expect(harness.shell.front?.isEditingText == true)
+    }
+
+    @Test("resumeEditing opens the field of the row with the text, or of a new row")
+    func resumeEditing() {
+        let harness = ListsViewHarness.allLists([groceries, chores])
+        harness.viewModel.resumeEditing?(chores, "X")
+        #expect(harness.rows.last == "▸ X" && harness.rows.count == 2)
+        harness.press(.character("Y"), .enter)
+        #expect(harness.viewModel.received.last == .userFinishedEditingExistingList(at: 1, newName: "XY"))
+        harness.viewModel.resumeEditing?(nil, "Z")
+        #expect(harness.rows.first == "▸ Z")
+        harness.press(.enter)
+        #expect(harness.viewModel.received.last == .userFinishedEditingNewList(name: "Z"))
     }
 
     @Test("displayProblem shows a problem below the rows, or in their place, until it is nil")

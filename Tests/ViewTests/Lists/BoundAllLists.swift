@@ -14,6 +14,7 @@ import ViewModel
 final class BoundAllLists: BoundScreen {
     enum Output: CaseIterable {
         case title, displayLists, removeListAtIndex, insertListAtIndex, selectNewList, showNewListCreationModal
+        case resumeEditing
         case showDeleteConfirmation, displayAlert, displayProblem
 
         /// The outputs that move the screen; the others become prompts.
@@ -28,6 +29,7 @@ final class BoundAllLists: BoundScreen {
     let viewModel: AllListsViewModel
     private let work = Work()
     private let unset: Output?
+    private var alert: ListsAlert?
 
     var inputs: any AllListsInputs { viewModel.inputs }
 
@@ -46,10 +48,18 @@ final class BoundAllLists: BoundScreen {
         await settle()
     }
 
+    /// Presses OK in the alert.
+    func pressOK() { alert?.didTapOK(false) }
+
     func settle() async { await work.settle() }
 
     func bind() {
         screen.setupViewModel()
+        let displayAlert = viewModel.displayAlert
+        viewModel.displayAlert = { [weak self] in
+            self?.alert = $0
+            displayAlert?($0)
+        }
         if let unset { self.unset(unset) }
         screen.didOpen()
     }
@@ -66,6 +76,7 @@ final class BoundAllLists: BoundScreen {
         case .insertListAtIndex: viewModel.insertListAtIndex = nil
         case .selectNewList: viewModel.selectNewList = nil
         case .showNewListCreationModal: viewModel.showNewListCreationModal = nil
+        case .resumeEditing: viewModel.resumeEditing = nil
         case .showDeleteConfirmation: viewModel.showDeleteConfirmation = nil
         case .displayAlert: viewModel.displayAlert = nil
         case .displayProblem: viewModel.displayProblem = nil

@@ -14,7 +14,7 @@ import ViewModel
 final class BoundSingleList: BoundScreen {
     enum Output: CaseIterable {
         case title, displayItems, insertItemAtIndex, updateItemAtIndex, removeItemAtIndex, selectNewItem
-        case showNewItemForm, displayAlert
+        case showNewItemForm, resumeEditing, displayUndo, displayAlert
 
         /// The outputs that move the screen; the others become prompts.
         static let moving = allCases.filter { $0 != .displayAlert }
@@ -32,6 +32,7 @@ final class BoundSingleList: BoundScreen {
     let viewModel: SingleListViewModel
     private let work = Work()
     private let unset: Output?
+    private var alert: ListsAlert?
 
     var inputs: any SingleListInputs { viewModel.inputs }
 
@@ -53,10 +54,18 @@ final class BoundSingleList: BoundScreen {
         await settle()
     }
 
+    /// Presses OK in the alert.
+    func pressOK() { alert?.didTapOK(false) }
+
     func settle() async { await work.settle() }
 
     func bind() {
         screen.setupViewModel()
+        let displayAlert = viewModel.displayAlert
+        viewModel.displayAlert = { [weak self] in
+            self?.alert = $0
+            displayAlert?($0)
+        }
         if let unset { self.unset(unset) }
         screen.didOpen()
     }
@@ -74,6 +83,8 @@ final class BoundSingleList: BoundScreen {
         case .removeItemAtIndex: viewModel.removeItemAtIndex = nil
         case .selectNewItem: viewModel.selectNewItem = nil
         case .showNewItemForm: viewModel.showNewItemForm = nil
+        case .resumeEditing: viewModel.resumeEditing = nil
+        case .displayUndo: viewModel.displayUndo = nil
         case .displayAlert: viewModel.displayAlert = nil
         }
     }

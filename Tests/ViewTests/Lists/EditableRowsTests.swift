@@ -112,6 +112,28 @@ struct EditableRowsTests {
         }
     }
 
+    @Test("texts to edit again open the form one after the other, each in its row, and after the text in the form")
+    func resumed() {
+        var rows = EditableRows<Row>()
+        rows.show([Row(id: 0), Row(id: 1)])
+        rows.beginNew()
+        _ = rows.type(.character("a"))
+        rows.resume(nil, text: "b")
+        rows.resume(Row(id: 1), text: "c")
+        rows.resume(Row(id: 2), text: "d")
+        var entries: [String] = []
+        while let entry = rows.endEditing() {
+            switch entry {
+            case .new(let text): entries.append("new \(text)")
+            case .existing(let index, let text): entries.append("\(index) \(text)")
+            case .removed(let row, let text): entries.append("removed \(row.id) \(text)")
+            }
+            rows.resumeNext()
+        }
+        #expect(entries == ["new a", "new b", "1 c", "removed 2 d"])
+        #expect(!rows.isEditing)
+    }
+
     @Test("a row that is removed while it is edited is handed over as it was before")
     func removed() {
         var rows = EditableRows<Row>()

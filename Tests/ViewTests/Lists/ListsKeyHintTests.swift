@@ -29,6 +29,12 @@ struct ListsKeyHintTests {
         harness.press(.escape)
         viewModel.insertItemAtIndex?(.sample("Milk"), 0)
         #expect(harness.hints == ["enter toggle", "n new item", "e edit", "d delete"])
+        viewModel.displayUndo?(true)
+        #expect(harness.hints == ["enter toggle", "n new item", "e edit", "d delete", "u undo"])
+        viewModel.removeItemAtIndex?(0)
+        #expect(harness.hints == ["n new item", "u undo"])
+        viewModel.displayUndo?(false)
+        #expect(harness.hints == ["n new item"])
     }
 }
 

@@ -44,7 +44,7 @@ struct SingleListBindingTests {
 
     /// What happens behind the screen.
     private enum Change: CaseIterable {
-        case renamed, added, edited, done, removed, typed, formOpened
+        case renamed, added, edited, done, removed, typed, formOpened, notSaved, deleted
 
         /// The changes that show again in a view that is bound later.
         static let lasting = [renamed, added, edited, done, removed]
@@ -60,6 +60,12 @@ struct SingleListBindingTests {
             case .removed: try database.deleteItems([UUID(1)], at: .sample(9))
             case .typed: module.inputs.userFinishedEditingNewItem(text: "Tea")
             case .formOpened: module.inputs.userTappedAddButton()
+            case .notSaved:
+                module.database.failure = .locked
+                module.inputs.userFinishedEditingNewItem(text: "Tea")
+                await module.settle()
+                module.pressOK()
+            case .deleted: module.inputs.userDeletedItem(at: 1)
             }
             await module.settle()
         }

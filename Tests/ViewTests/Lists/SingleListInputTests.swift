@@ -29,6 +29,7 @@ struct SingleListInputTests {
         ([.enter], .userToggledItem(at: 1)),
         ([.space], .userToggledItem(at: 1)),
         ([.character("d")], .userDeletedItem(at: 1)),
+        ([.character("u")], .userTappedUndo),
         ([.character("e"), .character("!"), .enter], .userFinishedEditingExistingItem(at: 1, newText: "Eggs!")),
         ([.character("e"), .control("u"), .enter], .userFinishedEditingExistingItem(at: 1, newText: "")),
         ([.character("e"), .character("!"), .escape], nil),

@@ -12,6 +12,7 @@ final class SingleListMock: SingleListType, SingleListInputs, SingleListOutputs 
         case userFinishedEditingRemovedItem(ItemRow, newText: String)
         case userToggledItem(at: Int)
         case userDeletedItem(at: Int)
+        case userTappedUndo
     }
 
     private(set) var received: [Input] = []
@@ -28,6 +29,8 @@ final class SingleListMock: SingleListType, SingleListInputs, SingleListOutputs 
     var removeItemAtIndex: ((Int) -> Void)?
     var selectNewItem: ((UUID) -> Void)?
     var showNewItemForm: (() -> Void)?
+    var resumeEditing: ((ItemRow?, String) -> Void)?
+    var displayUndo: ((Bool) -> Void)?
     var displayAlert: ((ListsAlert) -> Void)?
     var goBack: (() -> Void)?
 
@@ -45,4 +48,5 @@ final class SingleListMock: SingleListType, SingleListInputs, SingleListOutputs 
     }
     func userToggledItem(at index: Int) { received.append(.userToggledItem(at: index)) }
     func userDeletedItem(at index: Int) { received.append(.userDeletedItem(at: index)) }
+    func userTappedUndo() { received.append(.userTappedUndo) }
 }

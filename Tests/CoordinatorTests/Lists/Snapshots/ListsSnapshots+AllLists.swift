@@ -60,7 +60,16 @@ extension ListsSnapshots {
             await harness.type(settling: "nX")
             await harness.press(settling: .enter)
             expectScreen(harness.drawScreen(size))
-            #expect(harness.wholePrompt == ListsHarness.alert)
+            #expect(harness.shell.prompt?.title == "Internal Error")
+        }
+
+        @Test("after a change failed, and OK", arguments: ScreenSize.allCases)
+        func notSaved(size: ScreenSize) async {
+            let harness = await ListsHarness.showing()
+            harness.database.failure = .uncategorized(Self.problem)
+            await harness.type(settling: "nX")
+            await harness.press(settling: .enter, .escape)
+            expectScreen(harness.drawScreen(size))
         }
 
         @Test("after the lists could not be read", arguments: ScreenSize.allCases)

@@ -54,6 +54,24 @@ extension ListsSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
+        @Test("after a new item was not saved", arguments: ScreenSize.allCases)
+        func notSaved(size: ScreenSize) async {
+            let harness = await ListsHarness.showingItems(of: groceries)
+            harness.database.failure = .locked
+            await harness.type(settling: "nTea")
+            await harness.press(settling: .enter, .escape)
+            expectScreen(harness.drawScreen(size))
+        }
+
+        @Test("after someone else has deleted an item that was edited", arguments: ScreenSize.allCases)
+        func deletedItem(size: ScreenSize) async throws {
+            let harness = await ListsHarness.showingItems(of: groceries)
+            try harness.database.withoutReport { try $0.deleteItems([groceries.items[0].id], at: .sample(9)) }
+            await harness.type(settling: "e!")
+            await harness.press(settling: .enter, .escape)
+            expectScreen(harness.drawScreen(size))
+        }
+
         @Test("in colour")
         func styled() async {
             expectSnapshot(of: await ListsHarness.showingItems(of: groceries).drawScreen(), as: .styled)

@@ -1,0 +1,120 @@
+public import Foundation
+public import Model
+
+/// A change to the to-do lists.
+///
+/// Its IDs and dates are fixed from the beginning. So after a failure it can be made again without duplicates.
+public nonisolated struct ListsChange: Hashable, Sendable {
+    public let action: Action
+    /// The ID of the list.
+    public let list: ToDoList.ID
+    /// The list as the user saw it before; nil if it had not been read.
+    public let known: ToDoList?
+    let date: Date
+    /// Whether a list or an item that someone else has deleted is created again.
+    private var createsAgain = false
+
+    /// What happens to a list.
+    public enum Action: Hashable, Sendable {
+        case createList(ToDoList)
+        case renameList(String)
+        case deleteList
+        case createItem(ToDoItem)
+        /// Edits the item, which is as the user saw it before.
+        case editItem(ToDoItem, ToDoItem.Edit)
+        case deleteItem(ToDoItem.ID)
+        /// Takes back the deletion of the item, from the list as it was before.
+        case restoreItem(ToDoItem.ID, of: ToDoList)
+    }
+
+    init(_ action: Action, inList list: ToDoList.ID, of known: ToDoList?, at date: Date) {
+        self.action = action
+        self.list = list
+        self.known = known
+        self.date = date
+    }
+
+    /// The text that was typed for an item; nil for any other change.
+    public var itemText: String? {
+        switch action {
+        case .createItem(let item): item.text
+        case .editItem(_, .text(let text)): text
+        default: nil
+        }
+    }
+
+    /// Returns the change that also creates the list or the item if someone else has deleted it.
+    func creatingAgain() -> ListsChange {
+        var change = self
+        change.createsAgain = true
+        return change
+    }
+}
+
+// MARK: - Making it
+
+nonisolated extension ListsChange {
+    /// Makes the change.
+    func make(in database: any Database) async throws(DatabaseError) {
+        do throws(DatabaseError) {
+            try await makeAction(in: database)
+        } catch {
+            guard createsAgain, let outcome else { throw error }
+            switch (error, action) {
+            case (.noListFound, _): try await database.createNewList(outcome)
+            case (.noItemFound, .editItem(let item, _)):
+                try await database.restoreItems([item.id], of: outcome, at: date)
+            default: throw error
+            }
+        }
+    }
+
+    private func makeAction(in database: any Database) async throws(DatabaseError) {
+        switch action {
+        case .createList(let list): try await database.createNewList(list)
+        case .renameList(let name): try await database.updateList(list, name: name, at: date)
+        case .deleteList: try await database.deleteLists([list])
+        case .createItem(let item): try await database.createNewItem(item, inList: list)
+        case .editItem(let item, let edit): try await update(item.id, edit, in: database)
+        case .deleteItem(let item): try await database.deleteItems([item], at: date)
+        case .restoreItem(let item, let before): try await database.restoreItems([item], of: before, at: date)
+        }
+    }
+
+    /// Edits an item; throws `noListFound` if it was deleted with its list.
+    private func update(
+        _ item: ToDoItem.ID, _ edit: ToDoItem.Edit, in database: any Database
+    ) async throws(DatabaseError) {
+        do throws(DatabaseError) {
+            try await database.updateItem(item, edit, at: date)
+        } catch {
+            guard error == .noItemFound else { throw error }
+            let isListThere = try await database.getAllToDoLists().contains { $0.id == list }
+            throw isListThere ? .noItemFound : .noListFound
+        }
+    }
+
+    /// The list as the user wants it to be; nil if it is to be deleted, or is not known.
+    private var outcome: ToDoList? {
+        switch action {
+        case .createList(let list): list
+        case .renameList(let name): known.map { ToDoList(id: list, name: name, updated: date, items: $0.items) }
+        case .createItem(let item): known.map { $0.with([item] + $0.items, at: date) }
+        case .editItem(let item, let edit):
+            known.map { $0.with($0.replacing(item, with: item.applying(edit)), at: date) }
+        case .restoreItem(let item, let before):
+            known.map { $0.with(before.items.filter { $0.id == item } + $0.items, at: date) }
+        case .deleteList, .deleteItem: nil
+        }
+    }
+}
+
+nonisolated extension ToDoList {
+    /// Returns the items with `new` in place of `item`, or above all others if `item` is not among them.
+    fileprivate func replacing(_ item: ToDoItem, with new: ToDoItem) -> [ToDoItem] {
+        guard let index = items.firstIndex(where: { $0.id == item.id }) else { return [new] + items }
+        var items = items
+        items[index] = new
+        return items
+    }
+}

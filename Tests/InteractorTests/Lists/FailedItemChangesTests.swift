@@ -1,0 +1,127 @@
+import Binding
+import Foundation
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import Testing
+
+@MainActor
+@Suite("Failed changes of items", .leakChecks, .endsWhenStuck)
+struct FailedItemChangesTests {
+    private let milk = ToDoItem.sample("Milk", at: 2)
+    private let eggs = ToDoItem.sample("Eggs", at: 1, done: 5)
+    private let groceries: ToDoList
+
+    init() {
+        groceries = .sample("Groceries", items: [milk, eggs])
+    }
+
+    @Test("wait in their order, and are made again with the same IDs and dates")
+    func tryAgain() async {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        await module.settle {
+            $0.addItem(text: "Bread")
+            $0.editItem(milk, text: "Oat milk")
+            $0.toggleItem(eggs)
+        }
+        #expect(module.interactor.failedChanges.map(\.error) == [.locked, .locked, .locked])
+        #expect(module.interactor.model == .some(groceries))
+        module.database.failure = nil
+        await module.tryAgain()
+        #expect(module.interactor.failedChanges.isEmpty)
+        #expect(module.texts == ["Bread", "Oat milk", "Eggs"])
+        #expect(module.interactor.model.value?.items.map(\.created) == [.sample(60), .sample(2), .sample(1)])
+        #expect(module.interactor.model.value?.items.last?.completed == nil)
+    }
+
+    @Test("fail again as long as the database does, and are not made twice")
+    func failsAgain() async {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        await module.settle { $0.addItem(text: "Bread") }
+        await module.tryAgain()
+        await module.tryAgain()
+        #expect(module.interactor.failedChanges.map(\.change.itemText) == ["Bread"])
+        module.database.failure = nil
+        await module.tryAgain()
+        #expect(module.texts == ["Bread", "Milk", "Eggs"])
+    }
+
+    @Test("create an item again that someone else has deleted: its dates are as before, its text is new")
+    func createItemAgain() async throws {
+        let module = await SingleListModule(groceries)
+        try module.database.withoutReport { try $0.deleteItems([eggs.id], at: .sample(10)) }
+        await module.settle { $0.editItem(eggs, text: "Six eggs") }
+        #expect(module.texts == ["Milk"])
+        #expect(module.interactor.failedChanges.map(\.error) == [.noItemFound])
+        await module.tryAgain()
+        #expect(module.interactor.model.value?.items == [milk, eggs.applying(.text("Six eggs"))])
+        #expect(module.interactor.model.value?.updated == .sample(60))
+    }
+
+    @Test("create a list again that someone else has deleted, with the change", arguments: Change.allCases)
+    private func createListAgain(change: Change) async throws {
+        let module = await SingleListModule(groceries)
+        try module.database.withoutReport { try $0.deleteLists([groceries.id]) }
+        await module.settle {
+            switch change {
+            case .addition: $0.addItem(text: "Bread")
+            case .edit: $0.editItem(eggs, text: "Six eggs")
+            case .toggle: $0.toggleItem(eggs)
+            }
+        }
+        #expect(module.interactor.failedChanges.map(\.error) == [.noListFound])
+        await module.tryAgain()
+        #expect(module.interactor.failedChanges.isEmpty)
+        let items = try #require(module.interactor.model.value?.items)
+        switch change {
+        case .addition: #expect(items.map(\.text) == ["Bread", "Milk", "Eggs"])
+        case .edit: #expect(items == [milk, eggs.applying(.text("Six eggs"))])
+        case .toggle: #expect(items == [milk, eggs.applying(.completed(nil))])
+        }
+        #expect(module.interactor.model.value?.updated == .sample(60))
+    }
+
+    private enum Change: CaseIterable { case addition, edit, toggle }
+
+    @Test("create a deleted list once if several are made again")
+    func createListAgainOnce() async throws {
+        let module = await SingleListModule(groceries)
+        try module.database.withoutReport { try $0.deleteLists([groceries.id]) }
+        await module.settle {
+            $0.addItem(text: "Bread")
+            $0.addItem(text: "Tea")
+        }
+        await module.tryAgain()
+        #expect(module.texts == ["Tea", "Bread", "Milk", "Eggs"])
+        #expect(module.interactor.failedChanges.isEmpty)
+    }
+
+    @Test("are not needed to create a list again that was found to be deleted")
+    func createFoundAgain() async throws {
+        let module = await SingleListModule(groceries)
+        try module.database.kept.deleteLists([groceries.id])
+        #expect(module.interactor.model == .error(.noListFound, groceries))
+        await module.settle { for _ in 0..<2 { $0.createAgain() } }
+        #expect(module.interactor.model.value?.items == groceries.items)
+        #expect(module.interactor.model.failure == nil)
+        #expect(module.interactor.failedChanges.isEmpty)
+    }
+
+    @Test("that are given up after the screen was closed are kept until the list is opened again")
+    func unsaved() async throws {
+        let module = await SingleListModule(groceries)
+        var closed: SingleListInteractor? = trackForLeaks(SingleListInteractor(id: groceries.id, lists: module.lists))
+        module.database.failure = .locked
+        closed?.addItem(text: "Bread")
+        closed?.toggleItem(milk)
+        closed = nil
+        await module.work.settle()
+        for failed in module.lists.failedChanges { module.lists.giveUp(failed) }
+        #expect(module.lists.failedChanges.isEmpty)
+        #expect(module.interactor.takeUnsaved().map(\.change.itemText) == ["Bread"])
+        #expect(module.interactor.takeUnsaved().isEmpty)
+    }
+}

@@ -1,0 +1,86 @@
+import Binding
+import Foundation
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import Testing
+
+@MainActor
+@Suite("Failed changes of lists", .leakChecks, .endsWhenStuck)
+struct FailedListChangesTests {
+    private let work = Work()
+    private let groceries = ToDoList.sample("Groceries", at: 2, items: [.sample("Milk")])
+    private let chores = ToDoList.sample("Chores", at: 1)
+
+    @Test("wait in their order, and are made again with the same IDs and dates")
+    func tryAgain() async throws {
+        let database = ManualDatabase([groceries])
+        let interactor = await makeLoadedInteractor(database)
+        database.failure = .locked
+        let books = interactor.createList(name: "Books")
+        interactor.renameList(groceries, to: "Food")
+        interactor.deleteList(groceries.id)
+        await work.settle()
+        let failed = interactor.failedChanges
+        #expect(failed.map(\.error) == [.locked, .locked, .locked])
+        database.failure = nil
+        for change in failed { interactor.tryAgain(change) }
+        #expect(interactor.failedChanges.isEmpty)
+        await work.settle()
+        #expect(interactor.model.value == [ToDoList.sample("Books", id: books, at: 60)])
+        #expect(interactor.failedChanges.isEmpty)
+    }
+
+    @Test("are made once however often they are tried again")
+    func tryAgainTwice() async throws {
+        let database = ManualDatabase()
+        let interactor = await makeLoadedInteractor(database)
+        database.failure = .locked
+        interactor.createList(name: "Books")
+        await work.settle()
+        let failed = try #require(interactor.failedChanges.first)
+        database.failure = nil
+        for _ in 0..<2 { interactor.tryAgain(failed) }
+        await work.settle()
+        #expect(interactor.model.value?.map(\.name) == ["Books"])
+        #expect(interactor.failedChanges.isEmpty)
+    }
+
+    @Test("are forgotten when they are given up")
+    func giveUp() async throws {
+        let database = ManualDatabase()
+        let interactor = await makeLoadedInteractor(database)
+        database.failure = .locked
+        interactor.createList(name: "Books")
+        await work.settle()
+        interactor.giveUp(try #require(interactor.failedChanges.first))
+        #expect(interactor.failedChanges.isEmpty)
+    }
+
+    @Test("create a list again that someone else has deleted, with its items and the new name")
+    func createAgain() async throws {
+        let database = ManualDatabase([groceries, chores])
+        let interactor = await makeLoadedInteractor(database)
+        try database.withoutReport { try $0.deleteLists([groceries.id]) }
+        interactor.renameList(groceries, to: "Food")
+        await work.settle()
+        #expect(interactor.model.value == [chores])
+        let failed = try #require(interactor.failedChanges.first)
+        #expect(failed.error == .noListFound)
+        interactor.tryAgain(failed)
+        await work.settle()
+        let food = ToDoList.sample("Food", id: groceries.id, at: 60, items: groceries.items)
+        #expect(interactor.model.value == [food, chores])
+    }
+
+    private func makeLoadedInteractor(
+        _ database: ManualDatabase, sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> AllListsInteractor {
+        let interactor = AllListsInteractor(database: database, work: work, stamps: .sample())
+        for object in [database, interactor] as [AnyObject] { trackForLeaks(object, sourceLocation: sourceLocation) }
+        interactor.load()
+        await work.settle()
+        return interactor
+    }
+}
