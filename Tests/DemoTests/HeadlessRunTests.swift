@@ -14,7 +14,7 @@ struct HeadlessRunTests {
         let screen = try await headlessScreen("--in-memory", "--keys", "/ ada")
         #expect(screen.contains("│/ ada "))
         #expect(screen.contains("Ada "))
-        #expect(screen.contains(" of 25 users"))
+        #expect(screen.contains(" of 25 loaded users"))
         #expect(try await headlessScreen("--in-memory", "--keys", "/ q").contains("│/ q "))
     }
 

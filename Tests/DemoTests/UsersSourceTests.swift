@@ -6,16 +6,17 @@ import Testing
 @MainActor
 @Suite("The source of people in a headless run", .leakChecks)
 struct UsersSourceTests {
-    @Test("A file in the service's format is shown, in pages of 25")
+    @Test("A file in the service's format is shown and searched whole")
     func file() async throws {
         let folder = try TemporaryFolder()
         let people = try folder.write(ServiceAnswer.of(1...60), to: "people.json")
         let first = try await headlessScreen("--in-memory", "--users", people)
         #expect(first.contains("Nr1 Example"))
-        #expect(first.contains("│25 users"))
-        let last = try await headlessScreen("--in-memory", "--users", people, "--keys", "end end end end")
+        #expect(first.contains("│60 users"))
+        let last = try await headlessScreen("--in-memory", "--users", people, "--keys", "end")
         #expect(last.contains("Nr60 Example"))
-        #expect(last.contains("│60 users"))
+        let found = try await headlessScreen("--in-memory", "--users", people, "--keys", "/ nr60")
+        #expect(found.contains("│1 of 60 users "), "\(found)")
     }
 
     @Test("A file that cannot be read gives an alert")

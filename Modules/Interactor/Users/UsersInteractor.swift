@@ -54,10 +54,19 @@ public final class UsersInteractor: ModelOwner {
         let number = (directory?.pageCount ?? 0) + 1
         model = model.startingToLoad()
         request = work.start(for: self) { [service] () async throws(NetworkError) in
-            try await service.users(page: number, seed: directory?.seed)
+            try await Self.page(number, behind: directory, from: service)
         } then: { interactor, result in
-            interactor.receive(result.map { directory?.appending($0) ?? UserDirectory(firstPage: $0) })
+            interactor.receive(result)
         }
+    }
+
+    /// Leaves the main actor, because the search of a directory folds every person's text.
+    @concurrent
+    private nonisolated static func page(
+        _ number: Int, behind directory: UserDirectory?, from service: any UsersService
+    ) async throws(NetworkError) -> UserDirectory {
+        let page = try await service.users(page: number, seed: directory?.seed)
+        return directory?.appending(page) ?? UserDirectory(firstPage: page)
     }
 
     private func receive(_ result: Result<UserDirectory, NetworkError>) {

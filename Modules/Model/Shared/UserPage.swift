@@ -6,19 +6,23 @@ public struct UserPage: Hashable, Sendable {
     public let skipped: [SkippedUser]
     /// What to send with every later page, so that the pages belong together.
     public let seed: String?
+    /// Whether everyone is on this page, however many they are.
+    public let isWhole: Bool
 
     /// A page of `users`, and of entries that were skipped.
-    public init(users: [User], skipped: [SkippedUser] = [], seed: String? = nil) {
+    public init(users: [User], skipped: [SkippedUser] = [], seed: String? = nil, isWhole: Bool = false) {
         self.users = users
         self.skipped = skipped
         self.seed = seed
+        self.isWhole = isWhole
     }
 
     /// The number of entries on a full page.
     public static let size = 25
 
-    /// Whether another page may follow: a page with fewer entries than `size`, readable or not, is the last.
-    public var isFull: Bool { users.count + skipped.count >= UserPage.size }
+    /// Whether another page may follow: not after a whole one, nor after one with fewer entries than `size`, readable or
+    /// not.
+    public var isFull: Bool { !isWhole && users.count + skipped.count >= UserPage.size }
 }
 
 /// An entry of a page that could not be read, and why.

@@ -10,26 +10,35 @@ public struct UserDirectory: Hashable, Sendable {
     public let pageCount: Int
     /// Whether another page may follow.
     public let hasMoreData: Bool
+    /// Finds people by their places in `users`.
+    public let search: UserSearch
 
     /// A directory of one page.
+    ///
+    /// Complexity: O(length of the people's text), which the search folds.
     public init(firstPage page: UserPage) {
-        self.init(users: page.users, skipped: page.skipped, seed: page.seed, pageCount: 1, hasMoreData: page.isFull)
+        self.init(
+            users: page.users, skipped: page.skipped, seed: page.seed, pageCount: 1, hasMoreData: page.isFull,
+            search: UserSearch().appending(page.users))
     }
 
-    private init(users: [User], skipped: [SkippedUser], seed: String?, pageCount: Int, hasMoreData: Bool) {
+    private init(
+        users: [User], skipped: [SkippedUser], seed: String?, pageCount: Int, hasMoreData: Bool, search: UserSearch
+    ) {
         self.users = users
         self.skipped = skipped
         self.seed = seed
         self.pageCount = pageCount
         self.hasMoreData = hasMoreData
+        self.search = search
     }
 
     /// Returns this directory with `page` behind its last one.
     ///
-    /// Complexity: O(users).
+    /// Complexity: O(length of all people's text); only the new text is folded.
     public func appending(_ page: UserPage) -> UserDirectory {
         UserDirectory(
             users: users + page.users, skipped: skipped + page.skipped, seed: seed ?? page.seed,
-            pageCount: pageCount + 1, hasMoreData: page.isFull)
+            pageCount: pageCount + 1, hasMoreData: page.isFull, search: search.appending(page.users))
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each person's text is folded once, when it is added. All texts stand in one run of bytes, so that a search is one
 /// pass over memory and needs no index.
-public struct UserSearch: Sendable {
+public struct UserSearch: Hashable, Sendable {
     /// The folded fields, person after person, each field closed by `separator`, and a zero behind them all.
     private let text: [CChar]
     /// Where each person's text ends.
@@ -30,17 +30,22 @@ public struct UserSearch: Sendable {
     ///
     /// Complexity: O(length of all text); only the new text is folded.
     public func appending(_ users: some Sequence<User>) -> UserSearch {
-        var text = Array(text.dropLast())
+        // One string, because the standard library appends to strings faster than to arrays of bytes in a debug build.
+        var added = ""
+        var fieldEnds: [Int] = []
         var ends = ends
         for user in users {
-            for field in [user.fullName, user.email, user.location.city, user.location.country].compactMap(\.self) {
-                text += Self.folded(field)
-                text.append(Self.separator)
+            for field in [user.fullName, user.email, user.location.city, user.location.country] {
+                guard let field else { continue }
+                added += Self.folded(field)
+                fieldEnds.append(added.utf8.count)
+                added += " "
             }
-            ends.append(text.count)
+            ends.append(text.count - 1 + added.utf8.count)
         }
-        text.append(0)
-        return UserSearch(text: text, ends: ends)
+        var bytes = added.utf8CString
+        for end in fieldEnds { bytes[end] = Self.separator }
+        return UserSearch(text: Array(text.dropLast()) + bytes, ends: ends)
     }
 
     /// Returns the places of the people whose text contains `query`, in ascending order; all places for a blank query.
@@ -50,10 +55,7 @@ public struct UserSearch: Sendable {
         let needle = Self.folded(query.trimmingCharacters(in: .whitespacesAndNewlines))
         guard !needle.isEmpty else { return Array(ends.indices) }
         return text.withUnsafeBufferPointer { text in
-            (needle + [0]).withUnsafeBufferPointer { needle in
-                guard let text = text.baseAddress, let needle = needle.baseAddress else { return [] }
-                return matches(needle, in: text)
-            }
+            needle.withCString { needle in text.baseAddress.map { matches(needle, in: $0) } ?? [] }
         }
     }
 
@@ -72,9 +74,13 @@ public struct UserSearch: Sendable {
         return found
     }
 
-    /// Returns the bytes of `string` without case and diacritics, and without zeros, which end a string in C.
-    private static func folded(_ string: String) -> [CChar] {
-        string.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).utf8.lazy
-            .filter { $0 != 0 }.map { CChar(bitPattern: $0) }
+    /// Returns `string` without case and diacritics, and without zeros, which end a string in C.
+    private static func folded(_ string: String) -> String {
+        // Foundation takes a microsecond and more a string; only ASCII has as many bytes as UTF-16 units.
+        let isASCII = string.utf8.count == string.utf16.count
+        let folded =
+            isASCII
+            ? string.lowercased() : string.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        return strlen(folded) == folded.utf8.count ? folded : folded.filter { $0 != "\0" }
     }
 }

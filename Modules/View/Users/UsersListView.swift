@@ -74,19 +74,24 @@ public final class UsersListView: Screen {
 extension UsersListView {
     public var keyHints: [KeyBar.Hint] {
         let endSearch = KeyBar.Hint(.escape, UsersWords.endSearch)
-        guard !isEditingText else { return [KeyBar.Hint(.enter, CommonWords.done), endSearch] }
+        let more = content.canSearchMore ? [KeyBar.Hint(.control("n"), UsersWords.loadMore)] : []
+        guard !isEditingText else { return [KeyBar.Hint(.enter, CommonWords.done), endSearch] + more }
         let hasRows = !content.rows.isEmpty
         let open = hasRows ? [KeyBar.Hint(.enter, CommonWords.open)] : []
         let bookmark = hasRows ? [KeyBar.Hint(.character("b"), CommonWords.bookmark)] : []
         let end = content.isSearching ? [endSearch] : []
         return open + [KeyBar.Hint(.character("/"), CommonWords.search)] + end + bookmark + [
             KeyBar.Hint(.character("r"), CommonWords.refresh)
-        ]
+        ] + more
     }
 
     public func handle(_ key: Key) -> Bool {
         if isEditingText, handleEditing(key) { return true }
         if list.handle(key, count: content.rows.count) { return true }
+        if key == .control("n"), content.canSearchMore {
+            viewModel.loadMoreUsers()
+            return true
+        }
         return isEditingText ? false : handleBrowsing(key)
     }
 

@@ -22,6 +22,9 @@ public nonisolated struct UsersListContent: Sendable {
     /// Whether another page may follow; true until a page says otherwise.
     public var hasMoreData: Bool { model.value?.hasMoreData ?? true }
 
+    /// Whether a search covers only some of the people, and the next page would add to them.
+    public var canSearchMore: Bool { isSearching && model.value?.hasMoreData == true }
+
     /// Whether the first people are loading, so that there is nothing else to show.
     public var shouldShowInitialLoading: Bool { isLoading && total == 0 }
 
@@ -34,12 +37,16 @@ public nonisolated struct UsersListContent: Sendable {
     /// The number of people who show, and why some do not; empty if nobody could be loaded.
     public var summary: String {
         if total == 0, model.failure != nil { return "" }
-        var parts = [isSearching ? UsersWords.found(rows.count, of: total) : UsersWords.count(total)]
+        var parts = [isSearching ? foundSummary : UsersWords.count(total)]
         if model.failure != nil, total > 0 { parts.append(CommonWords.lastLoadFailed) }
         if let skipped = model.value?.skipped, let first = skipped.first {
             parts.append(CommonWords.skipped(skipped.count, because: first.reason.text))
         }
         return parts.joined(separator: ", ")
+    }
+
+    private var foundSummary: String {
+        canSearchMore ? UsersWords.foundSoFar(rows.count, of: total) : UsersWords.found(rows.count, of: total)
     }
 
     private var total: Int { model.value?.users.count ?? 0 }

@@ -10,8 +10,6 @@ public final class UsersListViewModel {
     private let interactor: UsersInteractor
     private let bookmarks: BookmarksInteractor
     private weak var navigator: (any UsersListNavigator)?
-    private var search = UserSearch()
-    private var searchedPages = 0
     private var query: String?
     /// Where the people stand whom the search found; nil while not searching.
     private var found: [Int]?
@@ -33,7 +31,6 @@ public final class UsersListViewModel {
         interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.usersDidUpdate() }
         // While searching, too: a bookmark changes how a row looks, not which rows are found.
         bookmarks.modelDidUpdate.add(self) { viewModel, _ in viewModel.delegate?.didUpdateUsers() }
-        interactor.model.value.map(updateSearch)
     }
 
     /// Everything the view shows.
@@ -49,7 +46,7 @@ public final class UsersListViewModel {
             return
         }
         // Before the delegate hears: the places found so far are places among the old people.
-        if case .some(let directory) = interactor.model { updateSearch(directory) }
+        if case .some(let directory) = interactor.model { found = query.map(directory.search.matches) }
         if hasStartedLoading {
             hasStartedLoading = false
             delegate?.didFinishLoading()
@@ -61,14 +58,6 @@ public final class UsersListViewModel {
         } else {
             delegate?.didUpdateUsers()
         }
-    }
-
-    /// Adds the new people to the search: those of the last page, or all of them after a refresh.
-    private func updateSearch(_ directory: UserDirectory) {
-        let known = directory.pageCount == searchedPages + 1 ? search : UserSearch()
-        search = known.appending(directory.users.dropFirst(known.count))
-        searchedPages = directory.pageCount
-        found = query.map(search.matches)
     }
 }
 
@@ -96,11 +85,14 @@ extension UsersListViewModel {
         interactor.loadMore()
     }
 
+    /// Loads the next page, even while searching; does nothing while a page is loading, or at the end.
+    public func loadMoreUsers() { interactor.loadMore() }
+
     /// Shows the loaded people whose name, email, city or country contains `text`; blank text ends the search.
     public func performSearch(with text: String) {
         guard text.contains(where: { !$0.isWhitespace }) else { return clearSearch() }
         query = text
-        found = search.matches(text)
+        found = interactor.model.value?.search.matches(text) ?? []
         delegate?.didUpdateSearchResults()
     }
 

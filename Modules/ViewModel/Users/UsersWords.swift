@@ -4,6 +4,7 @@ public nonisolated enum UsersWords {
     public static let title = "Users"
     public static let searchPrompt = "Name, email, city or country"
     public static let endSearch = "end search"
+    public static let loadMore = "load more"
     public static let loading = "Loading users"
     static let noneFound = (title: "No users found", subtitle: "Try adjusting your search criteria")
     static let none = (title: "No users available", subtitle: "Press r to refresh, or check your connection")
@@ -14,6 +15,9 @@ public nonisolated enum UsersWords {
 
     static func count(_ count: Int) -> String { count == 1 ? "1 user" : "\(count) users" }
     static func found(_ count: Int, of total: Int) -> String { "\(count) of \(self.count(total))" }
+    static func foundSoFar(_ count: Int, of total: Int) -> String {
+        "\(count) of \(total) loaded \(total == 1 ? "user" : "users"), ctrl-n for more"
+    }
 
     // A row.
     public static let bookmarked = "bookmarked"

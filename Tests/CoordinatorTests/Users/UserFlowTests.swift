@@ -15,7 +15,7 @@ struct UserFlowTests {
         let harness = await UsersHarness.opened()
 
         await harness.type(settling: "/ada y")
-        #expect(harness.screen.contains("1 of 25 users"))
+        #expect(harness.screen.contains("1 of 25 loaded users"))
         await harness.press(settling: .enter, .enter)
         #expect(harness.title == "Ada Yılmaz")
 
@@ -24,7 +24,7 @@ struct UserFlowTests {
 
         await harness.press(settling: .escape)
         #expect(harness.screen.contains("★ Ada Yılmaz"))
-        #expect(harness.screen.contains("1 of 25 users"))
+        #expect(harness.screen.contains("1 of 25 loaded users"))
 
         harness.select(.bookmarks)
         #expect(harness.screen.contains("▸ ★ Ada Yılmaz"))
@@ -68,6 +68,23 @@ struct UserFlowTests {
             service.questions == [
                 .init(page: 1, seed: nil), .init(page: 2, seed: "seed"), .init(page: 3, seed: "seed"),
             ])
+    }
+
+    @Test("does not find somebody among the loaded people, loads more from within the search, and finds them")
+    func searchMore() async {
+        let service = AnsweringUsersService(.success(.sample(1)), .failure(.noData), .success(.sample(2, count: 20)))
+        let harness = await UsersHarness.opened(service)
+        await harness.type(settling: "/person 04")
+        #expect(harness.screen.contains("No users found"))
+        #expect(harness.screen.contains("0 of 25 loaded users, ctrl-n for more"))
+        await harness.press(settling: .control("n"))
+        #expect(harness.screen.contains("No data received"))
+        await harness.press(settling: .enter)
+        #expect(harness.screen.contains("/ person 04"))
+        #expect(harness.screen.contains("│5 of 45 users "))
+        await harness.press(settling: .control("n"), .enter, .control("n"))
+        #expect(service.questions.map(\.page) == [1, 2, 2])
+        #expect(harness.screen.contains("▸   Person 040"))
     }
 
     @Test("sees the next page at once on a large screen")

@@ -26,9 +26,9 @@ struct UsersListSearchKeyTests {
     func filtering() async throws {
         let harness = try await UsersHarness.showing()
         harness.type("/ada y")
-        #expect(harness.screen.contains("1 of 25 users"))
+        #expect(harness.screen.contains("1 of 25 loaded users"))
         harness.press(.backspace, .backspace)
-        #expect(harness.screen.contains("2 of 25 users"))
+        #expect(harness.screen.contains("2 of 25 loaded users"))
     }
 
     @Test("home, end, left and right move the cursor, not the selection")
@@ -51,7 +51,7 @@ struct UsersListSearchKeyTests {
         harness.type("/")
         harness.press(.paste("ada\nlovelace"))
         #expect(harness.screen.contains("/ ada lovelace"))
-        #expect(harness.screen.contains("1 of 25 users"))
+        #expect(harness.screen.contains("1 of 25 loaded users"))
     }
 
     @Test("up and down move the selection during typing; enter ends the typing, not the search")
@@ -60,7 +60,7 @@ struct UsersListSearchKeyTests {
         harness.type("/ada")
         harness.press(.down, .enter)
         #expect(harness.draw().report.cursor == nil)
-        #expect(harness.screen.contains("2 of 25 users"))
+        #expect(harness.screen.contains("2 of 25 loaded users"))
         #expect(harness.title == "Users")
         harness.press(.enter)
         #expect(harness.title == people[11].fullName)
@@ -73,7 +73,7 @@ struct UsersListSearchKeyTests {
         harness.press(.enter)
         harness.type("/ y")
         #expect(harness.screen.contains("/ ada y"))
-        #expect(harness.screen.contains("1 of 25 users"))
+        #expect(harness.screen.contains("1 of 25 loaded users"))
     }
 
     @Test("esc ends the search, during typing and after", arguments: [[Key.escape], [.enter, .escape]])
@@ -125,7 +125,7 @@ struct UsersListSearchKeyTests {
         harness.press(.end)
         _ = harness.draw()
         harness.type("/person")
-        #expect(harness.screen.contains("13 of 25 users"))
+        #expect(harness.screen.contains("13 of 25 loaded users"))
         try await harness.answerUsers(.success(.sample(2, count: 3)))
         #expect(harness.screen.contains("16 of 28 users"))
     }

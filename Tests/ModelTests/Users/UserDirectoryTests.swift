@@ -35,6 +35,21 @@ struct UserDirectoryTests {
         #expect(UserDirectory(firstPage: .sample(1)).appending(.sample(2, count: count)).hasMoreData == expected)
     }
 
+    @Test("has no more behind a whole page, however many people it holds", arguments: [0, 25, 60])
+    func wholePage(count: Int) {
+        let page = UserPage(users: UserPage.sample(1, count: count).users, isWhole: true)
+        #expect(!UserDirectory(firstPage: page).hasMoreData)
+    }
+
+    @Test("finds people of every page by their places")
+    func search() {
+        let first = UserDirectory(firstPage: .sample(1))
+        let directory = first.appending(.sample(2)).appending(.sample(3, count: 2))
+        #expect(first.search.matches("person 03").isEmpty)
+        #expect(directory.search.matches("person 03") == Array(30...39))
+        #expect(directory.search.count == 52)
+    }
+
     @Test("counts unreadable entries: a full page with one is not the last")
     func unreadableEntries() {
         let skipped = SkippedUser(index: 3, reason: .missing("name.first"))

@@ -100,9 +100,22 @@ struct UsersListContentTests {
         #expect(makeContent(.some(makeDirectory(count))).summary == expected)
     }
 
-    @Test("how many were found", arguments: [(1, "1 of 1 user"), (25, "1 of 25 users")])
+    @Test("how many were found", arguments: [(1, "1 of 1 user"), (24, "1 of 24 users")])
     func searchSummary(count: Int, expected: String) {
         #expect(makeContent(.some(makeDirectory(count)), found: [0]).summary == expected)
+    }
+
+    @Test("among how many a search found them, and how to load more, until everyone is loaded")
+    func partialSearch() {
+        let partial = makeContent(.some(makeDirectory(25)), found: [0])
+        #expect(partial.summary == "1 of 25 loaded users, ctrl-n for more")
+        #expect(partial.canSearchMore)
+        let whole = UserDirectory(firstPage: UserPage(users: UserPage.sample(1, count: 60).users, isWhole: true))
+        #expect(makeContent(.some(whole), found: [0]).summary == "1 of 60 users")
+        for model in [.none, .loading(nil), .error(.noData, nil), .some(whole)] as [Users] {
+            #expect(!makeContent(model, found: []).canSearchMore)
+        }
+        #expect(!makeContent(.some(makeDirectory(25))).canSearchMore)
     }
 
     @Test("that the last load failed")

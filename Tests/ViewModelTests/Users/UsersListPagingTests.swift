@@ -37,6 +37,26 @@ struct UsersListPagingTests {
         #expect(module.service.questions.count == 1)
     }
 
+    @Test("requests the next page while searching only when the user asks for it, and searches it")
+    func searchMore() async throws {
+        let module = try await UsersListModule(loaded: .sample(1))
+        module.viewModel.performSearch(with: "person 03")
+        #expect(module.viewModel.isEmpty)
+        module.viewModel.loadMoreUsers()
+        module.viewModel.loadMoreUsers()
+        try await module.answerNext(.success(.sample(2, count: 20)))
+        #expect(module.service.questions.map(\.page) == [1, 2])
+        #expect(module.viewModel.currentUsers == (30...39).map { User.sample(number: $0) })
+        #expect(
+            module.delegate.calls == [
+                .didUpdateSearchResults, .didStartLoading, .didFinishLoading, .didUpdateSearchResults,
+            ])
+
+        module.viewModel.loadMoreUsers()
+        await module.work.settle()
+        #expect(module.service.questions.count == 2)
+    }
+
     @Test("requests a page once while it loads")
     func loading() async throws {
         let module = try await UsersListModule(loaded: .sample(1))

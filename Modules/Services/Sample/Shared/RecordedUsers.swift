@@ -3,7 +3,9 @@ public import Interactor
 public import Model
 import RandomUser
 
-/// The people of a recorded response of the random-user service, in its order, in pages.
+/// The people of a recorded response of the random-user service, in its order, all on one page.
+///
+/// So a search covers everyone in the file; pages would keep back what has been read anyway.
 ///
 /// The file is read once, for the first request; if that fails, the next request tries again.
 public actor RecordedUsers: UsersService {
@@ -14,7 +16,7 @@ public actor RecordedUsers: UsersService {
 
     private let source: Source
     private let now: Date
-    private var lastRecording: Recording?
+    private var lastPage: UserPage?
 
     /// Creates a service for `answer`; missing ages are computed as of `now`.
     public init(_ answer: Data, now: Date) {
@@ -36,19 +38,20 @@ public actor RecordedUsers: UsersService {
             now: Date(timeIntervalSince1970: 0))
     }
 
-    /// Returns a page, numbered from 1; pages after the last are empty.
+    /// Returns everyone on page 1; any other page is empty.
     ///
     /// - Throws: `.networkError` with a `RecordingError` if the file cannot be read; any error of `UserPageDecoder`.
     public func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage {
-        let recording = try recording()
-        return recording.page(page, seed: recording.seed)
+        let whole = try wholePage()
+        return page == 1 ? whole : UserPage(users: [], seed: whole.seed)
     }
 
-    func recording() throws(NetworkError) -> Recording {
-        if let lastRecording { return lastRecording }
-        let recording = Recording(try UserPageDecoder(now: now).decode(try answer()))
-        lastRecording = recording
-        return recording
+    func wholePage() throws(NetworkError) -> UserPage {
+        if let lastPage { return lastPage }
+        let page = try UserPageDecoder(now: now).decode(try answer())
+        let whole = UserPage(users: page.users, skipped: page.skipped, seed: page.seed, isWhole: true)
+        lastPage = whole
+        return whole
     }
 
     private func answer() throws(NetworkError) -> Data {

@@ -25,10 +25,12 @@ public struct SampleUsers: UsersService {
     /// Returns a page, numbered from 1, in the order of `seed`; pages after the last are empty.
     @concurrent public func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage {
         let seed = seed ?? Self.seed
-        let recording = try await recorded.recording()
         var generator = SeededGenerator(seed: seed)
-        let entries = generator.shuffled(recording.entries)
-        return Recording(entries: entries, seed: seed).page(page, seed: seed)
+        let users = generator.shuffled(try await everyone())
+        // Checked first, because the product below could overflow for a larger number.
+        let pageCount = (users.count + UserPage.size - 1) / UserPage.size
+        guard 1...max(1, pageCount) ~= page else { return UserPage(users: [], seed: seed) }
+        return UserPage(users: Array(users.dropFirst((page - 1) * UserPage.size).prefix(UserPage.size)), seed: seed)
     }
 
     /// Returns whether somebody has that nickname, ignoring case.
@@ -39,6 +41,6 @@ public struct SampleUsers: UsersService {
 
     /// Returns all people, in the order of the file.
     @concurrent func everyone() async throws(NetworkError) -> [User] {
-        try await recorded.recording().users
+        try await recorded.wholePage().users
     }
 }
