@@ -18,10 +18,11 @@ public final class SettingsView: Screen, Configurable {
     }
 
     public func configure(with viewModel: SettingsViewModel) {
-        let hadProblem = self.viewModel.problem != nil
+        let old = self.viewModel
         self.viewModel = viewModel
-        // A value says how things are; what has happened is the difference between two of them.
-        if !hadProblem, let problem = viewModel.problem { showAlert(problem) }
+        // A value says how things are; what has happened is the difference between two of them. Without settings before,
+        // only reading has failed, which the screen says without an alert.
+        if old.problem == nil, old.hasSettings, let problem = viewModel.problem { showAlert(problem) }
     }
 
     public func body(tick: Int) -> some Block {

@@ -37,6 +37,9 @@ public struct SettingsViewModel {
         return Setting.allCases.map { $0.row(settings) }
     }
 
+    /// Whether the rows show stored or chosen settings, and not only the defaults.
+    public var hasSettings: Bool { model.value != nil }
+
     /// The reason why the settings could not be read or saved; nil while all is well.
     public var problem: String? { model.failure?.text }
 

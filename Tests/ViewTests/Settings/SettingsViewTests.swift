@@ -43,6 +43,17 @@ struct SettingsViewTests {
         #expect(view.handle(.character("r")) && view.keyHints.map(\.action) == ["change", "try again"])
     }
 
+    @Test("asks if a change failed, even before the settings were read, but not if only reading failed")
+    func reading() {
+        let failed = SettingsViewModel(model: .error(.locked(path: "/x"), nil), nil)
+        let view = makeView(.loading(nil))
+        view.configure(with: failed)
+        #expect(view.prompts.isEmpty && view.text.contains("locked by another process"))
+        view.configure(with: SettingsViewModel(model: .loading(Settings(theme: .light)), nil))
+        view.configure(with: failed)
+        #expect(!view.prompts.isEmpty)
+    }
+
     @Test("asks once for each failure that comes while it is open")
     func alerts() {
         let failed = SettingsViewModel(model: .error(.locked(path: "/x"), Settings()), nil)
