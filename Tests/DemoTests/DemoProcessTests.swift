@@ -125,6 +125,42 @@ struct DemoProcessTests {
         #expect(try await demo.run("--data", link).ending == .exited(0))
     }
 
+    @Test(
+        "Output that cannot be written gives status 1, with one line on standard error",
+        arguments: ["--help", "--in-memory --screen users"], [">/dev/full", ">&-"])
+    func unwritable(arguments: String, redirection: String) async throws {
+        let demo = try DemoProcess()
+        let program = try BuiltProgram.url(named: "demo").path
+        let child = try await ChildProcess.shell(
+            "exec '\(program)' \(arguments) \(redirection)", environment: demo.environment, in: demo.folder.url)
+        #expect(child.ending == .exited(1))
+        let reason = redirection == ">&-" ? "Bad file descriptor" : "No space left on device"
+        #expect(child.errorText == "demo: The output could not be written completely: \(reason)\n")
+    }
+
+    @Test(
+        "A reader that has seen enough is no failure", arguments: ["--help", "--in-memory --size 80x1000"],
+        ["head -n 1", "true"])
+    func readerLeaves(arguments: String, reader: String) async throws {
+        let demo = try DemoProcess()
+        let program = try BuiltProgram.url(named: "demo").path
+        let child = try await ChildProcess.shell(
+            "{ '\(program)' \(arguments); echo status $? >&2; } | \(reader)", environment: demo.environment,
+            in: demo.folder.url)
+        #expect(child.errorText == "status 0\n")
+    }
+
+    @Test("Without standard output, nothing is printed into the database")
+    func closedOutput() async throws {
+        let demo = try DemoProcess()
+        let program = try BuiltProgram.url(named: "demo").path
+        let child = try await ChildProcess.shell(
+            "exec '\(program)' --data . --screen users --keys b >&- 2>&-", environment: demo.environment,
+            in: demo.folder.url)
+        #expect(child.ending == .exited(1))
+        #expect(try await demo.run("--data", ".", "--screen", "bookmarks").text.contains("Bookmarks (1)"))
+    }
+
     @Test("A failure before the first screen gives status 1, with one line on standard error")
     func failure() async throws {
         let demo = try DemoProcess()

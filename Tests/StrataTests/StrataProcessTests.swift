@@ -107,6 +107,21 @@ struct StrataProcessTests {
         #expect(try package.text(of: "old.txt") == "old\n")
     }
 
+    @Test(
+        "says that its output could not be written, and exits with 1",
+        arguments: ["--help", "--version", "snapshots diff"], [">/dev/full", ">&-"])
+    func unwritable(arguments: String, redirection: String) async throws {
+        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
+        try package.layAside("Grace\n", for: "list.txt")
+        let program = try BuiltProgram.url(named: "strata").path
+        let child = try await ChildProcess.shell(
+            "exec '\(program)' \(arguments) \(redirection)", environment: ["PATH": "/usr/bin:/bin"],
+            in: package.package.folder)
+        #expect(child.ending == .exited(1))
+        let reason = redirection == ">&-" ? "Bad file descriptor" : "No space left on device"
+        #expect(child.errorText == "strata: The output could not be written completely: \(reason)\n")
+    }
+
     @Test("prints its version, wherever it is")
     func version() async throws {
         let program = try BuiltProgram.url(named: "strata")

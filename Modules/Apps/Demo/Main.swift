@@ -7,30 +7,28 @@ import TextUI
 @main
 struct Main {
     static func main() async {
-        // If the reader stops early, as in `demo --screen users | head -1`, the rest is not written, and that is no
-        // failure.
-        signal(SIGPIPE, SIG_IGN)
+        StandardStream.prepare()
         do {
             let options = try Options(parsing: Array(CommandLine.arguments.dropFirst()))
-            if options.wantsHelp { return write(usage, to: .standardOutput) }
-            if options.wantsVersion { return write("demo \(version)", to: .standardOutput) }
+            if options.wantsHelp { return try StandardStream.output.write(usage) }
+            if options.wantsVersion { return try StandardStream.output.write("demo \(version)") }
             let dependencies = try options.dependencies()
             let environment = ProcessInfo.processInfo.environment
-            let isForTerminal = options.route == nil && isatty(STDOUT_FILENO) == 1
+            let isForTerminal = options.route == nil && StandardStream.output.isTerminal
             if isForTerminal, TerminalSession.canShowApps(environment: environment) {
                 try await runLive(options, dependencies)
             } else {
-                if isForTerminal { write("demo: \(dumbTerminalNote)", to: .standardError) }
+                if isForTerminal { complain(dumbTerminalNote) }
                 let run = HeadlessRun(options: options, dependencies: dependencies)
-                write(
-                    await run.output(depth: options.depth(whereAuto: isatty(STDOUT_FILENO) == 1)), to: .standardOutput)
+                let screen = await run.output(depth: options.depth(whereAuto: StandardStream.output.isTerminal))
+                try StandardStream.output.write(screen)
                 if let loss = run.lossAtEnd { throw EndError(description: loss) }
             }
         } catch let error as UsageError {
-            write("demo: \(error)\n\(usage)", to: .standardError)
+            complain("\(error)\n\(usage)")
             exit(2)
         } catch {
-            write("demo: \(error)", to: .standardError)
+            complain("\(error)")
             exit(1)
         }
     }
@@ -53,10 +51,8 @@ struct Main {
         }
     }
 
-    /// Writes a text and ignores failures: a closed output is no error, and there is nowhere to report one.
-    private static func write(_ text: String, to handle: FileHandle) {
-        try? handle.write(contentsOf: Data("\(text)\n".utf8))
-    }
+    /// Writes to standard error; if that is closed, there is nowhere to report it.
+    private static func complain(_ text: String) { try? StandardStream.error.write("demo: \(text)") }
 }
 
 /// A failure after the last screen.

@@ -1,12 +1,12 @@
 import Foundation
 import SnapshotFiles
+import Terminal
 
 /// `strata`: manages the snapshots of a package.
 @main
 struct Main {
     static func main() async {
-        // If the reader stops early, as in `diff | head`, the rest is not written, and that is no failure.
-        signal(SIGPIPE, SIG_IGN)
+        StandardStream.prepare()
         do {
             let command = try Command(parsing: Array(CommandLine.arguments.dropFirst()))
             let outcome = try await outcome(of: command)

@@ -114,15 +114,4 @@ struct LiveTests {
         terminal.type("q")
         #expect(await terminal.end() == .exited(0))
     }
-
-    @Test("An output that cannot be written is no error", arguments: ["> /dev/full", "| true", ">&-"])
-    func brokenOutput(redirection: String) async throws {
-        let demo = try DemoProcess()
-        let program = try BuiltProgram.url(named: "demo").path
-        let child = try await ChildProcess.shell(
-            // The status of a pipeline is that of its last program.
-            "{ '\(program)' --in-memory --screen users; echo ended $? >&3; } 3>&2 \(redirection)",
-            environment: demo.environment)
-        #expect(child.wholeText == "ended 0\n")
-    }
 }

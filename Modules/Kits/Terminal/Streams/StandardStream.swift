@@ -1,0 +1,83 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Standard output or standard error, of a program that prints text instead of drawing frames.
+public struct StandardStream: Sendable {
+    /// Standard output.
+    public static let output = StandardStream(descriptor: STDOUT_FILENO)
+    /// Standard error.
+    public static let error = StandardStream(descriptor: STDERR_FILENO)
+
+    private let descriptor: Int32
+
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    /// Whether the stream is a terminal.
+    public var isTerminal: Bool { isatty(descriptor) == 1 }
+
+    /// Writes `text` and a line feed.
+    ///
+    /// A reader that has closed its end of a pipe needs no more, as in `| head -1`: the rest is dropped, and that is no
+    /// failure.
+    public func write(_ text: String) throws(StandardStreamError) {
+        let bytes = Array("\(text)\n".utf8)
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { send($0) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno == EPIPE {
+                return
+            } else if errno == EAGAIN {
+                // Another program that shares the stream has made it non-blocking.
+                var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&polled, 1, -1)
+            } else if errno != EINTR {
+                throw .unwritable(code: errno)
+            }
+        }
+    }
+
+    /// Prepares a program's standard streams; called first thing.
+    ///
+    /// Without it, a reader that closes a pipe would end the program, and the next file to be opened would take the place
+    /// of a stream that the program was started without: text that it prints could go to that file.
+    public static func prepare() {
+        signal(SIGPIPE, SIG_IGN)
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
+            // Takes the lowest free number, which is this one. Reading or writing still fails, as with a closed stream.
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
+    private func send(_ bytes: UnsafeRawBufferPointer) -> Int {
+        #if canImport(Glibc)
+            Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        #elseif canImport(Musl)
+            Musl.write(descriptor, bytes.baseAddress, bytes.count)
+        #else
+            Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+    }
+}
+
+/// The reason that a program's output could not be written.
+public enum StandardStreamError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The `errno` of the call that failed.
+    case unwritable(code: Int32)
+
+    /// What happened, and why.
+    public var description: String {
+        switch self {
+        case .unwritable(let code):
+            "The output could not be written completely: \(String(cString: strerror(code)))"
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import TestKit
+import Testing
+
+@testable import Terminal
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+@Suite("A standard stream")
+struct StandardStreamTests {
+    private static let full = "/dev/full"
+
+    @Test("writes the whole text and a line feed")
+    func writes() throws {
+        let folder = try TemporaryFolder()
+        let file = open(folder.path(of: "output"), O_WRONLY | O_CREAT, 0o600)
+        try StandardStream(descriptor: file).write("one\ntwo")
+        close(file)
+        #expect(try String(contentsOfFile: folder.path(of: "output"), encoding: .utf8) == "one\ntwo\n")
+    }
+
+    @Test("says why the text cannot be written to a full disk", .enabled(if: access(full, W_OK) == 0))
+    func fullDisk() {
+        let file = open(Self.full, O_WRONLY)
+        defer { close(file) }
+        let error = #expect(throws: StandardStreamError.unwritable(code: ENOSPC)) {
+            try StandardStream(descriptor: file).write("text")
+        }
+        #expect(
+            error.map { "\($0)" } == "The output could not be written completely: No space left on device")
+    }
+
+    @Test("says why the text cannot be written to a closed stream")
+    func closed() {
+        #expect(throws: StandardStreamError.unwritable(code: EBADF)) {
+            try StandardStream(descriptor: -1).write("text")
+        }
+    }
+
+    @Test("drops what the reader of a pipe needs no more")
+    func closedPipe() throws {
+        signal(SIGPIPE, SIG_IGN)
+        var ends: [Int32] = [-1, -1]
+        try #require(pipe(&ends) == 0)
+        close(ends[0])
+        defer { close(ends[1]) }
+        try StandardStream(descriptor: ends[1]).write("text")
+    }
+
+    @Test("waits for the reader of a pipe that accepts only a part at once")
+    func fullPipe() async throws {
+        var ends: [Int32] = [-1, -1]
+        try #require(pipe(&ends) == 0)
+        let (input, output) = (ends[0], ends[1])
+        #expect(fcntl(output, F_SETFL, O_NONBLOCK) == 0)
+        let text = String(repeating: "0123456789", count: 100_000)
+        async let received = FileHandle(fileDescriptor: input, closeOnDealloc: true).readToEnd()
+        try StandardStream(descriptor: output).write(text)
+        close(output)
+        #expect(try await received == Data("\(text)\n".utf8))
+    }
+}
