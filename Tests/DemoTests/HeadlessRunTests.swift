@@ -88,6 +88,20 @@ struct HeadlessRunTests {
         #expect(screen == expected)
     }
 
+    @Test("With a half-filled form, quitting asks; a second ctrl-c, and no second q, quits")
+    func quitQuestion() async throws {
+        func screen(_ keys: String) async throws -> String {
+            try await headlessScreen("--in-memory", "--screen", "sign-up", "--keys", keys)
+        }
+        let form = try await screen("Ada")
+        let question = try await screen("Ada ctrl-c")
+        #expect(question.contains("═ Quit ═") && question.contains("[ Stay ]") && question.contains("Name      Ada"))
+        #expect(try await screen("Ada ctrl-c q q q") == question)
+        #expect(try await screen("Ada ctrl-c enter") == form)
+        #expect(try await screen("Ada ctrl-c ctrl-c x y") == form)
+        #expect(try await screen("Ada ctrl-c left enter x y") == form)
+    }
+
     @Test("A screen's box fills the width with any content", arguments: Route.allCases, ["sample", "/dev/null/none"])
     func box(route: Route, people: String) async throws {
         let screen = try await headlessScreen(

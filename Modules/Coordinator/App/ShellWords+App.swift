@@ -7,5 +7,6 @@ extension ShellWords {
         helpTitle: KeyWords.helpTitle, help: KeyWords.help, quit: KeyWords.quit, nextTab: KeyWords.nextTab,
         back: KeyWords.back, dismiss: KeyWords.dismiss, move: KeyWords.move, press: KeyWords.press,
         nextButton: KeyWords.nextButton, scroll: KeyWords.scroll, close: KeyWords.close, arrows: KeyWords.arrows,
-        movementKeys: KeyWords.movementKeys, otherKeys: KeyWords.otherKeys)
+        movementKeys: KeyWords.movementKeys, otherKeys: KeyWords.otherKeys,
+        quitTitle: QuitWords.title, quitButton: QuitWords.quit, stayButton: QuitWords.stay)
 }

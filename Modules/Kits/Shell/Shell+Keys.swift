@@ -4,10 +4,10 @@ extension Shell {
     /// Passes `key` to the prompt, the help or the front screen, whichever is in front; the shell handles what the
     /// screen does not.
     public func press(_ key: Key) {
-        if key == .control("c") { return host?.quit() ?? () }
+        if key == .control("c") { return interrupt() }
         if key == .control("z") { return host?.suspend() ?? () }
         let isPresenting = prompt != nil
-        if key == .character("q"), isPresenting || help != nil { return host?.quit() ?? () }
+        if key == .character("q"), isPresenting || help != nil { return quit() }
         if isPresenting { return pressInPrompt(key) }
         if help != nil { return pressInHelp(key) }
         if key == .escape, toasts.message != nil { return toasts.dismiss() }
@@ -40,7 +40,7 @@ extension Shell {
         case .tab: selectTab(after: 1)
         case .backtab: selectTab(after: -1)
         case .character("?"): openHelp()
-        case .character("q"): host?.quit()
+        case .character("q"): quit()
         case .click(let point): tap(lastReport?.tapTarget(at: point))
         case .modified(let plain, _): press(plain)
         default: shortcuts.first { $0.key == key }?.action()

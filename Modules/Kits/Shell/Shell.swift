@@ -20,7 +20,10 @@ public final class Shell {
 
     let words: ShellWords
     private(set) var stacks: [Tab.ID: Stack] = [:]
-    var presented: PresentedPrompt?
+    /// The prompt of a screen; nil for none.
+    var asked: PresentedPrompt?
+    /// The question before the app quits, in front of everything else; nil for none.
+    var quitQuestion: PresentedPrompt?
     /// The scroll position of the help; nil while the help is closed.
     var help: ScrollState?
     /// The layout of the last drawing; nil from a change until the next drawing.

@@ -14,6 +14,9 @@ public struct ShellWords: Hashable {
     let arrows: String
     let movementKeys: String
     let otherKeys: String
+    let quitTitle: String
+    let quitButton: String
+    let stayButton: String
 
     /// - Parameters:
     ///   - helpTitle: The title of the help.
@@ -30,10 +33,13 @@ public struct ShellWords: Hashable {
     ///   - arrows: The name of the arrow keys.
     ///   - movementKeys: The name of the arrow keys and the page keys.
     ///   - otherKeys: The name of all keys that are not named.
+    ///   - quitTitle: The title of the question before the app quits and something is lost.
+    ///   - quitButton: The answer that quits.
+    ///   - stayButton: The answer that does not.
     public init(
         helpTitle: String, help: String, quit: String, nextTab: String, back: String, dismiss: String, move: String,
         press: String, nextButton: String, scroll: String, close: String, arrows: String, movementKeys: String,
-        otherKeys: String
+        otherKeys: String, quitTitle: String, quitButton: String, stayButton: String
     ) {
         self.helpTitle = helpTitle
         self.help = help
@@ -49,5 +55,8 @@ public struct ShellWords: Hashable {
         self.arrows = arrows
         self.movementKeys = movementKeys
         self.otherKeys = otherKeys
+        self.quitTitle = quitTitle
+        self.quitButton = quitButton
+        self.stayButton = stayButton
     }
 }

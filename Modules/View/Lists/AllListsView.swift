@@ -51,6 +51,16 @@ public final class AllListsView: Screen, EditingScreen {
 
     public var isEditingText: Bool { rows.isEditing }
 
+    public var unsavedChanges: String? {
+        rows.unsavedEntry(\.name).map { entry in
+            switch entry {
+            case .new(let name): ListsWords.unsaved(newList: name)
+            case .existing(let index, let name): ListsWords.unsaved(name: name, ofList: rows.rows[index].name)
+            case .removed(let row, let name): ListsWords.unsaved(name: name, ofList: row.name)
+            }
+        }
+    }
+
     public func select(row: Int) -> Bool { select(line: row) }
 
     public func didShow(_ lines: Range<Int>) {

@@ -49,6 +49,16 @@ struct EditableRows<Row: Identifiable> {
     /// Whether the form is open.
     var isEditing: Bool { if case .notEditing = form { false } else { true } }
 
+    /// What has been typed so far; nil if the form is closed.
+    var entry: Entry? {
+        switch form {
+        case .notEditing: nil
+        case .editingNew: .new(field.text)
+        case .editingExisting(let row) where isEditingNew: .removed(row, field.text)
+        case .editingExisting: selection.map { .existing(index: $0, field.text) }
+        }
+    }
+
     /// The number of lines: one more than rows while a new one is typed above the others.
     var lineCount: Int { rows.count + newLineCount }
 
@@ -174,12 +184,7 @@ extension EditableRows {
     /// - Returns: What the user typed; nil if the form was closed already.
     mutating func endEditing() -> Entry? {
         defer { cancelEditing() }
-        return switch form {
-        case .notEditing: nil
-        case .editingNew: .new(field.text)
-        case .editingExisting(let row) where isEditingNew: .removed(row, field.text)
-        case .editingExisting: selection.map { .existing(index: $0, field.text) }
-        }
+        return entry
     }
 
     /// Selects the row of that ID when it is inserted, unless the user goes on before.

@@ -45,6 +45,16 @@ public final class SingleListView: Screen, EditingScreen {
 
     public var isEditingText: Bool { rows.isEditing }
 
+    public var unsavedChanges: String? {
+        rows.unsavedEntry(\.text).map { entry in
+            switch entry {
+            case .new(let text): ListsWords.unsaved(newItem: text)
+            case .existing(let index, let text): ListsWords.unsaved(text: text, ofItem: rows.rows[index].text)
+            case .removed(let row, let text): ListsWords.unsaved(text: text, ofItem: row.text)
+            }
+        }
+    }
+
     public func select(row: Int) -> Bool { select(line: row) }
 
     public func didShow(_ lines: Range<Int>) {

@@ -71,6 +71,8 @@ public final class SignUpView: Screen, Configurable {
         SignUpEntries(texts: fields.map(\.text), acceptsTerms: acceptsTerms)
     }
 
+    public var unsavedChanges: String? { viewModel.unsavedChanges(in: entries) }
+
     private var switchIndex: Int { fields.count }
     private var buttonIndex: Int { fields.count + 1 }
     private var isOnSwitch: Bool { focus == switchIndex }
@@ -153,7 +155,7 @@ extension SignUpView {
 
     /// - Returns: Whether there is anything to lose.
     private func askBeforeLeaving() -> Bool {
-        guard acceptsTerms || fields.contains(where: { !$0.text.isEmpty }) else { return false }
+        guard !entries.isEmpty else { return false }
         let question = viewModel.questionBeforeLeaving
         prompts.append(
             Prompt(

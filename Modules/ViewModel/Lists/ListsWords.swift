@@ -59,6 +59,27 @@ public nonisolated enum ListsWords {
         ("Delete \(name)", "Are you sure you want to delete your to-do list titled \(name)?")
     }
 
+    // Before the app quits.
+    public static func unsaved(newList name: String) -> String {
+        "The new list \(name.quotedExcerpt(most: longestQuote)) will be lost."
+    }
+
+    public static func unsaved(name: String, ofList list: String) -> String {
+        "The new name \(name.quotedExcerpt(most: longestQuote)) of the list \(list.quotedExcerpt(most: longestQuote)) "
+            + "will be lost."
+    }
+
+    public static func unsaved(newItem text: String) -> String {
+        "The new item \(text.quotedExcerpt(most: longestQuote)) will be lost."
+    }
+
+    public static func unsaved(text: String, ofItem item: String) -> String {
+        "The change of the item \(item.quotedExcerpt(most: longestQuote)) to "
+            + "\(text.quotedExcerpt(most: longestQuote)) will be lost."
+    }
+
+    private static let longestQuote = 40
+
     // Rows.
     static func itemCount(_ count: Int) -> String { "(\(count) \(count == 1 ? "item" : "items"))" }
 

@@ -10,4 +10,7 @@ public nonisolated struct SignUpEntries: Hashable, Sendable {
         self.texts = texts
         self.acceptsTerms = acceptsTerms
     }
+
+    /// Whether nothing was entered.
+    public var isEmpty: Bool { !acceptsTerms && texts.allSatisfy(\.isEmpty) }
 }

@@ -101,6 +101,11 @@ extension SignUpViewModel {
         notes(on: entries).firstIndex { $0.problem != nil }
     }
 
+    /// Returns what would be lost if the app quit now; nil if nothing was entered, or the sign-up has succeeded.
+    public func unsavedChanges(in entries: SignUpEntries) -> String? {
+        entries.isEmpty || model.value != nil ? nil : SignUpWords.unsent
+    }
+
     /// Submits the entries, unless they have a problem.
     public func submit(_ entries: SignUpEntries) {
         if let signUp = try? SignUpForm(entries).signUp(by: rules) { actions?.submit(signUp) }

@@ -17,6 +17,7 @@ public nonisolated enum SignUpWords {
     // Before the form is discarded.
     static let leaveTitle = "Leave Sign Up"
     static let leaveMessage = "What you have entered will be lost."
+    static let unsent = "What you have entered in the sign-up form will be lost."
     public static let leave = "Leave"
     public static let stay = "Stay"
 

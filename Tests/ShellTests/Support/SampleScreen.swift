@@ -7,6 +7,9 @@ final class SampleScreen: Screen {
     let title: String
     var prompts = PromptQueue()
     var isEditingText = false
+    var unsavedChanges: String?
+    /// Whether the screen takes characters in one step.
+    var takesText = false
     var keyHints = [KeyBar.Hint(.enter, "open"), KeyBar.Hint(.character("b"), "mark")]
     /// What the shell has told the screen, in order.
     private(set) var calls: [Call] = []
@@ -31,6 +34,7 @@ final class SampleScreen: Screen {
 
     func handle(_ key: Key) -> Bool {
         if list.handle(key, count: rowCount) { return true }
+        if case .text = key, !takesText { return false }
         guard key == .enter || key == .character("b") || isEditingText && key != .tab else { return false }
         calls.append(.handled(key))
         return true

@@ -85,6 +85,21 @@ struct SignUpViewModelTests {
         #expect(question.title == "Leave Sign Up" && question.message == "What you have entered will be lost.")
     }
 
+    @Test("says what is lost if the app quits: what was entered, until the sign-up has succeeded")
+    func unsaved() throws {
+        let lost = "What you have entered in the sign-up form will be lost."
+        let blank = SignUpEntries(texts: ["", "", "", "", ""], acceptsTerms: false)
+        for model in [.none, .loading(nil), .error(.nicknameTaken("ada"), nil)] as [LoadableModel<SignUp, SignUpError>]
+        {
+            let viewModel = makeViewModel(model)
+            #expect(viewModel.unsavedChanges(in: .sample) == lost)
+            #expect(viewModel.unsavedChanges(in: SignUpEntries(texts: blank.texts, acceptsTerms: true)) == lost)
+            #expect(viewModel.unsavedChanges(in: SignUpEntries(texts: ["", "a"], acceptsTerms: false)) == lost)
+            #expect(viewModel.unsavedChanges(in: blank) == nil)
+        }
+        #expect(makeViewModel(.some(.sample)).unsavedChanges(in: .sample) == nil)
+    }
+
     @Test("closes the screen once for each time that it is asked to")
     func closing() {
         makeViewModel(.none).close()

@@ -6,7 +6,8 @@ extension Shell {
         let quit = KeyBar.Hint(.character("q"), words.quit)
         if let prompt = presented?.prompt {
             let choose = prompt.actions.count > 1 ? [KeyBar.Hint(.tab, words.nextButton)] : []
-            return [KeyBar.Hint(.enter, words.press)] + choose + [KeyBar.Hint(.escape, words.dismiss), quit]
+            let ways = [KeyBar.Hint(.enter, words.press)] + choose + [KeyBar.Hint(.escape, words.dismiss)]
+            return quitQuestion == nil ? ways + [quit] : ways
         }
         guard help != nil else { return keyHints }
         return [KeyBar.Hint(words.arrows, words.scroll), KeyBar.Hint(words.otherKeys, words.close), quit]

@@ -1,8 +1,10 @@
 /// The prompt that is shown, and the index of its focused action.
 struct PresentedPrompt {
     /// The screen that asks, held weakly: its prompt disappears with it.
+    ///
+    /// Nil if the shell itself asks.
     weak var screen: (any Screen)?
-    let id: Int
+    private(set) var id = 0
     let prompt: Prompt
     private(set) var focus: Int
 
@@ -10,6 +12,12 @@ struct PresentedPrompt {
         self.screen = screen
         id = waiting.id
         prompt = waiting.prompt
+        focus = prompt.initialFocus
+    }
+
+    /// A prompt of the shell itself.
+    init(_ prompt: Prompt) {
+        self.prompt = prompt
         focus = prompt.initialFocus
     }
 

@@ -7,7 +7,13 @@ extension Shell {
         return presented?.prompt
     }
 
-    /// Finds the prompt to show, unless one is shown already: that one stays until it is answered or its screen is
+    /// The prompt that takes the keys: the question before quitting, or else that of a screen.
+    var presented: PresentedPrompt? {
+        get { quitQuestion ?? asked }
+        set { if quitQuestion == nil { asked = newValue } else { quitQuestion = newValue } }
+    }
+
+    /// Finds the screen's prompt to show, unless one is shown already: that one stays until it is answered or its screen is
     /// closed.
     ///
     /// The front screen's prompts come first, then those of the screens behind it, then those of other tabs that may be
@@ -15,8 +21,8 @@ extension Shell {
     ///
     /// Complexity: O(screens).
     func updatePresented() {
-        if let presented {
-            if isHeld(presented.screen) { return }
+        if let asked {
+            if isHeld(asked.screen) { return }
             present(nil)
         }
         for screen in stacks[selectedTab, default: Stack()].screens {
@@ -38,18 +44,19 @@ extension Shell {
         present(PresentedPrompt(waiting, of: screen))
     }
 
-    /// Shows `prompt`, or none if it is nil.
+    /// Shows `prompt` of a screen, or none if it is nil.
     ///
     /// The layout of the last drawing no longer applies.
     private func present(_ prompt: PresentedPrompt?) {
-        presented = prompt
+        asked = prompt
         lastReport = nil
     }
 
     /// Removes the prompt and calls the handler of its action at `index`.
     func answer(with index: Int) {
         guard let answered = presented else { return }
-        present(nil)
+        presented = nil
+        lastReport = nil
         answered.screen?.prompts.remove(answered.id)
         let actions = answered.prompt.actions
         if actions.indices.contains(index) { actions[index].handler() }

@@ -14,6 +14,10 @@ public protocol Screen: AnyObject {
     var keyHints: [KeyBar.Hint] { get }
     /// Whether a text field takes everything that is typed.
     var isEditingText: Bool { get }
+    /// A sentence that says what would be lost if the app quit now, such as a form that was not sent; nil for nothing.
+    ///
+    /// Before it quits, the shell asks every screen, hidden ones too, and shows the sentences in one question.
+    var unsavedChanges: String? { get }
     /// The prompts that wait for an answer. The shell shows one at a time, and removes it when it is answered.
     ///
     /// There is no default implementation, because one that drops every prompt would compile.
@@ -24,7 +28,8 @@ public protocol Screen: AnyObject {
 
     /// Handles a key.
     ///
-    /// - Returns: Whether the screen has handled the key; if not, the shell does.
+    /// - Returns: Whether the screen has handled the key; if not, the shell does. If not `Key.text`, it gets the
+    ///   characters one by one.
     func handle(_ key: Key) -> Bool
 
     /// Selects a row of the screen's list.
@@ -47,6 +52,9 @@ public protocol Screen: AnyObject {
 extension Screen {
     /// False: most screens have no text field.
     public var isEditingText: Bool { false }
+
+    /// Nil: most screens have nothing to lose.
+    public var unsavedChanges: String? { nil }
 
     /// False: a screen without a list has no row to select.
     public func select(row: Int) -> Bool { false }

@@ -23,4 +23,7 @@ nonisolated enum ReviewHints {
     static let arrows = "arrows"
     static let movementKeys = "arrows, page keys"
     static let otherKeys = "any other"
+    static let quitTitle = "Quit"
+    static let quitButton = "Quit"
+    static let stayButton = "Stay"
 }

@@ -1,0 +1,38 @@
+import TextUI
+
+extension Shell {
+    /// Quits the app, or asks first if something would be lost.
+    ///
+    /// While it asks, does nothing: a key that repeats must not be the answer.
+    func quit() {
+        guard quitQuestion == nil else { return }
+        let losses = unsavedChanges
+        guard !losses.isEmpty else { return host?.quit() ?? () }
+        let question = Prompt(
+            title: words.quitTitle, message: losses.joined(separator: "\n"),
+            actions: [
+                Prompt.Action(words.quitButton, role: .destructive) { [weak self] in self?.host?.quit() },
+                Prompt.Action(words.stayButton, role: .cancel),
+            ])
+        quitQuestion = PresentedPrompt(question)
+        lastReport = nil
+    }
+
+    /// Quits the app, or asks first; a second time, quits without an answer.
+    func interrupt() {
+        guard quitQuestion != nil else { return quit() }
+        quitQuestion = nil
+        lastReport = nil
+        host?.quit()
+    }
+
+    /// What each screen would lose, hidden ones included: the selected tab's first, and in each tab the front one's.
+    ///
+    /// Complexity: O(screens).
+    private var unsavedChanges: [String] {
+        let hidden = tabs.map(\.id).filter { $0 != selectedTab }
+        return ([selectedTab] + hidden).flatMap { tab in
+            stacks[tab, default: Stack()].screens.compactMap(\.unsavedChanges)
+        }
+    }
+}

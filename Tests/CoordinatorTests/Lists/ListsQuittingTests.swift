@@ -1,0 +1,62 @@
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import Coordinator
+
+@MainActor
+@Suite("Quitting while a list is edited", .leakChecks, .endsWhenStuck)
+struct ListsQuittingTests {
+    @Test(
+        "names the text that is not saved",
+        arguments: [
+            ("n Books", "The new list “Books” will be lost."), ("n", nil), ("n  ", nil), ("e", nil),
+            ("ex", "The new name “Groceriesx” of the list “Groceries” will be lost."),
+        ])
+    func lists(typed: String, expected: String?) async {
+        let harness = await ListsHarness.showing([.sample("Groceries")])
+        await harness.type(settling: typed)
+        expect(expected, harness)
+    }
+
+    @Test(
+        "names the text of an item, too",
+        arguments: [
+            ("nMilk", "The new item “Milk” will be lost."), ("n", nil), ("e", nil),
+            ("ex", "The change of the item “Eggs” to “Eggsx” will be lost."),
+        ])
+    func items(typed: String, expected: String?) async {
+        let harness = await ListsHarness.showingItems(of: .sample("Groceries", items: [.sample("Eggs")]))
+        await harness.type(settling: typed)
+        expect(expected, harness)
+    }
+
+    @Test("does not ask once the text is saved or discarded", arguments: [Key.enter, .escape])
+    func ended(key: Key) async {
+        let harness = await ListsHarness.showing([.sample("Groceries")])
+        await harness.type(settling: "nBooks")
+        await harness.press(settling: key)
+        expect(nil, harness)
+    }
+
+    @Test("keeps the text in its field if the answer is to stay")
+    func stays() async {
+        let harness = await ListsHarness.showing([.sample("Groceries")])
+        await harness.type(settling: "nBook")
+        let edited = harness.screen
+        await harness.press(settling: .control("c"), .enter)
+        #expect(harness.screen == edited)
+        await harness.type(settling: "s")
+        #expect(harness.selection == "▸ Books")
+    }
+
+    private func expect(_ question: String?, _ harness: ListsHarness) {
+        harness.press(.control("c"))
+        #expect(harness.prompt == question)
+        #expect(harness.host.calls == (question == nil ? [.quit] : []))
+    }
+}

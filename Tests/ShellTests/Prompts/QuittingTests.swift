@@ -1,0 +1,131 @@
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("Quitting", .leakChecks, .endsWhenStuck)
+struct QuittingTests {
+    private nonisolated static let keys: [Key] = [.character("q"), .control("c")]
+
+    private func makeHarness(losing loss: String = "The form will be lost.") -> ShellHarness {
+        let harness = ShellHarness()
+        harness.one.unsavedChanges = loss
+        return harness
+    }
+
+    @Test("asks if a screen would lose something, and stays unless told otherwise", arguments: keys)
+    func stays(key: Key) throws {
+        let harness = makeHarness()
+        let before = harness.screen
+        harness.press(key)
+        #expect(harness.wholePrompt == "Quit: The form will be lost. [Quit] [Stay]")
+        harness.press(.enter)
+        #expect(harness.screen == before)
+        harness.press(key, .escape)
+        #expect(harness.screen == before)
+        harness.press(key)
+        try harness.click("[ Stay ]")
+        #expect(harness.screen == before)
+        #expect(harness.host.calls.isEmpty)
+    }
+
+    @Test("quits if that is the answer", arguments: keys)
+    func quits(key: Key) {
+        let harness = makeHarness()
+        harness.press(key, .left, .enter)
+        #expect(harness.host.calls == [.quit])
+        #expect(harness.prompt == nil)
+    }
+
+    @Test("asks once for all screens, those of other tabs and those behind others too")
+    func everyScreen() {
+        let harness = makeHarness(losing: "One.")
+        harness.other.unsavedChanges = "Other."
+        let front = SampleScreen("Front")
+        harness.navigation.push(front)
+        let deep = SampleScreen("Deep")
+        deep.unsavedChanges = "Deep."
+        harness.shell.navigation(in: "other").push(deep)
+        harness.press(.character("q"))
+        #expect(harness.prompt == "One.\nDeep.\nOther.")
+        harness.press(.enter)
+        #expect(harness.prompt == nil)
+        front.unsavedChanges = "Front."
+        harness.press(.tab, .character("q"))
+        #expect(harness.prompt == "Deep.\nOther.\nFront.\nOne.")
+    }
+
+    @Test("does not ask about a screen that is closed", arguments: keys)
+    func closed(key: Key) {
+        let harness = ShellHarness()
+        let screen = SampleScreen()
+        screen.unsavedChanges = "Gone."
+        harness.navigation.push(screen)
+        harness.navigation.popToRoot()
+        harness.press(key)
+        #expect(harness.host.calls == [.quit])
+    }
+
+    @Test("by a second ctrl-c ends at once; a later one asks again")
+    func secondInterrupt() {
+        let harness = makeHarness()
+        harness.press(.control("c"), .control("c"))
+        #expect(harness.host.calls == [.quit])
+        #expect(harness.prompt == nil)
+        harness.press(.control("c"), .escape, .control("c"))
+        #expect(harness.host.calls == [.quit] && harness.prompt != nil)
+    }
+
+    @Test("is not answered by q, which a key's repeat sends many times")
+    func repeatedKey() {
+        let harness = makeHarness()
+        harness.type("qqqq")
+        #expect(harness.host.calls.isEmpty && harness.prompt == "The form will be lost.")
+        #expect(harness.keyBar == "enter press  tab next button  esc dismiss")
+        harness.press(.control("c"))
+        #expect(harness.host.calls == [.quit])
+    }
+
+    @Test("asks in front of another prompt, which is there again afterwards", arguments: keys)
+    func overPrompt(key: Key) {
+        let harness = makeHarness()
+        var answers: [String] = []
+        harness.one.ask("A", "B") { answers.append($0) }
+        harness.press(.right, key)
+        #expect(harness.prompt == "The form will be lost.")
+        harness.press(.enter)
+        #expect(harness.prompt == "Message" && answers.isEmpty && harness.host.calls.isEmpty)
+        harness.press(.enter)
+        #expect(answers == ["B"])
+    }
+
+    @Test("asks in front of the help, which is there again afterwards", arguments: keys)
+    func overHelp(key: Key) {
+        let harness = makeHarness()
+        harness.type("?")
+        harness.press(key)
+        #expect(harness.prompt != nil && !harness.screen.contains("═ Help ═"))
+        harness.press(.enter)
+        #expect(harness.screen.contains("═ Help ═"))
+    }
+
+    @Test("the question does not keep a closed screen's prompt, nor the screen")
+    func closedMeanwhile() {
+        let harness = makeHarness()
+        weak var closed: SampleScreen?
+        do {
+            let screen = SampleScreen()
+            closed = screen
+            harness.navigation.push(screen)
+            screen.ask("OK")
+        }
+        #expect(harness.prompt == "Message")
+        harness.press(.control("c"))
+        harness.navigation.popToRoot()
+        #expect(closed == nil && harness.prompt == "The form will be lost.")
+        harness.press(.enter)
+        #expect(harness.prompt == nil)
+    }
+}
