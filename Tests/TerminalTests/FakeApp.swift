@@ -30,6 +30,10 @@ final class FakeApp: App {
     var spinnerTicks = 0
     /// Whether drawing starts work, as in a list that has reached its last row.
     var asksWhenDrawn = false
+    /// Whether the app has a text field, which takes characters in one step.
+    var isEditingText = false
+    /// Called after each key.
+    var whenPressed: (Key) -> Void = { _ in }
     /// Whether saving takes until `completeSaving` is called.
     var savesSlowly = false
     var log: [String] = []
@@ -50,10 +54,21 @@ final class FakeApp: App {
         String(keys.compactMap { if case .character(let character) = $0 { character } else { nil } })
     }
 
+    /// The pressed keys, with each character alone.
+    var singleKeys: [Key] {
+        keys.flatMap { if case .text(let characters) = $0 { characters.map(Key.character) } else { [$0] } }
+    }
+
     func press(_ key: Key) {
         keys.append(key)
         if key == .character("q") { host?.quit() }
         if key == .control("p") { didProgress?() }
+        whenPressed(key)
+    }
+
+    func typeText(_ characters: [Character]) -> Bool {
+        keys.append(.text(characters))
+        return true
     }
 
     func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {

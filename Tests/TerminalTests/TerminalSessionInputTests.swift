@@ -1,3 +1,4 @@
+import Synchronization
 import TestKit
 import TestProcesses
 import Testing
@@ -28,8 +29,8 @@ struct TerminalSessionInputTests {
         #expect(session.takeKeys() == [.down])
     }
 
-    @Test("is read only after the previous keys are taken, so that a flood waits in the terminal")
-    func readsOnWhenTaken() async throws {
+    @Test("is taken together if it comes before it is taken, and announced once")
+    func takesTogether() async throws {
         let (session, terminal) = try makeSession()
         defer { end(session, terminal) }
         var events = session.events.makeAsyncIterator()
@@ -41,10 +42,40 @@ struct TerminalSessionInputTests {
             session.wakePipe.send(UInt8(SIGWINCH))
             #expect(await events.next() == .exposed)
         }
+        #expect(session.takeKeys() == [.character("a"), .character("b")])
+        #expect(session.takeKeys() == [])
+        session.receive(SIGWINCH)
+        #expect(await events.next() == .exposed)
+    }
+
+    @Test("waits in the terminal while many keys are not taken, so that a flood takes bounded memory")
+    func waitsWhileFull() async throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        session.state.withLock { $0.keys.append(Array(repeating: .up, count: KeyQueue.limit)) }
+        terminal.type("a")
+        var events = session.events.makeAsyncIterator()
+        for _ in 0..<2 {
+            session.wakePipe.send(UInt8(SIGWINCH))
+            #expect(await events.next() == .exposed)
+        }
+        #expect(session.takeKeys().count == KeyQueue.limit)
+        #expect(await events.next() == .keys)
         #expect(session.takeKeys() == [.character("a")])
+    }
+
+    @Test("ends with a ctrl-c when it is taken, and what follows is announced")
+    func stopsAtInterrupt() async throws {
+        let (session, terminal) = try makeSession()
+        defer { end(session, terminal) }
+        var events = session.events.makeAsyncIterator()
+        terminal.type("a\u{3}b")
+        #expect(await events.next() == .keys)
+        #expect(session.isInterrupted)
+        #expect(session.takeKeys() == [.character("a"), .control("c")])
+        #expect(!session.isInterrupted)
         #expect(await events.next() == .keys)
         #expect(session.takeKeys() == [.character("b")])
-        #expect(session.takeKeys() == [])
     }
 
     @Test("causes a single exposure, however often the window gets the focus")

@@ -14,6 +14,16 @@ extension Shell {
         if front?.handle(key) != true { pressOutsideScreen(key) }
     }
 
+    /// Whether a text field takes the characters that are typed.
+    public var isEditingText: Bool { prompt == nil && help == nil && front?.isEditingText == true }
+
+    /// Hands characters to the text field of the front screen, in one step.
+    ///
+    /// - Returns: Whether it has taken them; if not, each of them has to be pressed.
+    public func typeText(_ characters: [Character]) -> Bool {
+        isEditingText && front?.handle(.text(characters)) == true
+    }
+
     private func pressInPrompt(_ key: Key) {
         guard let presented else { return }
         switch key {

@@ -70,6 +70,15 @@ struct LiveLoopTests {
         #expect(terminal.output.ranges(of: "\u{1B}[?2026h").count == 2)
     }
 
+    @Test("A long text typed into the search, without the marks of a paste, is there soon, and ctrl-c behind it obeyed")
+    func longText() async throws {
+        let terminal = try await DemoProcess().open(["--in-memory"]).listed()
+        terminal.type("/" + String(repeating: "a", count: 50_000) + "xyz")
+        #expect(await terminal.wait { $0.screen.text.contains("xyz ") }, "\(terminal.screen.text)")
+        terminal.type(String(repeating: "a", count: 50_000) + "\u{3}")
+        #expect(await terminal.end() == .exited(0))
+    }
+
     @Test(
         "It uses no processor time while idle", .enabled(if: isSlow && ProcessActivity.isKnown),
         arguments: ["", "\t", "\u{1B}"])

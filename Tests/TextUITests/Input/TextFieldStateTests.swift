@@ -89,6 +89,26 @@ struct TextFieldStateTests {
         #expect(state == TextFieldState(text: "abc"))
     }
 
+    @Test("Takes characters that come together as it takes each of them", arguments: UInt64(0)..<40)
+    func together(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let letters: [Character] = [
+            "a", " ", "\u{301}", "🇩", "🇪", "\u{200D}", "👩", "🔬", "\u{2028}", "क", "\u{94D}", "ᄀ", "ᅡ",
+        ]
+        for _ in 0..<50 {
+            func characters() -> [Character] {
+                (0..<Int.random(in: 0...6, using: &random)).compactMap { _ in letters.randomElement(using: &random) }
+            }
+            var single = TextFieldState(text: String(characters()))
+            for _ in 0..<Int.random(in: 0...4, using: &random) { _ = single.handle(.left) }
+            var together = single
+            let typed = characters()
+            for character in typed { _ = single.handle(.character(character)) }
+            let isHandled = together.handle(.text(typed))
+            #expect(isHandled && together == single)
+        }
+    }
+
     @Test("Loses nothing and keeps the cursor in the text, whatever is typed", arguments: UInt64(0)..<40)
     func anyKeys(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

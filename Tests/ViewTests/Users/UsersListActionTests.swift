@@ -24,6 +24,19 @@ struct UsersListActionTests {
         #expect(list.navigator.opened == [.sample(number: 1)])
     }
 
+    @Test("characters that come together are searched for once, however many they are")
+    func searchedOnce() async throws {
+        let list = try await BoundUsersList()
+        list.screen.press(.character("/"))
+        let searches = SearchCounter(list.screen)
+        list.viewModel.delegate = searches
+        list.screen.press(.text(Array(repeating: "a", count: 1000)))
+        #expect(searches.count == 1)
+        #expect(list.screen.text.contains("No users found"))
+        list.screen.press(.backspace)
+        #expect(searches.count == 2)
+    }
+
     @Test("a tap on a row's bookmark adds it; out of range it does nothing")
     func tap() async throws {
         let list = try await BoundUsersList()
@@ -43,4 +56,25 @@ struct UsersListActionTests {
         list.screen.press(.escape)
         #expect(!list.viewModel.isSearching)
     }
+}
+
+/// Counts the searches that a view is told about.
+@MainActor
+private final class SearchCounter: UsersListViewModelDelegate {
+    private let view: UsersListView
+    private(set) var count = 0
+
+    init(_ view: UsersListView) {
+        self.view = view
+    }
+
+    func didUpdateSearchResults() {
+        count += 1
+        view.didUpdateSearchResults()
+    }
+
+    func didUpdateUsers() { view.didUpdateUsers() }
+    func didReceiveError(_ error: NetworkError) { view.didReceiveError(error) }
+    func didStartLoading() { view.didStartLoading() }
+    func didFinishLoading() { view.didFinishLoading() }
 }

@@ -35,6 +35,12 @@ extension ShellApp {
     /// Passes `key` to the shell.
     public func press(_ key: Key) { shell.press(key) }
 
+    /// Whether the shell's front screen is editing text.
+    public var isEditingText: Bool { shell.isEditingText }
+
+    /// Passes `characters` to the shell.
+    public func typeText(_ characters: [Character]) -> Bool { shell.typeText(characters) }
+
     /// Draws the shell.
     public func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {
         shell.draw(size: size, tick: tick, appearance: appearance, transcribes: transcribes)

@@ -28,6 +28,9 @@ public final class AppRun {
         case signal(Int32)
     }
 
+    /// The most steps that a waiting ctrl-c waits for: more than anyone types ahead, and done in a moment.
+    private static let stepsBeforeInterrupt = 64
+
     /// The time between two steps of an animation.
     private static let tickInterval = Duration.milliseconds(100)
 
@@ -62,7 +65,7 @@ public final class AppRun {
             ticker?.cancel()
         }
         app.start()
-        press(keys)
+        press(keys, stepsBeforeInterrupt: .max)
         if hasQuit { return .quit }
         draw()
         for await event in events {
@@ -70,7 +73,7 @@ public final class AppRun {
             case .terminal(.closed): return .quit
             case .terminal(.terminated(let signal)): return .signal(signal)
             case .terminal(.suspendRequested): suspend()
-            case .terminal(.keys): press(session.takeKeys())
+            case .terminal(.keys): press(session.takeKeys(), stepsBeforeInterrupt: Self.stepsBeforeInterrupt)
             case .terminal(.exposed), .progress: break
             case .tick:
                 ticker = nil
@@ -82,11 +85,28 @@ public final class AppRun {
         return .quit
     }
 
-    /// Presses `keys` up to the one that quits, except ctrl-l, which redraws the terminal.
-    private func press(_ keys: [Key]) {
-        for key in keys where !hasQuit {
-            if key == .control("l") { session.invalidate() } else { app.press(key) }
+    /// Presses `keys` up to the one that quits; characters for a text field are handed over in one step.
+    ///
+    /// - Parameter stepsBeforeInterrupt: The most steps once a ctrl-c waits, here or in the terminal. Then the keys
+    ///   before it are dropped.
+    private func press(_ keys: [Key], stepsBeforeInterrupt: Int) {
+        var batch = KeyBatch(keys)
+        var steps = stepsBeforeInterrupt
+        while !hasQuit, pressNext(of: &batch) {
+            guard batch.endsWithInterrupt || session.isInterrupted else { continue }
+            steps -= 1
+            if steps == 0 { batch.skipToInterrupt() }
         }
+    }
+
+    /// Presses the next key, except ctrl-l, which redraws the terminal.
+    ///
+    /// - Returns: Whether there was one.
+    private func pressNext(of batch: inout KeyBatch) -> Bool {
+        if app.isEditingText, batch.takeText(app.typeText) { return true }
+        guard let key = batch.next() else { return false }
+        if key == .control("l") { session.invalidate() } else { app.press(key) }
+        return true
     }
 
     private func draw() {

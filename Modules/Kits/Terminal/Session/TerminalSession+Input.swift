@@ -12,15 +12,19 @@ public import TextUI
 extension TerminalSession {
     /// Returns the keys that a `keys` event announced, in order.
     ///
-    /// Only then is more read from the terminal.
+    /// If a ctrl-c is among them, it comes last; another event announces the keys behind it.
     public func takeKeys() -> [Key] {
-        let keys = state.withLock { state in
-            defer { state.keys = [] }
-            return state.keys
+        let (keys, wasFull, isEmpty) = state.withLock { state in
+            let wasFull = state.keys.isFull
+            return (state.keys.take(), wasFull, state.keys.isEmpty)
         }
-        if !keys.isEmpty { wakePipe.send(WakePipe.look) }
+        if wasFull { wakePipe.send(WakePipe.look) }
+        if !isEmpty { continuation.yield(.keys) }
         return keys
     }
+
+    /// Whether a ctrl-c has been typed that was not taken yet.
+    public var isInterrupted: Bool { state.withLock { $0.keys.hasInterrupt } }
 
     /// How long a slow connection may pause within a paste, in milliseconds.
     private static let pasteDelay: Int32 = 1000
@@ -32,10 +36,10 @@ extension TerminalSession {
         var decoder = KeyDecoder()
         var hasEnded = false
         while true {
-            let (isHeld, hasUnsent, isTaken) = state.withLock {
-                ($0.holder == .app, !$0.unsent.isEmpty, $0.keys.isEmpty)
+            let (isHeld, hasUnsent, hasRoom) = state.withLock {
+                ($0.holder == .app, !$0.unsent.isEmpty, !$0.keys.isFull)
             }
-            let reads = isHeld && isTaken && !hasEnded
+            let reads = isHeld && hasRoom && !hasEnded
             // The descriptor -1 is not waited for. Polling a terminal that is gone would keep the thread busy.
             var polled = [
                 pollfd(fd: wakePipe.readEnd, events: Int16(POLLIN), revents: 0),
@@ -94,8 +98,10 @@ extension TerminalSession {
             }
         }
         guard !keys.isEmpty else { return }
-        // Earlier keys have been taken, or nothing would have been read.
-        state.withLock { $0.keys = keys }
-        continuation.yield(.keys)
+        let areAnnounced = state.withLock { state in
+            defer { state.keys.append(keys) }
+            return !state.keys.isEmpty
+        }
+        if !areAnnounced { continuation.yield(.keys) }
     }
 }

@@ -34,10 +34,8 @@ public final class TerminalSession: Sendable {
         /// The frame to show after that.
         var next: Drawing?
         var unsent: [UInt8] = []
-        /// The keys from one read, until the app takes them.
-        ///
-        /// Nothing more is read until then. So memory stays bounded, however slow the app is.
-        var keys: [Key] = []
+        /// The keys that the app has not taken yet.
+        var keys = KeyQueue()
     }
 
     /// The session's events in order, for one reader.

@@ -14,6 +14,14 @@ public protocol App: AnyObject {
     /// Handles a key.
     func press(_ key: Key)
 
+    /// Whether a text field takes the characters that are typed.
+    var isEditingText: Bool { get }
+
+    /// Hands characters that were typed one after the other to the text field, in one step.
+    ///
+    /// - Returns: Whether the text field has taken them; if not, each of them has to be pressed.
+    func typeText(_ characters: [Character]) -> Bool
+
     /// Draws the current screen.
     ///
     /// - Parameters:
@@ -33,4 +41,12 @@ public protocol App: AnyObject {
 
     /// Waits until every change has been saved, or has failed to be.
     func finishSaving() async
+}
+
+extension App {
+    /// False: an app without a text field.
+    public var isEditingText: Bool { false }
+
+    /// Returns false: an app without a text field takes only single keys.
+    public func typeText(_ characters: [Character]) -> Bool { false }
 }

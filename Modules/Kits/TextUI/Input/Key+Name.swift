@@ -21,6 +21,7 @@ extension Key {
         case .control(let character): "ctrl-\(character)"
         case .alt(let character): "alt-\(character)"
         case .paste(let text): text
+        case .text(let characters): String(characters)
         case .scrollUp: "scrollup"
         case .scrollDown: "scrolldown"
         case .click(let point): "click-\(point.x)-\(point.y)"

@@ -1,20 +1,21 @@
 /// The text of a field, and the position of its cursor.
+///
+/// The text is kept in two parts, so that typing takes the same time however long it is.
 public struct TextFieldState: Hashable, Sendable {
-    /// The text as it was typed; blocks sanitize it when they draw it.
-    public private(set) var text: String
-    /// The position of the cursor in characters, 0…`text.count`.
-    private var cursor: Int
+    /// The text to the left of the cursor.
+    public private(set) var textBeforeCursor: String
+    /// The text under the cursor and to the right of it.
+    public private(set) var textAfterCursor = ""
 
     /// Creates a state with the cursor at the end of `text`.
     public init(text: String = "") {
-        self.text = text
-        cursor = text.count
+        textBeforeCursor = text
     }
 
-    /// The text to the left of the cursor.
-    public var textBeforeCursor: String { String(text.prefix(cursor)) }
-    /// The text under the cursor and to the right of it.
-    public var textAfterCursor: String { String(text.dropFirst(cursor)) }
+    /// The text as it was typed; blocks sanitize it when they draw it.
+    ///
+    /// Complexity: O(length of the text).
+    public var text: String { textBeforeCursor + textAfterCursor }
 
     /// Handles a key that edits the text or moves the cursor.
     ///
@@ -26,35 +27,60 @@ public struct TextFieldState: Hashable, Sendable {
     public mutating func handle(_ key: Key) -> Bool {
         switch key {
         case .character(let character): insert(String(character))
+        case .text(let characters): for character in characters { insert(String(character)) }
         case .paste(let string): insert(string.split(whereSeparator: \.isNewline).joined(separator: " "))
-        case .left: cursor = max(0, cursor - 1)
-        case .right: cursor = min(text.count, cursor + 1)
-        case .home, .control("a"): cursor = 0
-        case .end, .control("e"): cursor = text.count
-        case .modified(.left, .control), .modified(.left, .alt), .alt("b"): cursor = wordStart
-        case .modified(.right, .control), .modified(.right, .alt), .alt("f"): cursor = wordEnd
-        case .backspace: remove(max(0, cursor - 1)..<cursor)
-        case .delete: remove(cursor..<min(cursor + 1, text.count))
-        case .modified(.backspace, .alt): remove(wordStart..<cursor)
-        case .modified(.delete, .control), .modified(.delete, .alt), .alt("d"): remove(cursor..<wordEnd)
-        case .control("w"): remove(argumentStart..<cursor)
-        case .control("u"): remove(0..<cursor)
-        case .control("k"): remove(cursor..<text.count)
+        case .left: moveBack(to: previous)
+        case .right: moveForward(to: next)
+        case .home, .control("a"): moveBack(to: textBeforeCursor.startIndex)
+        case .end, .control("e"): moveForward(to: textAfterCursor.endIndex)
+        case .modified(.left, .control), .modified(.left, .alt), .alt("b"): moveBack(to: wordStart)
+        case .modified(.right, .control), .modified(.right, .alt), .alt("f"): moveForward(to: wordEnd)
+        case .backspace: removeBack(to: previous)
+        case .delete: removeForward(to: next)
+        case .modified(.backspace, .alt): removeBack(to: wordStart)
+        case .modified(.delete, .control), .modified(.delete, .alt), .alt("d"): removeForward(to: wordEnd)
+        case .control("w"): removeBack(to: argumentStart)
+        case .control("u"): removeBack(to: textBeforeCursor.startIndex)
+        case .control("k"): removeForward(to: textAfterCursor.endIndex)
         default: return false
         }
         return true
     }
 
-    /// Inserts `string`, which may join the characters next to it, so the cursor is counted again.
+    private var previous: String.Index { textBeforeCursor.dropLast().endIndex }
+    private var next: String.Index { textAfterCursor.dropFirst().startIndex }
+
     private mutating func insert(_ string: String) {
-        let head = textBeforeCursor + string
-        text = head + textAfterCursor
-        cursor = min(head.count, text.count)
+        textBeforeCursor += string
+        leaveJoinedCharacter()
     }
 
-    /// Removes the characters in `range`; the ones around them may join, so the cursor is limited.
-    private mutating func remove(_ range: Range<Int>) {
-        text = String(text.prefix(range.lowerBound)) + text.dropFirst(range.upperBound)
-        cursor = min(range.lowerBound, text.count)
+    private mutating func moveBack(to index: String.Index) {
+        textAfterCursor = textBeforeCursor[index...] + textAfterCursor
+        textBeforeCursor.removeSubrange(index...)
+    }
+
+    private mutating func moveForward(to index: String.Index) {
+        textBeforeCursor += textAfterCursor[..<index]
+        textAfterCursor.removeSubrange(..<index)
+    }
+
+    private mutating func removeBack(to index: String.Index) {
+        textBeforeCursor.removeSubrange(index...)
+        leaveJoinedCharacter()
+    }
+
+    private mutating func removeForward(to index: String.Index) {
+        textAfterCursor.removeSubrange(..<index)
+        leaveJoinedCharacter()
+    }
+
+    /// Moves the cursor behind a character that was joined from both sides of it, such as a letter and an accent.
+    private mutating func leaveJoinedCharacter() {
+        while let next = textAfterCursor.first, let last = textBeforeCursor.last {
+            let joined = "\(last)\(next)".prefix(1).utf8.count - last.utf8.count
+            guard joined > 0 else { return }
+            moveForward(to: textAfterCursor.utf8.index(textAfterCursor.startIndex, offsetBy: joined))
+        }
     }
 }

@@ -32,8 +32,9 @@ public struct TextField: Block {
     }
 
     private func drawFocused(in frame: Rect, on canvas: inout Canvas) {
-        let before = SanitizedText(state.textBeforeCursor)
-        let after = SanitizedText(state.textAfterCursor)
+        // More characters than columns are never visible, and each takes at least one.
+        let before = SanitizedText(String(state.textBeforeCursor.suffix(frame.width + 1)))
+        let after = SanitizedText(String(state.textAfterCursor.prefix(frame.width + 1)))
         // The character under the cursor, or a blank at the end of the text, is always visible.
         let cursorWidth = min(after.string.first.map(DisplayWidth.of) ?? 1, frame.width)
         let cursor = frame.x + min(before.width, frame.width - cursorWidth)
@@ -44,7 +45,7 @@ public struct TextField: Block {
     }
 
     private func drawBeginning(in frame: Rect, on canvas: inout Canvas) {
-        let text = SanitizedText(state.text)
+        let text = SanitizedText(String(state.text.prefix(frame.width + 1)))
         let shown = text.truncated(to: frame.width, ellipsis: canvas.appearance.symbols.ellipsis)
         canvas.draw(shown, x: frame.x, y: frame.y)
     }

@@ -1,0 +1,39 @@
+import TextUI
+
+/// Keys that came together, to be pressed one after the other.
+struct KeyBatch {
+    private var keys: ArraySlice<Key>
+    /// Where the characters end that were offered to a text field; before that, they are not offered again.
+    private var endOfOffer = 0
+
+    init(_ keys: [Key]) {
+        self.keys = keys[...]
+    }
+
+    /// Whether a ctrl-c is the last key.
+    var endsWithInterrupt: Bool { keys.last?.isInterrupt == true }
+
+    /// Removes and returns the next key.
+    mutating func next() -> Key? { keys.popFirst() }
+
+    /// Removes and returns the characters that come next, if `take` takes them.
+    ///
+    /// A single one is a key like any other.
+    mutating func takeText(_ take: ([Character]) -> Bool) -> Bool {
+        guard keys.startIndex >= endOfOffer else { return false }
+        var characters: [Character] = []
+        for key in keys {
+            guard case .character(let character) = key else { break }
+            characters.append(character)
+        }
+        endOfOffer = keys.startIndex + characters.count
+        guard characters.count > 1, take(characters) else { return false }
+        keys.removeFirst(characters.count)
+        return true
+    }
+
+    /// Drops all keys but a ctrl-c at the end.
+    mutating func skipToInterrupt() {
+        keys = keys.suffix(endsWithInterrupt ? 1 : 0)
+    }
+}
