@@ -114,8 +114,12 @@ let package = Package(
         .tests(of: "TestKit", sees: ["TestKit"]),
         .tests(of: "LayerGuard", sees: ["TestKit", "TestProcesses"]),
         .tests(of: "HTTP", sees: ["HTTP", "TestKit", "TestLoopback"]),
-        .tests(of: "RandomUser", sees: ["RandomUser", "Model", "Interactor", "HTTP", "TestKit", "TestLoopback"]),
-        .tests(of: "Unsplash", sees: ["Unsplash", "Model", "Interactor", "HTTP", "TestKit", "TestLoopback"]),
+        .tests(
+            of: "RandomUser",
+            sees: ["RandomUser", "Model", "Interactor", "HTTP", "TestKit", "TestLoopback", "TestDoubles"]),
+        .tests(
+            of: "Unsplash",
+            sees: ["Unsplash", "Model", "Interactor", "HTTP", "TestKit", "TestLoopback", "TestDoubles"]),
         .tests(of: "Sample", sees: ["Sample", "Model", "Interactor", "TestKit", "TestDoubles"]),
         .tests(
             of: "SQLite",

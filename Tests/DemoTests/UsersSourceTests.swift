@@ -29,6 +29,22 @@ struct UsersSourceTests {
         }
     }
 
+    @Test("People are shown with all that can be read of them, also where bytes are not UTF-8")
+    func partlyUnreadable() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path(of: "people.json")
+        let rest = #"chen","country":7},"dob":{"age":"old"}},{"name":{"first":"Bo"}}]}"#
+        let people = Data(#"{"results":[{"name":{"first":"Ada"},"email":"ada@example.com","location":{"city":"M"#.utf8)
+        // A u with a diaeresis in ISO 8859-1.
+        try (people + [0xFC, UInt8(ascii: "n")] + Data(rest.utf8)).write(to: URL(filePath: path))
+        let list = try await headlessScreen("--in-memory", "--users", path)
+        #expect(list.contains("M\u{FFFD}nchen"), "\(list)")
+        #expect(list.contains("│1 user, 1 skipped: results[1].email is missing"), "\(list)")
+        let detail = try await headlessScreen("--in-memory", "--screen", "user-detail", "--users", path)
+        #expect(detail.contains("─ Ada ─") && detail.contains("ada@example.com"), "\(detail)")
+        #expect(!detail.contains("years old") && !detail.contains("Username"), "\(detail)")
+    }
+
     @Test("Retry reads the file again; Cancel leaves the list empty")
     func retryAndCancel() async throws {
         let folder = try TemporaryFolder()
@@ -68,7 +84,8 @@ struct UsersSourceTests {
             (.answer("", status: 500), "HTTP error with status code: 500"),
             (.answer(""), "No data received"),
             (.answer("hello"), "Failed to decode data"),
-            (.answer(#"{"error":"Uh oh"}"#), "Uh oh"),
+            (.answer(#"{"error":"Uh oh"}"#), "The service answered “Uh oh”"),
+            (.answer(#"{"error":"Uh oh"}"#, status: 500), "“Uh oh”"),
             (.truncated("{", announcing: 100), "Network error"),
             (.reset(after: "{", announcing: 100), "Network error"),
             (.hangUp, "Network error"),

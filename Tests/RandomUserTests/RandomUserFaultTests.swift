@@ -15,8 +15,17 @@ struct RandomUserFaultTests {
 
     @Test("A status other than success is an error", arguments: [404, 429, 500, 304], Request.allCases)
     func status(status: Int, request: Request) async throws {
-        let server = try makeServer { _ in .answer(#"{"error":"no"}"#, status: status) }
-        #expect(try await fault(of: request, at: server) == .httpError(status))
+        for body in ["", "no", "{}", #"{"error":null}"#] {
+            let server = try makeServer { _ in .answer(body, status: status) }
+            #expect(try await fault(of: request, at: server) == .httpError(status))
+        }
+    }
+
+    @Test("A status other than success is reported with the service's own words", arguments: [400, 404, 500, 503])
+    func statusWithWords(status: Int) async throws {
+        let server = try makeServer { _ in .answer(#"{"error":"Try later"}"#, status: status) }
+        let expected = NetworkError.serviceError(ServiceError(message: "Try later", status: status))
+        #expect(try await fault(of: .users, at: server) == expected)
     }
 
     @Test("An empty body is no data", arguments: [200, 204], Request.allCases)
@@ -29,7 +38,7 @@ struct RandomUserFaultTests {
     func serviceError() async throws {
         let server = try makeServer { _ in .answer(#"{"error":"Try later"}"#) }
         let fault = try await fault(of: .users, at: server)
-        #expect(fault == .decodingError(ServiceError(message: "Try later")))
+        #expect(fault == .serviceError(ServiceError(message: "Try later")))
     }
 
     @Test("A refused connection is an error", arguments: Request.allCases)

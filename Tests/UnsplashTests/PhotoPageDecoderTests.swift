@@ -1,4 +1,5 @@
 import Foundation
+import Interactor
 import Model
 import Testing
 import Unsplash
@@ -12,56 +13,71 @@ struct PhotoPageDecoderTests {
             id: "LBI7cgq3pbM", width: 5245, height: 3497, blurHash: "LEHV6nWB2yk8pyo0adR*.7kCMdnj",
             color: PhotoColor(red: 0x60, green: 0x54, blue: 0x4D), description: "A man at the sea",
             altDescription: "man near water", photographer: "Ines Okafor", likes: 12,
-            imageURL: try #require(URL(string: "https://a.invalid/s")),
-            link: try #require(URL(string: "https://a.invalid/h")))
+            imageURL: URL(string: "https://a.invalid/s"),
+            link: URL(string: "https://a.invalid/h"))
         #expect(page.photos == [expected])
         #expect(page.skipped == [])
     }
 
     @Test(
-        "Fields that may be null or missing",
-        arguments: [
-            ##""color":"#60544D","##, #""blur_hash":"LEHV6nWB2yk8pyo0adR*.7kCMdnj","#,
-            #""description":"A man at the sea","#,
-            #""alt_description":"man near water","#, #""likes":12,"#, #""sponsorship":null,"#,
-        ])
-    func optional(field: String) throws {
-        for other in ["", String(field.prefix { $0 != ":" }) + ":null,"] {
-            let page = try decode(PhotoAnswer.feed(PhotoAnswer.photo((field, other))))
-            #expect(page.photos.count == 1, "\(page.skipped)")
-        }
-    }
-
-    @Test(
         "A malformed photo is skipped, with the path of the mistake; the others are read",
         arguments: [
-            ((#""id":"LBI7cgq3pbM","#, ""), FormatError(path: "id", expected: .value, found: .nothing)),
+            ((#""id":"LBI7cgq3pbM","#, ""), FormatError(path: "[1].id", expected: .text, found: .nothing)),
             (
                 (#""width":5245"#, #""width":0"#),
-                FormatError(path: "width", expected: .wholeNumber(1...Int.max), found: .value("0"))
-            ),
-            (
-                (#""height":3497"#, #""height":-1"#),
-                FormatError(path: "height", expected: .wholeNumber(1...Int.max), found: .value("-1"))
+                FormatError(path: "[1].width", expected: .wholeNumber(1...Int.max), found: .value("0"))
             ),
             (
                 (#""height":3497"#, #""height":"tall""#),
-                FormatError(path: "height", expected: .wholeNumber(Int.min...Int.max), found: .other)
+                FormatError(path: "[1].height", expected: .wholeNumber(1...Int.max), found: .text("tall"))
             ),
-            (
-                (#""small":"https://a.invalid/s","#, ""),
-                FormatError(path: "urls.small", expected: .value, found: .nothing)
-            ),
-            (
-                (#""html":"https://a.invalid/h","#, ""),
-                FormatError(path: "links.html", expected: .value, found: .nothing)
-            ),
-            ((#""name":"Ines Okafor","#, ""), FormatError(path: "user.name", expected: .value, found: .nothing)),
         ])
     func skipped(change: (String, String), reason: FormatError) throws {
         let page = try decode(PhotoAnswer.feed(PhotoAnswer.photo(), PhotoAnswer.photo(change), PhotoAnswer.photo()))
         #expect(page.photos.count == 2)
         #expect(page.skipped == [SkippedPhoto(index: 1, reason: reason)])
+    }
+
+    @Test("The path of a photo that a search found begins with the results")
+    func skippedResult() throws {
+        let page = try decode(PhotoAnswer.search("{}"))
+        #expect(page.skipped.map(\.reason.path) == ["results[0].id"])
+    }
+
+    @Test(
+        "A response that is no list of photos is an error, which says what came",
+        arguments: [
+            (PhotoAnswer.photo(), FormatError(path: "", expected: .photos, found: .photo)),
+            ("{}", FormatError(path: "", expected: .photos, found: .object)),
+            (#"{"errors":[]}"#, FormatError(path: "", expected: .photos, found: .object)),
+            (#"{"results":7}"#, FormatError(path: "results", expected: .list, found: .value("7"))),
+            ("null", FormatError(path: "", expected: .photos, found: .null)),
+            (#""photo""#, FormatError(path: "", expected: .photos, found: .text("photo"))),
+            (
+                "[{]",
+                FormatError(path: "", position: .init(line: 1, column: 3), expected: .json, found: .text("]"))
+            ),
+        ])
+    func noPhotos(body: String, error: FormatError) {
+        #expect(throws: APIError.decodeError(error)) { try decode(body) }
+    }
+
+    @Test("The service says in its own words that it failed")
+    func failure() {
+        #expect(throws: APIError.serviceError(ServiceError(message: "Down, Try later"))) {
+            try decode(#"{"errors":["Down","Try later"]}"#)
+        }
+    }
+
+    @Test("Bytes that are not UTF-8 are replaced, and harm their field alone")
+    func invalidUTF8() throws {
+        var body = Data(PhotoAnswer.feed(PhotoAnswer.photo(("A man at the sea", "caf~"))).utf8)
+        let place = try #require(body.firstIndex(of: UInt8(ascii: "~")))
+        // An e with an acute accent in ISO 8859-1.
+        body[place] = 0xE9
+        let page = try PhotoPageDecoder().decode(body, hasNextPage: false)
+        #expect(page.photos.map(\.description) == ["caf\u{FFFD}"])
+        #expect(page.photos.map(\.photographer) == ["Ines Okafor"])
     }
 
     @Test("An entry that is not an object is skipped", arguments: ["null", "7", "[]", #""photo""#])

@@ -1,3 +1,5 @@
+public import Model
+
 /// Why a photo service did not return photos.
 public nonisolated enum APIError: Error, Hashable {
     /// The URL of the request could not be built.
@@ -6,12 +8,14 @@ public nonisolated enum APIError: Error, Hashable {
     case openAddress
     /// The response has no body.
     case invalidDataError
-    /// The response has a status other than success.
+    /// The response has a status other than success, and the service did not say why.
     case serverError(statusCode: Int)
+    /// The service said why it failed, with any status.
+    case serviceError(ServiceError)
     /// No complete response arrived.
     case unknownError
     /// The response is not in the expected format.
-    case decodeError
+    case decodeError(FormatError)
     /// The service needs an access key, and there is none.
     case missingAccessKey
     /// The access key contains characters that no key has.

@@ -4,11 +4,13 @@ public nonisolated enum NetworkError: Error {
     case invalidURL
     /// The response had no body.
     case noData
-    /// The body could not be decoded: a `FormatError`, or a `ServiceError` with the service's own words.
+    /// The body could not be decoded: a `FormatError`.
     case decodingError(any Error)
+    /// The service said why it failed, with any status code.
+    case serviceError(ServiceError)
     /// No complete response arrived: a `ConnectionError`, or a `RecordingError` for a local file.
     case networkError(any Error)
-    /// The status code was not one of success.
+    /// The status code was not one of success, and the service did not say why.
     case httpError(Int)
 }
 

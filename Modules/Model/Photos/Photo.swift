@@ -17,19 +17,19 @@ public struct Photo: Hashable, Sendable {
     /// A description of the picture for people who cannot see it.
     public let altDescription: String?
     /// The photographer's name.
-    public let photographer: String
+    public let photographer: String?
     /// The number of likes, 0 or more.
-    public let likes: Int
+    public let likes: Int?
     /// The URL of the picture, in a size that fits a screen.
-    public let imageURL: URL
+    public let imageURL: URL?
     /// The URL of the photo's web page.
-    public let link: URL
+    public let link: URL?
 
-    /// Creates a photo; only its identifier, size, photographer and URLs are required.
+    /// Creates a photo; only its identifier and its size are required.
     public init(
         id: String, width: Int, height: Int, blurHash: String? = nil, color: PhotoColor? = nil,
-        description: String? = nil, altDescription: String? = nil, photographer: String, likes: Int = 0, imageURL: URL,
-        link: URL
+        description: String? = nil, altDescription: String? = nil, photographer: String? = nil, likes: Int? = nil,
+        imageURL: URL? = nil, link: URL? = nil
     ) {
         self.id = id
         self.width = width

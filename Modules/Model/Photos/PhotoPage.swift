@@ -33,7 +33,7 @@ public struct PhotoPage: Hashable, Sendable {
 public struct SkippedPhoto: Hashable, Sendable {
     /// Its place in the page, from 0.
     public let index: Int
-    /// What breaks the format, with the path from the entry down.
+    /// What breaks the format, with the path from the top of the response.
     public let reason: FormatError
 
     /// An entry that was left out.

@@ -5,9 +5,9 @@ extension User {
     public struct Name: Hashable, Codable, Sendable {
         /// Such as `Ms`.
         public let title: String?
-        /// The given name.
+        /// The given name; empty if it is unknown.
         public let first: String
-        /// The family name.
+        /// The family name; empty if it is unknown.
         public let last: String
 
         /// A name, with a title if it has one.
@@ -51,12 +51,12 @@ extension User {
     /// A date of birth and an age.
     public struct Birth: Hashable, Codable, Sendable {
         /// To the millisecond, as the service sends it.
-        public let date: Date
+        public let date: Date?
         /// Completed years, 0 or more.
-        public let age: Int
+        public let age: Int?
 
-        /// A date of birth, with the age that goes with it.
-        public init(date: Date, age: Int) {
+        /// A date of birth and an age, as far as they are known.
+        public init(date: Date?, age: Int?) {
             self.date = date
             self.age = age
         }

@@ -1,11 +1,11 @@
 /// One person of the directory.
 ///
-/// Only the name, the email address and the username are required: a service may leave out everything else.
+/// Only a name and an email address or a username are required: a service may leave out everything else.
 public struct User: Hashable, Codable, Sendable {
     public let name: Name
-    /// Half of what identifies the person.
+    /// Half of what identifies the person; empty if it is unknown.
     public let email: String
-    /// The name at the service, the other half.
+    /// The name at the service, the other half; empty if it is unknown.
     public let username: String
     /// The service's own identifier.
     public let uuid: String?

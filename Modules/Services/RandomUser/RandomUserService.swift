@@ -50,7 +50,13 @@ public struct RandomUserService: UsersService, PictureService {
         } catch {
             throw NetworkError(error)
         }
-        guard response.isSuccess else { throw .httpError(response.status) }
+        guard response.isSuccess else { throw failure(response) }
         return response.body
+    }
+
+    /// Returns the service's own words for why it failed, or else the status.
+    private func failure(_ response: HTTPResponse) -> NetworkError {
+        let error = try? FailureRecord(json: response.body).error(status: response.status)
+        return error.map(NetworkError.serviceError) ?? .httpError(response.status)
     }
 }

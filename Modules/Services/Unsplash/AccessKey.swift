@@ -14,6 +14,9 @@ struct AccessKey: Sendable {
 
     /// The value of the request's `Authorization` header.
     var authorization: String { "Client-ID \(text)" }
+
+    /// Returns `message` with an ellipsis for the key, which a server may repeat in its answer.
+    func hidden(in message: String) -> String { message.replacing(text, with: "…") }
 }
 
 extension AccessKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

@@ -55,7 +55,34 @@ public struct UnsplashService: PhotosService {
             throw .unknownError
         }
         guard !response.isRateLimited else { throw .rateLimited }
-        guard response.isSuccess else { throw .serverError(statusCode: response.status) }
-        return try PhotoPageDecoder().decode(response.body, hasNextPage: response.hasNextPage)
+        do throws(APIError) {
+            guard response.isSuccess else { throw failure(response) }
+            return try PhotoPageDecoder().decode(response.body, hasNextPage: response.hasNextPage)
+        } catch {
+            throw error.hiding(accessKey)
+        }
+    }
+
+    /// Returns the service's own words for why it failed, or else the status.
+    private func failure(_ response: HTTPResponse) -> APIError {
+        let error = try? FailureRecord(json: response.body).error(status: response.status)
+        return error.map(APIError.serviceError) ?? .serverError(statusCode: response.status)
+    }
+}
+
+extension APIError {
+    /// Returns the same error without the key in the texts that come from the response.
+    fileprivate func hiding(_ key: AccessKey) -> APIError {
+        switch self {
+        case .serviceError(let error):
+            return .serviceError(ServiceError(message: key.hidden(in: error.message), status: error.status))
+        case .decodeError(let error):
+            guard case .text(let text) = error.found else { return self }
+            return .decodeError(
+                FormatError(
+                    path: error.path, position: error.position, expected: error.expected,
+                    found: .text(key.hidden(in: text))))
+        default: return self
+        }
     }
 }

@@ -9,8 +9,10 @@ public nonisolated struct UserCellViewModel: Hashable, Sendable {
         self.user = user
     }
 
-    /// Full name and username, such as `Ada Lovelace @(ada)`.
+    /// Full name and username, such as `Ada Lovelace @(ada)`; the name alone if the username is unknown.
     ///
     /// Computed on each call: in a long list only the visible rows are put into words.
-    public var title: String { "\(user.fullName) @(\(user.username))".onOneLine }
+    public var title: String {
+        user.username.isEmpty ? user.displayName : "\(user.fullName) @(\(user.username))".onOneLine
+    }
 }

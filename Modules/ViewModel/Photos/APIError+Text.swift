@@ -7,13 +7,11 @@ nonisolated extension APIError {
         case .invalidURLError: "The URL of the photo service is not valid. Check it and start again."
         case .openAddress: "Use an https URL, or http on this machine: the access key is sent nowhere else"
         case .invalidDataError: "The photo service sent an empty response. Try again later."
-        case .serverError(401):
-            "The photo service rejected the access key (status 401). Check UNSPLASH_ACCESS_KEY and start again."
-        case .serverError(let statusCode):
-            "The photo service answered with status code \(statusCode). Try again later."
+        case .serverError(let statusCode): Self.words(statusCode, nil)
+        case .serviceError(let error): Self.words(error.status, error.message.quotedExcerpt())
         case .unknownError: "The photo service did not answer completely. Check your connection and try again."
-        case .decodeError:
-            "The photo service answered with something other than photos. Check its URL and start again."
+        case .decodeError(let error):
+            "The photos cannot be read: \(error.text). Check where they come from and start again."
         case .missingAccessKey: "The photo service needs an access key. Set UNSPLASH_ACCESS_KEY and start again."
         case .malformedAccessKey:
             "UNSPLASH_ACCESS_KEY contains a space, a line break or another character that no key has. Correct it and "
@@ -21,5 +19,12 @@ nonisolated extension APIError {
         case .unreadable(let error): error.text
         case .rateLimited: "The photo service got too many requests. Wait a while and try again."
         }
+    }
+
+    /// Says what a response without photos said: its status, unless it is one of success, and the service's own words.
+    private static func words(_ status: Int?, _ message: String?) -> String {
+        let answer = [status.map { "status code \($0)" }, message].compactMap(\.self).joined(separator: ", ")
+        guard status == 401 else { return "The photo service answered with \(answer). Try again later." }
+        return "The photo service rejected the access key (\(answer)). Check UNSPLASH_ACCESS_KEY and start again."
     }
 }

@@ -7,8 +7,8 @@ public nonisolated struct PhotoCellViewModel: Identifiable, Sendable {
     public let id: String
     /// The photographer's name on one line.
     public let titleText: String
-    /// The URL of the photo's picture.
-    public let imageURL: String
+    /// The URL of the photo's picture; nil if it is unknown.
+    public let imageURL: String?
     /// The photo's width in pixels, at least 1.
     public let imageWidth: Int
     /// The photo's height in pixels, at least 1.
@@ -28,7 +28,7 @@ public nonisolated struct PhotoCellViewModel: Identifiable, Sendable {
     public init(photo: Photo) {
         id = photo.id
         titleText = photo.title
-        imageURL = photo.imageURL.absoluteString
+        imageURL = photo.imageURL?.absoluteString
         imageWidth = photo.width
         imageHeight = photo.height
         image = PhotoImage(photo, side: Self.side)
@@ -63,7 +63,7 @@ nonisolated extension [PhotoCellViewModel] {
 
 nonisolated extension Photo {
     /// The photographer's name on one line.
-    var title: String { photographer.onOneLine }
+    var title: String { photographer?.onOneLine ?? PhotosWords.unknownPhotographer }
 
     /// A description of the picture for people who cannot see it, on one line.
     var altText: String {

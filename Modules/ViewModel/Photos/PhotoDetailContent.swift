@@ -15,6 +15,8 @@ public nonisolated struct PhotoDetailContent: Sendable {
     public let altText: String
     /// Everything known about the photo, in the order of the screen.
     public let information: [InformationRow]
+    /// The link to the photo's page, to be shared; nil if it is unknown.
+    public let link: String?
 
     /// The picture's longer side in pixels; a terminal cell shows two, one above the other.
     private static let side = 96
@@ -26,13 +28,14 @@ public nonisolated struct PhotoDetailContent: Sendable {
         imageWidth = photo.width
         imageHeight = photo.height
         altText = photo.altText
-        information = [
+        link = photo.link?.absoluteString
+        information = Array(known: [
             (PhotosWords.photographer, photo.photographer, "person"),
             (PhotosWords.size, PhotosWords.size(width: photo.width, height: photo.height), "photo"),
-            (PhotosWords.likes, "\(photo.likes)", "heart"),
+            (PhotosWords.likes, photo.likes.map { "\($0)" }, "heart"),
             (PhotosWords.description, photo.ownDescription ?? photo.altText, "text.quote"),
-            (PhotosWords.link, photo.link.absoluteString, "link"),
-        ].filter { !$0.1.isEmpty }
+            (PhotosWords.link, link, "link"),
+        ])
     }
 }
 

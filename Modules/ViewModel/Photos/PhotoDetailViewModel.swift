@@ -13,19 +13,17 @@ public final class PhotoDetailViewModel {
     /// What the screen shows; it needs no closure, because a photo never changes.
     public let content: PhotoDetailContent
 
-    private let photo: Photo
     private weak var navigator: (any PhotoDetailNavigator)?
 
     /// Creates a view model for `photo`.
     public init(photo: Photo, navigator: (any PhotoDetailNavigator)?) {
         content = PhotoDetailContent(photo: photo)
-        self.photo = photo
         self.navigator = navigator
     }
 
-    /// Shares the link to the photo's page.
+    /// Shares the link to the photo's page; does nothing if it is unknown.
     public func didTapShare() {
-        let link = photo.link.absoluteString
+        guard let link = content.link else { return }
         navigator?.share(link)
         shareMessage = link
     }

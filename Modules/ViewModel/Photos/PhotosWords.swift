@@ -20,6 +20,7 @@ public nonisolated enum PhotosWords {
     // Both.
     static let loadMore = "load more"
     static let noDescription = "No description"
+    static let unknownPhotographer = "Unknown photographer"
 
     // One photo.
     public static let shareTitle = "Share"

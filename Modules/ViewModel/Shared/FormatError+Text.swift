@@ -4,7 +4,8 @@ nonisolated extension FormatError {
     /// Says where the format is broken, what was expected there, and what was found.
     public var text: String {
         if found == .nothing, !path.isEmpty { return "\(path) is missing" }
-        return "\(path.isEmpty ? "" : "\(path): ")expected \(expected.text), got \(found.text)"
+        let place = position.map { " at line \($0.line), column \($0.column)" } ?? ""
+        return "\(path.isEmpty ? "" : "\(path): ")expected \(expected.text), got \(found.text)\(place)"
     }
 }
 
@@ -15,14 +16,12 @@ nonisolated extension FormatError.Expected {
         case .json: "JSON"
         case .object: "an object"
         case .list: "a list"
-        case .results: "a list of results"
         case .text: "text"
-        case .textOrWholeNumber: "text or a whole number"
         case .boolean: "true or false"
         case .number: "a number"
         case .wholeNumber(let range): range.text
-        case .date: "a date such as 1992-03-08T15:13:16.688Z"
-        case .address: "a URL"
+        case .results: "an object with results"
+        case .photos: "a list of photos"
         case .uuid: "a UUID"
         case .exactly(let text): "“\(text)”"
         case .amount: "an amount such as 19.99"
@@ -56,7 +55,9 @@ nonisolated extension FormatError.Found {
         case .null: "null"
         case .object: "an object"
         case .list: "a list"
+        case .photo: "a single photo"
         case .text(let text): text.quotedExcerpt()
+        case .end: "the end of the data"
         case .value(let value): value
         case .range(let from, let to): "\(from) to \(to)"
         case .bytes(let count): "\(count) bytes"

@@ -11,15 +11,23 @@ nonisolated extension Interactor.NetworkError {
         case .invalidURL: "Invalid URL"
         case .noData: "No data received"
         case .decodingError(let error): "Failed to decode data: \(words(of: error))"
+        case .serviceError(let error): words(of: error)
         case .networkError(let error): "Network error: \(words(of: error))"
-        case .httpError(let status): "HTTP error with status code: \(status)"
+        case .httpError(let status): Self.words(of: status)
         }
+    }
+
+    private static func words(of status: Int) -> String { "HTTP error with status code: \(status)" }
+
+    private func words(of error: ServiceError) -> String {
+        let message = error.message.quotedExcerpt()
+        return error.status.map { "\(Self.words(of: $0)), the service says \(message)" }
+            ?? "The service answered \(message)"
     }
 
     private func words(of error: any Error) -> String {
         switch error {
         case let error as FormatError: error.text
-        case let error as ServiceError: "the service answered \(error.message.quotedExcerpt())"
         case let error as ConnectionError: error.text
         case let error as RecordingError: error.text
         // A service that reports an error of its own type gets no words of its own.

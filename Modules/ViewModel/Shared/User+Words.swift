@@ -5,7 +5,7 @@ nonisolated extension User {
     /// The full name on one line, without its line breaks.
     var displayName: String { fullName.onOneLine }
 
-    var ageText: String? { birth.map { "\($0.age) years old" } }
+    var ageText: String? { birth?.age.map { $0 == 1 ? "1 year old" : "\($0) years old" } }
 
     /// Such as `42 years old • London, United Kingdom`, as far as it is known.
     var ageLocationText: String {

@@ -11,7 +11,7 @@ nonisolated extension UserDetailContent {
     }
 
     var contact: [InformationRow] {
-        known([
+        Array(known: [
             (UsersWords.email, user.email, "envelope"),
             (UsersWords.phone, user.phone, "phone"),
             (UsersWords.cell, user.cell, "phone.fill"),
@@ -19,7 +19,7 @@ nonisolated extension UserDetailContent {
     }
 
     var location: [InformationRow] {
-        known([
+        Array(known: [
             (UsersWords.address, user.location.street, "location"),
             (UsersWords.city, user.location.city, "building.2"),
             (UsersWords.state, user.location.state, "map"),
@@ -29,25 +29,18 @@ nonisolated extension UserDetailContent {
     }
 
     var person: [InformationRow] {
-        known([
+        Array(known: [
             (UsersWords.gender, user.gender?.capitalized, "person"),
-            (UsersWords.dateOfBirth, user.birth.map { localization.day($0.date) }, "calendar"),
+            (UsersWords.dateOfBirth, user.birth?.date.map(localization.day), "calendar"),
             (UsersWords.age, user.ageText, "clock"),
             (UsersWords.nationality, user.nationality, "flag"),
         ])
     }
 
     var account: [InformationRow] {
-        known([
+        Array(known: [
             (UsersWords.username, user.username, "person.circle"),
             (UsersWords.uuid, user.uuid, "key"),
         ])
-    }
-
-    private func known(_ rows: [(String, String?, String)]) -> [InformationRow] {
-        rows.compactMap { title, value, symbol in
-            guard let value, !value.isEmpty else { return nil }
-            return (title, value, symbol)
-        }
     }
 }

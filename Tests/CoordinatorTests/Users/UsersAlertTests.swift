@@ -18,7 +18,7 @@ struct UsersAlertTests {
             (.httpError(429), "HTTP error with status code: 429"),
             (
                 .decodingError(FormatError(path: "", expected: .results, found: .list)),
-                "Failed to decode data: expected a list of results, got a list"
+                "Failed to decode data: expected an object with results, got a list"
             ),
             (
                 .networkError(ConnectionError.refused(server: "localhost:9")),

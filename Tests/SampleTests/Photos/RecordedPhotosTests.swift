@@ -30,7 +30,15 @@ struct RecordedPhotosTests {
 
     @Test(
         "A file without a list of photos is an error",
-        arguments: [("", APIError.invalidDataError), ("{", .decodeError), ("7", .decodeError)])
+        arguments: [
+            ("", APIError.invalidDataError),
+            (
+                "{",
+                .decodeError(
+                    FormatError(path: "", position: .init(line: 1, column: 2), expected: .json, found: .end))
+            ),
+            ("7", .decodeError(FormatError(path: "", expected: .photos, found: .value("7")))),
+        ])
     func malformed(text: String, error: APIError) async throws {
         let photos = try recorded(text)
         await #expect(throws: error) { try await photos.photos(page: 1) }
@@ -50,7 +58,7 @@ struct RecordedPhotosTests {
     @Test("A file that could not be read is read again")
     func retry() async throws {
         let photos = try recorded("{")
-        await #expect(throws: APIError.decodeError) { try await photos.photos(page: 1) }
+        await #expect(throws: APIError.self) { try await photos.photos(page: 1) }
         _ = try folder.write("[]", to: "photos.json")
         #expect(try await photos.photos(page: 1).isEmpty)
     }

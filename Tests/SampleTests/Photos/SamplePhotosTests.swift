@@ -51,7 +51,7 @@ struct SamplePhotosTests {
         #expect(photos.contains { $0.width > $0.height } && photos.contains { $0.width < $0.height })
         #expect(photos.contains { $0.width == $0.height })
         #expect(photos.contains { $0.description == nil } && photos.allSatisfy { $0.altDescription != nil })
-        #expect(photos.allSatisfy { $0.imageURL.host() == "sample.invalid" && $0.link.host() == "sample.invalid" })
+        #expect(photos.allSatisfy { $0.imageURL?.host() == "sample.invalid" && $0.link?.host() == "sample.invalid" })
     }
 
     @Test("The order does not change from one version to the next")

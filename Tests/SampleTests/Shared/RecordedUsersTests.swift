@@ -40,7 +40,7 @@ struct RecordedUsersTests {
         let users = makeUsers(answer(entries))
         let page = try await users.users(page: 1, seed: nil)
         #expect(page.skipped.map(\.index) == broken)
-        let reasons = broken.map { FormatError(path: "", expected: .object, found: .value("\($0)")) }
+        let reasons = broken.map { FormatError(path: "results[\($0)]", expected: .object, found: .value("\($0)")) }
         #expect(page.skipped.map(\.reason) == reasons)
         #expect(page.users.map(\.username) == names(1..<24) + names(25..<27) + names(29..<49))
     }
@@ -55,7 +55,7 @@ struct RecordedUsersTests {
         #expect(try await users.users(page: 1, seed: nil).users.first?.birth?.age == 26)
     }
 
-    @Test("A malformed response is an error of the first page", arguments: ["<html>", "{}", #"{"error":"Down"}"#])
+    @Test("A malformed response is an error of the first page", arguments: ["<html>", "{}", "[]"])
     func malformed(answer: String) async throws {
         let error = try await #require(throws: NetworkError.self) {
             try await makeUsers(answer).users(page: 1, seed: nil)

@@ -10,7 +10,7 @@ extension Photo {
         _ id: String = "sample", width: Int = 6000, height: Int = 4000, blurHash: String? = sampleHash,
         color: PhotoColor? = PhotoColor(red: 0x60, green: 0x54, blue: 0x4D),
         description: String? = "A quiet evening", altDescription: String? = "a lake at dusk",
-        photographer: String = "Ines Okafor", likes: Int = 12
+        photographer: String? = "Ines Okafor", likes: Int? = 12
     ) -> Photo {
         Photo(
             id: id, width: width, height: height, blurHash: blurHash, color: color, description: description,

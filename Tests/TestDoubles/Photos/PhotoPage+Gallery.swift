@@ -2,9 +2,7 @@ public import Model
 
 extension Photo {
     /// A photo with the required fields only.
-    public static let bare = Photo.sample(
-        "bare", width: 3, height: 2, blurHash: nil, color: nil, description: nil, altDescription: nil,
-        photographer: "Sam Stranger", likes: 0)
+    public static let bare = Photo(id: "bare", width: 3, height: 2)
     /// A photo with a colour instead of a preview.
     public static let plain = Photo.sample(
         "plain", width: 4000, height: 6000, blurHash: "not a hash",

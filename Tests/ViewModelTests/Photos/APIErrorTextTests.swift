@@ -1,4 +1,5 @@
 import Interactor
+import Model
 import Testing
 import ViewModel
 
@@ -12,13 +13,27 @@ struct APIErrorTextTests {
             (.invalidDataError, "The photo service sent an empty response. Try again later."),
             (
                 .serverError(statusCode: 401),
-                "The photo service rejected the access key (status 401). Check UNSPLASH_ACCESS_KEY and start again."
+                "The photo service rejected the access key (status code 401). Check UNSPLASH_ACCESS_KEY and start again."
             ),
             (.serverError(statusCode: 503), "The photo service answered with status code 503. Try again later."),
+            (
+                .serviceError(ServiceError(message: "OAuth error", status: 401)),
+                "The photo service rejected the access key (status code 401, “OAuth error”). Check UNSPLASH_ACCESS_KEY "
+                    + "and start again."
+            ),
+            (
+                .serviceError(ServiceError(message: "Down", status: 503)),
+                "The photo service answered with status code 503, “Down”. Try again later."
+            ),
+            (
+                .serviceError(ServiceError(message: "Down")),
+                "The photo service answered with “Down”. Try again later."
+            ),
             (.unknownError, "The photo service did not answer completely. Check your connection and try again."),
             (
-                .decodeError,
-                "The photo service answered with something other than photos. Check its URL and start again."
+                .decodeError(FormatError(path: "", expected: .photos, found: .photo)),
+                "The photos cannot be read: expected a list of photos, got a single photo. Check where they come from "
+                    + "and start again."
             ),
             (.missingAccessKey, "The photo service needs an access key. Set UNSPLASH_ACCESS_KEY and start again."),
             (

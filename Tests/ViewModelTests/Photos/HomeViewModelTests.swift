@@ -25,8 +25,10 @@ struct HomeViewModelTests {
     @Test("calls the alert closure when a load fails and when another one starts, with the error's message")
     func alert() async throws {
         let module = HomeModule()
-        for _ in 0..<2 { try await module.fetch(.failure(.decodeError)) }
-        let failure: [ClosuresMock.Call] = [.content(isLoading: false), .alert(APIError.decodeError.text)]
+        for _ in 0..<2 { try await module.fetch(.failure(.decodeError(.missing("results")))) }
+        let failure: [ClosuresMock.Call] = [
+            .content(isLoading: false), .alert(APIError.decodeError(.missing("results")).text),
+        ]
         #expect(
             module.closures.calls
                 == [.content(isLoading: true)] + failure + [.content(isLoading: true), .alert(nil)] + failure)

@@ -14,7 +14,7 @@ struct PhotoDetailContentTests {
         #expect(content.information.map(\.0) == ["Photographer", "Size", "Likes", "Description", "Link"])
         #expect(
             content.information.map(\.1) == [
-                "Ines Okafor", "6000 by 4000 pixels", "12", "A quiet evening", Photo.sample().link.absoluteString,
+                "Ines Okafor", "6000 by 4000 pixels", "12", "A quiet evening", Photo.sample().link?.absoluteString,
             ])
     }
 
@@ -24,6 +24,15 @@ struct PhotoDetailContentTests {
     func description(text: String?) {
         let rows = PhotoDetailContent(photo: .sample(description: text)).information
         #expect(rows.first { $0.0 == "Description" }?.1 == "a lake at dusk")
+    }
+
+    @Test("leaves out what is unknown, and invents nothing")
+    func missingParts() {
+        let content = PhotoDetailContent(photo: Photo(id: "a", width: 3, height: 2))
+        #expect(content.title == "Unknown photographer")
+        #expect(content.information.map(\.0) == ["Size", "Description"])
+        #expect(content.information.map(\.1) == ["3 by 2 pixels", "No description"])
+        #expect(content.link == nil)
     }
 
     @Test("has a picture with more pixels than the cell's, at the same aspect ratio")

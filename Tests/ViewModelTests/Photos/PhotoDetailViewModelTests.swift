@@ -9,7 +9,7 @@ import ViewModel
 @Suite("A photo's view model", .leakChecks)
 struct PhotoDetailViewModelTests {
     @Test("shares the link to the photo's page, and calls the closure each time")
-    func share() {
+    func share() throws {
         let navigator = trackForLeaks(PhotosNavigatorMock())
         let viewModel = trackForLeaks(PhotoDetailViewModel(photo: .sample(), navigator: navigator))
         var messages: [String?] = []
@@ -17,7 +17,7 @@ struct PhotoDetailViewModelTests {
         #expect(viewModel.shareMessage == nil)
         viewModel.didTapShare()
         viewModel.didTapShare()
-        let link = Photo.sample().link.absoluteString
+        let link = try #require(Photo.sample().link).absoluteString
         #expect(navigator.calls == [.share(link), .share(link)])
         #expect(messages == [link, link])
     }

@@ -8,10 +8,20 @@ struct FormatErrorTextTests {
         "says where, what was expected and what was found",
         arguments: [
             (
-                FormatError(path: "dob.date", expected: .date, found: .text("8 March")),
-                "dob.date: expected a date such as 1992-03-08T15:13:16.688Z, got “8 March”"
+                FormatError(path: "results[3].name.first", expected: .text, found: .list),
+                "results[3].name.first: expected text, got a list"
             ),
             (FormatError(path: "", expected: .json, found: .other), "expected JSON, got something else"),
+            (
+                FormatError(path: "", position: .init(line: 3, column: 24), expected: .json, found: .text("<b>")),
+                "expected JSON, got “<b>” at line 3, column 24"
+            ),
+            (
+                FormatError(path: "", position: .init(line: 1, column: 1), expected: .json, found: .end),
+                "expected JSON, got the end of the data at line 1, column 1"
+            ),
+            (FormatError(path: "", expected: .results, found: .list), "expected an object with results, got a list"),
+            (FormatError(path: "", expected: .photos, found: .photo), "expected a list of photos, got a single photo"),
             (
                 FormatError(path: "age", expected: .wholeNumber(0...Int.max), found: .value("-1")),
                 "age: expected a whole number from 0, got -1"

@@ -15,10 +15,14 @@ struct NetworkErrorTextTests {
             (.networkError(Reason()), "Network error: unexpected error (Reason)"),
             (.networkError(RecordingError.missing(path: "/a")), "Network error: The file /a does not exist"),
             (.networkError(ConnectionError.cancelled), "Network error: The request was cancelled"),
-            (.decodingError(ServiceError(message: "Down")), "Failed to decode data: the service answered “Down”"),
+            (.serviceError(ServiceError(message: "Down")), "The service answered “Down”"),
+            (
+                .serviceError(ServiceError(message: "Down", status: 503)),
+                "HTTP error with status code: 503, the service says “Down”"
+            ),
             (
                 .decodingError(FormatError(path: "", expected: .results, found: .list)),
-                "Failed to decode data: expected a list of results, got a list"
+                "Failed to decode data: expected an object with results, got a list"
             ),
             (.httpError(404), "HTTP error with status code: 404"),
         ])

@@ -64,6 +64,32 @@ struct UserDetailInformationTests {
         #expect(sections.flatMap(\.rows).map(\.1) == ["ada@example.com", "ada"])
     }
 
+    @Test(
+        "show a date of birth or an age, whichever is known",
+        arguments: [
+            (Date(timeIntervalSince1970: 0), nil, ["Date of Birth"]), (nil, 0, ["Age"]), (nil, nil, []),
+        ] as [(Date?, Int?, [String])])
+    func partOfBirth(date: Date?, age: Int?, titles: [String]) {
+        let user = User(name: User.Name(first: "A", last: ""), email: "", username: "a")
+        let sections = UserDetailContent(user.born(User.Birth(date: date, age: age))).sections
+        #expect(sections.map(\.title) == (titles.isEmpty ? [] : ["Personal Information"]) + ["Account Information"])
+        #expect(sections.flatMap(\.rows).map(\.0) == titles + ["Username"])
+    }
+
+    @Test("show no title without a value", arguments: ["", " ", "\n"])
+    func blank(value: String) {
+        let user = User(
+            name: User.Name(first: "", last: "B"), email: "b@example.com", username: "", gender: value,
+            location: User.Location(street: value, city: value), phone: value)
+        #expect(UserDetailContent(user).sections.flatMap(\.rows).map(\.0) == ["Email"])
+    }
+
+    @Test("show the age in words", arguments: [(0, "0 years old"), (1, "1 year old"), (2, "2 years old")])
+    func age(age: Int, text: String) {
+        let content = UserDetailContent(.sample(city: nil, country: nil).born(User.Birth(date: nil, age: age)))
+        #expect(content.ageLocationText == text)
+    }
+
     @Test("show the postcode as on an envelope", arguments: ["0150", "7044 TR", "K1A 0B1", "63104"])
     func postcode(postcode: String) {
         let rows = UserDetailContent(.sample(postcode: postcode)).sections[1].rows

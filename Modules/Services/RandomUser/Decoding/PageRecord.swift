@@ -16,27 +16,18 @@ struct PageRecord: Decodable {
     }
 
     private enum Key: String, CodingKey {
-        case results, info, seed, error
+        case results, info, seed
     }
 
     init(from decoder: any Decoder) throws {
-        guard let answer = try? decoder.container(keyedBy: Key.self) else {
-            throw Self.noResults(FoundValue(from: decoder).found)
+        guard let answer = try? decoder.fields(Key.self) else {
+            throw FormatError(path: "", expected: .results, found: FormatError.Found(from: decoder))
         }
-        if let entries = try? answer.decode([Entry].self, forKey: .results) {
-            self.entries = entries
-        } else if let text = try? answer.decode(String.self, forKey: .error) {
-            throw ServiceError(message: text)
-        } else if let value = try? answer.decode(FoundValue.self, forKey: answer.contains(.error) ? .error : .results) {
-            throw Self.noResults(value.found)
-        } else {
-            throw Self.noResults(.object)
+        guard let entries = try? answer.decode([Entry].self, forKey: .results) else {
+            if let error = try FailureRecord(from: decoder).error() { throw error }
+            throw answer.error(.results, expected: .list)
         }
-        let info = try? answer.nestedContainer(keyedBy: Key.self, forKey: .info)
-        seed = try? info?.text(.seed)
-    }
-
-    private static func noResults(_ found: FormatError.Found) -> FormatError {
-        FormatError(path: "", expected: .results, found: found)
+        self.entries = entries
+        seed = answer.object(.info)?.text(.seed)
     }
 }

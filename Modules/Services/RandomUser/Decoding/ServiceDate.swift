@@ -2,20 +2,22 @@ import Foundation
 
 /// Parsing and arithmetic for the service's dates, which are in GMT.
 enum ServiceDate {
-    /// Parses ISO 8601 with or without milliseconds, and the format of version 1.1, such as `1971-05-17 19:33:06`.
+    /// ISO 8601 with and without milliseconds, the format of version 1.1, such as `1971-05-17 19:33:06`, and a day alone.
+    private static let styles: [Date.ISO8601FormatStyle] = {
+        let day = Date.ISO8601FormatStyle(dateTimeSeparator: .space).year().month().day()
+        return [.init(includingFractionalSeconds: true), .init(), day.time(includingFractionalSeconds: false), day]
+    }()
+
+    /// Parses a date; without a time, it is the beginning of the day.
     static func date(_ text: String) -> Date? {
-        let plain = Date.ISO8601FormatStyle(dateTimeSeparator: .space).year().month().day()
-            .time(includingFractionalSeconds: false)
-        for style in [.init(includingFractionalSeconds: true), .init(), plain] as [Date.ISO8601FormatStyle] {
-            if let date = try? style.parse(text) { return date }
-        }
-        return nil
+        styles.lazy.compactMap { try? $0.parse(text) }.first
     }
 
-    /// Returns the completed years between two dates; 0 if `end` is before `start`.
-    static func years(from start: Date, to end: Date) -> Int {
+    /// Returns the completed years between two dates; nil if `end` is before `start`.
+    static func years(from start: Date, to end: Date) -> Int? {
+        guard start <= end else { return nil }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
-        return max(0, calendar.dateComponents([.year], from: start, to: end).year ?? 0)
+        return calendar.dateComponents([.year], from: start, to: end).year
     }
 }

@@ -4,9 +4,8 @@ public import Model
 
 /// A decoder for the response of a random-user service, in the format of version 1.4 or 1.1.
 ///
-/// Missing and null fields become nil. Only first and last name, e-mail and username are required. An entry that lacks
-/// one of these, or has a malformed field such as an invalid date, is skipped and reported; the others are read.
-/// Password, salt and hashes are never read.
+/// A person needs a first or a last name, and an e-mail address or a username; an entry without these is skipped and
+/// reported. Any other field that is missing, null or malformed becomes nil. Password, salt and hashes are never read.
 public struct UserPageDecoder: Sendable {
     private let now: Date
 
@@ -17,16 +16,15 @@ public struct UserPageDecoder: Sendable {
 
     /// Returns the page in `data`, with any number of entries.
     ///
-    /// - Throws: `.noData` if `data` is empty, `.decodingError` with a `FormatError` if it cannot be decoded,
-    ///   or with a `ServiceError` if the service reports a failure.
+    /// - Throws: `.noData` if `data` is empty, `.serviceError` if the service reports a failure, `.decodingError` with a
+    ///   `FormatError` if it is anything else than a page.
     public func decode(_ data: Data) throws(NetworkError) -> UserPage {
         guard !data.isEmpty else { throw .noData }
         let record: PageRecord
         do {
-            record = try JSONDecoder().decode(PageRecord.self, from: data)
-        } catch is DecodingError {
-            let beginning = String(decoding: data.prefix(400), as: UTF8.self)
-            throw .decodingError(FormatError(path: "", expected: .json, found: .text(beginning)))
+            record = try PageRecord(json: data)
+        } catch let error as ServiceError {
+            throw .serviceError(error)
         } catch {
             throw .decodingError(error)
         }

@@ -4,7 +4,7 @@ import Model
 /// A person in the service's response.
 struct UserRecord: Decodable {
     private let user: User
-    private let birth: (date: Date, age: Int?)?
+    private let birth: User.Birth
 
     typealias Fields = KeyedDecodingContainer<Key>
 
@@ -19,55 +19,61 @@ struct UserRecord: Decodable {
     }
 
     init(from decoder: any Decoder) throws {
-        guard let fields = try? decoder.container(keyedBy: Key.self) else {
-            throw FormatError(path: "", expected: .object, found: FoundValue(from: decoder).found)
-        }
-        let name = try fields.object(.name)
-        let login = try fields.object(.login)
+        let fields = try decoder.fields(Key.self)
+        guard let name = fields.object(.name) else { throw fields.error(.name, expected: .object) }
+        let (first, last) = (name.text(.first), name.text(.last))
+        guard first != nil || last != nil else { throw name.error(.first, expected: .text) }
+        let login = fields.object(.login)
+        let (email, username) = (fields.text(.email), login?.text(.username))
+        // Together they identify the person, and one of them is enough.
+        guard email != nil || username != nil else { throw fields.error(.email, expected: .text) }
         user = User(
-            name: User.Name(
-                title: try name.text(.title), first: try name.required(.first), last: try name.required(.last)),
-            email: try fields.required(.email), username: try login.required(.username), uuid: try login.text(.uuid),
-            gender: try fields.text(.gender), location: try User.Location(of: fields), phone: try fields.text(.phone),
-            cell: try fields.text(.cell), nationality: try fields.text(.nat), picture: try User.Picture(of: fields))
-        birth = try fields.birth()
+            name: User.Name(title: name.text(.title), first: first ?? "", last: last ?? ""),
+            email: email ?? "", username: username ?? "", uuid: login?.text(.uuid), gender: fields.text(.gender),
+            location: fields.object(.location).map(User.Location.init) ?? User.Location(), phone: fields.text(.phone),
+            cell: fields.text(.cell), nationality: fields.text(.nat),
+            picture: fields.object(.picture).flatMap(User.Picture.init))
+        birth = fields.birth()
     }
 
     /// Returns the person; if the response has no age, it is computed as of `now`.
     func user(at now: Date) -> User {
-        user.born(birth.map { User.Birth(date: $0.date, age: $0.age ?? ServiceDate.years(from: $0.date, to: now)) })
+        let age = birth.age ?? birth.date.flatMap { ServiceDate.years(from: $0, to: now) }
+        guard birth.date != nil || age != nil else { return user }
+        return user.born(User.Birth(date: birth.date, age: age))
     }
 }
 
 extension User.Location {
-    fileprivate init(of fields: UserRecord.Fields) throws(FormatError) {
-        guard let location = try fields.optionalObject(.location) else {
-            self.init()
-            return
-        }
+    fileprivate init(_ fields: UserRecord.Fields) {
         self.init(
-            street: try location.street(), city: try location.text(.city), state: try location.text(.state),
-            country: try location.text(.country), postcode: try location.text(.postcode))
+            street: fields.street(), city: fields.text(.city), state: fields.text(.state),
+            country: fields.text(.country), postcode: fields.text(.postcode))
     }
 }
 
 extension User.Picture {
-    fileprivate init?(of fields: UserRecord.Fields) throws(FormatError) {
-        guard let picture = try fields.optionalObject(.picture), let large = try picture.url(.large) else { return nil }
-        self.init(large: large, thumbnail: try picture.url(.thumbnail))
+    fileprivate init?(_ fields: UserRecord.Fields) {
+        guard let large = fields.url(.large) else { return nil }
+        self.init(large: large, thumbnail: fields.url(.thumbnail))
     }
 }
 
 extension UserRecord.Fields {
     /// Returns the street with its number, which version 1.1 sends as one text.
-    fileprivate func street() throws(FormatError) -> String? {
-        guard let street = try? optionalObject(.street) else { return try text(.street) }
-        return [try street.text(.number), try street.text(.name)].compactMap(\.self).joined(separator: " ")
+    fileprivate func street() -> String? {
+        guard let street = object(.street) else { return text(.street) }
+        let line = [street.text(.number), street.text(.name)].compactMap(\.self).joined(separator: " ")
+        return line.isEmpty ? nil : line
     }
 
-    fileprivate func birth() throws(FormatError) -> (date: Date, age: Int?)? {
-        // Version 1.1 sends the date alone.
-        guard let birth = try? optionalObject(.dob) else { return try date(.dob).map { ($0, nil) } }
-        return try birth.date(.date).map { date throws(FormatError) in (date, try birth.count(.age)) }
+    /// Returns the date of birth and the age, as far as they are known; version 1.1 sends the date alone.
+    fileprivate func birth() -> User.Birth {
+        guard let birth = object(.dob) else { return User.Birth(date: date(.dob), age: nil) }
+        return User.Birth(date: birth.date(.date), age: birth.wholeNumber(.age, in: 0...Int.max))
+    }
+
+    private func date(_ key: Key) -> Date? {
+        text(key).flatMap(ServiceDate.date)
     }
 }

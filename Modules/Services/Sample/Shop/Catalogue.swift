@@ -13,7 +13,7 @@ struct Catalogue {
     init(decoding data: Data) throws(ShopError) {
         let record: CatalogueRecord
         do {
-            record = try JSONDecoder().decode(CatalogueRecord.self, from: data)
+            record = try CatalogueRecord(json: data)
         } catch {
             throw .unreadable(FormatError(error))
         }

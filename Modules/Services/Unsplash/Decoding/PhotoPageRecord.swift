@@ -1,3 +1,6 @@
+import Interactor
+import Model
+
 /// The service's response: a bare list, or the results of a search.
 struct PhotoPageRecord: Decodable {
     let entries: [Entry]
@@ -12,7 +15,7 @@ struct PhotoPageRecord: Decodable {
         }
     }
 
-    private enum Key: String, CodingKey {
+    private enum Key: CodingKey {
         case results, total
     }
 
@@ -20,10 +23,21 @@ struct PhotoPageRecord: Decodable {
         if let list = try? decoder.singleValueContainer().decode([Entry].self) {
             entries = list
             total = nil
-        } else {
-            let answer = try decoder.container(keyedBy: Key.self)
-            entries = try answer.decode([Entry].self, forKey: .results)
-            total = try? answer.decode(Int.self, forKey: .total)
+            return
         }
+        let answer = try? decoder.fields(Key.self)
+        guard let answer, let entries = try? answer.decode([Entry].self, forKey: .results) else {
+            throw Self.error(decoder, answer)
+        }
+        self.entries = entries
+        total = answer.wholeNumber(.total, in: 0...Int.max)
+    }
+
+    /// Returns why there are no photos: the service's own words, or what stands in their place.
+    private static func error(_ decoder: any Decoder, _ answer: KeyedDecodingContainer<Key>?) -> any Error {
+        if let error = try? FailureRecord(from: decoder).error() { return error }
+        if let answer, answer.contains(.results) { return answer.error(.results, expected: .list) }
+        let isPhoto = (try? PhotoRecord(from: decoder)) != nil
+        return FormatError(path: "", expected: .photos, found: isPhoto ? .photo : FormatError.Found(from: decoder))
     }
 }

@@ -1,52 +1,35 @@
-import Foundation
 import Model
 
 /// A photo in the service's response, with only the fields that the app uses.
 struct PhotoRecord: Decodable {
     let photo: Photo
 
+    /// The keys of all levels.
     private enum Key: String, CodingKey {
-        case id, width, height, color, description, urls, links, likes, user
+        case id, width, height, color, description, likes
+        case user, name
+        case urls, small
+        case links, html
         case blurHash = "blur_hash"
         case altDescription = "alt_description"
     }
 
-    private struct Addresses: Decodable {
-        let small: URL
-    }
-
-    private struct Links: Decodable {
-        let html: URL
-    }
-
-    private struct Photographer: Decodable {
-        let name: String
-    }
-
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Key.self)
-        photo = Photo(
-            id: try fields.decode(String.self, forKey: .id), width: try fields.side(.width),
-            height: try fields.side(.height), blurHash: try fields.decodeIfPresent(String.self, forKey: .blurHash),
-            color: try fields.decodeIfPresent(String.self, forKey: .color).flatMap(PhotoColor.init(hexadecimal:)),
-            description: try fields.decodeIfPresent(String.self, forKey: .description),
-            altDescription: try fields.decodeIfPresent(String.self, forKey: .altDescription),
-            photographer: try fields.decode(Photographer.self, forKey: .user).name,
-            likes: max(0, try fields.decodeIfPresent(Int.self, forKey: .likes) ?? 0),
-            imageURL: try fields.decode(Addresses.self, forKey: .urls).small,
-            link: try fields.decode(Links.self, forKey: .links).html)
-    }
-}
-
-extension KeyedDecodingContainer {
-    /// Returns a length in pixels, 1 or more.
-    fileprivate func side(_ key: Key) throws -> Int {
-        let side = try decode(Int.self, forKey: key)
-        guard side > 0 else {
-            throw FormatError(
-                path: FormatError.path(of: codingPath + [key]), expected: .wholeNumber(1...Int.max),
-                found: .value("\(side)"))
+        let fields = try decoder.fields(Key.self)
+        let side = 1...Int.max
+        guard let id = fields.text(.id) else { throw fields.error(.id, expected: .text) }
+        // Without both sides there is no shape to draw.
+        guard let width = fields.wholeNumber(.width, in: side) else {
+            throw fields.error(.width, expected: .wholeNumber(side))
         }
-        return side
+        guard let height = fields.wholeNumber(.height, in: side) else {
+            throw fields.error(.height, expected: .wholeNumber(side))
+        }
+        photo = Photo(
+            id: id, width: width, height: height, blurHash: fields.text(.blurHash),
+            color: fields.text(.color).flatMap(PhotoColor.init(hexadecimal:)), description: fields.text(.description),
+            altDescription: fields.text(.altDescription), photographer: fields.object(.user)?.text(.name),
+            likes: fields.wholeNumber(.likes, in: 0...Int.max), imageURL: fields.object(.urls)?.url(.small),
+            link: fields.object(.links)?.url(.html))
     }
 }

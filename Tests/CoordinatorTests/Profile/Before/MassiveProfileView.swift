@@ -164,8 +164,8 @@ final class MassiveProfileView: Screen {
 
     private func ageAndPlace(of user: User) -> String {
         let place = [user.location.city, user.location.country].compactMap(\.self).joined(separator: ", ")
-        guard let birth = user.birth else { return place }
-        return "\(birth.age) years old • \(place)"
+        guard let age = user.birth?.age else { return place }
+        return "\(age) years old • \(place)"
     }
 
     private struct Answer: Decodable {

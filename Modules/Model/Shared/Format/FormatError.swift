@@ -2,14 +2,31 @@
 public struct FormatError: Error, Hashable, Sendable {
     /// The keys and indices from the top down, such as `products[3].skus[0].price`; empty for the data as a whole.
     public let path: String
+    /// Where a text stops being JSON; nil for an error that has a path instead.
+    public let position: Position?
     public let expected: Expected
     public let found: Found
 
-    /// Creates an error at `path`.
-    public init(path: String, expected: Expected, found: Found) {
+    /// Creates an error at `path`, or at `position` in text that is not JSON.
+    public init(path: String, position: Position? = nil, expected: Expected, found: Found) {
         self.path = path
+        self.position = position
         self.expected = expected
         self.found = found
+    }
+
+    /// A place in a text.
+    public struct Position: Hashable, Sendable {
+        /// The number of the line, from 1.
+        public let line: Int
+        /// The number of the character in its line, from 1.
+        public let column: Int
+
+        /// Creates a place from its numbers.
+        public init(line: Int, column: Int) {
+            self.line = line
+            self.column = column
+        }
     }
 
     /// What stands at a place that keeps the format.
@@ -17,10 +34,12 @@ public struct FormatError: Error, Hashable, Sendable {
         /// Something that can be read, whatever it is.
         case value
         // JSON.
-        case json, object, list, results, text, textOrWholeNumber, boolean, number
+        case json, object, list, text, boolean, number
         case wholeNumber(ClosedRange<Int>)
+        // What a service answers with: an object with a list of results, or a list of photos.
+        case results, photos
         // What a text stands for.
-        case date, address, uuid
+        case uuid
         case exactly(String)
         // Prices. An amount is a decimal number, such as `19.99`.
         case amount, currency, singlePrice, ascendingRange, uniqueID
@@ -38,8 +57,12 @@ public struct FormatError: Error, Hashable, Sendable {
         /// JSON's `null`.
         case null
         case object, list
+        /// One photo where a list of them is expected.
+        case photo
         /// A text, in full.
         case text(String)
+        /// The end of a text that is incomplete.
+        case end
         /// A number or a truth value, as it is written.
         case value(String)
         case range(from: String, to: String)

@@ -3,7 +3,9 @@ extension FormatError {
     public init(_ error: any Error, in root: String = "") {
         switch error {
         case let error as FormatError:
-            self.init(path: root.appending(path: error.path), expected: error.expected, found: error.found)
+            self.init(
+                path: root.appending(path: error.path), position: error.position, expected: error.expected,
+                found: error.found)
         case DecodingError.keyNotFound(let key, let context):
             self.init(path: root.appending(context.codingPath + [key]), expected: .value, found: .nothing)
         case DecodingError.valueNotFound(let type, let context):

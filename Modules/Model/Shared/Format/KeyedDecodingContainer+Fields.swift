@@ -1,0 +1,58 @@
+public import Foundation
+
+/// Optional fields: one that is missing, null or malformed is nil, so that it costs nothing but itself.
+extension KeyedDecodingContainer {
+    /// Returns the text at `key`, or a number as text; nil also if it is blank.
+    ///
+    /// Services send some texts, such as postcodes, in either form.
+    public func text(_ key: Key) -> String? {
+        if let text = try? decodeIfPresent(String.self, forKey: key) {
+            return text.allSatisfy(\.isWhitespace) ? nil : text
+        }
+        if let number = try? decodeIfPresent(Int.self, forKey: key) { return "\(number)" }
+        guard let number = try? decodeIfPresent(Decimal.self, forKey: key) else { return nil }
+        let text = "\(number)"
+        // A decimal has 38 digits; further ones would be wrong.
+        return text.count <= 38 ? text : nil
+    }
+
+    /// Returns the whole number at `key`; nil also if it is not in `range`.
+    public func wholeNumber(_ key: Key, in range: ClosedRange<Int>) -> Int? {
+        guard let number = try? decodeIfPresent(Int.self, forKey: key) else { return nil }
+        return range.contains(number) ? number : nil
+    }
+
+    /// Returns the URL at `key`; nil also if it has no host.
+    public func url(_ key: Key) -> URL? {
+        guard let text = try? decodeIfPresent(String.self, forKey: key), let url = URL(string: text) else { return nil }
+        return url.host()?.isEmpty == false ? url : nil
+    }
+
+    /// Returns the object at `key`, whose keys are of the same type.
+    public func object(_ key: Key) -> KeyedDecodingContainer<Key>? {
+        try? nestedContainer(keyedBy: Key.self, forKey: key)
+    }
+}
+
+/// Required fields: what an entry without them is skipped for.
+extension KeyedDecodingContainer {
+    /// Returns the error of the field at `key`, with its whole path and what stands there instead.
+    public func error(_ key: Key, expected: FormatError.Expected) -> FormatError {
+        FormatError(
+            path: FormatError.path(of: codingPath + [key]), expected: expected,
+            found: (try? decode(FormatError.Found.self, forKey: key)) ?? .nothing)
+    }
+}
+
+extension Decoder {
+    /// Returns the fields of the object.
+    ///
+    /// - Throws: `FormatError` if there is something else than an object.
+    public func fields<Key: CodingKey>(_ keys: Key.Type) throws(FormatError) -> KeyedDecodingContainer<Key> {
+        guard let fields = try? container(keyedBy: Key.self) else {
+            throw FormatError(
+                path: FormatError.path(of: codingPath), expected: .object, found: FormatError.Found(from: self))
+        }
+        return fields
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Model
+import Testing
+
+@Suite("A value decoded from JSON")
+struct DecodableJSONTests {
+    private typealias Lists = [String: [String]]
+
+    @Test("is read")
+    func value() throws {
+        #expect(try Lists(json: Data(#"{"ä":["ö","\u00fc"]}"#.utf8)) == ["ä": ["ö", "ü"]])
+    }
+
+    @Test(
+        "has a U+FFFD for bytes that are not UTF-8, and is otherwise whole",
+        arguments: [
+            ([0xFC], "\u{FFFD}"), ([0xE2, 0x82], "\u{FFFD}"), ([0xFF, 0xFE], "\u{FFFD}\u{FFFD}"),
+            ([0xED, 0xA0, 0x80], "\u{FFFD}\u{FFFD}\u{FFFD}"), ([0x80], "\u{FFFD}"),
+        ] as [([UInt8], String)])
+    func invalidUTF8(bytes: [UInt8], text: String) throws {
+        let data = Data(#"{"a":["x"#.utf8) + bytes + Data(#"y","z"]}"#.utf8)
+        #expect(try Lists(json: data) == ["a": ["x\(text)y", "z"]])
+    }
+
+    @Test(
+        "is an error with line and column, and with what is there, if the text is not JSON",
+        arguments: [
+            ("<html>", 1, 1, "<html>"), (#"{"a" ["x"]}"#, 1, 6, #"["x"]}"#), ("{\n  \"a\": [\"x\"],\n  b}", 3, 3, "b}"),
+            (#"{"ä": ["ö" 1]}"#, 1, 12, "1]}"), ("[1] x", 1, 5, "x"), (#"{'a':[]}"#, 1, 2, "'a':[]}"),
+            ("{\r\n\"a\":\r\n<b>}", 3, 1, "<b>}"),
+        ])
+    func broken(text: String, line: Int, column: Int, found: String) {
+        let error = FormatError(
+            path: "", position: FormatError.Position(line: line, column: column), expected: .json, found: .text(found))
+        #expect(throws: error) { try Lists(json: Data(text.utf8)) }
+    }
+
+    @Test(
+        "is an error at its end if the text is not complete",
+        arguments: [
+            (#"{"a":["#, 1, 7), (#"{"a":["x"#, 1, 9), ("{\n\"a\":", 2, 5), ("  ", 1, 3), ("", 1, 1),
+        ])
+    func incomplete(text: String, line: Int, column: Int) {
+        let error = FormatError(
+            path: "", position: FormatError.Position(line: line, column: column), expected: .json, found: .end)
+        #expect(throws: error) { try Lists(json: Data(text.utf8)) }
+    }
+
+    @Test(
+        "is an error where a word is misspelled, or cut",
+        arguments: [(#"{"a":tru}"#, 9, .text("}")), ("nil", 2, .text("il")), (#"{"a":[tr"#, 9, .end)]
+            as [(String, Int, FormatError.Found)])
+    func misspelled(text: String, column: Int, found: FormatError.Found) {
+        let error = FormatError(
+            path: "", position: FormatError.Position(line: 1, column: column), expected: .json, found: found)
+        #expect(throws: error) { try Lists(json: Data(text.utf8)) }
+    }
+
+    @Test("may begin with a byte order mark, which is no column")
+    func byteOrderMark() throws {
+        #expect(try Lists(json: Data("\u{FEFF}{}".utf8)) == [:])
+        let error = FormatError(
+            path: "", position: FormatError.Position(line: 1, column: 6), expected: .json, found: .text("1}"))
+        #expect(throws: error) { try Lists(json: Data("\u{FEFF}{\"a\" 1}".utf8)) }
+    }
+
+    @Test("is an error with a path if the JSON is another value")
+    func otherType() {
+        #expect(throws: FormatError(path: "a[1]", expected: .text, found: .other)) {
+            try Lists(json: Data(#"{"a":["x",7]}"#.utf8))
+        }
+    }
+}

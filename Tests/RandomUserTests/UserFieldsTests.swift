@@ -1,0 +1,119 @@
+import Foundation
+import Interactor
+import Model
+import RandomUser
+import TestDoubles
+import Testing
+
+@Suite("A field of a person that is missing, null or of a wrong type")
+struct UserFieldsTests {
+    @Test(
+        "costs what it says, and never the person",
+        arguments: [
+            ("gender", ["gender"]), ("name.title", ["title"]), ("name.first", ["first"]), ("name.last", ["last"]),
+            ("location", ["street", "city", "state", "country", "postcode"]), ("location.street", ["street"]),
+            ("location.city", ["city"]), ("location.state", ["state"]), ("location.country", ["country"]),
+            ("location.postcode", ["postcode"]), ("location.coordinates", []), ("location.timezone", []),
+            ("email", ["email"]), ("login", ["username", "uuid"]), ("login.username", ["username"]),
+            ("login.uuid", ["uuid"]), ("login.password", []), ("dob", ["date", "age"]), ("dob.date", ["date"]),
+            // Computed from the date.
+            ("dob.age", []), ("registered", []), ("phone", ["phone"]), ("cell", ["cell"]), ("id", []),
+            ("picture", ["large", "thumbnail"]), ("picture.large", ["large", "thumbnail"]),
+            ("picture.thumbnail", ["thumbnail"]), ("picture.medium", []), ("nat", ["nationality"]),
+        ], FieldFault.allCases)
+    func optional(field: (path: String, facts: [String]), fault: FieldFault) throws {
+        let whole = try facts(ServiceAnswer.user())
+        #expect(whole.count == 19)
+        let left = try facts(fault.applied(to: ServiceAnswer.user(), at: field.path))
+        #expect(left == whole.filter { !field.facts.contains($0.key) })
+    }
+
+    @Test(
+        "costs the person if it is the name, or both the email address and the login; the reason says where",
+        arguments: [(["name"], "name"), (["name.first", "name.last"], "name.first"), (["email", "login"], "email")],
+        FieldFault.allCases)
+    func required(fields: (paths: [String], reason: String), fault: FieldFault) throws {
+        let entry = try fields.paths.reduce(ServiceAnswer.user()) { try fault.applied(to: $0, at: $1) }
+        let page = try decode(ServiceAnswer.page([ServiceAnswer.user(), entry, ServiceAnswer.user()]))
+        #expect(page.users.count == 2)
+        #expect(page.skipped.map(\.index) == [1])
+        let reason = try #require(page.skipped.first?.reason)
+        // An object in place of the name has no first name.
+        #expect(reason.path == "results[1].\(fields.reason)" || reason.path == "results[1].name.first")
+        #expect([.text, .object].contains(reason.expected))
+        #expect(![.other, .text("Ines")].contains(reason.found))
+    }
+
+    @Test("keeps the key of a bookmark: a person without a login has their email address and an underscore")
+    func uniqueID() throws {
+        let user = try decode(ServiceAnswer.page([FieldFault.missing.applied(to: ServiceAnswer.user(), at: "login")]))
+            .users.first
+        #expect(user?.uniqueID == "ines.okafor@example.com_")
+    }
+
+    @Test("is left out of a street", arguments: [("number", "Main Street"), ("name", "12")], FieldFault.allCases)
+    func street(part: (path: String, street: String), fault: FieldFault) throws {
+        let left = try facts(fault.applied(to: ServiceAnswer.user(), at: "location.street.\(part.path)"))
+        #expect(left["street"] == part.street)
+    }
+
+    @Test(
+        "is not a postcode of any length or kind, which is kept as it is written",
+        arguments: [
+            (#""0150""#, "0150"), (#""K1A 0B1""#, "K1A 0B1"), ("63104", "63104"), (#""7044 TR""#, "7044 TR"),
+            ("7044.5", "7044.5"), ("-1", "-1"), ("12345678901234567890123456789", "12345678901234567890123456789"),
+            (#""\#(String(repeating: "9", count: 5000))""#, String(repeating: "9", count: 5000)),
+        ])
+    func postcode(sent: String, kept: String) throws {
+        #expect(try facts(ServiceAnswer.user((#""0150""#, sent)))["postcode"] == kept)
+    }
+
+    @Test(
+        "is not a date without a time, nor one of another time zone",
+        arguments: [
+            ("1992-03-08", 700_012_800), ("1992-03-08T15:13:16Z", 700_067_596),
+            ("1992-03-08T17:13:16+02:00", 700_067_596), ("1992-03-08 15:13:16", 700_067_596),
+        ])
+    func date(sent: String, seconds: TimeInterval) throws {
+        let user = try decode(ServiceAnswer.page([ServiceAnswer.user(("1992-03-08T15:13:16.688Z", sent))])).users.first
+        #expect(user?.birth == User.Birth(date: Date(timeIntervalSince1970: seconds), age: 33))
+    }
+
+    @Test("costs a date or an age alone", arguments: ["8 March", "1992-13-40", "", "yesterday"])
+    func noDate(sent: String) throws {
+        let user = try decode(ServiceAnswer.page([ServiceAnswer.user(("1992-03-08T15:13:16.688Z", sent))])).users.first
+        #expect(user?.birth == User.Birth(date: nil, age: 33))
+    }
+
+    @Test("costs an age, which is computed from the date", arguments: [#""33""#, "-1", "33.5", "1e99"])
+    func noAge(sent: String) throws {
+        #expect(try facts(ServiceAnswer.user((#""age":33"#, #""age":\#(sent)"#)))["age"] == "33")
+    }
+
+    @Test("costs a URL that has no host", arguments: ["", "not a url", "l.jpg", "https://", "http:///l.jpg"])
+    func noAddress(sent: String) throws {
+        let left = try facts(ServiceAnswer.user(("https://a.invalid/l.jpg", sent)))
+        #expect(left["large"] == nil)
+    }
+
+    /// Returns everything known about the only person on a page, by its name.
+    private func facts(_ person: String) throws -> [String: String] {
+        let page = try decode(ServiceAnswer.page([person]))
+        #expect(page.skipped == [])
+        let user = try #require(page.users.first)
+        let facts: [String: String?] = [
+            "title": user.name.title, "first": user.name.first, "last": user.name.last, "email": user.email,
+            "username": user.username, "uuid": user.uuid, "gender": user.gender, "street": user.location.street,
+            "city": user.location.city, "state": user.location.state, "country": user.location.country,
+            "postcode": user.location.postcode, "date": user.birth?.date.map { "\($0)" },
+            "age": user.birth?.age.map { "\($0)" }, "phone": user.phone, "cell": user.cell,
+            "nationality": user.nationality, "large": user.picture?.large.absoluteString,
+            "thumbnail": user.picture?.thumbnail?.absoluteString,
+        ]
+        return facts.compactMapValues(\.self).filter { !$0.value.isEmpty }
+    }
+
+    private func decode(_ body: String) throws -> UserPage {
+        try UserPageDecoder(now: Date(timeIntervalSince1970: 1_767_225_600)).decode(Data(body.utf8))
+    }
+}

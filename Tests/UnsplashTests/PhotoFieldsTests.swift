@@ -1,0 +1,75 @@
+import Foundation
+import Interactor
+import Model
+import TestDoubles
+import Testing
+import Unsplash
+
+@Suite("A field of a photo that is missing, null or of a wrong type")
+struct PhotoFieldsTests {
+    @Test(
+        "costs what it says, and never the photo",
+        arguments: [
+            ("color", ["color"]), ("blur_hash", ["hash"]), ("description", ["description"]),
+            ("alt_description", ["alt"]), ("likes", ["likes"]), ("user", ["photographer"]),
+            ("user.name", ["photographer"]), ("user.username", []), ("urls", ["picture"]), ("urls.small", ["picture"]),
+            ("urls.raw", []), ("links", ["link"]), ("links.html", ["link"]), ("links.self", []), ("created_at", []),
+            ("sponsorship", []), ("topic_submissions", []),
+        ], FieldFault.allCases)
+    func optional(field: (path: String, facts: [String]), fault: FieldFault) throws {
+        let whole = try facts(PhotoAnswer.photo())
+        #expect(whole.count == 11)
+        let left = try facts(fault.applied(to: PhotoAnswer.photo(), at: field.path))
+        #expect(left == whole.filter { !field.facts.contains($0.key) })
+    }
+
+    @Test(
+        "costs the photo if it is its identifier or its size; the reason says where",
+        arguments: ["id", "width", "height"], FieldFault.allCases)
+    func required(field: String, fault: FieldFault) throws {
+        let found: FormatError.Found =
+            switch fault {
+            case .missing: .nothing
+            case .null: .null
+            case .flag: .value("true")
+            case .list: .list
+            case .object: .object
+            case .blank: .text(" ")
+            }
+        let reason = FormatError(
+            path: "[1].\(field)", expected: field == "id" ? .text : .wholeNumber(1...Int.max), found: found)
+        let page = try decode(
+            PhotoAnswer.feed(PhotoAnswer.photo(), fault.applied(to: PhotoAnswer.photo(), at: field), "{}"))
+        #expect(page.photos.count == 1)
+        #expect(page.skipped.first == SkippedPhoto(index: 1, reason: reason))
+    }
+
+    @Test("costs a URL that has no host", arguments: ["", "not a url", "s.jpg", "https://", "http:///s"])
+    func noAddress(sent: String) throws {
+        let left = try facts(PhotoAnswer.photo(("https://a.invalid/h", sent), ("https://a.invalid/s", sent)))
+        #expect(left["link"] == nil && left["picture"] == nil)
+    }
+
+    @Test("costs a number of likes below 0", arguments: ["-1", "1.5", "1e99", #""12""#])
+    func noLikes(sent: String) throws {
+        #expect(try facts(PhotoAnswer.photo((#""likes":12"#, #""likes":\#(sent)"#)))["likes"] == nil)
+    }
+
+    /// Returns everything known about the only photo on a page, by its name.
+    private func facts(_ photo: String) throws -> [String: String] {
+        let page = try decode(PhotoAnswer.feed(photo))
+        #expect(page.skipped == [])
+        let photo = try #require(page.photos.first)
+        let facts: [String: String?] = [
+            "id": photo.id, "width": "\(photo.width)", "height": "\(photo.height)", "hash": photo.blurHash,
+            "color": photo.color.map { "\($0)" }, "description": photo.description, "alt": photo.altDescription,
+            "photographer": photo.photographer, "likes": photo.likes.map { "\($0)" },
+            "picture": photo.imageURL?.absoluteString, "link": photo.link?.absoluteString,
+        ]
+        return facts.compactMapValues(\.self)
+    }
+
+    private func decode(_ text: String) throws -> PhotoPage {
+        try PhotoPageDecoder().decode(Data(text.utf8), hasNextPage: false)
+    }
+}
