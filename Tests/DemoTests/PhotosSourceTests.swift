@@ -35,7 +35,9 @@ struct PhotosSourceTests {
         let folder = try TemporaryFolder()
         for (path, reason) in [
             (folder.path, "isafolder"), (folder.path(of: "missing.json"), "doesnotexist"),
-            (try folder.write("{", to: "malformed.json"), "otherthanphotos"),
+            (try folder.write("{", to: "malformed.json"), "expectedJSONgottheendofthedataatline"),
+            (try folder.write(photo(1), to: "single.json"), "expectedalistofphotosgotasinglephoto"),
+            (try folder.write(#"{"errors":["OAuth error"]}"#, to: "failure.json"), "answeredwithOAutherror"),
         ] {
             let screen = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path)
             #expect(screen.contains("═ Error ═") && screen.contains("Retry"), "\(screen)")
@@ -44,6 +46,18 @@ struct PhotosSourceTests {
             // Compared without spaces, because the lines break at different words for different paths.
             #expect(empty.filter(\.isLetter).contains(reason), "\(empty)")
         }
+    }
+
+    @Test("are told to be skipped where nothing of them can be shown, and shown where anything can")
+    func partlyUnreadable() async throws {
+        let folder = try TemporaryFolder()
+        let none = try folder.write(#"[{"id":"a"},null]"#, to: "none.json")
+        let skipped = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", none)
+        #expect(skipped.contains("│0 photos, 2 skipped: [0].width is missing"), "\(skipped)")
+        let bare = try folder.write(#"[{"id":"a","width":3,"height":2,"likes":"many","urls":7}]"#, to: "bare.json")
+        let detail = try await headlessScreen("--in-memory", "--screen", "photo-detail", "--photos", bare)
+        #expect(detail.contains("Unknown photographer") && detail.contains("3 by 2 pixels"), "\(detail)")
+        #expect(!detail.contains("Likes") && !detail.contains("Link") && !detail.contains("share"), "\(detail)")
     }
 
     @Test("come from a service with the key of the environment, which is never shown")
@@ -104,10 +118,11 @@ struct PhotosSourceTests {
 
     /// Returns photos in the service's format, each with its number.
     private func photos(_ numbers: ClosedRange<Int>) -> String {
-        let photos = numbers.map {
-            #"{"id":"\#($0)","width":3,"height":2,"urls":{"small":"https://a.invalid/\#($0)"},"#
-                + #""links":{"html":"https://a.invalid/\#($0)"},"user":{"name":"Photographer \#($0)"}}"#
-        }
-        return "[\(photos.joined(separator: ","))]"
+        "[\(numbers.map(photo).joined(separator: ","))]"
+    }
+
+    private func photo(_ number: Int) -> String {
+        #"{"id":"\#(number)","width":3,"height":2,"urls":{"small":"https://a.invalid/\#(number)"},"#
+            + #""links":{"html":"https://a.invalid/\#(number)"},"user":{"name":"Photographer \#(number)"}}"#
     }
 }

@@ -32,12 +32,13 @@ public final class HomeView: Screen {
 
     public func body(tick: Int) -> some Block {
         VStack {
-            if photos.count > 0 {
-                PhotoGrid(state: photos, summary: content.summary, isLoading: content.isLoading, tick: tick)
-            } else if content.isLoading {
+            if photos.count == 0, content.isLoading {
                 LoadingState(message: PhotosWords.loading, tick: tick)
             } else {
-                EmptyState(title: content.emptyTitle, subtitle: alertMessage ?? content.emptyHint)
+                PhotoGrid(
+                    state: photos,
+                    emptyState: EmptyState(title: content.emptyTitle, subtitle: alertMessage ?? content.emptyHint),
+                    summary: content.summary, isLoading: content.isLoading, tick: tick)
             }
         }
     }

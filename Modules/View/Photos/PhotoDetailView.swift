@@ -49,11 +49,13 @@ public final class PhotoDetailView: Screen {
 // MARK: - Keys
 
 extension PhotoDetailView {
-    public var keyHints: [KeyBar.Hint] { [KeyBar.Hint(.character("s"), CommonWords.share)] }
+    public var keyHints: [KeyBar.Hint] {
+        content.link == nil ? [] : [KeyBar.Hint(.character("s"), CommonWords.share)]
+    }
 
     public func handle(_ key: Key) -> Bool {
         if scroll.handle(key) { return true }
-        guard key == .character("s") else { return false }
+        guard key == .character("s"), content.link != nil else { return false }
         viewModel.didTapShare()
         return true
     }

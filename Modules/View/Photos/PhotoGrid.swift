@@ -1,9 +1,10 @@
 import TextUI
 import ViewModel
 
-/// Photos in up to three columns, as the width allows, and their summary below.
+/// Photos in up to three columns, as the width allows, or what shows without photos; below, their summary.
 struct PhotoGrid: CompositeBlock {
     let state: PhotoGridState
+    let emptyState: EmptyState
     let summary: String
     let isLoading: Bool
     let tick: Int
@@ -11,8 +12,12 @@ struct PhotoGrid: CompositeBlock {
     var body: some Block {
         let items = state.snapshot.items
         return VStack {
-            Grid(count: items.count, state: state.grid, cellSize: Size(width: 36, height: 9), maxColumns: 3) {
-                PhotoCell(viewModel: items[$0], isSelected: $1).padding(Insets(trailing: 1))
+            if items.isEmpty {
+                emptyState
+            } else {
+                Grid(count: items.count, state: state.grid, cellSize: Size(width: 36, height: 9), maxColumns: 3) {
+                    PhotoCell(viewModel: items[$0], isSelected: $1).padding(Insets(trailing: 1))
+                }
             }
             HStack(spacing: 1) {
                 if isLoading { Spinner(tick: tick) }

@@ -37,14 +37,20 @@ public final class PhotoSearchView: Screen {
                 TextField(PhotosWords.searchPlaceholder, state: searchField, isFocused: isEditingText)
             }
             Divider()
-            if photos.count > 0 {
-                PhotoGrid(state: photos, summary: content.summary, isLoading: content.isLoading, tick: tick)
-            } else if content.isLoading {
+            if photos.count == 0, content.isLoading {
                 LoadingState(message: PhotosWords.searching, tick: tick)
+            } else if content.hasSearched {
+                PhotoGrid(
+                    state: photos, emptyState: emptyState, summary: content.summary, isLoading: content.isLoading,
+                    tick: tick)
             } else {
-                EmptyState(title: content.emptyTitle, subtitle: alertMessage ?? content.emptyHint)
+                emptyState
             }
         }
+    }
+
+    private var emptyState: EmptyState {
+        EmptyState(title: content.emptyTitle, subtitle: alertMessage ?? content.emptyHint)
     }
 
     public func select(row: Int) -> Bool {

@@ -1,5 +1,6 @@
 import Coordinator
 import Interactor
+import Model
 import Shell
 import TestDoubles
 import TestKit
@@ -60,6 +61,28 @@ struct PhotoFlowTests {
         #expect(harness.title == "Photos")
         #expect(harness.screen.contains("10 photos"))
         #expect(harness.service.questions.map(\.page) == [1, 1])
+    }
+
+    @Test("reads why photos were left out, even if none is left")
+    func allSkipped() async throws {
+        let skipped = [0, 1].map { SkippedPhoto(index: $0, reason: .missing("[\($0)].id")) }
+        let harness = try await PhotosHarness.showing(PhotoPage(photos: [], skipped: skipped, hasNextPage: false))
+        #expect(harness.screen.contains("No photos available"))
+        #expect(harness.screen.contains("│0 photos, 2 skipped: [0].id is missing"))
+        harness.type("/sea")
+        harness.press(.enter)
+        try await harness.answer(.success(PhotoPage(photos: [], skipped: skipped, hasNextPage: false)))
+        #expect(harness.screen.contains("│0 photos, 2 skipped: [0].id is missing"))
+    }
+
+    @Test("opens a photo of which hardly anything is known, and has no link to share")
+    func bare() async throws {
+        let harness = try await PhotosHarness.showing(PhotoPage(photos: [.bare], hasNextPage: false))
+        harness.press(.enter)
+        #expect(harness.title == "Unknown photographer")
+        #expect(harness.screen.contains("3 by 2 pixels") && !harness.screen.contains("Likes"))
+        harness.type("s")
+        #expect(harness.prompt == nil && harness.shared == [])
     }
 
     @Test("closes a search that is loading, which cancels its request")

@@ -16,7 +16,7 @@ struct PhotosLifetimeTests {
     private static let detail: Set = ["PhotoDetailView", "PhotoDetailViewModel", "PhotoDetailCoordinator"]
 
     /// A page of one photo, which is fast to draw.
-    private let page = PhotoPage(photos: [.bare], hasNextPage: false)
+    private let page = PhotoPage(photos: [.sample(width: 3, height: 2, blurHash: nil)], hasNextPage: false)
 
     @Test("the photos, opened and closed repeatedly")
     func photos() async throws {

@@ -42,6 +42,12 @@ struct HomeViewTests {
         #expect(module.navigator.calls == [.showDetail(.sample(number: 9))])
     }
 
+    @Test("tells which entries could not be read, even if there are no photos")
+    func skipped() async throws {
+        let module = try await makeScreen(.success(.unreadable(hasNextPage: false)))
+        #expect(module.screen.text.contains("0 photos, 1 skipped: id is missing"))
+    }
+
     @Test("explains in the empty grid why loading failed")
     func failure() async throws {
         let module = try await makeScreen(.failure(.missingAccessKey))

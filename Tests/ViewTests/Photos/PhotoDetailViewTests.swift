@@ -25,8 +25,20 @@ struct PhotoDetailViewTests {
         view.setupViewModel()
         #expect(view.prompts.isEmpty)
         view.type("s")
-        #expect(view.prompts.first?.message == Photo.sample().link.absoluteString)
+        #expect(view.prompts.first?.message == Photo.sample().link?.absoluteString)
         #expect(navigator.calls.count == 2)
+    }
+
+    @Test("without a link offers no key to share it")
+    func noLink() {
+        let photo = Photo(id: "a", width: 3, height: 2)
+        let viewModel = trackForLeaks(PhotoDetailViewModel(photo: photo, navigator: navigator))
+        let view = trackForLeaks(PhotoDetailView(viewModel: viewModel))
+        view.setupViewModel()
+        #expect(view.keyHints.isEmpty)
+        #expect(!view.handle(.character("s")))
+        viewModel.didTapShare()
+        #expect(view.prompts.isEmpty && navigator.calls.isEmpty)
     }
 
     @Test("stands still while it is shared")
