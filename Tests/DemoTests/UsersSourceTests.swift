@@ -85,7 +85,7 @@ struct UsersSourceTests {
             (.answer(""), "No data received"),
             (.answer("hello"), "Failed to decode data"),
             (.answer(#"{"error":"Uh oh"}"#), "The service answered “Uh oh”"),
-            (.answer(#"{"error":"Uh oh"}"#, status: 500), "“Uh oh”"),
+            (.answer(#"{"error":"Uh oh"}"#, status: 500), "500, the service says “Uh"),
             (.truncated("{", announcing: 100), "Network error"),
             (.reset(after: "{", announcing: 100), "Network error"),
             (.hangUp, "Network error"),

@@ -7,9 +7,9 @@ struct BrokenJSON {
     init(_ data: Data) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let data = data.starts(with: mark) ? Data(data.dropFirst(mark.count)) : data
-        // An incomplete text, or a misspelled `true`, `false` or `null` near its end, is reported without a place. With a
-        // control character behind it, which belongs nowhere, it is reported with one.
-        let offset = Self.offset(in: data) ?? Self.offset(in: data + [1])
+        // An incomplete text is reported without a place, and so is a word such as `true` that is cut or misspelled near
+        // the end. With control characters behind it, which belong nowhere, each is reported with one.
+        let offset = Self.offset(in: data) ?? Self.offset(in: data + [1, 1, 1, 1, 1])
         let rest = data.dropFirst(offset ?? 0).prefix(400)
         error = FormatError(
             path: "", position: offset.map { FormatError.Position(at: $0, in: data) }, expected: .json,
