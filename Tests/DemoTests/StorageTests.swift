@@ -44,7 +44,7 @@ struct StorageTests {
         let opened = try await headlessScreen("--data", folder.path)
         #expect(opened.contains("Stored data can be read but not written: changes will not be saved"), "\(opened)")
         #expect(opened.contains("Bookmarks (1)"))
-        for keys in ["b", "tab b left enter", ", enter"] {
+        for keys in ["b", "tab b left enter", ", enter", "tab tab tab n M enter"] {
             let changed = try await headlessScreen("--data", folder.path, "--keys", keys)
             #expect(changed.contains("is read-only."), "\(changed)")
             let kept = try await headlessScreen("--data", folder.path, "--keys", keys + " esc")

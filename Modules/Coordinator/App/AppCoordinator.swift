@@ -76,9 +76,11 @@ public final class AppCoordinator: ShellApp {
     public func finishSaving() async {
         // The user knows of earlier failures.
         guard !storing.isSettled else { return }
+        let known = lists.latestFailure
         await storing.settle()
-        let reason = bookmarks.unsavedReason ?? settings.unsavedReason
-        lossAtEnd = reason.map { StorageWords.notSavedAtEnd(because: $0.text) }
+        let failure = lists.latestFailure == known ? nil : lists.latestFailure
+        let reason = (bookmarks.unsavedReason ?? settings.unsavedReason)?.text ?? failure?.error.text
+        lossAtEnd = reason.map { StorageWords.notSavedAtEnd(because: $0) }
     }
 }
 

@@ -19,6 +19,8 @@ public final class AllListsInteractor: ModelOwner {
     public private(set) var failedChanges: [FailedChange] = [] {
         didSet { modelDidUpdate(self) }
     }
+    /// The change that failed last, on any screen and whether or not the user has decided what becomes of it.
+    public private(set) var latestFailure: FailedChange?
     public let modelDidUpdate = Listeners<AllListsInteractor>()
 
     private let database: any Database
@@ -139,6 +141,7 @@ extension AllListsInteractor {
             guard let failed else { return didSucceed(change) }
             if failed.meansOutdatedRows { self?.load() }
             if failed.wasDoneBefore { return }
+            self?.latestFailure = failed
             if let owner { didFail(owner, failed) } else { self?.failedChanges.append(failed) }
         }
     }

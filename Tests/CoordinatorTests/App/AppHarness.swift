@@ -18,6 +18,7 @@ final class AppHarness {
     let host = HostMock()
     let bookmarksStore: InMemoryBookmarksStore
     let settingsStore: InMemorySettingsStore
+    let lists: ManualDatabase
     /// Drives toasts.
     let clock = ManualClock()
     private let pilot: Pilot<AppCoordinator>
@@ -33,11 +34,12 @@ final class AppHarness {
     ) {
         bookmarksStore = InMemoryBookmarksStore(bookmarked)
         settingsStore = InMemorySettingsStore(settings)
+        lists = ManualDatabase([.sample(items: [.sample()])])
         coordinator = AppCoordinator(
             dependencies: Dependencies(
                 users: users, pictures: pictures, pictureDecoder: GradientDecoder(),
                 photos: AnsweringPhotosService.gallery, bookmarks: bookmarksStore,
-                lists: ManualDatabase([.sample(items: [.sample()])]), stamps: .sample(), shop: shop,
+                lists: lists, stamps: .sample(), shop: shop,
                 likes: AnsweringShopService(), feed: AnsweringFeedService(), signUp: AnsweringSignUpService(),
                 settings: settingsStore, storage: storage, clock: clock,
                 localization: Self.localization),

@@ -36,6 +36,12 @@ extension AppStorageTests {
         await app.coordinator.finishSaving()
         #expect(app.coordinator.lossAtEnd?.hasPrefix("The last change could not be saved. The database /x") == true)
 
+        let list = await AppHarness.opened(.list)
+        list.lists.failure = .locked
+        list.press(.character("d"))
+        await list.coordinator.finishSaving()
+        #expect(list.coordinator.lossAtEnd?.hasPrefix("The last change could not be saved. The database") == true)
+
         let other = await AppHarness.opened()
         other.bookmarksStore.failure = .locked(path: "/x")
         await other.type(settling: "b")
