@@ -44,8 +44,9 @@ let package = Package(
             path: "Modules/Kits/LayerGuard/Plugin"),
 
         // The services adapt the outside to the protocols that the Interactor floor declares.
-        .service("RandomUser", sees: ["Model", "Interactor", "HTTP"]),
-        .service("Unsplash", sees: ["Model", "Interactor", "HTTP"]),
+        .service("Transport", sees: ["Interactor", "HTTP"]),
+        .service("RandomUser", sees: ["Model", "Interactor", "HTTP", "Transport"]),
+        .service("Unsplash", sees: ["Model", "Interactor", "HTTP", "Transport"]),
         .service(
             "Sample", sees: ["Model", "Interactor", "RandomUser", "Unsplash"],
             excluding: ["make-users.py", "make-products.py", "make-photos.py"],
@@ -114,6 +115,7 @@ let package = Package(
         .tests(of: "TestKit", sees: ["TestKit"]),
         .tests(of: "LayerGuard", sees: ["TestKit", "TestProcesses"]),
         .tests(of: "HTTP", sees: ["HTTP", "TestKit", "TestLoopback"]),
+        .tests(of: "Transport", sees: ["Transport", "Interactor", "HTTP"]),
         .tests(
             of: "RandomUser",
             sees: ["RandomUser", "Model", "Interactor", "HTTP", "TestKit", "TestLoopback", "TestDoubles"]),

@@ -25,8 +25,9 @@ struct FloorsTests {
         "TextUISnapshots": (["TextUI", "TextSnapshots"], []),
         "TestKit": (["Binding", "TextUI"], ["Foundation", "Testing", "Synchronization"]),
 
-        "RandomUser": (["Model", "Interactor", "HTTP"], ["Foundation"]),
-        "Unsplash": (["Model", "Interactor", "HTTP"], ["Foundation"]),
+        "Transport": (["Interactor", "HTTP"], []),
+        "RandomUser": (["Model", "Interactor", "HTTP", "Transport"], ["Foundation"]),
+        "Unsplash": (["Model", "Interactor", "HTTP", "Transport"], ["Foundation"]),
         "Sample": (["Model", "Interactor", "RandomUser", "Unsplash"], ["Foundation"]),
         "SQLite": (["Model", "Interactor", "CSQLite"], ["Foundation", "Dispatch"]),
 
@@ -50,7 +51,7 @@ struct FloorsTests {
     @Test("are not seen by kits or their tests; no test double sees a view model")
     func kits() async throws {
         let manifest = try await Manifest.ofThisPackage()
-        let app = Set(House.floors + ["TestDoubles", "Sample", "RandomUser", "Unsplash", "SQLite"])
+        let app = Set(House.floors + ["TestDoubles", "Sample", "Transport", "RandomUser", "Unsplash", "SQLite"])
         let folders = try FileManager.default.contentsOfDirectory(
             atPath: House.root.appending(path: "Modules/Kits").path)
         for kit in folders {

@@ -116,6 +116,24 @@ struct PhotosSourceTests {
         #expect(child.text.contains("UNSPLASH_ACCESS_KEY"), "\(child.text)")
     }
 
+    @Test(
+        "fail for the same reasons as the people do, in the same words",
+        arguments: [
+            (LoopbackResponse.redirect(to: "/again"), "redirected the request more than 10 times."),
+            (.redirect(to: "ftp://a.invalid/"), "to something that is not a web address."),
+            (.spaces(9 << 20), "is larger than 8 MB."), (.hangUp, "was lost after 0 bytes of the answer."),
+            (.answer("", status: 429, headers: ["Retry-After: 120"]), "Try again in 2 minutes."),
+        ])
+    func faults(response: LoopbackResponse, words: String) async throws {
+        let server = try LoopbackServer { _ in response }
+        for feature in ["users", "photos"] {
+            let child = try await DemoProcess().run(
+                ["--in-memory", "--screen", feature, "--\(feature)", server.url.absoluteString, "--as", "transcript"],
+                environment: ["UNSPLASH_ACCESS_KEY": "key"])
+            #expect(child.text.contains(words), "\(child.text)")
+        }
+    }
+
     /// Returns photos in the service's format, each with its number.
     private func photos(_ numbers: ClosedRange<Int>) -> String {
         "[\(numbers.map(photo).joined(separator: ","))]"

@@ -19,13 +19,20 @@ struct UsersSourceTests {
         #expect(found.contains("│1 of 60 users "), "\(found)")
     }
 
-    @Test("A file that cannot be read gives an alert")
+    @Test("A file that cannot be read gives an alert, which names it and blames no network")
     func unreadableFile() async throws {
         let folder = try TemporaryFolder()
-        for path in [folder.path, folder.path(of: "missing.json"), try folder.write("{", to: "malformed.json")] {
+        for (path, reason) in [
+            (folder.path, "is a folder"), (folder.path(of: "missing.json"), "does not exist"),
+            ("/dev/zero", "is larger than 64 MB"), (try folder.write("", to: "empty.json"), "is empty"),
+        ] {
             let screen = try await headlessScreen("--in-memory", "--users", path)
             #expect(screen.contains("═ Error ═"), "\(screen)")
             #expect(screen.contains("Retry") && screen.contains("Cancel"), "\(screen)")
+            let transcript = try await headlessScreen(
+                "--in-memory", "--screen", "users", "--users", path, "--as", "transcript")
+            #expect(transcript.contains("\(path) \(reason)"), "\(transcript)")
+            #expect(!transcript.contains("Network error"), "\(transcript)")
         }
     }
 
@@ -45,17 +52,37 @@ struct UsersSourceTests {
         #expect(!detail.contains("years old") && !detail.contains("Username"), "\(detail)")
     }
 
+    @Test("The picture of a recorded person is not there, and their screen says why")
+    func recordedPicture() async throws {
+        let folder = try TemporaryFolder()
+        let people = try folder.write(
+            #"{"results":[{"name":{"first":"A","last":"B"},"email":"e","login":{"username":"u"},"#
+                + #""picture":{"large":"https://randomuser.me/api/portraits/women/1.jpg"}}]}"#, to: "people.json")
+        let screen = try await headlessScreen(
+            "--in-memory", "--screen", "user-detail", "--users", people, "--as", "transcript")
+        #expect(screen.contains("No picture: A recorded file has no pictures, only their addresses."), "\(screen)")
+    }
+
     @Test("Retry reads the file again; Cancel leaves the list empty")
     func retryAndCancel() async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("", to: "empty.json")
         let retried = try await headlessScreen("--in-memory", "--users", path, "--keys", "enter")
-        #expect(retried.contains("No data received"))
+        #expect(retried.contains("is empty"))
         for keys in ["right enter", "esc"] {
             let cancelled = try await headlessScreen("--in-memory", "--users", path, "--keys", keys)
             #expect(!cancelled.contains("Retry"))
             #expect(cancelled.contains("Users could not be loaded"))
         }
+    }
+
+    @Test("The address that everybody knows works, and its query reaches the service")
+    func knownAddress() async throws {
+        let page = try ServiceAnswer.of(1...3)
+        let server = try LoopbackServer { $0.path == "/api/1.4/" ? .answer(page) : .answer("", status: 404) }
+        let screen = try await headlessScreen("--in-memory", "--users", "\(server.url)api/?nat=de")
+        #expect(screen.contains("│3 users"), "\(screen)")
+        #expect(server.requests.map(\.query) == [["nat": "de", "results": "25", "page": "1"]])
     }
 
     @Test("All pages of a server are loaded with its seed")
@@ -82,6 +109,11 @@ struct UsersSourceTests {
             (LoopbackResponse.answer("", status: 404), "HTTP error with status code: 404"),
             (.answer("", status: 429), "HTTP error with status code: 429"),
             (.answer("", status: 500), "HTTP error with status code: 500"),
+            (
+                .answer("", status: 401, headers: [#"WWW-Authenticate: Basic realm="a""#]),
+                "HTTP error with status code: 401"
+            ),
+            (.answer("", status: 429, headers: ["Retry-After: 30"]), "status code: 429. Try again"),
             (.answer(""), "No data received"),
             (.answer("hello"), "Failed to decode data"),
             (.answer(#"{"error":"Uh oh"}"#), "The service answered “Uh oh”"),

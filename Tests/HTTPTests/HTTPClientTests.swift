@@ -54,6 +54,28 @@ struct HTTPClientTests {
     }
 
     @Test(
+        "returns a response that asks for a password at once",
+        arguments: [
+            #"Basic realm="a""#, "Basic", #"Digest realm="a", nonce="b", qop="auth""#, #"Bearer realm="a""#, "Bearer",
+            "Negotiate", "", "=,",
+        ], [nil, "Client-ID abc"])
+    func challenge(value: String, authorization: String?) async throws {
+        let server = try makeServer { _ in .answer("who?", status: 401, headers: ["WWW-Authenticate: \(value)"]) }
+        // Its timeout never passes.
+        let client = trackForLeaks(HTTPClient(timeout: .seconds(30), clock: ManualClock()))
+        let response = try await client.response(from: server.url, authorization: authorization)
+        #expect(response.status == 401)
+        #expect(response.body == Data("who?".utf8))
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("returns a redirect that names no address", arguments: [301, 302, 303, 307, 308], [[], ["Location:"]])
+    func redirectNowhere(status: Int, headers: [String]) async throws {
+        let server = try makeServer { _ in .answer("", status: status, headers: headers) }
+        #expect(try await makeClient().response(from: server.url).status == status)
+    }
+
+    @Test(
         "sends no request to an address that is not on the web",
         arguments: ["ftp://127.0.0.1/", "file:///x", "nonsense"])
     func noWebAddress(address: String) async throws {

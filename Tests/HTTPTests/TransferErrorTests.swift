@@ -16,12 +16,50 @@ struct TransferErrorTests {
             (.cannotFindHost, "The server was not found (a.b:1)"),
             (.dnsLookupFailed, "The server was not found (a.b:1)"),
             (.notConnectedToInternet, "The server cannot be reached (a.b:1)"),
-            (.secureConnectionFailed, "No secure connection could be made (a.b:1)"),
-            (.networkConnectionLost, "The connection was lost (a.b:1): expected a complete response, got 0 bytes"),
-            (.cancelled, "The request was cancelled"),
+            (.timedOut, "The server cannot be reached (a.b:1)"),
+            (.secureConnectionFailed, "No secure connection could be made (a.b:1): It broke"),
+            (.serverCertificateUntrusted, "No secure connection could be made (a.b:1): It broke"),
+            (.networkConnectionLost, "The connection was lost (a.b:1): expected 9 bytes, got 4"),
+            (.cancelled, "The request was cancelled"), (.badURL, "The request failed (a.b:1): It broke"),
         ] as [(URLError.Code, String)])
     func text(code: URLError.Code, text: String) {
-        #expect(TransferError(URLError(code), server: "a.b:1").description == text)
+        let error = URLError(code, userInfo: [NSLocalizedDescriptionKey: "It broke"])
+        #expect(TransferError(error, server: "a.b:1", received: 4, expected: 9).description == text)
+    }
+
+    @Test(
+        "An error without a code of its own is told by the words of libcurl",
+        arguments: [
+            (
+                "Failed to connect to tls.b port 1 after 0 ms: Could not connect to server",
+                .unreachable(server: "a.b")
+            ),
+            ("transfer closed with 5 bytes remaining to read", .interrupted(server: "a.b", received: 4, expected: 9)),
+            ("Recv failure: Connection reset by peer", .interrupted(server: "a.b", received: 4, expected: 9)),
+            (
+                "HTTP/2 stream 1 was not closed cleanly: INTERNAL_ERROR (err 2)",
+                .interrupted(server: "a.b", received: 4, expected: 9)
+            ),
+            (
+                "OpenSSL SSL_read: error:0A000126:SSL routines::unexpected eof while reading, errno 0",
+                .interrupted(server: "a.b", received: 4, expected: 9)
+            ),
+            (
+                "SSL certificate problem: self-signed certificate",
+                .insecure(server: "a.b", reason: "SSL certificate problem: self-signed certificate")
+            ),
+            (
+                "TLS connect error: error:0A00010B:SSL routines::wrong version number",
+                .insecure(server: "a.b", reason: "TLS connect error: error:0A00010B:SSL routines::wrong version number")
+            ),
+            (
+                "Received HTTP/0.9 when not allowed",
+                .failed(server: "a.b", reason: "Received HTTP/0.9 when not allowed")
+            ),
+        ] as [(String, TransferError)])
+    func unnamed(reason: String, expected: TransferError) {
+        let error = URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: reason])
+        #expect(TransferError(error, server: "a.b", received: 4, expected: 9) == expected)
     }
 
     @Test("Any other error is described in the system's words")

@@ -28,6 +28,18 @@ struct RandomUserFaultTests {
         #expect(try await fault(of: .users, at: server) == expected)
     }
 
+    @Test("A status with a time to wait says when to try again", arguments: [429, 503], Request.allCases)
+    func retryAfter(status: Int, request: Request) async throws {
+        let server = try makeServer { _ in .answer("Slow down", status: status, headers: ["Retry-After: 30"]) }
+        #expect(try await fault(of: request, at: server) == .retryLater(status: status, after: .seconds(30)))
+    }
+
+    @Test("A request for a password is a status like others", arguments: Request.allCases)
+    func challenge(request: Request) async throws {
+        let server = try makeServer { _ in .answer("", status: 401, headers: [#"WWW-Authenticate: Basic realm="a""#]) }
+        #expect(try await fault(of: request, at: server) == .httpError(401))
+    }
+
     @Test("An empty body is no data", arguments: [200, 204], Request.allCases)
     func emptyBody(status: Int, request: Request) async throws {
         let server = try makeServer { _ in .answer("", status: status) }
@@ -112,7 +124,8 @@ struct RandomUserFaultTests {
     func tooLarge(announced: Int?, request: Request) async throws {
         let server = try makeServer { _ in .stall(afterSpaces: 64 << 20, announcing: announced) }
         let fault = try await fault(of: request, at: server)
-        #expect(fault == .networkError(ConnectionError.tooLarge(limit: 8 << 20)))
+        let expected = ConnectionError.tooLarge(server: server.url.server, limit: 8 << 20)
+        #expect(fault == .networkError(expected))
         #expect(await server.nextHangUp() != nil)
     }
 
@@ -125,7 +138,8 @@ struct RandomUserFaultTests {
     @Test("An endless redirect is an error", arguments: Request.allCases)
     func redirectLoop(request: Request) async throws {
         let server = try makeServer { _ in .redirect(to: "/again") }
-        #expect(try await transferFault(of: request, at: server) == .redirected(limit: 10))
+        let expected = ConnectionError.redirectedTooOften(server: server.url.server, limit: 10)
+        #expect(try await transferFault(of: request, at: server) == expected)
         #expect(server.requests.count == 11)
     }
 

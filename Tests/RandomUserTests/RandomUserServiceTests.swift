@@ -34,6 +34,35 @@ struct RandomUserServiceTests {
         #expect(server.requests.map(\.path) == ["/proxy/users/api/1.4/"])
     }
 
+    @Test(
+        "The base URL may name the API and its version",
+        arguments: [
+            ("", "/api/1.4/"), ("api", "/api/1.4/"), ("api/", "/api/1.4/"), ("api/1.4", "/api/1.4/"),
+            ("api/1.4/", "/api/1.4/"), ("api/1.3/", "/api/1.3/"), ("proxy/api/", "/proxy/api/1.4/"),
+            ("apis/", "/apis/api/1.4/"), ("1.4/", "/1.4/api/1.4/"),
+        ])
+    func versionedBase(path: String, expected: String) async throws {
+        let server = try makeServer { _ in .answer(ServiceAnswer.page([])) }
+        let base = try #require(URL(string: server.url.absoluteString + path))
+        _ = try await makeService(base).users(page: 1, seed: nil)
+        #expect(server.requests.map(\.path) == [expected])
+    }
+
+    @Test("The base URL's query is kept, except for the items that paging needs")
+    func baseQuery() async throws {
+        let server = try makeServer { _ in .answer(ServiceAnswer.page([])) }
+        let query = "api/?nat=de,fr&inc=name,email&results=9&page=7&seed=mine&x=a%2Bb+c&nat=us&flag#top"
+        let service = makeService(try #require(URL(string: server.url.absoluteString + query)))
+        _ = try await service.users(page: 1, seed: nil)
+        _ = try await service.users(page: 2, seed: "abc")
+        let own = "/api/1.4/?nat=de,fr&inc=name,email&"
+        #expect(
+            server.requests.map(\.target) == [
+                own + "seed=mine&x=a%2Bb+c&nat=us&flag&results=25&page=1",
+                own + "x=a%2Bb+c&nat=us&flag&results=25&page=2&seed=abc",
+            ])
+    }
+
     @Test("A seed reaches the server unchanged", arguments: ["a+b", "a b&c=d", "šč/?#", "100%"])
     func oddSeed(seed: String) async throws {
         let server = try makeServer { _ in .answer(ServiceAnswer.page([])) }

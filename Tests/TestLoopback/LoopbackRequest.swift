@@ -24,6 +24,15 @@ public struct LoopbackRequest: Sendable {
         self.headers = headers
     }
 
+    /// What the server received from a client that expects TLS.
+    static let handshake = LoopbackRequest()
+
+    private init() {
+        method = ""
+        target = ""
+        headers = [:]
+    }
+
     /// The path of the target.
     public var path: String { URLComponents(string: target)?.path ?? target }
 

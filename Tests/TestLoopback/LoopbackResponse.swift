@@ -52,6 +52,9 @@ public struct LoopbackResponse: Sendable {
         LoopbackResponse(head(200, ["Content-Length: \(length)"]), body: Data(body.utf8), ending: .resets)
     }
 
+    /// Sends text that need not be HTTP, and closes.
+    public static func raw(_ text: String) -> LoopbackResponse { LoopbackResponse(text) }
+
     /// Closes the connection without a response.
     public static var hangUp: LoopbackResponse { LoopbackResponse("") }
 

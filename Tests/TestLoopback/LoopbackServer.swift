@@ -49,8 +49,11 @@ public final class LoopbackServer: Sendable {
         await log.hangUps.first { _ in true }
     }
 
-    static func url(port: UInt16) throws -> URL {
-        guard let url = URL(string: "http://127.0.0.1:\(port)/") else { throw LoopbackError(call: "URL", code: 0) }
+    /// The server's address for a client that expects TLS, which the server does not speak.
+    public var secureURL: URL { get throws { try Self.url(port: port, scheme: "https") } }
+
+    static func url(port: UInt16, scheme: String = "http") throws -> URL {
+        guard let url = URL(string: "\(scheme)://127.0.0.1:\(port)/") else { throw LoopbackError(call: "URL", code: 0) }
         return url
     }
 }

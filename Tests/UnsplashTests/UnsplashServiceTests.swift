@@ -115,6 +115,20 @@ struct UnsplashServiceTests {
         #expect(await error(of: makeService(server.url)) == .rateLimited)
     }
 
+    @Test("A refusal with a time to wait says when to try again", arguments: [403, 429, 503])
+    func retryAfter(status: Int) async throws {
+        let server = try makeServer { _ in
+            .answer("Rate Limit Exceeded", status: status, headers: ["Retry-After: Thu, 01 Jan 1970 00:01:30 GMT"])
+        }
+        #expect(await error(of: makeService(server.url)) == .retryLater(status: status, after: .seconds(90)))
+    }
+
+    @Test("A request for a password is a status like others")
+    func challenge() async throws {
+        let server = try makeServer { _ in .answer("", status: 401, headers: [#"WWW-Authenticate: Basic realm="a""#]) }
+        #expect(await error(of: makeService(server.url)) == .serverError(statusCode: 401))
+    }
+
     @Test("The last response before a rate limit is read")
     func lastBeforeLimit() async throws {
         let server = try makeServer { _ in
@@ -155,12 +169,40 @@ struct UnsplashServiceTests {
         arguments: [LoopbackResponse.truncated("[", announcing: 10), .reset(after: "[", announcing: 10), .hangUp])
     func interrupted(response: LoopbackResponse) async throws {
         let server = try makeServer { _ in response }
-        #expect(await error(of: makeService(server.url)) == .unknownError)
+        let error = await error(of: makeService(server.url))
+        guard case .connection(.interrupted(server.url.server, _, _)) = error else {
+            return #expect(
+                error == .connection(.interrupted(server: server.url.server, received: 0, expected: nil)))
+        }
     }
 
     @Test("A refused connection is an error")
     func refused() async throws {
-        #expect(await error(of: makeService(try LoopbackRefusingPort().url)) == .unknownError)
+        let port = try LoopbackRefusingPort()
+        #expect(await error(of: makeService(port.url)) == .connection(.refused(server: port.url.server)))
+    }
+
+    @Test("An endless redirect, one off the web and a large body are errors of their own")
+    func redirectsAndSize() async throws {
+        let loop = try makeServer { _ in .redirect(to: "/again") }
+        #expect(
+            await error(of: makeService(loop.url))
+                == .connection(.redirectedTooOften(server: loop.url.server, limit: 10)))
+        let away = try makeServer { _ in .redirect(to: "ftp://127.0.0.1/") }
+        #expect(await error(of: makeService(away.url)) == .connection(.redirectedAway(server: away.url.server)))
+        let large = try makeServer { _ in .stall(afterSpaces: 64 << 20, announcing: nil) }
+        #expect(
+            await error(of: makeService(large.url))
+                == .connection(.tooLarge(server: large.url.server, limit: 8 << 20)))
+    }
+
+    @Test("A server that does not speak TLS is an error of its own")
+    func insecure() async throws {
+        let server = try makeServer { _ in .answer("[]") }
+        let error = await error(of: makeService(try server.secureURL))
+        guard case .connection(.insecure(server.url.server, _)) = error else {
+            return #expect(error == .connection(.insecure(server: server.url.server, reason: "")))
+        }
     }
 
     @Test("A server that does not respond in time is an error, and its connection is closed")
@@ -172,7 +214,7 @@ struct UnsplashServiceTests {
         await clock.nextSleep()
         _ = await server.nextRequest()
         clock.advance(by: .seconds(30))
-        #expect(await error == .unknownError)
+        #expect(await error == .connection(.timedOut(server: server.url.server, after: .seconds(30))))
         #expect(await server.nextHangUp() != nil)
     }
 
@@ -183,7 +225,7 @@ struct UnsplashServiceTests {
         let task = Task { await error(of: service) }
         _ = await server.nextRequest()
         task.cancel()
-        #expect(await task.value == .unknownError)
+        #expect(await task.value == .connection(.cancelled))
         #expect(await server.nextHangUp() != nil)
     }
 
@@ -215,7 +257,7 @@ struct UnsplashServiceTests {
         _ url: URL, key: String? = "secret-key", clock: any Clock<Duration> = ManualClock()
     ) -> UnsplashService {
         let client = trackForLeaks(HTTPClient(timeout: .seconds(30), clock: clock))
-        return UnsplashService(baseURL: url, accessKey: key, client: client)
+        return UnsplashService(baseURL: url, accessKey: key, client: client, now: { Date(timeIntervalSince1970: 0) })
     }
 
     private func error(of service: UnsplashService) async -> APIError? {

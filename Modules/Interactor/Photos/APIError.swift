@@ -13,6 +13,8 @@ public nonisolated enum APIError: Error, Hashable {
     /// The service said why it failed, with any status.
     case serviceError(ServiceError)
     /// No complete response arrived.
+    case connection(ConnectionError)
+    /// The service failed, and does not know why.
     case unknownError
     /// The response is not in the expected format.
     case decodeError(FormatError)
@@ -20,8 +22,10 @@ public nonisolated enum APIError: Error, Hashable {
     case missingAccessKey
     /// The access key contains characters that no key has.
     case malformedAccessKey
-    /// A recorded response could not be read.
+    /// A local file with a recorded response could not be used.
     case unreadable(RecordingError)
     /// The service refuses because of too many requests.
     case rateLimited
+    /// The service refuses, and said when to try again.
+    case retryLater(status: Int, after: Duration)
 }

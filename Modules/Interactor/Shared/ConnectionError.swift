@@ -6,16 +6,18 @@ public nonisolated enum ConnectionError: Error, Hashable {
     case unknownHost(server: String)
     /// This machine has no way to the server.
     case unreachable(server: String)
-    /// No secure connection could be made.
-    case insecure(server: String)
+    /// No secure connection could be made; the reason is in the system's words.
+    case insecure(server: String, reason: String)
     /// The connection ended before the response did; `expected` is nil if the response did not announce its length.
     case interrupted(server: String, received: Int, expected: Int?)
     /// The complete response did not arrive in time.
     case timedOut(server: String, after: Duration)
     /// The response is larger than `limit` bytes.
-    case tooLarge(limit: Int)
-    /// The server redirected more than `limit` times, or to an address that is not on the web.
-    case redirected(limit: Int)
+    case tooLarge(server: String, limit: Int)
+    /// The server redirected more than `limit` times.
+    case redirectedTooOften(server: String, limit: Int)
+    /// The server redirected to an address that is not on the web.
+    case redirectedAway(server: String)
     /// The request was cancelled.
     case cancelled
     /// Any other failure, in the system's words.

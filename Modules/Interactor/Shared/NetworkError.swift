@@ -8,10 +8,14 @@ public nonisolated enum NetworkError: Error {
     case decodingError(any Error)
     /// The service said why it failed, with any status code.
     case serviceError(ServiceError)
-    /// No complete response arrived: a `ConnectionError`, or a `RecordingError` for a local file.
+    /// No complete response arrived: a `ConnectionError`.
     case networkError(any Error)
     /// The status code was not one of success, and the service did not say why.
     case httpError(Int)
+    /// The status code was not one of success, and the service said when to try again.
+    case retryLater(status: Int, after: Duration)
+    /// A local file with a recorded response could not be used.
+    case recordingError(RecordingError)
 }
 
 nonisolated extension NetworkError: Hashable {

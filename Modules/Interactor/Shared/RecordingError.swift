@@ -1,4 +1,4 @@
-/// Why a file with a recorded response could not be read.
+/// Why a file with a recorded response did not give what was asked for.
 public nonisolated enum RecordingError: Error, Hashable {
     /// There is nothing at `path`.
     case missing(path: String)
@@ -8,6 +8,10 @@ public nonisolated enum RecordingError: Error, Hashable {
     case forbidden(path: String)
     /// The file at `path` is larger than `limit` bytes.
     case tooLarge(path: String, limit: Int)
+    /// The file at `path` holds not a single byte.
+    case empty(path: String)
     /// Any other failure, in the system's words.
     case unreadable(path: String, reason: String)
+    /// A recorded response names pictures, but does not contain them.
+    case noPictures
 }

@@ -67,13 +67,19 @@ final class Transfer: Sendable {
 
 /// The session's events. Those that return a `Bool` say whether the transfer continues.
 extension Transfer {
+    var hasResponse: Bool { state.withLock { $0.response != nil } }
+
     func redirect(to url: URL?) -> Bool {
+        guard url?.isWebAddress == true else {
+            fail(.redirectedAway(server: server))
+            return false
+        }
         let redirects = state.withLock { state in
             state.redirects += 1
             return state.redirects
         }
-        if redirects <= redirectLimit, url?.isWebAddress == true { return true }
-        fail(.redirected(limit: redirectLimit))
+        if redirects <= redirectLimit { return true }
+        fail(.redirectedTooOften(server: server, limit: redirectLimit))
         return false
     }
 
@@ -89,7 +95,7 @@ extension Transfer {
         let expected = Int(clamping: response.expectedContentLength)
         state.withLock { $0.expected = expected }
         if expected <= sizeLimit { return true }
-        fail(.tooLarge(limit: sizeLimit))
+        fail(.tooLarge(server: server, limit: sizeLimit))
         return false
     }
 
@@ -99,20 +105,20 @@ extension Transfer {
             state.response?.body.append(data)
             return true
         }
-        if !fits { fail(.tooLarge(limit: sizeLimit)) }
+        if !fits { fail(.tooLarge(server: server, limit: sizeLimit)) }
         return fits
     }
 
+    /// Settles with the response if it is complete.
     func complete(_ error: (any Error)?) {
         let (response, expected) = state.withLock { ($0.response, $0.expected) }
-        if let response {
-            let received = response.body.count
-            if error == nil, received >= expected ?? 0 { return settle(.success(response)) }
-            fail(.interrupted(server: server, received: received, expected: expected))
-        } else if let error {
-            fail(TransferError(error, server: server))
+        let received = response?.body.count ?? 0
+        if let error {
+            fail(TransferError(error, server: server, received: received, expected: expected))
+        } else if let response, received >= expected ?? 0 {
+            settle(.success(response))
         } else {
-            fail(.interrupted(server: server, received: 0, expected: nil))
+            fail(.interrupted(server: server, received: received, expected: expected))
         }
     }
 }

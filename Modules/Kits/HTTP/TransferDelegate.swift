@@ -42,7 +42,7 @@ extension TransferDelegate {
     ) {
         let follows = transfers.withLock { transfers in
             guard transfers[task.taskIdentifier]?.redirect(to: request.url) == true else { return false }
-            completionHandler(request.withoutSecrets(unlessFor: task.originalRequest?.url))
+            completionHandler(request.authorized(like: task.originalRequest))
             return true
         }
         if !follows { end(task) }
@@ -63,17 +63,33 @@ extension TransferDelegate {
         if !goesOn { end(dataTask) }
     }
 
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        completionHandler(.performDefaultHandling, nil)
+        // On Linux the session asks for a name and a password after the whole response with status 401, and never
+        // completes a task that gets none. Elsewhere it asks first, and then delivers the response.
+        if let transfer = transfer(of: task), transfer.hasResponse { transfer.complete(nil) }
+    }
+
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        transfer(of: task)?.complete(error)
+        guard let transfer = transfer(of: task) else { return }
+        // On Linux the session does not report the response of a redirect without a usable address.
+        if error == nil, !transfer.hasResponse, let response = task.response { _ = transfer.receive(response) }
+        transfer.complete(error)
     }
 }
 
 extension URLRequest {
-    /// Returns this request, without its authorization if that was meant for another origin.
-    fileprivate func withoutSecrets(unlessFor original: URL?) -> URLRequest {
-        if let url, let original, url.hasSameOrigin(as: original) { return self }
+    /// Returns this request with the authorization of `original` if both go to the same origin, otherwise without any.
+    ///
+    /// It is set again because a redirect drops it on macOS.
+    fileprivate func authorized(like original: URLRequest?) -> URLRequest {
         var request = self
-        request.setValue(nil, forHTTPHeaderField: "Authorization")
+        let isSameOrigin = url.flatMap { url in original?.url.map(url.hasSameOrigin(as:)) } ?? false
+        let authorization = isSameOrigin ? original?.value(forHTTPHeaderField: "Authorization") : nil
+        request.setValue(authorization, forHTTPHeaderField: "Authorization")
         return request
     }
 }

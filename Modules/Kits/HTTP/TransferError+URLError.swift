@@ -5,20 +5,55 @@ import Foundation
 #endif
 
 extension TransferError {
-    /// Maps a system error that occurred before the head of a response arrived.
-    init(_ error: any Error, server: String) {
+    /// Maps a system error.
+    ///
+    /// - Parameters:
+    ///   - received: The number of bytes of the body that arrived before the error.
+    ///   - expected: The number of bytes that the response announced.
+    init(_ error: any Error, server: String, received: Int = 0, expected: Int? = nil) {
         let code = (error as? URLError)?.code ?? URLError.Code(rawValue: (error as NSError).code)
+        let reason = (error as NSError).localizedDescription
         switch code {
         case .cannotConnectToHost: self = .refused(server: server)
         case .cannotFindHost, .dnsLookupFailed: self = .unknownHost(server: server)
-        case .notConnectedToInternet: self = .unreachable(server: server)
+        case .notConnectedToInternet, .timedOut: self = .unreachable(server: server)
         case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
-            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid:
-            self = .insecure(server: server)
-        case .networkConnectionLost, .badServerResponse, .cannotParseResponse, .cannotDecodeContentData:
-            self = .interrupted(server: server, received: 0, expected: nil)
+            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRequired:
+            self = .insecure(server: server, reason: reason)
+        case .networkConnectionLost, .badServerResponse:
+            self = .interrupted(server: server, received: received, expected: expected)
         case .cancelled: self = .cancelled
-        default: self = .failed(server: server, reason: (error as NSError).localizedDescription)
+        default:
+            switch UnnamedFailure(reason) {
+            case .unreachable: self = .unreachable(server: server)
+            case .interrupted: self = .interrupted(server: server, received: received, expected: expected)
+            case .insecure: self = .insecure(server: server, reason: reason)
+            case nil: self = .failed(server: server, reason: reason)
+            }
+        }
+    }
+}
+
+/// A failure that the session on Linux gives no code of its own.
+///
+/// There it reports most errors of libcurl as unknown, so only libcurl's words tell them apart.
+private enum UnnamedFailure {
+    case unreachable, interrupted, insecure
+
+    init?(_ reason: String) {
+        let reason = reason.lowercased()
+        func says(_ phrases: String...) -> Bool { phrases.contains { reason.contains($0) } }
+        if says("failed to connect", "could not connect", "couldn't connect") {
+            self = .unreachable
+        } else if says(
+            "transfer closed", "recv failure", "send failure", "connection reset", "not closed cleanly",
+            "unexpected eof")
+        {
+            self = .interrupted
+        } else if says("ssl", "tls", "certificate") {
+            self = .insecure
+        } else {
+            return nil
         }
     }
 }

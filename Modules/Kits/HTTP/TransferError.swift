@@ -6,8 +6,8 @@ public enum TransferError: Error, Hashable {
     case unknownHost(server: String)
     /// This machine is not connected to the server's network.
     case unreachable(server: String)
-    /// No secure connection could be established.
-    case insecure(server: String)
+    /// No secure connection could be established; the reason is in the system's words.
+    case insecure(server: String, reason: String)
     /// The connection ended before the response did.
     ///
     /// Both numbers count bytes of the body; `expected` is nil if the response did not announce its length.
@@ -15,9 +15,11 @@ public enum TransferError: Error, Hashable {
     /// The response was not complete in time.
     case timedOut(server: String, after: Duration)
     /// The body is larger than `limit` bytes.
-    case tooLarge(limit: Int)
-    /// The server redirected more than `limit` times, or to an address that is not on the web.
-    case redirected(limit: Int)
+    case tooLarge(server: String, limit: Int)
+    /// The server redirected more than `limit` times.
+    case redirectedTooOften(server: String, limit: Int)
+    /// The server redirected to an address that is not on the web.
+    case redirectedAway(server: String)
     /// The URL is not an HTTP address.
     case noWebAddress
     /// The caller cancelled the request.
@@ -33,7 +35,7 @@ extension TransferError: CustomStringConvertible {
         case .refused(let server): "The connection was refused (\(server))"
         case .unknownHost(let server): "The server was not found (\(server))"
         case .unreachable(let server): "The server cannot be reached (\(server))"
-        case .insecure(let server): "No secure connection could be made (\(server))"
+        case .insecure(let server, let reason): "No secure connection could be made (\(server)): \(reason)"
         case .interrupted(let server, let received, let expected):
             if let expected {
                 "The connection was lost (\(server)): expected \(expected) bytes, got \(received)"
@@ -42,8 +44,11 @@ extension TransferError: CustomStringConvertible {
             }
         case .timedOut(let server, let timeout):
             "The request timed out (\(server)): expected a complete response within \(timeout.formatted())"
-        case .tooLarge(let limit): "The response is too large: expected at most \(limit / 1_048_576) MB, got more"
-        case .redirected(let limit): "The redirect was not followed: expected at most \(limit), all to web addresses"
+        case .tooLarge(let server, let limit):
+            "The response is too large (\(server)): expected at most \(limit / 1_048_576) MB, got more"
+        case .redirectedTooOften(let server, let limit):
+            "The server redirects too often (\(server)): expected at most \(limit) redirects, got more"
+        case .redirectedAway(let server): "The server redirects to something that is not a web address (\(server))"
         case .noWebAddress: "Expected an address that begins with http:// or https://"
         case .cancelled: "The request was cancelled"
         case .failed(let server, let reason): "The request failed (\(server)): \(reason)"

@@ -2,6 +2,7 @@ public import Foundation
 import HTTP
 public import Interactor
 public import Model
+import Transport
 
 /// A client of a random-user service for people and pictures.
 public struct RandomUserService: UsersService, PictureService {
@@ -12,10 +13,12 @@ public struct RandomUserService: UsersService, PictureService {
     /// Creates a client of the service at `baseURL`.
     ///
     /// - Parameters:
-    ///   - baseURL: The service's address; `api/1.4/` is appended to its path.
+    ///   - baseURL: The service's address, with or without its path `api/` or `api/1.4/`. Its query is sent with each
+    ///     request, except for the items `results` and `page`, and from the second page on `seed`.
     ///   - timeout: The maximum time for a whole response.
     ///   - clock: The clock that measures the timeout.
-    ///   - now: Returns the date as of which missing ages are computed.
+    ///   - now: Returns the date as of which missing ages are computed, and the date that the date of a header
+    ///     `Retry-After` is compared with, if the response has none.
     public init(
         baseURL: URL, timeout: Duration = .seconds(30),
         clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
@@ -48,14 +51,15 @@ public struct RandomUserService: UsersService, PictureService {
         do throws(TransferError) {
             response = try await client.response(from: url)
         } catch {
-            throw NetworkError(error)
+            throw ConnectionError(error).map(NetworkError.networkError) ?? .invalidURL
         }
         guard response.isSuccess else { throw failure(response) }
         return response.body
     }
 
-    /// Returns the service's own words for why it failed, or else the status.
+    /// Returns when to try again, or else the service's own words for why it failed, or else the status.
     private func failure(_ response: HTTPResponse) -> NetworkError {
+        if let delay = response.retryDelay(now: now()) { return .retryLater(status: response.status, after: delay) }
         let error = try? FailureRecord(json: response.body).error(status: response.status)
         return error.map(NetworkError.serviceError) ?? .httpError(response.status)
     }

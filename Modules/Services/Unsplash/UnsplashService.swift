@@ -2,12 +2,14 @@ public import Foundation
 import HTTP
 public import Interactor
 public import Model
+import Transport
 
 /// A client of Unsplash's photo service.
 public struct UnsplashService: PhotosService {
     private let endpoint: PhotosEndpoint
     private let accessKey: Result<AccessKey, APIError>
     private let client: HTTPClient
+    private let now: @Sendable () -> Date
 
     /// Creates a client of the service at `baseURL`.
     ///
@@ -17,17 +19,19 @@ public struct UnsplashService: PhotosService {
     ///   - accessKey: The key that identifies the app to the service; without one, no request is sent.
     ///   - timeout: The maximum time for a whole response.
     ///   - clock: The clock that measures the timeout.
+    ///   - now: Returns the date that the date of a header `Retry-After` is compared with, if the response has none.
     public init(
         baseURL: URL, accessKey: String?, timeout: Duration = .seconds(30),
-        clock: any Clock<Duration> = ContinuousClock()
+        clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        self.init(baseURL: baseURL, accessKey: accessKey, client: HTTPClient(timeout: timeout, clock: clock))
+        self.init(baseURL: baseURL, accessKey: accessKey, client: HTTPClient(timeout: timeout, clock: clock), now: now)
     }
 
-    init(baseURL: URL, accessKey: String?, client: HTTPClient) {
+    init(baseURL: URL, accessKey: String?, client: HTTPClient, now: @escaping @Sendable () -> Date) {
         endpoint = PhotosEndpoint(base: baseURL)
         self.accessKey = Result { () throws(APIError) in try AccessKey(accessKey) }
         self.client = client
+        self.now = now
     }
 
     /// Returns whether the access key may be sent to `baseURL`: it must be an https URL, or an http URL of this
@@ -52,7 +56,10 @@ public struct UnsplashService: PhotosService {
         do throws(TransferError) {
             response = try await client.response(from: url, authorization: accessKey.authorization)
         } catch {
-            throw .unknownError
+            throw ConnectionError(error).map(APIError.connection) ?? .invalidURLError
+        }
+        if !response.isSuccess, let delay = response.retryDelay(now: now()) {
+            throw .retryLater(status: response.status, after: delay)
         }
         guard !response.isRateLimited else { throw .rateLimited }
         do throws(APIError) {

@@ -9,6 +9,7 @@ nonisolated extension APIError {
         case .invalidDataError: "The photo service sent an empty response. Try again later."
         case .serverError(let statusCode): Self.words(statusCode, nil)
         case .serviceError(let error): Self.words(error.status, error.message.quotedExcerpt())
+        case .connection(let error): error.text
         case .unknownError: "The photo service did not answer completely. Check your connection and try again."
         case .decodeError(let error):
             "The photos cannot be read: \(error.text). Check where they come from and start again."
@@ -18,6 +19,10 @@ nonisolated extension APIError {
                 + "start again."
         case .unreadable(let error): error.text
         case .rateLimited: "The photo service got too many requests. Wait a while and try again."
+        case .retryLater(429, let delay), .retryLater(403, let delay):
+            "The photo service got too many requests. Try again in \(delay.text)."
+        case .retryLater(let statusCode, let delay):
+            "The photo service answered with status code \(statusCode). Try again in \(delay.text)."
         }
     }
 

@@ -1,33 +1,32 @@
 public import Interactor
 
 nonisolated extension ConnectionError {
-    /// Says what went wrong, and with which server.
+    /// Says what went wrong with which server, then what to do.
     public var text: String {
         switch self {
-        case .refused(let server): "The connection was refused (\(server))"
-        case .unknownHost(let server): "The server was not found (\(server))"
-        case .unreachable(let server): "The server cannot be reached (\(server))"
-        case .insecure(let server): "No secure connection could be made (\(server))"
+        case .refused(let server):
+            "The connection to \(server) was refused. Check the address, and whether the server is running."
+        case .unknownHost(let server): "The server \(server) was not found. Check its name and your connection."
+        case .unreachable(let server): "The server \(server) cannot be reached. Check your connection and try again."
+        case .insecure(let server, let reason):
+            "No secure connection to \(server) could be made: \(reason.withoutPeriod). Check the address."
         case .interrupted(let server, let received, let expected):
             if let expected {
-                "The connection was lost (\(server)): expected \(expected) bytes, got \(received)"
+                "The connection to \(server) was lost after \(received) of \(expected) bytes. Try again."
             } else {
-                "The connection was lost (\(server)) after \(received) bytes of the response"
+                "The connection to \(server) was lost after \(received) bytes of the answer. Try again."
             }
         case .timedOut(let server, let timeout):
-            "The request timed out (\(server)): no complete answer within \(timeout.text)"
-        case .tooLarge(let limit): "The answer is too large: the limit is \(limit / 1_048_576) MB"
-        case .redirected(let limit):
-            "The server redirects too often, or not to a web address: at most \(limit) redirects are followed"
-        case .cancelled: "The request was cancelled"
-        case .failed(let server, let reason): "The request failed (\(server)): \(reason)"
+            "The server \(server) did not answer completely within \(timeout.text). Try again later."
+        case .tooLarge(let server, let limit):
+            "The answer of \(server) is larger than \(limit / 1_048_576) MB. Check the address."
+        case .redirectedTooOften(let server, let limit):
+            "The server \(server) redirected the request more than \(limit) times. Check the address."
+        case .redirectedAway(let server):
+            "The server \(server) redirected the request to something that is not a web address. Check the address."
+        case .cancelled: "The request was cancelled. Try again."
+        case .failed(let server, let reason):
+            "The request to \(server) failed: \(reason.withoutPeriod). Check the address and try again."
         }
-    }
-}
-
-nonisolated extension Duration {
-    fileprivate var text: String {
-        let (seconds, attoseconds) = components
-        return attoseconds == 0 ? "\(seconds) s" : "\(seconds * 1000 + attoseconds / 1_000_000_000_000_000) ms"
     }
 }

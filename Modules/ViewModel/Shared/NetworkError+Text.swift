@@ -5,7 +5,7 @@ import Model
 public typealias NetworkError = Interactor.NetworkError
 
 nonisolated extension Interactor.NetworkError {
-    /// Says what went wrong.
+    /// Says what went wrong, then what to do where that is known.
     public var text: String {
         switch self {
         case .invalidURL: "Invalid URL"
@@ -14,6 +14,9 @@ nonisolated extension Interactor.NetworkError {
         case .serviceError(let error): words(of: error)
         case .networkError(let error): "Network error: \(words(of: error))"
         case .httpError(let status): Self.words(of: status)
+        case .retryLater(let status, let delay):
+            "HTTP error with status code: \(status). Try again in \(delay.text)."
+        case .recordingError(let error): error.text
         }
     }
 
@@ -29,7 +32,6 @@ nonisolated extension Interactor.NetworkError {
         switch error {
         case let error as FormatError: error.text
         case let error as ConnectionError: error.text
-        case let error as RecordingError: error.text
         // A service that reports an error of its own type gets no words of its own.
         default: "unexpected error (\(type(of: error)))"
         }

@@ -22,7 +22,16 @@ struct UsersAlertTests {
             ),
             (
                 .networkError(ConnectionError.refused(server: "localhost:9")),
-                "Network error: The connection was refused (localhost:9)"
+                "Network error: The connection to localhost:9 was refused. Check the address, and whether the server "
+                    + "is running."
+            ),
+            (
+                .retryLater(status: 429, after: .seconds(30)),
+                "HTTP error with status code: 429. Try again in 30 seconds."
+            ),
+            (
+                .recordingError(.missing(path: "/people.json")),
+                "The file /people.json does not exist. Check the path and try again."
             ),
         ] as [(NetworkError, String)])
     func words(error: NetworkError, message: String) async throws {

@@ -48,7 +48,9 @@ extension ScreenState {
     fileprivate static let userDetail = [
         ScreenState("loading the picture", "--screen user-detail --no-wait", "││     ОК     │"),
         ScreenState("picture", "--screen user-detail", "│▓▓▓▓▓▓▓▓▓▓"),
-        ScreenState("picture failed", "--screen user-detail --users @bare-users.json", "No picture: No data received"),
+        ScreenState(
+            "picture not recorded", "--screen user-detail --users @bare-users.json",
+            "No picture: A recorded file has no pictures"),
         ScreenState("long name", "--screen user-detail --users @bare-users.json", "─ Sam Stranger1 Stranger2 "),
         ScreenState("bookmarked", "--screen user-detail --keys b", " Remove Bookmark "),
         ScreenState("scrolled", "--screen user-detail --keys end", "│Account Information"),

@@ -31,10 +31,9 @@ struct RecordedPhotosTests {
     @Test(
         "A file without a list of photos is an error",
         arguments: [
-            ("", APIError.invalidDataError),
             (
                 "{",
-                .decodeError(
+                APIError.decodeError(
                     FormatError(path: "", position: .init(line: 1, column: 2), expected: .json, found: .end))
             ),
             ("7", .decodeError(FormatError(path: "", expected: .photos, found: .value("7")))),
@@ -53,6 +52,12 @@ struct RecordedPhotosTests {
         let directory = URL(filePath: folder.path, directoryHint: .isDirectory)
         let folder = APIError.unreadable(.folder(path: directory.path(percentEncoded: false)))
         await #expect(throws: folder) { try await RecordedPhotos(contentsOf: directory).photos(page: 1) }
+    }
+
+    @Test("An empty file is reported by its path")
+    func noBytes() async throws {
+        let path = folder.path(of: "photos.json")
+        await #expect(throws: APIError.unreadable(.empty(path: path))) { try await recorded("").photos(page: 1) }
     }
 
     @Test("A file that could not be read is read again")

@@ -29,7 +29,7 @@ struct RecordedFileTests {
             let file = folder.appending(path: "no such file.json")
             let users = makeUsers(file)
             let error = try await #require(throws: NetworkError.self) { try await users.users(page: 1, seed: nil) }
-            #expect(error == .networkError(RecordingError.missing(path: file.path(percentEncoded: false))))
+            #expect(error == .recordingError(.missing(path: file.path(percentEncoded: false))))
             try Data(Self.answer.utf8).write(to: file)
             #expect(try await users.users(page: 1, seed: nil).users.count == 1)
         }
@@ -42,7 +42,7 @@ struct RecordedFileTests {
             let error = try await #require(throws: NetworkError.self) {
                 try await makeUsers(folder).users(page: 1, seed: nil)
             }
-            #expect(error == .networkError(RecordingError.folder(path: path)))
+            #expect(error == .recordingError(.folder(path: path)))
         }
     }
 
@@ -55,7 +55,7 @@ struct RecordedFileTests {
             let error = try await #require(throws: NetworkError.self) {
                 try await makeUsers(file).users(page: 1, seed: nil)
             }
-            #expect(error == .networkError(RecordingError.forbidden(path: file.path(percentEncoded: false))))
+            #expect(error == .recordingError(.forbidden(path: file.path(percentEncoded: false))))
         }
     }
 
@@ -64,8 +64,14 @@ struct RecordedFileTests {
         let error = try await #require(throws: NetworkError.self) {
             try await makeUsers(URL(filePath: "/dev/zero")).users(page: 1, seed: nil)
         }
-        #expect(
-            error == .networkError(RecordingError.tooLarge(path: "/dev/zero", limit: 64 * 1024 * 1024)))
+        #expect(error == .recordingError(.tooLarge(path: "/dev/zero", limit: 64 * 1024 * 1024)))
+    }
+
+    @Test("An empty file is reported by its path", arguments: ["/dev/null"])
+    func empty(path: String) async throws {
+        await #expect(throws: NetworkError.recordingError(.empty(path: path))) {
+            try await makeUsers(URL(filePath: path)).users(page: 1, seed: nil)
+        }
     }
 
     @Test("A malformed file is a decoding error")

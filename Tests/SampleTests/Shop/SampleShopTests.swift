@@ -62,7 +62,7 @@ struct SampleShopTests {
     func missingFile() async throws {
         let shop = RecordedShop(contentsOf: URL(filePath: "/nowhere/products.json"))
         let error = RecordingError.missing(path: "/nowhere/products.json")
-        await #expect(throws: ShopError.unavailable(.networkError(error))) {
+        await #expect(throws: ShopError.unavailable(.recordingError(error))) {
             try await shop.products()
         }
     }

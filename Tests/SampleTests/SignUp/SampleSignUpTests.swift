@@ -35,7 +35,7 @@ struct SampleSignUpTests {
     @Test("refuses every nickname with a reason if the people cannot be read")
     func missingFile() async throws {
         let service = SampleSignUp(people: SampleUsers(contentsOf: URL(filePath: "/nowhere/users.json")))
-        let error = NetworkError.networkError(RecordingError.missing(path: "/nowhere/users.json"))
+        let error = NetworkError.recordingError(.missing(path: "/nowhere/users.json"))
         await #expect(throws: SignUpError.unavailable(error)) { try await service.signUp(.sample) }
     }
 

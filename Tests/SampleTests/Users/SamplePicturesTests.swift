@@ -41,10 +41,10 @@ struct SamplePicturesTests {
     }
 
     @Test(
-        "A URL of another host, or without a person, is not found",
+        "A URL of another host, or without a person, has none",
         arguments: ["https://example.com/1.ppm", "file:///1.ppm", "https://sample.invalid/", "https://sample.invalid"])
     func notFound(address: String) async throws {
         let url = try #require(URL(string: address))
-        await #expect(throws: NetworkError.noData) { try await SamplePictures().picture(at: url) }
+        await #expect(throws: NetworkError.recordingError(.noPictures)) { try await SamplePictures().picture(at: url) }
     }
 }

@@ -42,7 +42,18 @@ struct APIErrorTextTests {
                     + "and start again."
             ),
             (.rateLimited, "The photo service got too many requests. Wait a while and try again."),
-            (.unreadable(.missing(path: "/a")), RecordingError.missing(path: "/a").text),
+            (
+                .retryLater(status: 429, after: .seconds(30)),
+                "The photo service got too many requests. Try again in 30 seconds."
+            ),
+            (
+                .retryLater(status: 403, after: .seconds(3600)),
+                "The photo service got too many requests. Try again in 60 minutes."
+            ),
+            (
+                .retryLater(status: 503, after: .seconds(30)),
+                "The photo service answered with status code 503. Try again in 30 seconds."
+            ),
         ])
     func text(error: APIError, text: String) {
         #expect(error.text == text)

@@ -5,34 +5,52 @@ import ViewModel
 @Suite("The text of a connection that failed")
 struct ConnectionErrorTextTests {
     @Test(
-        "names the server, what was expected and what came",
+        "says what happened to which server, then what to do",
         arguments: [
-            (ConnectionError.refused(server: "a:80"), "The connection was refused (a:80)"),
-            (.unknownHost(server: "a"), "The server was not found (a)"),
-            (.unreachable(server: "a"), "The server cannot be reached (a)"),
-            (.insecure(server: "a"), "No secure connection could be made (a)"),
+            (
+                ConnectionError.refused(server: "a:80"),
+                "The connection to a:80 was refused. Check the address, and whether the server is running."
+            ),
+            (.unknownHost(server: "a"), "The server a was not found. Check its name and your connection."),
+            (.unreachable(server: "a"), "The server a cannot be reached. Check your connection and try again."),
+            (
+                .insecure(server: "a", reason: "certificate has expired"),
+                "No secure connection to a could be made: certificate has expired. Check the address."
+            ),
             (
                 .interrupted(server: "a", received: 5, expected: 10),
-                "The connection was lost (a): expected 10 bytes, got 5"
+                "The connection to a was lost after 5 of 10 bytes. Try again."
             ),
             (
                 .interrupted(server: "a", received: 5, expected: nil),
-                "The connection was lost (a) after 5 bytes of the response"
+                "The connection to a was lost after 5 bytes of the answer. Try again."
             ),
-            (.timedOut(server: "a", after: .seconds(30)), "The request timed out (a): no complete answer within 30 s"),
+            (
+                .timedOut(server: "a", after: .seconds(30)),
+                "The server a did not answer completely within 30 seconds. Try again later."
+            ),
             (
                 .timedOut(server: "a", after: .milliseconds(1500)),
-                "The request timed out (a): no complete answer within 1500 ms"
+                "The server a did not answer completely within 1500 milliseconds. Try again later."
             ),
-            (.tooLarge(limit: 8 << 20), "The answer is too large: the limit is 8 MB"),
+            (.tooLarge(server: "a", limit: 8 << 20), "The answer of a is larger than 8 MB. Check the address."),
             (
-                .redirected(limit: 10),
-                "The server redirects too often, or not to a web address: at most 10 redirects are followed"
+                .redirectedTooOften(server: "a", limit: 10),
+                "The server a redirected the request more than 10 times. Check the address."
             ),
-            (.cancelled, "The request was cancelled"),
-            (.failed(server: "a", reason: "unknown"), "The request failed (a): unknown"),
+            (
+                .redirectedAway(server: "a"),
+                "The server a redirected the request to something that is not a web address. Check the address."
+            ),
+            (.cancelled, "The request was cancelled. Try again."),
+            (
+                .failed(server: "a", reason: "It broke."),
+                "The request to a failed: It broke. Check the address and try again."
+            ),
         ])
     func text(error: ConnectionError, expected: String) {
         #expect(error.text == expected)
+        #expect(APIError.connection(error).text == expected)
+        #expect(NetworkError.networkError(error).text == "Network error: \(expected)")
     }
 }

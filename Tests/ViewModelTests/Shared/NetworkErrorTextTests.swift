@@ -13,8 +13,6 @@ struct NetworkErrorTextTests {
             (NetworkError.invalidURL, "Invalid URL"), (.noData, "No data received"),
             (.decodingError(Reason()), "Failed to decode data: unexpected error (Reason)"),
             (.networkError(Reason()), "Network error: unexpected error (Reason)"),
-            (.networkError(RecordingError.missing(path: "/a")), "Network error: The file /a does not exist"),
-            (.networkError(ConnectionError.cancelled), "Network error: The request was cancelled"),
             (.serviceError(ServiceError(message: "Down")), "The service answered “Down”"),
             (
                 .serviceError(ServiceError(message: "Down", status: 503)),
@@ -25,6 +23,23 @@ struct NetworkErrorTextTests {
                 "Failed to decode data: expected an object with results, got a list"
             ),
             (.httpError(404), "HTTP error with status code: 404"),
+            (.retryLater(status: 429, after: .seconds(1)), "HTTP error with status code: 429. Try again in 1 second."),
+            (
+                .retryLater(status: 429, after: .seconds(119)),
+                "HTTP error with status code: 429. Try again in 119 seconds."
+            ),
+            (
+                .retryLater(status: 503, after: .seconds(121)),
+                "HTTP error with status code: 503. Try again in 3 minutes."
+            ),
+            (
+                .retryLater(status: 503, after: .seconds(7200)),
+                "HTTP error with status code: 503. Try again in 2 hours."
+            ),
+            (
+                .retryLater(status: 503, after: .seconds(172_801)),
+                "HTTP error with status code: 503. Try again in 3 days."
+            ),
         ])
     func text(error: Interactor.NetworkError, expected: String) {
         #expect(error.text == expected)

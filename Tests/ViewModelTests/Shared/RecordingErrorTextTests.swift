@@ -2,18 +2,26 @@ import Interactor
 import Testing
 import ViewModel
 
-@Suite("The text of an error of a recorded answer")
+@Suite("The text of an error of a recorded response")
 struct RecordingErrorTextTests {
     @Test(
-        "names the file, what was expected and what is there",
+        "names the file and what is wrong with it, then says what to do; nothing else is to blame",
         arguments: [
-            (RecordingError.missing(path: "/a"), "The file /a does not exist"),
-            (.folder(path: "/a"), "/a is a folder: name a file in it"),
-            (.forbidden(path: "/a"), "You have no permission to read the file /a"),
-            (.tooLarge(path: "/a", limit: 64 * 1024 * 1024), "The file /a is too large: the limit is 64 MB"),
-            (.unreadable(path: "/a", reason: "I/O error"), "The file /a cannot be read: I/O error"),
+            (RecordingError.missing(path: "/a"), "The file /a does not exist. Check the path and try again."),
+            (.folder(path: "/a"), "/a is a folder. Start again with the path of a file in it."),
+            (.forbidden(path: "/a"), "You have no permission to read the file /a. Allow it and try again."),
+            (
+                .tooLarge(path: "/a", limit: 64 * 1024 * 1024),
+                "The file /a is larger than 64 MB. Start again with a smaller file."
+            ),
+            (.empty(path: "/a"), "The file /a is empty. Check the path and try again."),
+            (.unreadable(path: "/a", reason: "I/O error"), "The file /a cannot be read: I/O error. Try again."),
+            (.noPictures, "A recorded file has no pictures, only their addresses."),
         ])
     func text(error: RecordingError, expected: String) {
         #expect(error.text == expected)
+        #expect(NetworkError.recordingError(error).text == expected)
+        #expect(APIError.unreadable(error).text == expected)
+        #expect(ShopError.unavailable(.recordingError(error)).text == expected)
     }
 }

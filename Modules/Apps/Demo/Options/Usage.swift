@@ -19,7 +19,9 @@ nonisolated let usage = """
                       by letter
       --as            the format: text is the plain grid, styled adds a legend of its styles, ansi is coloured, svg is a
                       picture, transcript is what a screen reader would say
-      --users         bundled people, the public service, a service at another address, or a file with its response
+      --users         bundled people, the public service, a service at another address, or a file with its response;
+                      an address may end in /, /api/ or /api/1.4/, and its query is kept, as in
+                      'https://randomuser.me/api/?nat=de,fr'
       --photos        invented photos, Unsplash, a service at another address, or a file with its response; a service
                       needs an access key in the environment variable UNSPLASH_ACCESS_KEY
       --shop          invented products, or a file with a catalogue

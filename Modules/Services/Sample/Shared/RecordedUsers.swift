@@ -40,7 +40,7 @@ public actor RecordedUsers: UsersService {
 
     /// Returns everyone on page 1; any other page is empty.
     ///
-    /// - Throws: `.networkError` with a `RecordingError` if the file cannot be read; any error of `UserPageDecoder`.
+    /// - Throws: `.recordingError` if the file cannot be read or is empty; any error of `UserPageDecoder`.
     public func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage {
         let whole = try wholePage()
         return page == 1 ? whole : UserPage(users: [], seed: whole.seed)
@@ -61,7 +61,7 @@ public actor RecordedUsers: UsersService {
             do {
                 return try RecordingError.data(of: url)
             } catch {
-                throw .networkError(error)
+                throw .recordingError(error)
             }
         }
     }

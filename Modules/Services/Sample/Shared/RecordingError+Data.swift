@@ -4,7 +4,7 @@ import Interactor
 extension RecordingError {
     private static let sizeLimit = 64 * 1024 * 1024
 
-    /// Reads the file at `url`, which may be a pipe, but no more than the size limit.
+    /// Reads the file at `url`, which may be a pipe, but no more than the size limit; it holds one byte at least.
     static func data(of url: URL) throws(RecordingError) -> Data {
         let path = url.path(percentEncoded: false)
         var data = Data()
@@ -20,6 +20,7 @@ extension RecordingError {
                     throw RecordingError.tooLarge(path: path, limit: sizeLimit)
                 }
             }
+            guard !data.isEmpty else { throw RecordingError.empty(path: path) }
         } catch let error as RecordingError {
             throw error
         } catch let error as CocoaError where [.fileReadNoSuchFile, .fileNoSuchFile].contains(error.code) {

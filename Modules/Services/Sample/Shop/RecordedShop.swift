@@ -33,7 +33,7 @@ public struct RecordedShop: ShopService {
         do {
             data = try RecordingError.data(of: file)
         } catch {
-            throw .unavailable(.networkError(error))
+            throw .unavailable(.recordingError(error))
         }
         return try Catalogue(decoding: data)
     }

@@ -1,0 +1,23 @@
+public import HTTP
+public import Interactor
+
+extension ConnectionError {
+    /// Says in the app's terms why a transfer failed; nil if the URL is not on the web, so that nothing was sent.
+    public init?(_ error: TransferError) {
+        switch error {
+        case .noWebAddress: return nil
+        case .refused(let server): self = .refused(server: server)
+        case .unknownHost(let server): self = .unknownHost(server: server)
+        case .unreachable(let server): self = .unreachable(server: server)
+        case .insecure(let server, let reason): self = .insecure(server: server, reason: reason)
+        case .interrupted(let server, let received, let expected):
+            self = .interrupted(server: server, received: received, expected: expected)
+        case .timedOut(let server, let timeout): self = .timedOut(server: server, after: timeout)
+        case .tooLarge(let server, let limit): self = .tooLarge(server: server, limit: limit)
+        case .redirectedTooOften(let server, let limit): self = .redirectedTooOften(server: server, limit: limit)
+        case .redirectedAway(let server): self = .redirectedAway(server: server)
+        case .cancelled: self = .cancelled
+        case .failed(let server, let reason): self = .failed(server: server, reason: reason)
+        }
+    }
+}

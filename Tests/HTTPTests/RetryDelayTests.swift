@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import HTTP
+
+@Suite("The time after which a server accepts another request")
+struct RetryDelayTests {
+    /// Sunday, 6 November 1994, 08:49:37 GMT.
+    private static let now = Date(timeIntervalSince1970: 784_111_777)
+
+    @Test(
+        "is a number of seconds, or the time from now to a date in one of three formats",
+        arguments: [
+            ("30", 30), ("1", 1), ("999999999", 999_999_999), ("Sun, 06 Nov 1994 08:50:07 GMT", 30),
+            ("Sunday, 06-Nov-94 08:50:07 GMT", 30), ("Sun Nov  6 08:50:07 1994", 30),
+        ])
+    func valid(value: String, seconds: Int) {
+        #expect(delay(["Retry-After": value]) == .seconds(seconds))
+    }
+
+    @Test(
+        "is unknown without a valid header, and over once its date has passed",
+        arguments: [
+            nil, "", "0", "-5", "soon", "1000000000", "99999999999999999999", "Sun, 06 Nov 1994 08:49:37 GMT",
+            "Sun, 06 Nov 1994", "Sun, 99 Foo 1994 08:50:07 GMT", "1.5",
+        ])
+    func none(value: String?) {
+        #expect(delay(value.map { ["Retry-After": $0] } ?? [:]) == nil)
+    }
+
+    @Test("is measured from the response's own date, so that no clock of this machine matters")
+    func ownDate() {
+        let headers = ["Retry-After": "Wed, 21 Oct 2015 07:28:00 GMT", "Date": "Wed, 21 Oct 2015 07:26:00 GMT"]
+        #expect(delay(headers) == .seconds(120))
+    }
+
+    private func delay(_ headers: [String: String]) -> Duration? {
+        HTTPResponse(status: 429, headers: headers).retryDelay(now: Self.now)
+    }
+}

@@ -1,0 +1,27 @@
+import HTTP
+import Interactor
+import Testing
+import Transport
+
+@Suite("A failed connection in the app's terms")
+struct ConnectionErrorTests {
+    @Test(
+        "is the same for every service, with all that is known of it",
+        arguments: [
+            (.refused(server: "a"), .refused(server: "a")), (.unknownHost(server: "a"), .unknownHost(server: "a")),
+            (.unreachable(server: "a"), .unreachable(server: "a")),
+            (.insecure(server: "a", reason: "r"), .insecure(server: "a", reason: "r")),
+            (
+                .interrupted(server: "a", received: 1, expected: 2),
+                .interrupted(server: "a", received: 1, expected: 2)
+            ),
+            (.timedOut(server: "a", after: .seconds(1)), .timedOut(server: "a", after: .seconds(1))),
+            (.tooLarge(server: "a", limit: 1), .tooLarge(server: "a", limit: 1)),
+            (.redirectedTooOften(server: "a", limit: 1), .redirectedTooOften(server: "a", limit: 1)),
+            (.redirectedAway(server: "a"), .redirectedAway(server: "a")), (.cancelled, .cancelled),
+            (.failed(server: "a", reason: "r"), .failed(server: "a", reason: "r")), (.noWebAddress, nil),
+        ] as [(TransferError, ConnectionError?)])
+    func mapping(error: TransferError, expected: ConnectionError?) {
+        #expect(ConnectionError(error) == expected)
+    }
+}
