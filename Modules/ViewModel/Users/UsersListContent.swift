@@ -30,7 +30,11 @@ public nonisolated struct UsersListContent: Sendable {
 
     /// Why there are no rows, and what to do about it.
     public var emptyState: (title: String, subtitle: String) {
-        if total == 0, let failure = model.failure { return UsersWords.notLoaded(because: failure.text) }
+        if total == 0, let failure = model.failure {
+            // A local file needs no connection.
+            if case .recordingError = failure { return UsersWords.notLoaded(because: failure.text, isLocal: true) }
+            return UsersWords.notLoaded(because: failure.text, isLocal: false)
+        }
         return isSearching ? UsersWords.noneFound : UsersWords.none
     }
 

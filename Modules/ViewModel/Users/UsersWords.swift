@@ -9,8 +9,8 @@ public nonisolated enum UsersWords {
     static let noneFound = (title: "No users found", subtitle: "Try adjusting your search criteria")
     static let none = (title: "No users available", subtitle: "Press r to refresh, or check your connection")
 
-    static func notLoaded(because reason: String) -> (title: String, subtitle: String) {
-        ("Users could not be loaded", "\(reason)\n\(none.subtitle)")
+    static func notLoaded(because reason: String, isLocal: Bool) -> (title: String, subtitle: String) {
+        ("Users could not be loaded", "\(reason)\n\(isLocal ? "Press r to refresh" : none.subtitle)")
     }
 
     static func count(_ count: Int) -> String { count == 1 ? "1 user" : "\(count) users" }

@@ -89,6 +89,12 @@ struct UsersListContentTests {
         #expect(message == ("Users could not be loaded", "HTTP error with status code: 503\n\(press)"))
     }
 
+    @Test("why a local file gave nobody, without a word about the connection")
+    func emptyAfterUnusableFile() {
+        let message = makeContent(.error(.recordingError(.empty(path: "/a")), nil), found: nil).emptyState
+        #expect(message.subtitle == "The file /a is empty. Check the path and try again.\nPress r to refresh")
+    }
+
     @Test("what to do if a search finds nobody among the old people")
     func emptySearchAfterFailure() {
         let message = makeContent(.error(.noData, makeDirectory(3)), found: []).emptyState
