@@ -82,6 +82,16 @@ struct UntouchedFileTests {
         try await expectUnusable(folder, .newerSchema(path: folder.database, found: 4, supported: 3))
     }
 
+    @Test(
+        "A schema version below 0, which no app writes",
+        arguments: ["PRAGMA user_version = -1", "PRAGMA user_version = -2147483648"] as [StaticString])
+    func negativeSchema(statement: StaticString) async throws {
+        let folder = try makeFolder()
+        try await makeStore(folder.database).apply(.add(.called("Ada")))
+        try makeDatabase(folder, [statement])
+        try await expectUnusable(folder, .belongsToAnother(folder))
+    }
+
     @Test("A newer schema that is only in the log of a killed process")
     func newerSchemaInLog() async throws {
         let running = try makeFolder()

@@ -14,7 +14,8 @@ struct Schema {
         let isEmpty = try connection.integer("SELECT count(*) FROM sqlite_master") == 0
         let version = try connection.integer("PRAGMA user_version")
         let application = try connection.integer("PRAGMA application_id")
-        guard application == Self.applicationID || (application == 0 && version == 0 && isEmpty) else {
+        let isOurs = application == Self.applicationID && version >= 0
+        guard isOurs || (application == 0 && version == 0 && isEmpty) else {
             throw .foreign(path: connection.path)
         }
         guard version <= migrations.count else {
