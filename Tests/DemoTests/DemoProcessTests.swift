@@ -59,7 +59,7 @@ struct DemoProcessTests {
 
     @Test(
         "A wrong argument gives status 2, with the usage on standard error",
-        arguments: [["--nonsense"], ["--data", "x", "--in-memory"], ["--data", ""]])
+        arguments: [["--nonsense"], ["--data", "x", "--in-memory"], ["--data", ""], ["--\u{1B}[31m"]])
     func usage(arguments: [String]) async throws {
         let demo = try DemoProcess()
         let child = try await demo.run(arguments)
@@ -67,6 +67,7 @@ struct DemoProcessTests {
         #expect(child.output.isEmpty)
         #expect(child.errorText.hasPrefix("demo: "))
         #expect(child.errorText.contains("\nusage: demo "))
+        #expect(!child.errorText.contains("\u{1B}"), "an argument is no command of the terminal")
         // The process runs in this folder.
         #expect(try demo.folder.contents().isEmpty)
     }

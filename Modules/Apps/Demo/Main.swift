@@ -52,7 +52,12 @@ struct Main {
     }
 
     /// Writes to standard error; if that is closed, there is nowhere to report it.
-    private static func complain(_ text: String) { try? StandardStream.error.write("demo: \(text)") }
+    ///
+    /// The text may repeat an argument, which must not reach the terminal as a command.
+    private static func complain(_ text: String) {
+        let lines = SanitizedText.lines(of: "demo: \(text)").map(\.string)
+        try? StandardStream.error.write(lines.joined(separator: "\n"))
+    }
 }
 
 /// A failure after the last screen.
