@@ -130,6 +130,7 @@ struct UserPageDecoderTests {
             ("{}", FormatError(path: "results", expected: .list, found: .nothing)),
             (#"{"results":{"a":1}}"#, FormatError(path: "results", expected: .list, found: .object)),
             (ServiceAnswer.user(), FormatError(path: "results", expected: .list, found: .nothing)),
+            (#"{"error":" "}"#, FormatError(path: "results", expected: .list, found: .nothing)),
             (#"{"error":[7]}"#, FormatError(path: "results", expected: .list, found: .nothing)),
             ("[1]", FormatError(path: "", expected: .results, found: .list)),
             ("null", FormatError(path: "", expected: .results, found: .null)),

@@ -49,6 +49,7 @@ struct PhotoPageDecoderTests {
         arguments: [
             (PhotoAnswer.photo(), FormatError(path: "", expected: .photos, found: .photo)),
             ("{}", FormatError(path: "", expected: .photos, found: .object)),
+            (#"{"errors":[" "]}"#, FormatError(path: "", expected: .photos, found: .object)),
             (#"{"errors":[]}"#, FormatError(path: "", expected: .photos, found: .object)),
             (#"{"results":7}"#, FormatError(path: "results", expected: .list, found: .value("7"))),
             ("null", FormatError(path: "", expected: .photos, found: .null)),

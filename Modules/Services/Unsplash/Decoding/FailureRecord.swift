@@ -10,7 +10,8 @@ struct FailureRecord: Decodable {
     }
 
     init(from decoder: any Decoder) throws {
-        messages = try decoder.fields(Key.self).decode([String].self, forKey: .errors)
+        let texts = try decoder.fields(Key.self).decode([String].self, forKey: .errors)
+        messages = texts.filter { !$0.allSatisfy(\.isWhitespace) }
     }
 
     /// Returns the service's own words; nil if there are none.
