@@ -21,6 +21,10 @@ public final class AllListsInteractor: ModelOwner {
     }
     /// The change that failed last, on any screen and whether or not the user has decided what becomes of it.
     public private(set) var latestFailure: FailedChange?
+    /// The failed changes whose texts wait for their lists to be opened again.
+    public private(set) var unsaved: [FailedChange] = [] {
+        didSet { modelDidUpdate(self) }
+    }
     public let modelDidUpdate = Listeners<AllListsInteractor>()
 
     private let database: any Database
@@ -30,8 +34,6 @@ public final class AllListsInteractor: ModelOwner {
     private var request: Task<Void, Never>?
     /// The number of changes that the database has reported.
     private var reportCount = 0
-    /// The failed changes whose texts wait for their lists to be opened again.
-    private var unsaved: [FailedChange] = []
 
     /// Lists that have not been read yet.
     public init(database: any Database, work: Work, stamps: Stamps) {
@@ -107,8 +109,9 @@ extension AllListsInteractor {
 
     /// Returns the failed changes of a list that were given up after its screen was closed, and forgets them.
     func takeUnsaved(ofList id: ToDoList.ID) -> [FailedChange] {
-        defer { unsaved.removeAll { $0.change.list == id } }
-        return unsaved.filter { $0.change.list == id }
+        let taken = unsaved.filter { $0.change.list == id }
+        if !taken.isEmpty { unsaved.removeAll { $0.change.list == id } }
+        return taken
     }
 
     /// Forgets a failed change.

@@ -8,6 +8,7 @@ public final class AllListsView: Screen, EditingScreen {
     public var prompts = PromptQueue()
 
     private let viewModel: any AllListsType
+    private(set) var unsavedFailures: [String] = []
     var rows = EditableRows<ListRow>()
     private var isLoaded = false
     private var problem: String?
@@ -28,6 +29,7 @@ public final class AllListsView: Screen, EditingScreen {
         outputs.showNewListCreationModal = { [weak self] in self?.rows.beginNew() }
         outputs.showDeleteConfirmation = { [weak self] in self?.confirmDeletion($0, $1) }
         outputs.resumeEditing = { [weak self] in self?.rows.resume($0, text: $1) }
+        outputs.displayUnsavedChanges = { [weak self] in self?.unsavedFailures = $0 }
         outputs.displayAlert = { [weak self] in self?.show($0) }
         outputs.displayProblem = { [weak self] in self?.problem = $0 }
     }
@@ -52,7 +54,7 @@ public final class AllListsView: Screen, EditingScreen {
     public var isEditingText: Bool { rows.isEditing }
 
     public var unsavedChanges: String? {
-        rows.unsavedEntry(\.name).map { entry in
+        unsavedChanges(\.name) { entry in
             switch entry {
             case .new(let name): ListsWords.unsaved(newList: name)
             case .existing(let index, let name): ListsWords.unsaved(name: name, ofList: rows.rows[index].name)

@@ -9,7 +9,7 @@ struct EditableRows<Row: Identifiable> {
     private var form = Form.notEditing
     private(set) var field = TextFieldState()
     /// The texts that are to be edited again after the one in the form.
-    private var drafts: [Draft] = []
+    private(set) var drafts: [Draft] = []
     private var list = ListState()
     /// The rows removed while selected, since the last drawing: if they come back elsewhere, the earliest is selected.
     private var removedSelections: [Row.ID] = []
@@ -27,7 +27,7 @@ struct EditableRows<Row: Identifiable> {
     }
 
     /// A text that was not saved, and its row; nil for a new row.
-    private struct Draft {
+    struct Draft {
         let row: Row?
         let text: String
     }

@@ -7,6 +7,8 @@ protocol EditingScreen: Screen {
     associatedtype Row: Identifiable
 
     var rows: EditableRows<Row> { get set }
+    /// What could not be saved and waits for the user's decision, one sentence each.
+    var unsavedFailures: [String] { get }
 
     /// Hands what was typed to the view model.
     func didFinishEditing(_ entry: EditableRows<Row>.Entry)
@@ -22,6 +24,14 @@ extension EditingScreen {
     func show(_ alert: ListsAlert) {
         let prompt = Prompt(alert) { [weak self] in self?.rows.isEditing ?? false }
         prompts.append(prompt, isForEveryTab: true)
+    }
+
+    /// Returns what would be lost if the app quit now, one line each; nil if nothing.
+    func unsavedChanges(
+        _ savedText: (Row) -> String, _ sentence: (EditableRows<Row>.Entry) -> String
+    ) -> String? {
+        let sentences = unsavedFailures + rows.unsavedEntries(savedText).map(sentence)
+        return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
     }
 
     /// Handles a key while a row is edited.

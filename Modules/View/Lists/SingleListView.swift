@@ -8,6 +8,7 @@ public final class SingleListView: Screen, EditingScreen {
     public var prompts = PromptQueue()
 
     private let viewModel: any SingleListType
+    private(set) var unsavedFailures: [String] = []
     var rows = EditableRows<ItemRow>()
     private var canUndo = false
 
@@ -28,6 +29,7 @@ public final class SingleListView: Screen, EditingScreen {
         outputs.showNewItemForm = { [weak self] in self?.rows.beginNew() }
         outputs.resumeEditing = { [weak self] in self?.rows.resume($0, text: $1) }
         outputs.displayUndo = { [weak self] in self?.canUndo = $0 }
+        outputs.displayUnsavedChanges = { [weak self] in self?.unsavedFailures = $0 }
         outputs.displayAlert = { [weak self] in self?.show($0) }
     }
 
@@ -46,7 +48,7 @@ public final class SingleListView: Screen, EditingScreen {
     public var isEditingText: Bool { rows.isEditing }
 
     public var unsavedChanges: String? {
-        rows.unsavedEntry(\.text).map { entry in
+        unsavedChanges(\.text) { entry in
             switch entry {
             case .new(let text): ListsWords.unsaved(newItem: text)
             case .existing(let index, let text): ListsWords.unsaved(text: text, ofItem: rows.rows[index].text)

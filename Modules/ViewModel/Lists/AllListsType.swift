@@ -48,6 +48,8 @@ public protocol AllListsOutputs: AnyObject {
     var showDeleteConfirmation: ((String, String) -> Void)? { get set }
     /// Emits the ID of a list to open.
     var showSingleList: ((UUID) -> Void)? { get set }
+    /// Emits what could not be saved and waits for the user's decision, one sentence each.
+    var displayUnsavedChanges: (([String]) -> Void)? { get set }
     /// Emits an alert for each failed change, one at a time, in their order.
     ///
     /// Emits one for a failed reading, too, but none while another of those is unanswered, nor if the reading was

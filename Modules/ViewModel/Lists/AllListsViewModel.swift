@@ -14,6 +14,7 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     public var resumeEditing: ((ListRow?, String) -> Void)?
     public var showDeleteConfirmation: ((String, String) -> Void)?
     public var showSingleList: ((UUID) -> Void)?
+    public var displayUnsavedChanges: (([String]) -> Void)?
     public var displayAlert: ((ListsAlert) -> Void)?
     public var displayProblem: ((String?) -> Void)?
 
@@ -32,6 +33,8 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     private var isWaiting = false
     /// Whether the alert of a failed reading is unanswered.
     private var isToldUnreadable = false
+    /// What the view was told to be unsaved.
+    private var unsaved: [String] = []
     /// The failed change whose alert the view was told.
     private var toldChange: FailedChange.ID?
 
@@ -112,6 +115,7 @@ extension AllListsViewModel: AllListsInputs {
         problem = nil
         listToDelete = nil
         isToldUnreadable = false
+        unsaved = []
         toldChange = nil
     }
 }
@@ -128,6 +132,7 @@ extension AllListsViewModel {
             if isWaiting { showAlert(error) }
             isWaiting = false
         }
+        showUnsavedChanges()
         showFailedChange()
     }
 
@@ -181,6 +186,13 @@ extension AllListsViewModel {
 // MARK: - Failed changes
 
 extension AllListsViewModel {
+    private func showUnsavedChanges() {
+        let new = (interactor.failedChanges + interactor.unsaved).compactMap(\.unsavedText)
+        guard new != unsaved else { return }
+        unsaved = new
+        displayUnsavedChanges?(new)
+    }
+
     /// Shows the alert of the oldest failed change.
     private func showFailedChange() {
         guard let failed = interactor.failedChanges.first, failed.id != toldChange else { return }

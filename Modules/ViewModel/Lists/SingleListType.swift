@@ -47,6 +47,8 @@ public protocol SingleListOutputs: AnyObject {
     var resumeEditing: ((ItemRow?, String) -> Void)? { get set }
     /// Emits whether there is a deletion to take back.
     var displayUndo: ((Bool) -> Void)? { get set }
+    /// Emits what could not be saved and waits for the user's decision, one sentence each.
+    var displayUnsavedChanges: (([String]) -> Void)? { get set }
     /// Emits an alert for each failed change, one at a time, in their order, and for each failed reading.
     var displayAlert: ((ListsAlert) -> Void)? { get set }
     /// Emits that the screen is to be left.

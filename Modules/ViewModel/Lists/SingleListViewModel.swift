@@ -14,6 +14,7 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
     public var showNewItemForm: (() -> Void)?
     public var resumeEditing: ((ItemRow?, String) -> Void)?
     public var displayUndo: ((Bool) -> Void)?
+    public var displayUnsavedChanges: (([String]) -> Void)?
     public var displayAlert: ((ListsAlert) -> Void)?
     public var goBack: (() -> Void)?
 
@@ -29,6 +30,8 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
     private var canUndo = false
     /// The failed reading that the view was told.
     private var toldFailure: DatabaseError?
+    /// What the view was told to be unsaved.
+    private var unsaved: [String] = []
     /// The failed change whose alert the view was told.
     private var toldChange: FailedChange.ID?
 
@@ -93,6 +96,7 @@ extension SingleListViewModel: SingleListInputs {
         name = nil
         canUndo = false
         toldFailure = nil
+        unsaved = []
         toldChange = nil
     }
 }
@@ -104,6 +108,7 @@ extension SingleListViewModel {
         if let list = interactor.model.value { show(list) }
         showUndo()
         showFailure()
+        showUnsavedChanges()
         showFailedChange()
     }
 
@@ -156,6 +161,13 @@ extension SingleListViewModel {
         }
         return ListsAlert(
             deletedList: list.name, didTapAgain: { [weak self] in self?.interactor.createAgain() }, didTapOK: goBack)
+    }
+
+    private func showUnsavedChanges() {
+        let new = interactor.failedChanges.compactMap(\.unsavedText)
+        guard new != unsaved else { return }
+        unsaved = new
+        displayUnsavedChanges?(new)
     }
 
     /// Shows the alert of the oldest failed change.

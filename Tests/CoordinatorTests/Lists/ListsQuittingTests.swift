@@ -35,6 +35,32 @@ struct ListsQuittingTests {
         expect(expected, harness)
     }
 
+    @Test("names the texts that could not be saved, before and after OK")
+    func failed() async {
+        let harness = await ListsHarness.showingItems(of: .sample("Groceries", items: [.sample("Eggs")]))
+        harness.database.failure = .locked
+        for text in ["Milk", "Tea"] {
+            harness.type("n\(text)")
+            harness.press(.enter)
+        }
+        await harness.settle()
+        let both = "The new item “Milk” will be lost.\nThe new item “Tea” will be lost."
+        expect(both, harness)
+        await harness.press(settling: .escape, .escape)
+        expect("The new item “Tea” will be lost.\nThe new item “Milk” will be lost.", harness)
+        await harness.press(settling: .escape, .escape)
+        expect(both, harness)
+    }
+
+    @Test("names the text of a list that could not be saved")
+    func failedList() async {
+        let harness = await ListsHarness.showing([.sample("Groceries")])
+        harness.database.failure = .locked
+        await harness.type(settling: "ex")
+        await harness.press(settling: .enter)
+        expect("The new name “Groceriesx” of the list “Groceries” will be lost.", harness)
+    }
+
     @Test("does not ask once the text is saved or discarded", arguments: [Key.enter, .escape])
     func ended(key: Key) async {
         let harness = await ListsHarness.showing([.sample("Groceries")])

@@ -32,6 +32,7 @@ final class AllListsMock: AllListsType, AllListsInputs, AllListsOutputs {
     var resumeEditing: ((ListRow?, String) -> Void)?
     var showDeleteConfirmation: ((String, String) -> Void)?
     var showSingleList: ((UUID) -> Void)?
+    var displayUnsavedChanges: (([String]) -> Void)?
     var displayAlert: ((ListsAlert) -> Void)?
     var displayProblem: ((String?) -> Void)?
 

@@ -31,6 +31,7 @@ final class SingleListMock: SingleListType, SingleListInputs, SingleListOutputs 
     var showNewItemForm: (() -> Void)?
     var resumeEditing: ((ItemRow?, String) -> Void)?
     var displayUndo: ((Bool) -> Void)?
+    var displayUnsavedChanges: (([String]) -> Void)?
     var displayAlert: ((ListsAlert) -> Void)?
     var goBack: (() -> Void)?
 
