@@ -6,8 +6,9 @@ extension KeyedDecodingContainer {
     ///
     /// Services send some texts, such as postcodes, in either form.
     public func text(_ key: Key) -> String? {
-        if let text = try? decodeIfPresent(String.self, forKey: key) {
-            return text.allSatisfy(\.isWhitespace) ? nil : text
+        // Not `decodeIfPresent`, which looks a field up three times: this is most of the time that people take to decode.
+        if let text = try? decode(String.self, forKey: key) {
+            return text.contains { !$0.isWhitespace } ? text : nil
         }
         if let number = try? decodeIfPresent(Int.self, forKey: key) { return "\(number)" }
         guard let number = try? decodeIfPresent(Decimal.self, forKey: key) else { return nil }

@@ -10,7 +10,10 @@ enum ServiceDate {
 
     /// Parses a date; without a time, it is the beginning of the day.
     static func date(_ text: String) -> Date? {
-        styles.lazy.compactMap { try? $0.parse(text) }.first
+        for style in styles {
+            if let date = try? style.parse(text) { return date }
+        }
+        return nil
     }
 
     /// Returns the completed years between two dates; nil if `end` is before `start`.
