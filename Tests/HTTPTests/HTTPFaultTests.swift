@@ -40,6 +40,12 @@ struct HTTPFaultTests {
         #expect(server.requests.count == 11)
     }
 
+    @Test("A failure after a redirect names the server that it led to")
+    func redirectToFailure() async throws {
+        let server = try LoopbackServer { _ in .redirect(to: "http://nowhere.invalid/") }
+        #expect(try await fault(at: server.url) == .unknownHost(server: "nowhere.invalid"))
+    }
+
     @Test("A redirect off the web is not followed", arguments: ["ftp://127.0.0.1/x", "mailto://a@b.invalid"])
     func redirectAway(location: String) async throws {
         let server = try LoopbackServer { _ in .redirect(to: location) }

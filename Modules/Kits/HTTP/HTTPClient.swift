@@ -10,6 +10,9 @@ public import Foundation
 /// its response; later requests of that connection cost nothing while they wait. It is Foundation: it asks the system to
 /// report when a new connection can be written, and does not take that back once the request is sent (`_SocketSources` in
 /// swift-corelibs-foundation 6.3). No setting of the session prevents it.
+///
+/// On Linux, a server that closes the connection within the head of its response ends the process: Foundation traps
+/// (swiftlang/swift-corelibs-foundation#5285, seen with 6.3.1, mended there by #5286).
 public final class HTTPClient: Sendable {
     static let sizeLimit = 8 * 1024 * 1024
 
@@ -54,7 +57,7 @@ public final class HTTPClient: Sendable {
         let task = session.dataTask(with: request)
         let deadline = Task { [timeout, clock] in
             try await clock.sleep(for: timeout)
-            transfer.fail(.timedOut(server: url.server, after: timeout))
+            transfer.fail(.timedOut(server: transfer.server, after: timeout))
         }
         let outcome = await withTaskCancellationHandler {
             await transfer.outcome { delegate.begin(task, for: transfer) }

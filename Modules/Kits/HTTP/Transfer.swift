@@ -13,6 +13,8 @@ final class Transfer: Sendable {
     typealias Outcome = Result<HTTPResponse, TransferError>
 
     private struct State {
+        /// The server of the URL itself, or of the latest redirect.
+        var server: String
         var response: HTTPResponse?
         var expected: Int?
         var redirects = 0
@@ -20,14 +22,13 @@ final class Transfer: Sendable {
         var waiting: CheckedContinuation<Outcome, Never>?
     }
 
-    private let server: String
     private let sizeLimit: Int
     private let redirectLimit = 10
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
     /// Creates a transfer of at most `sizeLimit` bytes from `server`.
     init(from server: String, sizeLimit: Int) {
-        self.server = server
+        state = Mutex(State(server: server))
         self.sizeLimit = sizeLimit
     }
 
@@ -67,15 +68,20 @@ final class Transfer: Sendable {
 
 /// The session's events. Those that return a `Bool` say whether the transfer continues.
 extension Transfer {
+    /// The server that the request goes to now.
+    var server: String { state.withLock { $0.server } }
+
     var hasResponse: Bool { state.withLock { $0.response != nil } }
 
+    /// Follows a redirect; from then on, errors name the server of `url`.
     func redirect(to url: URL?) -> Bool {
-        guard url?.isWebAddress == true else {
+        guard let url, url.isWebAddress else {
             fail(.redirectedAway(server: server))
             return false
         }
         let redirects = state.withLock { state in
             state.redirects += 1
+            if state.redirects <= redirectLimit { state.server = url.server }
             return state.redirects
         }
         if redirects <= redirectLimit { return true }
