@@ -1,6 +1,14 @@
 import Foundation
 import Testing
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// Another process that locks a database until it is told to release it.
 public struct LockingProcess {
     /// Whether the required tool, sqlite3, is installed.
@@ -8,19 +16,19 @@ public struct LockingProcess {
 
     private static let tool = "/usr/bin/sqlite3"
 
-    private let process = Process()
-    private let input = Pipe()
+    private let id: pid_t
+    private let input = Pipe.closedInChildren()
 
     /// Locks the database, and returns once that is done.
     ///
     /// - Parameter allowsReading: Whether others may still read the database.
     public init(_ database: String, allowsReading: Bool = false) throws {
-        let output = Pipe()
-        process.executableURL = URL(fileURLWithPath: Self.tool)
-        process.arguments = ["-batch", database]
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
+        let output = Pipe.closedInChildren()
+        id = try spawn(
+            URL(filePath: Self.tool), ["-batch", database], ProcessInfo.processInfo.environment,
+            with: .pipes(input: input.fileHandleForReading, output: output.fileHandleForWriting))
+        // The only other writer is the process, so that reading ends with it.
+        try output.fileHandleForWriting.close()
         let lock = allowsReading ? "BEGIN IMMEDIATE" : "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE"
         try input.fileHandleForWriting.write(contentsOf: Data("\(lock); SELECT 'held';\n".utf8))
         var answer = ""
@@ -33,7 +41,18 @@ public struct LockingProcess {
 
     /// Releases the database, and returns once the process has ended.
     public func letGo() {
-        try? input.fileHandleForWriting.close()
-        process.waitUntilExit()
+        try? input.fileHandleForWriting.write(contentsOf: Data(".quit\n".utf8))
+        _ = ProcessEnding(waitingFor: id)
+    }
+}
+
+extension Pipe {
+    /// Returns a pipe that other programs do not inherit: one that lives long would keep its ends open.
+    fileprivate static func closedInChildren() -> Pipe {
+        let pipe = Pipe()
+        for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+            _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+        }
+        return pipe
     }
 }

@@ -14,6 +14,8 @@ enum ChildStreams {
     case terminal(String)
     /// Files at these paths, which are made, and nothing on standard input.
     case files(output: String, error: String)
+    /// Ends of pipes, and the standard error of this process.
+    case pipes(input: FileHandle, output: FileHandle)
 }
 
 /// Starts a program.
@@ -48,6 +50,9 @@ func spawn(
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, error, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    case .pipes(let input, let output):
+        posix_spawn_file_actions_adddup2(&actions, input.fileDescriptor, STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, output.fileDescriptor, STDOUT_FILENO)
     }
     var none = sigset_t()
     var all = sigset_t()
