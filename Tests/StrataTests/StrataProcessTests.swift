@@ -13,13 +13,14 @@ struct StrataProcessTests {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.layAside("Grace\n", for: "list.txt")
 
-        let status = try await run("status", in: package, below: SnapshotPackage.folder)
+        let status = try await runStrata("status", in: package, below: SnapshotPackage.folder)
 
         #expect(status.ending == .exited(1))
         #expect(status.text.contains("list.txt (changed)"))
-        #expect(try await run("accept", in: package).text == "accepted: Snapshots/FixtureTests/Screens/list.txt\n")
+        #expect(
+            try await runStrata("accept", in: package).text == "accepted: Snapshots/FixtureTests/Screens/list.txt\n")
         let swift = #"echo "FixtureTests.Screens/list()""#
-        #expect(try await run("status", in: package, swift: swift).ending == .exited(0))
+        #expect(try await runStrata("status", in: package, swift: swift).ending == .exited(0))
     }
 
     @Test("prints commands that run when they are pasted, wherever the program is")
@@ -50,7 +51,7 @@ struct StrataProcessTests {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.layAside("\u{1B}[1mGrace\n", for: "list.txt")
 
-        let diff = try await run("diff", in: package)
+        let diff = try await runStrata("diff", in: package)
 
         #expect(diff.ending == .exited(0))
         #expect(diff.text.hasSuffix("\n@@ -1 +1 @@\n-Ada\n+\u{1B}[1mGrace\n"), "\(diff.wholeText)")
@@ -61,7 +62,7 @@ struct StrataProcessTests {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.layAside("Grace\n", for: "list.txt")
 
-        let report = try await run("report", "page.html", in: package, below: "Snapshots")
+        let report = try await runStrata("report", "page.html", in: package, below: "Snapshots")
 
         #expect(report.ending == .exited(0), "\(report.wholeText)")
         #expect(report.text.hasPrefix("1 pending: 1 changed: /") && report.text.hasSuffix("/Snapshots/page.html\n"))
@@ -73,7 +74,7 @@ struct StrataProcessTests {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "list.old.txt": "old\n"])
         try package.journal(tests: ["list()"], using: ["list.txt"])
 
-        let pruned = try await run(
+        let pruned = try await runStrata(
             "prune", "--yes", in: package,
             swift: #"[ "$*" = "test list" ] && [ -f Package.swift ] && echo "FixtureTests.Screens/list()""#)
 
@@ -89,7 +90,7 @@ struct StrataProcessTests {
         try root.write("old\n", to: SnapshotPackage.path("list.old.txt"))
         try package.journal(tests: ["list()"], using: [], in: store)
 
-        let pruned = try await run(
+        let pruned = try await runStrata(
             "prune", in: package, environment: ["SNAPSHOT_ROOT": root.path],
             swift: #"[ -f Package.swift ] && echo "FixtureTests.Screens/list()""#)
 
@@ -101,7 +102,7 @@ struct StrataProcessTests {
         let package = try SnapshotPackage(snapshots: ["old.txt": "old\n"])
         try package.journal(tests: [], using: [])
 
-        let pruned = try await run("prune", "--yes", in: package, swift: swift)
+        let pruned = try await runStrata("prune", "--yes", in: package, swift: swift)
 
         #expect(pruned.ending == .exited(1))
         #expect(pruned.errorText.contains("'swift test list' ended with status \(swift == nil ? 127 : 3)"))
@@ -135,55 +136,15 @@ struct StrataProcessTests {
     func statusAsJSON() async throws {
         let package = try SnapshotPackage()
         try package.layAside("Grace\n", for: "list.txt")
-        let status = try await run("status", "--json", in: package)
+        let status = try await runStrata("status", "--json", in: package)
         #expect(status.ending == .exited(1))
         let report = try JSONDecoder().decode(StatusReport.self, from: status.output)
         #expect(report.pending.map(\.path) == [SnapshotPackage.path("list.txt")])
     }
 
-    @Test("runs the tests with its arguments, then lists what is pending, and ends with their status")
-    func test() async throws {
-        let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
-        try package.layAside("Grace\n", for: "list.txt")
-        let swift =
-            #"[ "$2" = list ] && exit 1; echo "swift $*"; read -r line; echo "read $line"; echo a message >&2; exit 3"#
-
-        let tested = try await run("test", "--filter", "a b|c", in: package, below: "Snapshots", swift: swift)
-
-        #expect(tested.ending == .exited(3))
-        #expect(tested.errorText == "a message\n")
-        #expect(
-            tested.text.hasPrefix(
-                "swift test --filter a b|c\nread \n1 pending (to review: "), "\(tested.wholeText)")
-        #expect(tested.text.hasSuffix("\n  Snapshots/FixtureTests/Screens/list.txt (changed)\n"))
-    }
-
-    @Test("prints nothing after the tests if nothing is pending", arguments: [0, 1])
-    func testedWithoutPending(status: Int32) async throws {
-        let tested = try await run("test", in: SnapshotPackage(), swift: "echo passed; exit \(status)")
-        #expect(tested.ending == .exited(status))
-        #expect(tested.wholeText == "passed\n")
-    }
-
-    @Test("ends as the tests did if a signal killed them, and lists nothing")
-    func testKilled() async throws {
-        let package = try SnapshotPackage()
-        try package.layAside("Grace\n", for: "list.txt")
-        let tested = try await run("test", in: package, swift: "kill -KILL $$")
-        #expect(tested.ending == .exited(128 + 9))
-        #expect(tested.wholeText.isEmpty)
-    }
-
-    @Test("reports if the tests cannot be started")
-    func testNotStarted() async throws {
-        let tested = try await run("test", in: SnapshotPackage())
-        #expect(tested.ending == .exited(1))
-        #expect(tested.errorText == "strata: 'swift' could not be started: No such file or directory\n")
-    }
-
     @Test("reports a wrong command line with the usage and the status 2")
     func usageError() async throws {
-        let refused = try await run("acept", in: try SnapshotPackage())
+        let refused = try await runStrata("acept", in: try SnapshotPackage())
 
         #expect(refused.ending == .exited(2))
         #expect(refused.errorText == "strata: \(try error(of: "acept"))\n\(usage)\n")
@@ -232,28 +193,5 @@ struct StrataProcessTests {
         } catch {
             return "\(error)"
         }
-    }
-
-    /// - Parameters:
-    ///   - folder: The working directory, in the package.
-    ///   - swift: A shell script that replaces `swift`; nil to have no such command.
-    private func run(
-        _ arguments: String..., in package: SnapshotPackage, below folder: String = ".",
-        environment: [String: String] = [:], swift: String? = nil
-    ) async throws -> ChildProcess {
-        var path = "/nowhere"
-        if let swift {
-            // A shell writes it: if this process did, others that it starts at that moment would hold it open, and it
-            // would not run.
-            let made = try await ChildProcess.shell(
-                #"mkdir .bin && printf '#!/bin/sh\n%s\n' "$SCRIPT" > .bin/swift && chmod 755 .bin/swift"#,
-                environment: ["SCRIPT": swift, "PATH": "/usr/bin:/bin"], in: package.package.folder)
-            try #require(made.ending == .exited(0), "\(made.wholeText)")
-            path = package.package.file(".bin")
-        }
-        return try await ChildProcess.run(
-            BuiltProgram.url(named: "strata"), ["snapshots"] + arguments,
-            environment: environment.merging(["PATH": path]) { $1 },
-            in: package.package.folder.appending(path: folder))
     }
 }

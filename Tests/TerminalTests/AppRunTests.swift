@@ -1,4 +1,3 @@
-import Synchronization
 import TestKit
 import TestProcesses
 import Testing
@@ -17,32 +16,6 @@ import Testing
 @Suite("An app's run in a terminal", .leakChecks, .endsWhenStuck)
 @MainActor
 struct AppRunTests {
-    /// Runs `app`, calls `body` meanwhile, and quits.
-    @discardableResult
-    private func run(
-        _ app: FakeApp, pressing keys: [Key] = [], sourceLocation: SourceLocation = #_sourceLocation,
-        meanwhile body: (TerminalSession, PseudoTerminal) async throws -> Void = { _, _ in }
-    ) async throws -> AppRun.Ending {
-        let (session, terminal) = try makeEnteredSession(sourceLocation: sourceLocation)
-        defer { end(session, terminal) }
-        let run = trackForLeaks(
-            AppRun(app, in: session, appearance: Appearance()), sourceLocation: sourceLocation)
-        async let ending = untilEnd(of: run, pressing: keys, app)
-        try await body(session, terminal)
-        terminal.type("q")
-        return await ending
-    }
-
-    private func untilEnd(of run: AppRun, pressing keys: [Key], _ app: FakeApp) async -> AppRun.Ending {
-        let ending = await run.run(pressing: keys)
-        app.log.append("has ended")
-        return ending
-    }
-
-    private func makeApp(sourceLocation: SourceLocation = #_sourceLocation) -> FakeApp {
-        trackForLeaks(FakeApp(), sourceLocation: sourceLocation)
-    }
-
     @Test("starts the app and draws it, until a key quits")
     func startsAndDraws() async throws {
         let app = makeApp()
@@ -52,76 +25,6 @@ struct AppRunTests {
             #expect(terminal.readOutput(through: "frame 1") == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1Hframe 1")
         }
         #expect(ending == .quit)
-    }
-
-    @Test("passes on all keys that came together, then draws once")
-    func drawsBehindBatch() async throws {
-        let app = makeApp()
-        try await run(app) { _, terminal in
-            _ = await app.nextDrawing()
-            terminal.type("abc")
-            #expect(await app.nextDrawing() == Drawing("abc", number: 2))
-            terminal.type("d")
-            #expect(await app.nextDrawing() == Drawing("abcd", number: 3))
-        }
-    }
-
-    @Test("hands characters to a text field in one step, and draws once", arguments: [true, false])
-    func typesInOneStep(isEditing: Bool) async throws {
-        let app = makeApp()
-        app.isEditingText = isEditing
-        try await run(app) { _, terminal in
-            _ = await app.nextDrawing()
-            terminal.type("abc\tde\t")
-            _ = await app.nextDrawing()
-            app.isEditingText = false
-            #expect(app.drawings == 2)
-        }
-        let single: [Key] = ["a", "b", "c"].map(Key.character) + [.tab] + ["d", "e"].map(Key.character) + [.tab]
-        let steps: [Key] = [.text(["a", "b", "c"]), .tab, .text(["d", "e"]), .tab]
-        #expect(app.keys.dropLast() == (isEditing ? steps : single)[...])
-    }
-
-    @Test("lets a ctrl-c wait for a few keys only, and drops the others before it")
-    func interrupts() async throws {
-        let app = makeApp()
-        try await run(app) { _, terminal in
-            _ = await app.nextDrawing()
-            terminal.type(String(repeating: "\u{1B}[A", count: 1000) + "\u{3}")
-            while app.keys.last != .control("c") { _ = await app.nextDrawing() }
-            // The keys may come in two batches.
-            #expect(app.keys.count <= 2 * 64 + 1)
-        }
-    }
-
-    @Test("lets a ctrl-c that comes while the app is busy with other keys wait for a few of them only")
-    func interruptsBatch() async throws {
-        let app = makeApp()
-        try await run(app) { session, terminal in
-            _ = await app.nextDrawing()
-            app.whenPressed = { [unowned app] _ in
-                guard app.keys.count == 10 else { return }
-                session.state.withLock { $0.keys.append([.control("c")]) }
-                session.continuation.yield(.keys)
-            }
-            terminal.type(String(repeating: "\u{1B}[A", count: 1000))
-            while app.keys.last != .control("c") { _ = await app.nextDrawing() }
-            #expect(app.keys.count <= 10 + 2 * 64 + 1)
-        }
-    }
-
-    @Test("presses everything that was typed before a ctrl-c, if that is not more than a person types ahead")
-    func interruptsBehindText() async throws {
-        let app = makeApp()
-        app.isEditingText = true
-        try await run(app) { _, terminal in
-            _ = await app.nextDrawing()
-            terminal.type(String(repeating: "a", count: 2000) + "\tb\u{3}")
-            while app.keys.last != .control("c") { _ = await app.nextDrawing() }
-            app.isEditingText = false
-            #expect(app.singleKeys.dropLast(3) == Array(repeating: .character("a"), count: 2000)[...])
-            #expect(app.keys.suffix(3) == [.tab, .character("b"), .control("c")])
-        }
     }
 
     @Test("stops at the key that quits, and does not draw again")

@@ -164,71 +164,6 @@ struct UnsplashServiceTests {
         #expect(!"\(told as Any)".contains("secret"))
     }
 
-    @Test(
-        "An incomplete response is an error",
-        arguments: [LoopbackResponse.truncated("[", announcing: 10), .reset(after: "[", announcing: 10), .hangUp])
-    func interrupted(response: LoopbackResponse) async throws {
-        let server = try makeServer { _ in response }
-        let error = await error(of: makeService(server.url))
-        guard case .connection(.interrupted(server.url.server, _, _)) = error else {
-            return #expect(
-                error == .connection(.interrupted(server: server.url.server, received: 0, expected: nil)))
-        }
-    }
-
-    @Test("A refused connection is an error")
-    func refused() async throws {
-        let port = try LoopbackRefusingPort()
-        #expect(await error(of: makeService(port.url)) == .connection(.refused(server: port.url.server)))
-    }
-
-    @Test("An endless redirect, one off the web and a large body are errors of their own")
-    func redirectsAndSize() async throws {
-        let loop = try makeServer { _ in .redirect(to: "/again") }
-        #expect(
-            await error(of: makeService(loop.url))
-                == .connection(.redirectedTooOften(server: loop.url.server, limit: 10)))
-        let away = try makeServer { _ in .redirect(to: "ftp://127.0.0.1/") }
-        #expect(await error(of: makeService(away.url)) == .connection(.redirectedAway(server: away.url.server)))
-        let large = try makeServer { _ in .stall(afterSpaces: 64 << 20, announcing: nil) }
-        #expect(
-            await error(of: makeService(large.url))
-                == .connection(.tooLarge(server: large.url.server, limit: 8 << 20)))
-    }
-
-    @Test("A server that does not speak TLS is an error of its own")
-    func insecure() async throws {
-        let server = try makeServer { _ in .answer("[]") }
-        let error = await error(of: makeService(try server.secureURL))
-        guard case .connection(.insecure(server.url.server, _)) = error else {
-            return #expect(error == .connection(.insecure(server: server.url.server, reason: "")))
-        }
-    }
-
-    @Test("A server that does not respond in time is an error, and its connection is closed")
-    func timedOut() async throws {
-        let server = try makeServer { _ in .stall }
-        let clock = trackForLeaks(ManualClock())
-        let service = makeService(server.url, clock: clock)
-        async let error = error(of: service)
-        await clock.nextSleep()
-        _ = await server.nextRequest()
-        clock.advance(by: .seconds(30))
-        #expect(await error == .connection(.timedOut(server: server.url.server, after: .seconds(30))))
-        #expect(await server.nextHangUp() != nil)
-    }
-
-    @Test("A cancelled request closes the connection")
-    func cancelled() async throws {
-        let server = try makeServer { _ in .stall }
-        let service = makeService(server.url)
-        let task = Task { await error(of: service) }
-        _ = await server.nextRequest()
-        task.cancel()
-        #expect(await task.value == .connection(.cancelled))
-        #expect(await server.nextHangUp() != nil)
-    }
-
     @Test("The key is only in the header: not in what is printed, dumped, reflected or reported")
     func secrecy() async throws {
         let server = try makeServer { _ in .answer("{}", status: 401) }
@@ -245,27 +180,5 @@ struct UnsplashServiceTests {
         #expect(!target.contains("secret"))
         let headers = server.requests.first?.headers.filter { $0.value.contains("secret") }.keys
         #expect(headers.map(Array.init) == ["authorization"])
-    }
-
-    private func makeServer(
-        _ handler: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse
-    ) throws -> LoopbackServer {
-        trackForLeaks(try LoopbackServer(handler))
-    }
-
-    private func makeService(
-        _ url: URL, key: String? = "secret-key", clock: any Clock<Duration> = ManualClock()
-    ) -> UnsplashService {
-        let client = trackForLeaks(HTTPClient(timeout: .seconds(30), clock: clock))
-        return UnsplashService(baseURL: url, accessKey: key, client: client, now: { Date(timeIntervalSince1970: 0) })
-    }
-
-    private func error(of service: UnsplashService) async -> APIError? {
-        do throws(APIError) {
-            _ = try await service.photos(page: 1)
-            return nil
-        } catch {
-            return error
-        }
     }
 }

@@ -1,0 +1,29 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+/// Runs the built program in a package, and waits for its end.
+///
+/// - Parameters:
+///   - folder: The working directory, in the package.
+///   - swift: A shell script that replaces `swift`; nil to have no such command.
+func runStrata(
+    _ arguments: String..., in package: SnapshotPackage, below folder: String = ".",
+    environment: [String: String] = [:], swift: String? = nil
+) async throws -> ChildProcess {
+    var path = "/nowhere"
+    if let swift {
+        // A shell writes it: if this process did, others that it starts at that moment would hold it open, and it
+        // would not run.
+        let made = try await ChildProcess.shell(
+            #"mkdir .bin && printf '#!/bin/sh\n%s\n' "$SCRIPT" > .bin/swift && chmod 755 .bin/swift"#,
+            environment: ["SCRIPT": swift, "PATH": "/usr/bin:/bin"], in: package.package.folder)
+        try #require(made.ending == .exited(0), "\(made.wholeText)")
+        path = package.package.file(".bin")
+    }
+    return try await ChildProcess.run(
+        BuiltProgram.url(named: "strata"), ["snapshots"] + arguments,
+        environment: environment.merging(["PATH": path]) { $1 },
+        in: package.package.folder.appending(path: folder))
+}

@@ -1,0 +1,35 @@
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Terminal
+@testable import TextUI
+
+/// Runs `app`, calls `body` meanwhile, and quits.
+@discardableResult
+@MainActor
+func run(
+    _ app: FakeApp, pressing keys: [Key] = [], sourceLocation: SourceLocation = #_sourceLocation,
+    meanwhile body: (TerminalSession, PseudoTerminal) async throws -> Void = { _, _ in }
+) async throws -> AppRun.Ending {
+    let (session, terminal) = try makeEnteredSession(sourceLocation: sourceLocation)
+    defer { end(session, terminal) }
+    let run = trackForLeaks(
+        AppRun(app, in: session, appearance: Appearance()), sourceLocation: sourceLocation)
+    async let ending = untilEnd(of: run, pressing: keys, app)
+    try await body(session, terminal)
+    terminal.type("q")
+    return await ending
+}
+
+@MainActor
+private func untilEnd(of run: AppRun, pressing keys: [Key], _ app: FakeApp) async -> AppRun.Ending {
+    let ending = await run.run(pressing: keys)
+    app.log.append("has ended")
+    return ending
+}
+
+@MainActor
+func makeApp(sourceLocation: SourceLocation = #_sourceLocation) -> FakeApp {
+    trackForLeaks(FakeApp(), sourceLocation: sourceLocation)
+}
