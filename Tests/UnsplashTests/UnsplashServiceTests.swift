@@ -40,6 +40,21 @@ struct UnsplashServiceTests {
         #expect(server.requests.map(\.path) == ["/proxy/photos"])
     }
 
+    @Test("The base URL's query is kept, except for the items that paging and search need")
+    func baseQuery() async throws {
+        let server = try makeServer { _ in .answer("[]") }
+        let query = "?order_by=popular&x=a%2Bb+c&page=7&per_page=9&query=mine#top"
+        let service = makeService(try #require(URL(string: server.url.absoluteString + query)))
+        _ = try await service.photos(page: 1)
+        _ = try await service.photos(matching: "a+b", page: 2)
+        let own = "?order_by=popular&x=a%2Bb+c&"
+        #expect(
+            server.requests.map(\.target) == [
+                "/photos" + own + "query=mine&page=1&per_page=10",
+                "/search/photos" + own + "query=a%2Bb&page=2&per_page=10",
+            ])
+    }
+
     @Test(
         "Another page follows if the header links to it",
         arguments: [

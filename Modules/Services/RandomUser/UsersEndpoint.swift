@@ -17,11 +17,7 @@ struct UsersEndpoint: Sendable {
             URLQueryItem(name: "results", value: "\(UserPage.size)"), URLQueryItem(name: "page", value: "\(page)"),
         ]
         if let seed { items.append(URLQueryItem(name: "seed", value: seed)) }
-        // The base's own items stay as they were written.
-        let kept = (address.percentEncodedQuery ?? "").split(separator: "&").filter { item in
-            !items.contains { $0.name == item.prefix { $0 != "=" } }
-        }
-        address.percentEncodedQuery = (kept.map(String.init) + [Self.query(items)]).joined(separator: "&")
+        address.setQueryItems(items)
         return address.url
     }
 
@@ -30,12 +26,5 @@ struct UsersEndpoint: Sendable {
         let path = base.hasSuffix("/") ? base : base + "/"
         if path.contains(#/\/api\/[0-9.]+\/$/#) { return path }
         return path.hasSuffix("/api/") ? path + "1.4/" : path + "api/1.4/"
-    }
-
-    private static func query(_ items: [URLQueryItem]) -> String {
-        var address = URLComponents()
-        address.queryItems = items
-        // URLComponents does not encode plus signs, and a server reads a bare one as a space.
-        return (address.percentEncodedQuery ?? "").replacing("+", with: "%2B")
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import HTTP
 import Model
 
-/// The URLs of a photo service.
+/// The URLs of a photo service; the base's path and query are kept.
 struct PhotosEndpoint: Sendable {
     let base: URL
 
@@ -22,13 +22,11 @@ struct PhotosEndpoint: Sendable {
         }
         address.path = (address.path.hasSuffix("/") ? address.path : address.path + "/") + path
         address.fragment = nil
-        address.queryItems =
+        address.setQueryItems(
             items + [
                 URLQueryItem(name: "page", value: "\(page)"),
                 URLQueryItem(name: "per_page", value: "\(PhotoPage.size)"),
-            ]
-        // URLComponents does not encode plus signs, and a server reads a bare one as a space.
-        address.percentEncodedQuery = address.percentEncodedQuery?.replacing("+", with: "%2B")
+            ])
         return address.url
     }
 }
