@@ -92,7 +92,7 @@ struct DemoProcessTests {
         #expect(tools.contains("\"\(version.1)\""))
     }
 
-    @Test("A change that fails while the app ends is told on standard error, with status 1")
+    @Test("A change that fails while the app ends is told on standard error, with status 1, even without an output")
     func lossAtEnd() async throws {
         let demo = try DemoProcess()
         let folder = demo.folder.path(of: "data")
@@ -105,6 +105,13 @@ struct DemoProcessTests {
             #expect(child.errorText.hasPrefix("demo: The last change could not be saved. The database "))
             #expect(child.errorText.filter { $0 == "\n" }.count == 1)
         }
+        let unwritten = try await ChildProcess.shell(
+            "exec '\(BuiltProgram.url(named: "demo").path)' --data '\(folder)' --no-wait --keys b >&-",
+            environment: demo.environment, in: demo.folder.url)
+        #expect(unwritten.ending == .exited(1))
+        let lines = unwritten.errorText.split(separator: "\n")
+        #expect(lines.first?.hasPrefix("demo: The last change could not be saved. ") == true)
+        #expect(lines.dropFirst() == ["demo: The output could not be written completely: Bad file descriptor"])
         #expect(try await demo.run("--data", folder, "--keys", "b").ending == .exited(0))
     }
 

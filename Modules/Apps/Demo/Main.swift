@@ -21,8 +21,11 @@ struct Main {
                 if isForTerminal { complain(dumbTerminalNote) }
                 let run = HeadlessRun(options: options, dependencies: dependencies)
                 let screen = await run.output(depth: options.depth(whereAuto: StandardStream.output.isTerminal))
-                try StandardStream.output.write(screen)
-                if let loss = run.lossAtEnd { throw EndError(description: loss) }
+                let written = Result { try StandardStream.output.write(screen) }
+                // Said even if the screen could not be written.
+                if let loss = run.lossAtEnd { complain(loss) }
+                try written.get()
+                if run.lossAtEnd != nil { exit(1) }
             }
         } catch let error as UsageError {
             complain("\(error)\n\(usage)")
@@ -46,7 +49,10 @@ struct Main {
         let app = options.app(on: dependencies)
         let run = AppRun(app, in: session, appearance: appearance)
         switch await session.close(after: { await run.run(pressing: options.keys) }) {
-        case .quit: if let loss = app.lossAtEnd { throw EndError(description: loss) }
+        case .quit:
+            guard let loss = app.lossAtEnd else { return }
+            complain(loss)
+            exit(1)
         case .signal(let signal): session.end(by: signal)
         }
     }
@@ -58,11 +64,6 @@ struct Main {
         let lines = SanitizedText.lines(of: "demo: \(text)").map(\.string)
         try? StandardStream.error.write(lines.joined(separator: "\n"))
     }
-}
-
-/// A failure after the last screen.
-struct EndError: Error, CustomStringConvertible {
-    let description: String
 }
 
 extension Options {
