@@ -35,7 +35,10 @@ public nonisolated struct UsersListContent: Sendable {
             if case .recordingError = failure { return UsersWords.notLoaded(because: failure.text, isLocal: true) }
             return UsersWords.notLoaded(because: failure.text, isLocal: false)
         }
-        return isSearching ? UsersWords.noneFound : UsersWords.none
+        if isSearching { return UsersWords.noneFound }
+        // The answer came, so the connection is fine; the summary says why nobody in it shows.
+        let isUnreadable = model.value?.skipped.isEmpty == false
+        return isUnreadable ? (UsersWords.none.title, UsersWords.refresh) : UsersWords.none
     }
 
     /// The number of people who show, and why some do not; empty if nobody could be loaded.

@@ -7,10 +7,11 @@ public nonisolated enum UsersWords {
     public static let loadMore = "load more"
     public static let loading = "Loading users"
     static let noneFound = (title: "No users found", subtitle: "Try adjusting your search criteria")
-    static let none = (title: "No users available", subtitle: "Press r to refresh, or check your connection")
+    static let none = (title: "No users available", subtitle: "\(refresh), or check your connection")
+    static let refresh = "Press r to refresh"
 
     static func notLoaded(because reason: String, isLocal: Bool) -> (title: String, subtitle: String) {
-        ("Users could not be loaded", "\(reason)\n\(isLocal ? "Press r to refresh" : none.subtitle)")
+        ("Users could not be loaded", "\(reason)\n\(isLocal ? refresh : none.subtitle)")
     }
 
     static func count(_ count: Int) -> String { count == 1 ? "1 user" : "\(count) users" }

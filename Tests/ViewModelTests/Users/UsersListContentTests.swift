@@ -95,6 +95,14 @@ struct UsersListContentTests {
         #expect(message.subtitle == "The file /a is empty. Check the path and try again.\nPress r to refresh")
     }
 
+    @Test("what to do if nobody in an answer could be read, without a word about the connection")
+    func emptyAfterSkipped() {
+        let skipped = [SkippedUser(index: 0, reason: .missing("email"))]
+        let content = makeContent(.some(UserDirectory(firstPage: UserPage(users: [], skipped: skipped))))
+        #expect(content.emptyState == ("No users available", "Press r to refresh"))
+        #expect(content.summary == "0 users, 1 skipped: email is missing")
+    }
+
     @Test("what to do if a search finds nobody among the old people")
     func emptySearchAfterFailure() {
         let message = makeContent(.error(.noData, makeDirectory(3)), found: []).emptyState
