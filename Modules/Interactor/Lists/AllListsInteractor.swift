@@ -102,9 +102,9 @@ extension AllListsInteractor {
         perform { _ in failed.again }
     }
 
-    /// Gives a failed change up; a text of a single list is kept until the list is opened again.
+    /// Gives a failed change up; a text of a single list is kept until the list is opened again, if it still exists.
     public func giveUp(_ failed: FailedChange) {
-        if forget(failed), failed.change.itemText != nil { unsaved.append(failed) }
+        if forget(failed), failed.change.itemText != nil, failed.error != .noListFound { unsaved.append(failed) }
     }
 
     /// Returns the failed changes of a list that were given up after its screen was closed, and forgets them.

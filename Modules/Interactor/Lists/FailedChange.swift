@@ -2,7 +2,9 @@
 public nonisolated struct FailedChange: Hashable, Identifiable, Sendable {
     /// The number of the attempt.
     public let id: Int
+    /// The change as it was tried.
     public let change: ListsChange
+    /// Why the database refused it.
     public let error: DatabaseError
 
     /// The change to try next: what someone else has deleted is then created again.

@@ -5,6 +5,7 @@ public import Model
 ///
 /// Its IDs and dates are fixed from the beginning. So after a failure it can be made again without duplicates.
 public nonisolated struct ListsChange: Hashable, Sendable {
+    /// What to do with the list, or with one of its items.
     public let action: Action
     /// The ID of the list.
     public let list: ToDoList.ID
@@ -16,12 +17,17 @@ public nonisolated struct ListsChange: Hashable, Sendable {
 
     /// What happens to a list.
     public enum Action: Hashable, Sendable {
+        /// Adds the list with its items.
         case createList(ToDoList)
+        /// Gives the list that name.
         case renameList(String)
+        /// Deletes the list with its items.
         case deleteList
+        /// Adds the item to the list.
         case createItem(ToDoItem)
         /// Edits the item, which is as the user saw it before.
         case editItem(ToDoItem, ToDoItem.Edit)
+        /// Deletes the item of that ID.
         case deleteItem(ToDoItem.ID)
         /// Takes back the deletion of the item, from the list as it was before.
         case restoreItem(ToDoItem.ID, of: ToDoList)

@@ -53,15 +53,9 @@ public final class AllListsView: Screen, EditingScreen {
 
     public var isEditingText: Bool { rows.isEditing }
 
-    public var unsavedChanges: String? {
-        unsavedChanges(\.name) { entry in
-            switch entry {
-            case .new(let name): ListsWords.unsaved(newList: name)
-            case .existing(let index, let name): ListsWords.unsaved(name: name, ofList: rows.rows[index].name)
-            case .removed(let row, let name): ListsWords.unsaved(name: name, ofList: row.name)
-            }
-        }
-    }
+    public var unsavedChanges: String? { losses }
+
+    func unsavedChange(_ text: String, of row: ListRow?) -> String? { ListRow.unsavedChange(text, of: row) }
 
     public func select(row: Int) -> Bool { select(line: row) }
 

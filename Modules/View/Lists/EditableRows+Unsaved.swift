@@ -1,20 +1,23 @@
 extension EditableRows {
-    /// Returns what is being typed and was not saved yet, and the texts that are to be edited again.
-    ///
-    /// - Parameter text: Returns the saved text of a row.
-    func unsavedEntries(_ text: (Row) -> String) -> [Entry] {
-        [unsavedEntry(text)].compactMap(\.self)
-            + drafts.map { draft in
-                draft.row.map { .removed($0, draft.text) } ?? .new(draft.text)
-            }
+    /// The text in the open form, then the drafts, each with its row.
+    var typedTexts: [Draft] {
+        guard let entry else { return drafts }
+        return [Draft(row: row(of: entry), text: entry.text)] + drafts
     }
 
-    private func unsavedEntry(_ text: (Row) -> String) -> Entry? {
-        guard let entry else { return nil }
+    private func row(of entry: Entry) -> Row? {
         switch entry {
-        case .new(let typed): return typed.contains { !$0.isWhitespace } ? entry : nil
-        case .existing(let index, let typed): return typed == text(rows[index]) ? nil : entry
-        case .removed: return entry
+        case .new: nil
+        case .existing(let index, _): rows.indices.contains(index) ? rows[index] : nil
+        case .removed(let row, _): row
+        }
+    }
+}
+
+extension EditableRows.Entry {
+    fileprivate var text: String {
+        switch self {
+        case .new(let text), .existing(_, let text), .removed(_, let text): text
         }
     }
 }

@@ -10,6 +10,9 @@ protocol EditingScreen: Screen {
     /// What could not be saved and waits for the user's decision, one sentence each.
     var unsavedFailures: [String] { get }
 
+    /// Says what would be lost of a text that was typed for `row`, or for a new one; nil if nothing.
+    func unsavedChange(_ text: String, of row: Row?) -> String?
+
     /// Hands what was typed to the view model.
     func didFinishEditing(_ entry: EditableRows<Row>.Entry)
 }
@@ -26,11 +29,9 @@ extension EditingScreen {
         prompts.append(prompt, isForEveryTab: true)
     }
 
-    /// Returns what would be lost if the app quit now, one line each; nil if nothing.
-    func unsavedChanges(
-        _ savedText: (Row) -> String, _ sentence: (EditableRows<Row>.Entry) -> String
-    ) -> String? {
-        let sentences = unsavedFailures + rows.unsavedEntries(savedText).map(sentence)
+    /// What would be lost if the app quit now, one line each; nil if nothing.
+    var losses: String? {
+        let sentences = unsavedFailures + rows.typedTexts.compactMap { unsavedChange($0.text, of: $0.row) }
         return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
     }
 

@@ -47,15 +47,9 @@ public final class SingleListView: Screen, EditingScreen {
 
     public var isEditingText: Bool { rows.isEditing }
 
-    public var unsavedChanges: String? {
-        unsavedChanges(\.text) { entry in
-            switch entry {
-            case .new(let text): ListsWords.unsaved(newItem: text)
-            case .existing(let index, let text): ListsWords.unsaved(text: text, ofItem: rows.rows[index].text)
-            case .removed(let row, let text): ListsWords.unsaved(text: text, ofItem: row.text)
-            }
-        }
-    }
+    public var unsavedChanges: String? { losses }
+
+    func unsavedChange(_ text: String, of row: ItemRow?) -> String? { ItemRow.unsavedChange(text, of: row) }
 
     public func select(row: Int) -> Bool { select(line: row) }
 

@@ -12,7 +12,8 @@ public protocol AllListsInputs: AnyObject {
     func userFinishedEditingNewList(name: String)
     /// Call with the name typed for a list; a blank one keeps the old.
     func userFinishedEditingExistingList(at index: Int, newName: String)
-    /// Call with the name typed for a list whose row was removed meanwhile; unless it is the old one, a question follows.
+    /// Call with the name typed for a list whose row was removed meanwhile; unless it is the old one, a question
+    /// follows.
     ///
     /// - Parameter row: The row as it was when the user began to type.
     func userFinishedEditingRemovedList(_ row: ListRow, newName: String)

@@ -35,7 +35,7 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     private var isToldUnreadable = false
     /// What the view was told to be unsaved.
     private var unsaved: [String] = []
-    /// The failed change whose alert the view was told.
+    /// The failed change whose alert is shown.
     private var toldChange: FailedChange.ID?
 
     /// The lists of `interactor`, with dates in the language of `localization`.

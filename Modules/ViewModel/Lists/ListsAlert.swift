@@ -3,7 +3,9 @@ import Model
 
 /// An alert that says what failed, or what someone else has deleted.
 public struct ListsAlert {
+    /// Says that something failed, or was deleted.
     public let title: String
+    /// Says why, and what the buttons do.
     public let message: String
     /// The button that makes the change again; nil if there is nothing to make again.
     public let again: Button?
@@ -12,7 +14,9 @@ public struct ListsAlert {
 
     /// A button beside OK.
     public struct Button {
+        /// The word on the button.
         public let label: String
+        /// Call when the user presses it.
         public let didTap: () -> Void
     }
 }
@@ -80,9 +84,11 @@ nonisolated extension FailedChange {
         }
     }
 
-    /// The message with the text that OK keeps.
+    /// The message with what becomes of the text after OK.
     fileprivate var messageOfClosedList: String {
-        guard let list = change.known, let text = change.itemText, error != .noListFound else { return message }
-        return "\(message) \(ListsWords.keptText(text, ofList: list.name))"
+        guard let list = change.known, let text = change.itemText else { return message }
+        let consequence =
+            error == .noListFound ? ListsWords.discardedText(text) : ListsWords.keptText(text, ofList: list.name)
+        return "\(message) \(consequence)"
     }
 }

@@ -55,25 +55,27 @@ public nonisolated enum ListsWords {
         "If you press OK, \(text.quotedExcerpt()) waits in its field until you open \(name.quotedExcerpt()) again."
     }
 
+    static func discardedText(_ text: String) -> String { "If you press OK, \(text.quotedExcerpt()) is discarded." }
+
     static func deletion(of name: String) -> (title: String, message: String) {
         ("Delete \(name)", "Are you sure you want to delete your to-do list titled \(name)?")
     }
 
     // Before the app quits.
-    public static func unsaved(newList name: String) -> String {
+    static func unsaved(newList name: String) -> String {
         "The new list \(name.quotedExcerpt(most: longestQuote)) will be lost."
     }
 
-    public static func unsaved(name: String, ofList list: String) -> String {
+    static func unsaved(name: String, ofList list: String) -> String {
         "The new name \(name.quotedExcerpt(most: longestQuote)) of the list \(list.quotedExcerpt(most: longestQuote)) "
             + "will be lost."
     }
 
-    public static func unsaved(newItem text: String) -> String {
+    static func unsaved(newItem text: String) -> String {
         "The new item \(text.quotedExcerpt(most: longestQuote)) will be lost."
     }
 
-    public static func unsaved(text: String, ofItem item: String) -> String {
+    static func unsaved(text: String, ofItem item: String) -> String {
         "The change of the item \(item.quotedExcerpt(most: longestQuote)) to "
             + "\(text.quotedExcerpt(most: longestQuote)) will be lost."
     }

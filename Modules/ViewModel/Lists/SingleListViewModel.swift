@@ -32,7 +32,7 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
     private var toldFailure: DatabaseError?
     /// What the view was told to be unsaved.
     private var unsaved: [String] = []
-    /// The failed change whose alert the view was told.
+    /// The failed change whose alert is shown.
     private var toldChange: FailedChange.ID?
 
     /// The list of `interactor`.

@@ -150,6 +150,19 @@ struct ListsFailureFlowTests {
         #expect(harness.rows.first == "▸ [ ] Tea")
     }
 
+    @Test("leaves the list before the item fails, because the list was deleted: OK discards the text, and says so")
+    func closedAndDeleted() async throws {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        try harness.database.withoutReport { try $0.deleteLists([groceries.id]) }
+        harness.type("nTea")
+        harness.press(.enter, .escape)
+        await harness.settle()
+        #expect(harness.wholePrompt?.contains("If you press OK, “Tea” is discarded. [Create Again] [OK]") == true)
+        await harness.press(settling: .escape)
+        harness.press(.control("c"))
+        #expect(harness.prompt == nil && harness.host.calls == [.quit])
+    }
+
     @Test("presses u, which fails, and presses it again")
     func undo() async {
         let harness = await ListsHarness.showingItems(of: groceries)

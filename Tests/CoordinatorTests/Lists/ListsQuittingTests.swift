@@ -15,6 +15,7 @@ struct ListsQuittingTests {
         "names the text that is not saved",
         arguments: [
             ("n Books", "The new list “Books” will be lost."), ("n", nil), ("n  ", nil), ("e", nil),
+            ("e ", nil), ("ex ", "The new name “Groceriesx” of the list “Groceries” will be lost."),
             ("ex", "The new name “Groceriesx” of the list “Groceries” will be lost."),
         ])
     func lists(typed: String, expected: String?) async {
@@ -26,13 +27,24 @@ struct ListsQuittingTests {
     @Test(
         "names the text of an item, too",
         arguments: [
-            ("nMilk", "The new item “Milk” will be lost."), ("n", nil), ("e", nil),
+            ("nMilk", "The new item “Milk” will be lost."), ("n", nil), ("e", nil), ("e ", nil),
             ("ex", "The change of the item “Eggs” to “Eggsx” will be lost."),
         ])
     func items(typed: String, expected: String?) async {
         let harness = await ListsHarness.showingItems(of: .sample("Groceries", items: [.sample("Eggs")]))
         await harness.type(settling: typed)
         expect(expected, harness)
+    }
+
+    @Test("names no text that was emptied, because Enter keeps the name and deletes the item")
+    func emptied() async {
+        let lists = await ListsHarness.showing([.sample("Groceries")])
+        let items = await ListsHarness.showingItems(of: .sample("Groceries", items: [.sample("Eggs")]))
+        for harness in [lists, items] {
+            await harness.type(settling: "e")
+            harness.press(.control("u"))
+            expect(nil, harness)
+        }
     }
 
     @Test("names the texts that could not be saved, before and after OK")

@@ -99,7 +99,7 @@ struct FailedItemChangesTests {
         #expect(module.interactor.failedChanges.isEmpty)
     }
 
-    @Test("are not needed to create a list again that was found to be deleted")
+    @Test("are not needed to create a deleted list again")
     func createFoundAgain() async throws {
         let module = await SingleListModule(groceries)
         try module.database.kept.deleteLists([groceries.id])
