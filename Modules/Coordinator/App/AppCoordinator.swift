@@ -74,12 +74,14 @@ public final class AppCoordinator: ShellApp {
 
     /// Waits until every change has been saved, or has failed to be: then `lossAtEnd` says why.
     public func finishSaving() async {
-        // The user knows of earlier failures.
         guard !storing.isSettled else { return }
-        let known = lists.latestFailure
+        // The user knows of earlier failures; bookmarks and settings with one save nothing until it is decided.
+        let known = (bookmarks.unsavedReason, settings.unsavedReason, lists.latestFailure)
         await storing.settle()
-        let failure = lists.latestFailure == known ? nil : lists.latestFailure
-        let reason = (bookmarks.unsavedReason ?? settings.unsavedReason)?.text ?? failure?.error.text
+        let reason =
+            (known.0 == nil ? bookmarks.unsavedReason?.text : nil)
+            ?? (known.1 == nil ? settings.unsavedReason?.text : nil)
+            ?? (known.2 == lists.latestFailure ? nil : lists.latestFailure?.error.text)
         lossAtEnd = reason.map { StorageWords.notSavedAtEnd(because: $0) }
     }
 }

@@ -7,7 +7,8 @@ import ViewModel
 nonisolated extension Place {
     /// All places of the app; those with a tab come in the order of the tabs.
     ///
-    /// The routes, the tabs, the rows of the More tab and the screen names of the command line are derived from this table.
+    /// The routes, the tabs, the rows of the More tab and the screen names of the command line are derived from this
+    /// table.
     static let all = [
         Place(route: .users, subroutes: [.userDetail], title: PlaceTitle.users, standing: .tab) {
             UsersCoordinator(dependencies: $0.users, navigation: $1, onShare: $0.onShare)
