@@ -1,10 +1,28 @@
 import Terminal
 import Testing
+import TextUI
 
 @Suite("A terminal that its environment describes")
 struct TerminalDetectionTests {
     @Test("can show apps unless it is dumb", arguments: [(nil, true), ("xterm", true), ("", true), ("dumb", false)])
     func canShowApps(type: String?, expected: Bool) {
         #expect(TerminalSession.canShowApps(environment: ["TERM": type].compactMapValues(\.self)) == expected)
+    }
+
+    @Test(
+        "has ASCII symbols if the locale that applies names a character set other than UTF-8",
+        arguments: [
+            ([:], false), (["LANG": "C"], false), (["LC_ALL": "POSIX"], false), (["LANG": "de_DE"], false),
+            (["LANG": "de_DE@euro"], false), (["LANG": "C.UTF-8"], false), (["LANG": "en_US.utf8"], false),
+            (["LC_CTYPE": "ja_JP.UTF8@x"], false), (["LANG": "de_DE.ISO-8859-15@euro"], true),
+            (["LANG": "ja_JP.eucJP"], true), (["LC_CTYPE": "en_US.US-ASCII"], true),
+            (["LC_ALL": "", "LC_CTYPE": "", "LANG": "ru_RU.KOI8-R"], true),
+            (["LC_ALL": "C.UTF-8", "LANG": "de_DE.ISO-8859-1"], false),
+            (["LC_ALL": "de_DE.ISO-8859-1", "LANG": "C.UTF-8"], true),
+            (["LC_CTYPE": "C", "LANG": "de_DE.ISO-8859-1"], false),
+        ])
+
+    func characterSet(environment: [String: String], isASCII: Bool) {
+        #expect(Symbols.detect(environment: environment) == (isASCII ? .ascii : .unicode))
     }
 }

@@ -36,13 +36,13 @@ struct Main {
         }
     }
 
-    private static func runLive(_ options: Options, _ dependencies: Dependencies) async throws {
+    private static func runLive(_ options: Options, _ dependencies: Dependencies) async throws(StartError) {
         let depth = options.depth(whereAuto: true)
         let session: TerminalSession
         do {
             session = try TerminalSession(depth: depth)
         } catch {
-            throw StartError.noTerminal("\(error)")
+            throw .noTerminal("\(error)")
         }
         let symbols = options.symbols(environment: ProcessInfo.processInfo.environment)
         let appearance = Appearance(symbols: symbols, usesColor: depth != .none)

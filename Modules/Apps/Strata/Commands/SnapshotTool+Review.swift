@@ -8,7 +8,8 @@ extension SnapshotTool {
         guard Self.hasTerminal else { throw .noTerminal }
         // Before the screen opens, because listing the tests may build them and print messages.
         let tests = pendingTests()
-        let depth = ColorDepth.detect(environment: ProcessInfo.processInfo.environment)
+        let environment = ProcessInfo.processInfo.environment
+        let depth = ColorDepth.detect(environment: environment)
         let session: TerminalSession
         do {
             session = try TerminalSession(depth: depth)
@@ -16,7 +17,8 @@ extension SnapshotTool {
             throw .refused("\(error)")
         }
         let review = ReviewApp(store: PendingChangesFolder(store, tests), clock: ContinuousClock())
-        let run = AppRun(review, in: session, appearance: Appearance(symbols: .unicode, usesColor: depth != .none))
+        let appearance = Appearance(symbols: .detect(environment: environment), usesColor: depth != .none)
+        let run = AppRun(review, in: session, appearance: appearance)
         switch await session.close(after: { await run.run() }) {
         case .quit: break
         case .signal(let signal): session.end(by: signal)
@@ -26,7 +28,7 @@ extension SnapshotTool {
 
     /// Whether standard input and output are a terminal that can show the review.
     static var hasTerminal: Bool {
-        isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+        isatty(STDIN_FILENO) == 1 && StandardStream.output.isTerminal
             && TerminalSession.canShowApps(environment: ProcessInfo.processInfo.environment)
     }
 }
