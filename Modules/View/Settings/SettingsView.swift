@@ -20,9 +20,7 @@ public final class SettingsView: Screen, Configurable {
     public func configure(with viewModel: SettingsViewModel) {
         let old = self.viewModel
         self.viewModel = viewModel
-        // A value says how things are; what has happened is the difference between two of them. Without settings before,
-        // only reading has failed, which the screen says without an alert.
-        if old.problem == nil, old.hasSettings, let problem = viewModel.problem { showAlert(problem) }
+        if let problem = viewModel.alert(after: old) { showAlert(problem) }
     }
 
     public func body(tick: Int) -> some Block {

@@ -37,11 +37,16 @@ public struct SettingsViewModel {
         return Setting.allCases.map { $0.row(settings) }
     }
 
-    /// Whether the rows show stored or chosen settings, and not only the defaults.
-    public var hasSettings: Bool { model.value != nil }
-
     /// The reason why the settings could not be read or saved; nil while all is well.
     public var problem: String? { model.failure?.text }
+
+    /// Returns the text of an alert if a change has failed since `old`; nil otherwise.
+    ///
+    /// A value says how things are; what has happened is the difference between two of them. Without settings before,
+    /// only reading has failed, which the screen says without an alert.
+    public func alert(after old: SettingsViewModel) -> String? {
+        old.problem == nil && old.model.value != nil ? problem : nil
+    }
 
     /// Explains the notifications switch, whose state is the view's own.
     public func description(notificationsEnabled: Bool) -> String {
