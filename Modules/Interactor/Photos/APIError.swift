@@ -14,7 +14,7 @@ public nonisolated enum APIError: Error, Hashable {
     case serviceError(ServiceError)
     /// No complete response arrived.
     case connection(ConnectionError)
-    /// The service failed, and does not know why.
+    /// Any other failure.
     case unknownError
     /// The response is not in the expected format.
     case decodeError(FormatError)

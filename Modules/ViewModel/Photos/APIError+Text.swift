@@ -10,7 +10,7 @@ nonisolated extension APIError {
         case .serverError(let statusCode): Self.words(statusCode, nil)
         case .serviceError(let error): Self.words(error.status, error.message.quotedExcerpt())
         case .connection(let error): error.text
-        case .unknownError: "The photo service did not answer completely. Check your connection and try again."
+        case .unknownError: "The photo service failed. Try again later."
         case .decodeError(let error):
             "The photos cannot be read: \(error.text). Check where they come from and start again."
         case .missingAccessKey: "The photo service needs an access key. Set UNSPLASH_ACCESS_KEY and start again."

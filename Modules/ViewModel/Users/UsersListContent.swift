@@ -30,11 +30,7 @@ public nonisolated struct UsersListContent: Sendable {
 
     /// Why there are no rows, and what to do about it.
     public var emptyState: (title: String, subtitle: String) {
-        if total == 0, let failure = model.failure {
-            // A local file needs no connection.
-            if case .recordingError = failure { return UsersWords.notLoaded(because: failure.text, isLocal: true) }
-            return UsersWords.notLoaded(because: failure.text, isLocal: false)
-        }
+        if total == 0, let failure = model.failure { return UsersWords.notLoaded(because: failure.text) }
         if isSearching { return UsersWords.noneFound }
         // The answer came, so the connection is fine; the summary says why nobody in it shows.
         let isUnreadable = model.value?.skipped.isEmpty == false

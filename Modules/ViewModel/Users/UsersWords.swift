@@ -10,8 +10,8 @@ public nonisolated enum UsersWords {
     static let none = (title: "No users available", subtitle: "\(refresh), or check your connection")
     static let refresh = "Press r to refresh"
 
-    static func notLoaded(because reason: String, isLocal: Bool) -> (title: String, subtitle: String) {
-        ("Users could not be loaded", "\(reason)\n\(isLocal ? refresh : none.subtitle)")
+    static func notLoaded(because reason: String) -> (title: String, subtitle: String) {
+        ("Users could not be loaded", "\(reason)\n\(refresh)")
     }
 
     static func count(_ count: Int) -> String { count == 1 ? "1 user" : "\(count) users" }

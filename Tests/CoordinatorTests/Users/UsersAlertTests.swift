@@ -58,7 +58,7 @@ struct UsersAlertTests {
         #expect(harness.prompt == nil)
         for line in [
             "Users could not be loaded", "HTTP error with status code: 500",
-            "Press r to refresh, or check your connection",
+            "Press r to refresh ",
         ] {
             #expect(harness.screen.contains(line))
         }

@@ -29,7 +29,7 @@ struct APIErrorTextTests {
                 .serviceError(ServiceError(message: "Down")),
                 "The photo service answered with “Down”. Try again later."
             ),
-            (.unknownError, "The photo service did not answer completely. Check your connection and try again."),
+            (.unknownError, "The photo service failed. Try again later."),
             (
                 .decodeError(FormatError(path: "", expected: .photos, found: .photo)),
                 "The photos cannot be read: expected a list of photos, got a single photo. Check where they come from "
