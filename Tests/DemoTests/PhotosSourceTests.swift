@@ -48,7 +48,7 @@ struct PhotosSourceTests {
         }
     }
 
-    @Test("are told to be skipped where nothing of them can be shown, and shown where anything can")
+    @Test("are skipped and reported without their required fields, and shown without the others")
     func partlyUnreadable() async throws {
         let folder = try TemporaryFolder()
         let none = try folder.write(#"[{"id":"a"},null]"#, to: "none.json")

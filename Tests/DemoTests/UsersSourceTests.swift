@@ -76,7 +76,7 @@ struct UsersSourceTests {
         }
     }
 
-    @Test("The address that everybody knows works, and its query reaches the service")
+    @Test("A URL that ends in /api/ works, and its query reaches the service")
     func knownAddress() async throws {
         let page = try ServiceAnswer.of(1...3)
         let server = try LoopbackServer { $0.path == "/api/1.4/" ? .answer(page) : .answer("", status: 404) }

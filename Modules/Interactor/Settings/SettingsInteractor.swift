@@ -3,9 +3,9 @@ public import Model
 
 /// The single home of the settings.
 ///
-/// A change applies at once and is saved in the background. A change that cannot be saved is taken back; `retry()` makes
-/// it again, until the next change. A change made before the stored settings have been read is applied to them when they
-/// arrive, so it overwrites one setting and no other.
+/// A change applies at once and is saved in the background. A change that cannot be saved is taken back; `retry()`
+/// makes it again, until the next change. A change made before the stored settings have been read is applied to them
+/// when they arrive, so it overwrites one setting and no other.
 public final class SettingsInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Settings, StoreError>.none {
         didSet { modelDidUpdate(self) }
@@ -81,6 +81,8 @@ public final class SettingsInteractor: ModelOwner {
         }
     }
 
+    /// Takes over the result of a reading or a save, and starts the next step.
+    ///
     /// - Parameter changeCount: The number of changes that are saved now.
     private func finish(_ result: Result<Settings, StoreError>, changeCount: Int) {
         isWorking = false

@@ -39,7 +39,8 @@ public final class ProductLikesInteractor: ModelOwner {
         toggle(id) { _ in false }
     }
 
-    /// Likes the product, or takes the like back; `asker` hears if that fails, or `model` says so if it is gone by then.
+    /// Likes the product, or takes the like back; `asker` hears if that fails, or `model` says so if it is gone by
+    /// then.
     public func toggle<Asker: AnyObject>(
         _ id: Product.ID, for asker: Asker, didFail: @escaping (Asker, LikeFailure) -> Void
     ) {

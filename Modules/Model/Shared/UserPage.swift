@@ -20,9 +20,9 @@ public struct UserPage: Hashable, Sendable {
     /// The number of entries on a full page.
     public static let size = 25
 
-    /// Whether another page may follow: not after a whole one, nor after one with fewer entries than `size`, readable or
-    /// not.
-    public var isFull: Bool { !isWhole && users.count + skipped.count >= UserPage.size }
+    /// Whether another page may follow: not after a whole one, nor after one with fewer entries than `size`, readable
+    /// or not.
+    public var hasNextPage: Bool { !isWhole && users.count + skipped.count >= UserPage.size }
 }
 
 /// An entry of a page that could not be read, and why.

@@ -18,7 +18,7 @@ public struct UserDirectory: Hashable, Sendable {
     /// Complexity: O(length of the people's text), which the search folds.
     public init(firstPage page: UserPage) {
         self.init(
-            users: page.users, skipped: page.skipped, seed: page.seed, pageCount: 1, hasMoreData: page.isFull,
+            users: page.users, skipped: page.skipped, seed: page.seed, pageCount: 1, hasMoreData: page.hasNextPage,
             search: UserSearch().appending(page.users))
     }
 
@@ -39,6 +39,6 @@ public struct UserDirectory: Hashable, Sendable {
     public func appending(_ page: UserPage) -> UserDirectory {
         UserDirectory(
             users: users + page.users, skipped: skipped + page.skipped, seed: seed ?? page.seed,
-            pageCount: pageCount + 1, hasMoreData: page.isFull, search: search.appending(page.users))
+            pageCount: pageCount + 1, hasMoreData: page.hasNextPage, search: search.appending(page.users))
     }
 }

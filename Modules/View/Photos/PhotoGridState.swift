@@ -20,8 +20,8 @@ nonisolated struct PhotoGridState {
 
     /// Applies the difference between the current items and `items`.
     ///
-    /// Wherever photos are inserted, deleted or moved, the selected photo stays selected, and the first visible one stays
-    /// first. An item that shows something else under the same `id` replaces the one before.
+    /// Wherever photos are inserted, deleted or moved, the selected photo stays selected, and the first visible one
+    /// stays first. An item that shows something else under the same `id` replaces the one before.
     mutating func apply(_ items: [PhotoCellViewModel]) {
         let new = PhotosSnapshot(items)
         grid.move(count: count, RowDifference(from: snapshot.items, to: new.items).newIndex)

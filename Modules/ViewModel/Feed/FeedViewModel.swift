@@ -3,9 +3,10 @@ public import Model
 
 /// The content of the feed at one moment.
 ///
-/// It is made of a model, any model, and is replaced as a whole when the model changes. A like replaces nothing: it would
-/// rebuild every cell, and the cell that shows the like's animation would lose it. That is the drawback of immutable view
-/// models. The way out is one mutable spot, `liked` of each cell, which only the cell on the screen listens to.
+/// It is made of a model, any model, and is replaced as a whole when the model changes. A like replaces nothing: it
+/// would rebuild every cell, and the cell that shows the like's animation would lose it. That is the drawback of
+/// immutable view models. The way out is one mutable spot, `liked` of each cell, which only the cell on the screen
+/// listens to.
 ///
 /// The price is that a feed can change after all: two are equal when their models are and the same entries are liked.
 public struct FeedViewModel {

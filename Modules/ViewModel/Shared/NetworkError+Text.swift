@@ -5,7 +5,7 @@ import Model
 public typealias NetworkError = Interactor.NetworkError
 
 nonisolated extension Interactor.NetworkError {
-    /// Says what went wrong, then what to do where that is known.
+    /// Says what went wrong, and what to do if that is known.
     public var text: String {
         switch self {
         case .invalidURL: "Invalid URL"

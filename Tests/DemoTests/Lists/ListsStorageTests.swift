@@ -43,9 +43,9 @@ struct ListsStorageTests {
         _ = try await run(
             "lists", "n Other enter n Gone enter n Shared enter enter", new(["Milk"]), new(names("first", 6)),
             new(names("second", 8)))
-        // Both work upwards from the end, so that neither moves the other's items. One ticks off the item that the other
-        // edits; then each edits, ticks off and deletes items of its own, and adds new ones at the top. One deletes another
-        // list and renames the shared one.
+        // Both work upwards from the end, so that neither moves the other's items. One ticks off the item that the
+        // other edits; then each edits, ticks off and deletes items of its own, and adds new ones at the top. One
+        // deletes another list and renames the shared one.
         let own = "up e ! enter up space up"
         async let first = run(
             "list", "end enter", own, own, new(names("new-first", 4)), "esc e ! enter down d left enter")

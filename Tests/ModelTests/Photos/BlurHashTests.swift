@@ -5,8 +5,8 @@ import Testing
 
 @Suite("A BlurHash")
 struct BlurHashTests {
-    /// The examples of https://github.com/woltapp/blurhash/blob/master/Algorithm.md and https://blurha.sh, with the 3 by 2
-    /// pixels that https://pypi.org/project/blurhash/1.1.4/ decodes from them.
+    /// The examples of https://github.com/woltapp/blurhash/blob/master/Algorithm.md and https://blurha.sh, with the 3
+    /// by 2 pixels that https://pypi.org/project/blurhash/1.1.4/ decodes from them.
     private static let published: [(hash: String, rgb: [UInt8])] = [
         (
             "LlMF%n00%#MwS|WCWEM{R*bbWBbH",

@@ -11,7 +11,7 @@ struct RecordedUsersTests {
     func wholePage(count: Int) async throws {
         let page = try await makeUsers(answer((0..<count).map(entry))).users(page: 1, seed: nil)
         #expect(page.users.map(\.username) == names(0..<count))
-        #expect(page.isWhole && !page.isFull)
+        #expect(page.isWhole && !page.hasNextPage)
     }
 
     @Test("Any other page has no people", arguments: [Int.min, -1, 0, 2, Int.max])

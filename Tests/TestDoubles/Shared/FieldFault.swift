@@ -4,7 +4,8 @@ import Foundation
 public enum FieldFault: CaseIterable, Sendable {
     case missing, null, flag, list, object, blank
 
-    /// Returns `json` with this fault at `path`, such as `urls.small`; every key of the path but the last must be there.
+    /// Returns `json` with this fault at `path`, such as `urls.small`; every key of the path but the last must be
+    /// there.
     public func applied(to json: String, at path: String) throws -> String {
         let keys = path.split(separator: ".").map(String.init)
         let changed = changing(try JSONSerialization.jsonObject(with: Data(json.utf8)), keys[...])

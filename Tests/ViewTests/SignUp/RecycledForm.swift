@@ -4,9 +4,10 @@ import ViewModel
 
 /// The sign-up form as a table would show it: three cells, which are reused while it scrolls.
 ///
-/// This is the drawback of immutable view models in a form. A cell holds the text that is typed into it. When its row is
-/// scrolled out of sight, the cell is configured for the row that comes into sight, from a view model that knows titles
-/// and prompts but no text. Scroll back, and the text is gone. `SignUpView` has a live view for each field instead.
+/// This is the drawback of immutable view models in a form. A cell holds the text that is typed into it. When its row
+/// is scrolled out of sight, the cell is configured for the row that comes into sight, from a view model that knows
+/// titles and prompts but no text. Scroll back, and the text is gone. `SignUpView` has a live view for each field
+/// instead.
 @MainActor
 final class RecycledForm: Screen {
     let title = "Recycled"

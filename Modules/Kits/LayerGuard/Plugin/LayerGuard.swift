@@ -3,12 +3,12 @@ import PackagePlugin
 
 /// A build plugin that checks the imports of every Swift target of the package.
 ///
-/// Name it in one target, last in that target's `plugins:`, so that it reads what the others generate. Take a target that
-/// every build includes and no product needs: then packages that depend on this one build without it. What each target may
-/// import is in Package.swift and in the table, a file called `.layerguard` beside it.
+/// Name it in one target, last in that target's `plugins:`, so that it reads what the others generate. Take a target
+/// that every build includes and no product needs: then packages that depend on this one build without it. What each
+/// target may import is in Package.swift and in the table, a file called `.layerguard` beside it.
 ///
-/// SwiftPM tells a plugin only about the generated sources of the target that carries it. If another target has some, let it
-/// carry the plugin, too; each carrier checks the whole package.
+/// SwiftPM tells a plugin only about the generated sources of the target that carries it. If another target has some,
+/// let it carry the plugin, too; each carrier checks the whole package.
 ///
 /// Not every target carries it, because SwiftPM starts a plugin once for each one, in every build, and on Linux a start
 /// may, seldom, crash SwiftPM (swiftlang/swift-corelibs-libdispatch#949, seen with Swift 6.3.1).

@@ -13,8 +13,8 @@ extension Shell {
         set { if quitQuestion == nil { asked = newValue } else { quitQuestion = newValue } }
     }
 
-    /// Finds the screen's prompt to show, unless one is shown already: that one stays until it is answered or its screen is
-    /// closed.
+    /// Finds the screen's prompt to show, unless one is shown already: that one stays until it is answered or its
+    /// screen is closed.
     ///
     /// The front screen's prompts come first, then those of the screens behind it, then those of other tabs that may be
     /// shown over every tab.

@@ -47,8 +47,8 @@ public struct StandardStream: Sendable {
 
     /// Prepares a program's standard streams; called first thing.
     ///
-    /// Without it, a reader that closes a pipe would end the program, and the next file to be opened would take the place
-    /// of a stream that the program was started without: text that it prints could go to that file.
+    /// Without it, a reader that closes a pipe would end the program, and the next file to be opened would take the
+    /// place of a stream that the program was started without: text that it prints could go to that file.
     public static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {

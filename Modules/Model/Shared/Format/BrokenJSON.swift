@@ -1,14 +1,14 @@
 import Foundation
 
-/// Text that is not JSON: where it stops being JSON, and what stands there.
+/// The first invalid position in text that is not JSON, and the text there.
 struct BrokenJSON {
     let error: FormatError
 
     init(_ data: Data) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let data = data.starts(with: mark) ? Data(data.dropFirst(mark.count)) : data
-        // An incomplete text is reported without a place, and so is a word such as `true` that is cut or misspelled near
-        // the end. With control characters behind it, which belong nowhere, each is reported with one.
+        // An incomplete text is reported without a place, and so is a word such as `true` that is cut or misspelled
+        // near the end. With control characters behind it, which belong nowhere, each is reported with one.
         let offset = Self.offset(in: data) ?? Self.offset(in: data + [1, 1, 1, 1, 1])
         let rest = data.dropFirst(offset ?? 0).prefix(400)
         error = FormatError(

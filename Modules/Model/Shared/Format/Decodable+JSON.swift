@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Decodable {
-    /// Decodes the JSON in `data`; bytes that are not UTF-8 are read as U+FFFD, so that they harm one field only.
+    /// Decodes the JSON in `data`; bytes that are not UTF-8 are read as U+FFFD, so that only one field is affected.
     ///
     /// - Throws: `FormatError` with a position if `data` is not JSON, or with a path if the type breaks its format;
     ///   otherwise what the type throws.

@@ -6,7 +6,7 @@ extension KeyedDecodingContainer {
     ///
     /// Services send some texts, such as postcodes, in either form.
     public func text(_ key: Key) -> String? {
-        // Not `decodeIfPresent`, which looks a field up three times: this is most of the time that people take to decode.
+        // `decodeIfPresent` looks the key up three times; that was most of the decoding time.
         if let text = try? decode(String.self, forKey: key) {
             return text.contains { !$0.isWhitespace } ? text : nil
         }
@@ -35,7 +35,7 @@ extension KeyedDecodingContainer {
     }
 }
 
-/// Required fields: what an entry without them is skipped for.
+/// Required fields: an entry that lacks one is skipped.
 extension KeyedDecodingContainer {
     /// Returns the error of the field at `key`, with its whole path and what stands there instead.
     public func error(_ key: Key, expected: FormatError.Expected) -> FormatError {
@@ -48,7 +48,7 @@ extension KeyedDecodingContainer {
 extension Decoder {
     /// Returns the fields of the object.
     ///
-    /// - Throws: `FormatError` if there is something else than an object.
+    /// - Throws: `FormatError` if the value is not an object.
     public func fields<Key: CodingKey>(_ keys: Key.Type) throws(FormatError) -> KeyedDecodingContainer<Key> {
         guard let fields = try? container(keyedBy: Key.self) else {
             throw FormatError(

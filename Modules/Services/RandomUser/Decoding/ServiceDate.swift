@@ -2,7 +2,8 @@ import Foundation
 
 /// Parsing and arithmetic for the service's dates, which are in GMT.
 enum ServiceDate {
-    /// ISO 8601 with and without milliseconds, the format of version 1.1, such as `1971-05-17 19:33:06`, and a day alone.
+    /// ISO 8601 with and without milliseconds, the format of version 1.1, such as `1971-05-17 19:33:06`, and a day
+    /// alone.
     private static let styles: [Date.ISO8601FormatStyle] = {
         let day = Date.ISO8601FormatStyle(dateTimeSeparator: .space).year().month().day()
         return [.init(includingFractionalSeconds: true), .init(), day.time(includingFractionalSeconds: false), day]

@@ -3,7 +3,7 @@ import Interactor
 
 /// What this user may do with the file.
 ///
-/// What nobody has permission for is left alone even by the superuser, who could do it.
+/// A file without permission bits is left alone, even by the superuser.
 extension DatabaseFile {
     /// Throws if there is no folder, or if this user may not open the folder or read the file.
     func checkIsReadable() throws(StoreError) {

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Terminal
+@testable import TextUI
+
+@Suite("A batch of keys")
+struct KeyBatchTests {
+    /// Takes all keys, with text in one step where `takes` says so.
+    private func steps(of keys: [Key], takes: ([Character]) -> Bool) -> [Key] {
+        var batch = KeyBatch(keys)
+        var steps: [Key] = []
+        while true {
+            if batch.takeText({
+                guard takes($0) else { return false }
+                steps.append(.text($0))
+                return true
+            }) {
+                continue
+            }
+            guard let key = batch.next() else { return steps }
+            steps.append(key)
+        }
+    }
+
+    @Test("gives characters that follow each other in one step, and each other key alone")
+    func together() {
+        let keys: [Key] = [
+            .character("a"), .space, .tab, .character("b"), .paste("c"), .character("d"), .character("e"),
+        ]
+        #expect(
+            steps(of: keys) { _ in true } == [
+                .text(["a", " "]), .tab, .character("b"), .paste("c"), .text(["d", "e"]),
+            ])
+    }
+
+    @Test("gives characters one by one if they are refused, and offers them once")
+    func refused() {
+        var offers: [[Character]] = []
+        let keys: [Key] = [.character("a"), .character("b"), .character("c"), .up, .character("d"), .character("e")]
+        #expect(
+            steps(of: keys) {
+                offers.append($0)
+                return false
+            } == keys)
+        #expect(offers == [["a", "b", "c"], ["d", "e"]])
+    }
+
+    @Test("can skip everything before a ctrl-c at its end")
+    func skipping() {
+        var batch = KeyBatch([.up, .down, .control("c")])
+        #expect(batch.endsWithInterrupt)
+        _ = batch.next()
+        batch.skipToInterrupt()
+        #expect(batch.next() == .control("c") && batch.next() == nil)
+        var other = KeyBatch([.control("c"), .down])
+        #expect(!other.endsWithInterrupt)
+        other.skipToInterrupt()
+        #expect(other.next() == nil)
+    }
+}
