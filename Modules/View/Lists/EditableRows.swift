@@ -43,8 +43,9 @@ struct EditableRows<Row: Identifiable> {
     /// The index of the selected row; nil if there are no rows.
     var selection: Int? { list.selection(in: rows.count) }
 
-    /// The selection for keys that act on its row; nil until the rows are drawn as they are now.
-    var shownSelection: Int? { areShown ? selection : nil }
+    /// The selection for keys that act on its row; nil until the rows are drawn as they are now, and while the row that
+    /// the user has just typed is on its way.
+    var shownSelection: Int? { areShown && awaitedRow == nil ? selection : nil }
 
     /// Whether the form is open.
     var isEditing: Bool { if case .notEditing = form { false } else { true } }
@@ -187,9 +188,9 @@ extension EditableRows {
         return entry
     }
 
-    /// Selects the row of that ID when it is inserted, unless the user goes on before.
+    /// Selects the row of that ID, or once it is inserted, unless the user goes on before.
     mutating func selectWhenItComes(_ id: Row.ID) {
-        awaitedRow = id
+        if let index = rows.firstIndex(where: { $0.id == id }) { list.select(index) } else { awaitedRow = id }
     }
 
     /// Closes the form, and discards what the user typed.

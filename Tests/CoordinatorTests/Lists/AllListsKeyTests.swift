@@ -41,6 +41,17 @@ struct AllListsKeyTests {
         #expect(harness.rows.count == 4)
     }
 
+    @Test("keys for a row do nothing until the list that was just named is there")
+    func hurry() async {
+        let harness = await ListsHarness.showing([.sample("Groceries")])
+        harness.type("nBooks")
+        harness.press(.enter, .enter)
+        harness.type("d")
+        await harness.settle()
+        #expect(harness.title == "To-Do Lists" && harness.prompt == nil)
+        #expect(harness.selection?.hasPrefix("▸ Books") == true)
+    }
+
     @Test("esc discards the name typed for a new list, and a blank name adds none", arguments: [Key.escape, .enter])
     func cancelNew(key: Key) async {
         let harness = await makeHarness()

@@ -37,6 +37,18 @@ struct SingleListKeyTests {
         #expect(harness.rows == ["▸ [ ] , q", "[ ] Milk", "[ ] Eggs", "[ ] Bread"])
     }
 
+    @Test(
+        "keys for a row do nothing until the item that was just typed is there",
+        arguments: [Key.enter, .space, .character("d"), .character("e")])
+    func hurry(key: Key) async {
+        let harness = await makeHarness()
+        harness.type("nTea")
+        harness.press(.enter, key)
+        await harness.settle()
+        #expect(harness.rows == ["▸ [ ] Tea", "[ ] Milk", "[ ] Eggs", "[ ] Bread"])
+        #expect(harness.shell.front?.isEditingText == false)
+    }
+
     @Test("esc discards the text typed for a new item, and blank text adds none", arguments: [Key.escape, .enter])
     func cancelNew(key: Key) async {
         let harness = await makeHarness()
