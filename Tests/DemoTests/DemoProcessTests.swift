@@ -99,10 +99,10 @@ struct DemoProcessTests {
         #expect(try await demo.run("--data", folder, "--keys", "b").ending == .exited(0))
         try demo.folder.setPermissions(0o555, of: folder)
         defer { try? demo.folder.setPermissions(0o700, of: folder) }
-        for keys in ["b", ", enter"] {
+        for (keys, subject) in [("b", "bookmarks"), (", enter", "settings")] {
             let child = try await demo.run("--data", folder, "--no-wait", "--keys", keys)
             #expect(child.ending == .exited(1))
-            #expect(child.errorText.hasPrefix("demo: The last change could not be saved. The database "))
+            #expect(child.errorText.hasPrefix("demo: Not saved: the last change of your \(subject). The database "))
             #expect(child.errorText.filter { $0 == "\n" }.count == 1)
         }
         let unwritten = try await ChildProcess.shell(
@@ -110,7 +110,7 @@ struct DemoProcessTests {
             environment: demo.environment, in: demo.folder.url)
         #expect(unwritten.ending == .exited(1))
         let lines = unwritten.errorText.split(separator: "\n")
-        #expect(lines.first?.hasPrefix("demo: The last change could not be saved. ") == true)
+        #expect(lines.first?.hasPrefix("demo: Not saved: the last change of your bookmarks. ") == true)
         #expect(lines.dropFirst() == ["demo: The output could not be written completely: Bad file descriptor"])
         #expect(try await demo.run("--data", folder, "--keys", "b").ending == .exited(0))
     }

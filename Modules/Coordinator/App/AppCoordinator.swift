@@ -76,13 +76,13 @@ public final class AppCoordinator: ShellApp {
     public func finishSaving() async {
         guard !storing.isSettled else { return }
         // The user knows of earlier failures; bookmarks and settings with one save nothing until it is decided.
-        let known = (bookmarks.unsavedReason, settings.unsavedReason, lists.latestFailure)
+        let known = (bookmarks.unsavedReason, settings.unsavedReason, lists: lists.recentFailures.count)
         await storing.settle()
-        let reason =
-            (known.0 == nil ? bookmarks.unsavedReason?.text : nil)
-            ?? (known.1 == nil ? settings.unsavedReason?.text : nil)
-            ?? (known.2 == lists.latestFailure ? nil : lists.latestFailure?.error.text)
-        lossAtEnd = reason.map { StorageWords.notSavedAtEnd(because: $0) }
+        var losses = lists.recentFailures.dropFirst(known.lists).map { ($0.subject, $0.error.text) }
+        if known.0 == nil, let reason = bookmarks.unsavedReason { losses.append((StorageWords.bookmarks, reason.text)) }
+        if known.1 == nil, let reason = settings.unsavedReason { losses.append((StorageWords.settings, reason.text)) }
+        guard let reason = losses.first?.1 else { return }
+        lossAtEnd = "\(StorageWords.notSaved(losses.map(\.0))) \(reason)"
     }
 }
 

@@ -19,8 +19,8 @@ public final class AllListsInteractor: ModelOwner {
     public private(set) var failedChanges: [FailedChange] = [] {
         didSet { modelDidUpdate(self) }
     }
-    /// The change that failed last, on any screen and whether or not the user has decided what becomes of it.
-    public private(set) var latestFailure: FailedChange?
+    /// The changes that failed since none was waiting, on any screen and whatever the user has decided meanwhile.
+    public private(set) var recentFailures: [FailedChange] = []
     /// The failed changes whose texts wait for their lists to be opened again.
     public private(set) var unsaved: [FailedChange] = [] {
         didSet { modelDidUpdate(self) }
@@ -91,7 +91,7 @@ extension AllListsInteractor {
     /// Deletes the list of that ID with its items; if it is already gone, only reads the lists again.
     public func deleteList(_ id: UUID) {
         let date = stamps.now()
-        perform { _ in ListsChange(.deleteList, inList: id, of: nil, at: date) }
+        perform { lists in ListsChange(.deleteList, inList: id, of: lists.first { $0.id == id }, at: date) }
     }
 
     /// Makes a failed change again, with the same IDs and dates.
@@ -138,13 +138,14 @@ extension AllListsInteractor {
         for owner: Owner, _ change: @escaping ([ToDoList]) -> ListsChange?,
         didSucceed: @escaping (ListsChange) -> Void = { _ in }, didFail: @escaping (Owner, FailedChange) -> Void
     ) {
+        if queue.isEmpty { recentFailures = [] }
         queue.add { [weak self] in
             change(self?.model.value ?? [])
         } didEnd: { [weak self, weak owner] change, failed in
             guard let failed else { return didSucceed(change) }
             if failed.meansOutdatedRows { self?.load() }
             if failed.wasDoneBefore { return }
-            self?.latestFailure = failed
+            self?.recentFailures.append(failed)
             if let owner { didFail(owner, failed) } else { self?.failedChanges.append(failed) }
         }
     }

@@ -8,6 +8,9 @@ final class ListsChangeQueue {
     private var steps: [Step] = []
     private var attempts = 0
 
+    /// Whether no change is being made or waits.
+    var isEmpty: Bool { steps.isEmpty }
+
     private struct Step {
         let change: () -> ListsChange?
         let didEnd: (ListsChange, FailedChange?) -> Void

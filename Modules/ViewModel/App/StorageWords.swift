@@ -5,8 +5,11 @@ public nonisolated enum StorageWords {
     /// Shown when a setting could not be saved and its screen, which says why, is not in front.
     public static let settingNotSaved = "The last setting could not be saved: press , to see why"
 
-    /// Said after the app has ended, when no screen can say it any more.
-    public static func notSavedAtEnd(because reason: String) -> String {
-        "The last change could not be saved. \(reason)"
+    public static let bookmarks = "the last change of your bookmarks"
+    public static let settings = "the last change of your settings"
+
+    /// Names what is not saved, such as `the new list “Books”`.
+    public static func notSaved(_ subjects: [String]) -> String {
+        "Not saved: \(subjects.joined(separator: ", "))."
     }
 }

@@ -30,10 +30,11 @@ public nonisolated enum ListsWords {
     static let deletedList = "List deleted"
     static let deletedItem = "Item deleted"
 
-    /// The published text and the reason, or the reason alone if trying again cannot help.
-    static func failureMessage(because error: StoreError) -> String {
-        guard !error.isLasting else { return error.text }
-        return "Oops! Looks like we encountered an error in our internal database. Please try again. \(error.text)"
+    /// The published text, what is not saved and the reason; without the published text if trying again cannot help.
+    static func failureMessage(_ subject: String? = nil, because error: StoreError) -> String {
+        let reason = subject.map { "\(StorageWords.notSaved([$0])) \(error.text)" } ?? error.text
+        guard !error.isLasting else { return reason }
+        return "Oops! Looks like we encountered an error in our internal database. Please try again. \(reason)"
     }
 
     static func deletedList(_ name: String) -> String {
@@ -61,26 +62,28 @@ public nonisolated enum ListsWords {
         ("Delete \(name)", "Are you sure you want to delete your to-do list titled \(name)?")
     }
 
-    // Before the app quits.
-    static func unsaved(newList name: String) -> String {
-        "The new list \(name.quotedExcerpt(most: longestQuote)) will be lost."
+    // What is not saved.
+    static func newList(_ name: String) -> String { "the new list \(quoted(name))" }
+    static func newName(_ name: String, ofList list: String) -> String {
+        "the new name \(quoted(name)) of the list \(quoted(list))"
+    }
+    static func deletion(ofList name: String?) -> String {
+        "the deletion of \(name.map { "the list \(quoted($0))" } ?? "a list")"
+    }
+    static func newItem(_ text: String) -> String { "the new item \(quoted(text))" }
+    static func newText(_ text: String, ofItem item: String) -> String {
+        "the change of the item \(quoted(item)) to \(quoted(text))"
+    }
+    static func change(ofItem text: String) -> String { "the change of the item \(quoted(text))" }
+    static func deletion(ofItem text: String?) -> String { "the deletion of \(item(text))" }
+    static func restoring(ofItem text: String?) -> String { "bringing back \(item(text))" }
+
+    static func willBeLost(_ subject: String) -> String {
+        "\(subject.prefix(1).uppercased())\(subject.dropFirst()) will be lost."
     }
 
-    static func unsaved(name: String, ofList list: String) -> String {
-        "The new name \(name.quotedExcerpt(most: longestQuote)) of the list \(list.quotedExcerpt(most: longestQuote)) "
-            + "will be lost."
-    }
-
-    static func unsaved(newItem text: String) -> String {
-        "The new item \(text.quotedExcerpt(most: longestQuote)) will be lost."
-    }
-
-    static func unsaved(text: String, ofItem item: String) -> String {
-        "The change of the item \(item.quotedExcerpt(most: longestQuote)) to "
-            + "\(text.quotedExcerpt(most: longestQuote)) will be lost."
-    }
-
-    private static let longestQuote = 40
+    private static func item(_ text: String?) -> String { text.map { "the item \(quoted($0))" } ?? "an item" }
+    private static func quoted(_ text: String) -> String { text.quotedExcerpt(most: 40) }
 
     // Rows.
     static func itemCount(_ count: Int) -> String { "(\(count) \(count == 1 ? "item" : "items"))" }

@@ -4,7 +4,7 @@ nonisolated extension ListRow {
     public static func unsavedChange(_ name: String, of row: ListRow?) -> String? {
         let name = name.trimmed
         guard !name.isEmpty, name != row?.name.trimmed else { return nil }
-        return row.map { ListsWords.unsaved(name: name, ofList: $0.name) } ?? ListsWords.unsaved(newList: name)
+        return ListsWords.willBeLost(row.map { ListsWords.newName(name, ofList: $0.name) } ?? ListsWords.newList(name))
     }
 }
 
@@ -13,6 +13,6 @@ nonisolated extension ItemRow {
     public static func unsavedChange(_ text: String, of row: ItemRow?) -> String? {
         let text = text.trimmed
         guard !text.isEmpty, text != row?.text.trimmed else { return nil }
-        return row.map { ListsWords.unsaved(text: text, ofItem: $0.text) } ?? ListsWords.unsaved(newItem: text)
+        return ListsWords.willBeLost(row.map { ListsWords.newText(text, ofItem: $0.text) } ?? ListsWords.newItem(text))
     }
 }

@@ -26,15 +26,22 @@ struct AppStorageTests {
         #expect(await !AppHarness.opened().screen.contains("not be saved"))
     }
 
-    @Test("that fails while the app ends is told afterwards", arguments: [Route.users, .list, .settings])
-    func lossAtEnd(route: Route) async {
-        let app = await AppHarness.opened(route)
-        app.bookmarksStore.failure = .locked(path: "/x")
-        app.settingsStore.failure = .locked(path: "/x")
-        app.lists.failure = .locked
-        app.press(route == .users ? .character("b") : route == .list ? .character("d") : .enter)
-        await app.coordinator.finishSaving()
-        #expect(app.coordinator.lossAtEnd?.hasPrefix("The last change could not be saved. The database") == true)
+    @Test("that fails while the app ends is told afterwards, with what is not saved")
+    func lossAtEnd() async {
+        let changes: [(Route, String, String)] = [
+            (.users, "b", "the last change of your bookmarks"), (.settings, " ", "the last change of your settings"),
+            (.list, "d", "the deletion of the item “Milk”"),
+            (.list, "nA\nnB\n", "the new item “A”, the new item “B”"),
+        ]
+        for (route, keys, subjects) in changes {
+            let app = await AppHarness.opened(route)
+            app.bookmarksStore.failure = .locked(path: "/x")
+            app.settingsStore.failure = .locked(path: "/x")
+            app.lists.failure = .locked
+            for key in keys { app.press(key == "\n" ? .enter : key == " " ? .space : .character(key)) }
+            await app.coordinator.finishSaving()
+            #expect(app.coordinator.lossAtEnd?.hasPrefix("Not saved: \(subjects). The database /") == true)
+        }
     }
 
     @Test("that failed before is not told again, even if another change is saved while the app ends")

@@ -19,7 +19,7 @@ struct ListsFailureFlowTests {
         harness.database.failure = .locked
         await harness.type(settling: "nTea")
         await harness.press(settling: .enter)
-        #expect(harness.wholePrompt == ListsHarness.changeAlert)
+        #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the new item “Tea”"))
         await harness.press(settling: .escape)
         #expect(harness.title == "Groceries")
         #expect(harness.rows == ["▸ Tea", "[ ] Milk", "[ ] Eggs"])
@@ -48,7 +48,7 @@ struct ListsFailureFlowTests {
         harness.database.failure = .locked
         await harness.type(settling: "nTea")
         await harness.press(settling: .enter, .enter)
-        #expect(harness.wholePrompt == ListsHarness.changeAlert)
+        #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the new item “Tea”"))
         harness.database.failure = nil
         await harness.press(settling: .enter)
         #expect(harness.prompt == nil)
@@ -60,9 +60,11 @@ struct ListsFailureFlowTests {
         let harness = await ListsHarness.showingItems(of: groceries)
         let before = harness.screen
         harness.database.failure = .locked
-        for key in [Key.space, .character("d")] {
+        for (key, subject) in [
+            (Key.space, "the change of the item “Milk”"), (.character("d"), "the deletion of the item “Milk”"),
+        ] {
             await harness.press(settling: key)
-            #expect(harness.wholePrompt == ListsHarness.changeAlert)
+            #expect(harness.wholePrompt == ListsHarness.alert(notSaved: subject))
             await harness.press(settling: .escape)
             #expect(harness.screen == before)
         }
@@ -77,8 +79,8 @@ struct ListsFailureFlowTests {
             harness.press(.enter)
         }
         await harness.settle()
-        for _ in 0..<3 {
-            #expect(harness.wholePrompt == ListsHarness.changeAlert)
+        for text in ["A", "B", "C"] {
+            #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the new item “\(text)”"))
             await harness.press(settling: .escape)
         }
         #expect(harness.prompt == nil)
@@ -119,11 +121,14 @@ struct ListsFailureFlowTests {
     @Test("creates and renames a list, presses OK, and goes on in the field")
     func lists() async {
         let harness = await ListsHarness.showing([groceries])
-        for (keys, text) in [("nTrips", "▸ Trips"), ("e!", "▸ Groceries!")] {
+        for (keys, text, subject) in [
+            ("nTrips", "▸ Trips", "the new list “Trips”"),
+            ("e!", "▸ Groceries!", "the new name “Groceries!” of the list “Groceries”"),
+        ] {
             harness.database.failure = .locked
             await harness.type(settling: keys)
             await harness.press(settling: .enter)
-            #expect(harness.wholePrompt == ListsHarness.changeAlert)
+            #expect(harness.wholePrompt == ListsHarness.alert(notSaved: subject))
             await harness.press(settling: .escape)
             #expect(harness.selection == text)
             harness.database.failure = nil
@@ -169,7 +174,7 @@ struct ListsFailureFlowTests {
         await harness.type(settling: "d")
         harness.database.failure = .locked
         await harness.type(settling: "u")
-        #expect(harness.wholePrompt == ListsHarness.changeAlert)
+        #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "bringing back the item “Milk”"))
         await harness.press(settling: .escape)
         harness.database.failure = nil
         await harness.type(settling: "u")

@@ -99,6 +99,7 @@ struct AllListsErrorTests {
         let module = await AllListsModule.loaded([groceries])
         module.database.failure = .locked
         #expect(await module.outputs(of: change.happen).last == changeAlert)
+        #expect(module.alert?.message.contains("Please try again. Not saved: \(change.subject). The ") == true)
         #expect(module.rows.map(\.name) == ["Groceries"])
         #expect(await module.outputs { _ in module.tapAgain() } == [changeAlert])
         module.database.failure = nil
@@ -135,6 +136,14 @@ struct AllListsErrorTests {
             case .addition: ["X", "Groceries"]
             case .renaming: ["X"]
             case .deletion: []
+            }
+        }
+
+        var subject: String {
+            switch self {
+            case .addition: "the new list “X”"
+            case .renaming: "the new name “X” of the list “Groceries”"
+            case .deletion: "the deletion of the list “Groceries”"
             }
         }
 

@@ -26,7 +26,8 @@ struct SingleListErrorTests {
         module.database.failure = .locked
         #expect(await module.outputs(of: change.happen) == [failed])
         #expect(module.rows.map(\.marked) == ["Milk", "Eggs ✓"])
-        #expect(module.alert?.message.hasSuffix("Please try again. \(DatabaseError.locked.text)") == true)
+        let notSaved = "Not saved: \(change.subject). \(DatabaseError.locked.text)"
+        #expect(module.alert?.message.hasSuffix("Please try again. \(notSaved)") == true)
         #expect(await module.outputs { _ in module.tapAgain() } == [failed])
         module.database.failure = nil
         _ = await module.outputs { _ in module.tapAgain() }
@@ -163,6 +164,15 @@ struct SingleListErrorTests {
             case .edit: ["Milk", "X ✓"]
             case .toggle: ["Milk", "Eggs"]
             case .deletion, .emptying: ["Milk"]
+            }
+        }
+
+        var subject: String {
+            switch self {
+            case .addition: "the new item “X”"
+            case .edit: "the change of the item “Eggs” to “X”"
+            case .toggle: "the change of the item “Eggs”"
+            case .deletion, .emptying: "the deletion of the item “Eggs”"
             }
         }
 

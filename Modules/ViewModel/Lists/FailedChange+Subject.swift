@@ -1,0 +1,32 @@
+public import Interactor
+import Model
+
+nonisolated extension FailedChange {
+    /// What is not saved, such as `the new item “Milk”`.
+    public var subject: String {
+        switch change.action {
+        case .createList(let list): ListsWords.newList(list.name)
+        case .renameList(let name): ListsWords.newName(name, ofList: change.known?.name ?? name)
+        case .deleteList: ListsWords.deletion(ofList: change.known?.name)
+        case .createItem(let item): ListsWords.newItem(item.text)
+        case .editItem(let item, .text(let text)): ListsWords.newText(text, ofItem: item.text)
+        case .editItem(let item, .completed): ListsWords.change(ofItem: item.text)
+        case .deleteItem(let id): ListsWords.deletion(ofItem: change.known?.text(ofItem: id))
+        case .restoreItem(let id, let list): ListsWords.restoring(ofItem: list.text(ofItem: id))
+        }
+    }
+
+    /// Says which text would be lost with the change; nil if none was typed.
+    var unsavedText: String? {
+        switch change.action {
+        case .createList, .createItem, .editItem(_, .text): ListsWords.willBeLost(subject)
+        // Creating a list again is a renaming to the same name: nothing was typed.
+        case .renameList(let name): change.known?.name == name ? nil : ListsWords.willBeLost(subject)
+        case .deleteList, .editItem, .deleteItem, .restoreItem: nil
+        }
+    }
+}
+
+nonisolated extension ToDoList {
+    fileprivate func text(ofItem id: ToDoItem.ID) -> String? { items.first { $0.id == id }?.text }
+}
