@@ -121,7 +121,7 @@ struct UserPageDecoderTests {
                 "<html>\n  <b>Oops</b>",
                 FormatError(
                     path: "", position: .init(line: 1, column: 1), expected: .json,
-                    found: .text("<html>\n  <b>Oops</b>"))
+                    found: .character("<"))
             ),
             (
                 #"{"results":["#,

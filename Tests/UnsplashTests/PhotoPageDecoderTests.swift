@@ -56,7 +56,7 @@ struct PhotoPageDecoderTests {
             (#""photo""#, FormatError(path: "", expected: .photos, found: .text("photo"))),
             (
                 "[{]",
-                FormatError(path: "", position: .init(line: 1, column: 3), expected: .json, found: .text("]"))
+                FormatError(path: "", position: .init(line: 1, column: 3), expected: .json, found: .character("]"))
             ),
         ])
     func noPhotos(body: String, error: FormatError) {

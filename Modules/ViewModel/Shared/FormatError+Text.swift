@@ -1,18 +1,27 @@
+import Foundation
 public import Model
 
 nonisolated extension FormatError {
     /// Says where the format is broken, what was expected there, and what was found.
     public var text: String {
-        if found == .nothing, !path.isEmpty { return "\(path) is missing" }
-        let place = position.map { " at line \($0.line), column \($0.column)" } ?? ""
-        return "\(path.isEmpty ? "" : "\(path): ")expected \(expected.text), got \(found.text)\(place)"
+        if found == .nothing, !path.isEmpty { return "“\(path)” is missing" }
+        let part = path.isEmpty ? "" : "“\(path)”: "
+        let place = position.map { "at line \($0.line), column \($0.column)" }
+        switch (expected, found) {
+        case (.value, .other): return path.isEmpty ? "the format is unknown" : "“\(path)” has no valid value"
+        case (.json, .other): return "\(part)the text is not JSON"
+        case (.json, .end): return part + ["the JSON ends too early", place].compactMap(\.self).joined(separator: ", ")
+        default:
+            let found = [found.text, place].compactMap(\.self).joined(separator: " ")
+            return "\(part)expected \(expected.text), got \(found)"
+        }
     }
 }
 
 nonisolated extension FormatError.Expected {
     fileprivate var text: String {
         switch self {
-        case .value: "a value that can be read"
+        case .value: "a value"
         case .json: "JSON"
         case .object: "an object"
         case .list: "a list"
@@ -20,6 +29,7 @@ nonisolated extension FormatError.Expected {
         case .boolean: "true or false"
         case .number: "a number"
         case .wholeNumber(let range): range.text
+        case .depth(let most): "at most \(most) nested lists and objects"
         case .results: "an object with results"
         case .photos: "a list of photos"
         case .uuid: "a UUID"
@@ -57,7 +67,9 @@ nonisolated extension FormatError.Found {
         case .list: "a list"
         case .photo: "a single photo"
         case .text(let text): text.quotedExcerpt()
+        case .character(let character): character.text
         case .end: "the end of the data"
+        case .more: "more"
         case .value(let value): value
         case .range(let from, let to): "\(from) to \(to)"
         case .bytes(let count): "\(count) bytes"
@@ -65,5 +77,17 @@ nonisolated extension FormatError.Found {
         case .repeated(let text): "\(text.quotedExcerpt()) again"
         case .other: "something else"
         }
+    }
+}
+
+nonisolated extension Character {
+    /// The character in quotation marks, or its number if it leaves nothing to see.
+    fileprivate var text: String {
+        let isVisible = unicodeScalars.contains { scalar in
+            let properties = scalar.properties
+            return !properties.isWhitespace && ![.control, .format].contains(properties.generalCategory)
+        }
+        guard !isVisible else { return "“\(self)”" }
+        return unicodeScalars.map { String(format: "U+%04X", $0.value) }.joined(separator: " ")
     }
 }

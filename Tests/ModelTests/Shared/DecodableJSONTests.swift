@@ -23,15 +23,16 @@ struct DecodableJSONTests {
     }
 
     @Test(
-        "is an error with line and column, and with what is there, if the text is not JSON",
+        "is an error with line and column, and with the character there alone, if the text is not JSON",
         arguments: [
-            ("<html>", 1, 1, "<html>"), (#"{"a" ["x"]}"#, 1, 6, #"["x"]}"#), ("{\n  \"a\": [\"x\"],\n  b}", 3, 3, "b}"),
-            (#"{"ä": ["ö" 1]}"#, 1, 12, "1]}"), ("[1] x", 1, 5, "x"), (#"{'a':[]}"#, 1, 2, "'a':[]}"),
-            ("{\r\n\"a\":\r\n<b>}", 3, 1, "<b>}"),
-        ])
-    func broken(text: String, line: Int, column: Int, found: String) {
+            ("<html>", 1, 1, "<"), (#"{"a" ["x"]}"#, 1, 6, "["), ("{\n  \"a\": [\"x\"],\n  b}", 3, 3, "b"),
+            (#"{"ä": ["ö" 1]}"#, 1, 12, "1"), ("[1] x", 1, 5, "x"), (#"{'a':[]}"#, 1, 2, "'"),
+            ("{\r\n\"a\":\r\n<b>}", 3, 1, "<"), (#"[{"password": "a"b"}]"#, 1, 18, "b"),
+        ] as [(String, Int, Int, Character)])
+    func broken(text: String, line: Int, column: Int, found: Character) {
         let error = FormatError(
-            path: "", position: FormatError.Position(line: line, column: column), expected: .json, found: .text(found))
+            path: "", position: FormatError.Position(line: line, column: column), expected: .json,
+            found: .character(found))
         #expect(throws: error) { try Lists(json: Data(text.utf8)) }
     }
 
@@ -48,7 +49,7 @@ struct DecodableJSONTests {
 
     @Test(
         "is an error where a word is misspelled, or cut",
-        arguments: [(#"{"a":tru}"#, 9, .text("}")), ("nil", 2, .text("il")), (#"{"a":[tr"#, 9, .end)]
+        arguments: [(#"{"a":tru}"#, 9, .character("}")), ("nil", 2, .character("i")), (#"{"a":[tr"#, 9, .end)]
             as [(String, Int, FormatError.Found)])
     func misspelled(text: String, column: Int, found: FormatError.Found) {
         let error = FormatError(
@@ -56,11 +57,34 @@ struct DecodableJSONTests {
         #expect(throws: error) { try Lists(json: Data(text.utf8)) }
     }
 
+    @Test("is an error if it nests too deeply, even at its very end", arguments: ["[", #"{"a":"#], ["", "1"])
+    func tooDeep(opening: String, end: String) {
+        let text = String(repeating: opening, count: 512) + opening.prefix(1) + end
+        let column = 512 * opening.count + 1
+        let error = FormatError(
+            path: "", position: FormatError.Position(line: 1, column: column), expected: .depth(atMost: 512),
+            found: .more)
+        #expect(throws: error) { try Lists(json: Data(text.utf8)) }
+    }
+
+    @Test("may nest 512 times")
+    func deep() throws {
+        let text = String(repeating: "[", count: 512) + String(repeating: "]", count: 512)
+        #expect(try FormatError.Found(json: Data(text.utf8)) == .list)
+    }
+
+    @Test(
+        "is described with its numbers as they are written",
+        arguments: ["7", "-1", "0.1", "9223372036854775808", "-12345678901234567890123456789", "1e+50"])
+    func number(text: String) throws {
+        #expect(try FormatError.Found(json: Data(text.utf8)) == .value(text))
+    }
+
     @Test("may begin with a byte order mark, which is no column")
     func byteOrderMark() throws {
         #expect(try Lists(json: Data("\u{FEFF}{}".utf8)) == [:])
         let error = FormatError(
-            path: "", position: FormatError.Position(line: 1, column: 6), expected: .json, found: .text("1}"))
+            path: "", position: FormatError.Position(line: 1, column: 6), expected: .json, found: .character("1"))
         #expect(throws: error) { try Lists(json: Data("\u{FEFF}{\"a\" 1}".utf8)) }
     }
 

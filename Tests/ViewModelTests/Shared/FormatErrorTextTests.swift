@@ -9,44 +9,55 @@ struct FormatErrorTextTests {
         arguments: [
             (
                 FormatError(path: "results[3].name.first", expected: .text, found: .list),
-                "results[3].name.first: expected text, got a list"
+                "“results[3].name.first”: expected text, got a list"
             ),
-            (FormatError(path: "", expected: .json, found: .other), "expected JSON, got something else"),
+            (FormatError(path: "", expected: .json, found: .other), "the text is not JSON"),
             (
-                FormatError(path: "", position: .init(line: 3, column: 24), expected: .json, found: .text("<b>")),
-                "expected JSON, got “<b>” at line 3, column 24"
+                FormatError(path: "", position: .init(line: 3, column: 24), expected: .json, found: .character("<")),
+                "expected JSON, got “<” at line 3, column 24"
             ),
             (
                 FormatError(path: "", position: .init(line: 1, column: 1), expected: .json, found: .end),
-                "expected JSON, got the end of the data at line 1, column 1"
+                "the JSON ends too early, at line 1, column 1"
             ),
+            (
+                FormatError(path: "", position: .init(line: 1, column: 9), expected: .json, found: .character("\n")),
+                "expected JSON, got U+000A at line 1, column 9"
+            ),
+            (
+                FormatError(
+                    path: "", position: .init(line: 1, column: 524), expected: .depth(atMost: 512), found: .more),
+                "expected at most 512 nested lists and objects, got more at line 1, column 524"
+            ),
+            (FormatError(path: "a[1]", expected: .value, found: .other), "“a[1]” has no valid value"),
+            (FormatError(path: "a[1]", expected: .value, found: .null), "“a[1]”: expected a value, got null"),
             (FormatError(path: "", expected: .results, found: .list), "expected an object with results, got a list"),
             (FormatError(path: "", expected: .photos, found: .photo), "expected a list of photos, got a single photo"),
             (
                 FormatError(path: "age", expected: .wholeNumber(0...Int.max), found: .value("-1")),
-                "age: expected a whole number from 0, got -1"
+                "“age”: expected a whole number from 0, got -1"
             ),
             (
                 FormatError(path: "width", expected: .wholeNumber(1...4096), found: .value("0")),
-                "width: expected a whole number from 1 to 4096, got 0"
+                "“width”: expected a whole number from 1 to 4096, got 0"
             ),
             (
                 FormatError(path: "n", expected: .wholeNumber(Int.min...Int.max), found: .null),
-                "n: expected a whole number, got null"
+                "“n”: expected a whole number, got null"
             ),
             (
                 FormatError(path: "id", expected: .uniqueID, found: .repeated("tea")),
-                "id: expected a unique ID, got “tea” again"
+                "“id”: expected a unique ID, got “tea” again"
             ),
             (
                 FormatError(path: "price", expected: .singlePrice, found: .range(from: "1", to: "2")),
-                "price: expected one price, got 1 to 2"
+                "“price”: expected one price, got 1 to 2"
             ),
             (
                 FormatError(path: "price", expected: .decimals(atMost: 2, currency: "EUR"), found: .text("1.005")),
-                "price: expected at most 2 decimals in EUR, got “1.005”"
+                "“price”: expected at most 2 decimals in EUR, got “1.005”"
             ),
-            (FormatError(path: "email", expected: .text, found: .nothing), "email is missing"),
+            (FormatError(path: "email", expected: .text, found: .nothing), "“email” is missing"),
             (FormatError(path: "", expected: .bytes(3), found: .bytes(2)), "expected 3 bytes, got 2 bytes"),
         ])
     func text(error: FormatError, expected: String) {
@@ -55,7 +66,7 @@ struct FormatErrorTextTests {
 
     @Test("stays on one line and is cut where what was found is long")
     func longValue() {
-        let error = FormatError(path: "", expected: .json, found: .text(String(repeating: "x\n", count: 5000)))
+        let error = FormatError(path: "", expected: .uuid, found: .text(String(repeating: "x\n", count: 5000)))
         #expect(error.text.count < 200)
         #expect(!error.text.contains { $0.isNewline })
     }

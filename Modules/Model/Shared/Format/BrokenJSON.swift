@@ -1,30 +1,42 @@
 import Foundation
 
-/// The first invalid position in text that is not JSON, and the text there.
+/// The first invalid position in text that is not JSON, and the character there.
+///
+/// The text around it is left out, because a service's answer can contain passwords.
 struct BrokenJSON {
     let error: FormatError
+
+    /// How deeply Foundation reads lists and objects in each other.
+    private static let depthLimit = 512
 
     init(_ data: Data) {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let data = data.starts(with: mark) ? Data(data.dropFirst(mark.count)) : data
-        // An incomplete text is reported without a place, and so is a word such as `true` that is cut or misspelled
-        // near the end. With control characters behind it, which belong nowhere, each is reported with one.
-        let offset = Self.offset(in: data) ?? Self.offset(in: data + [1, 1, 1, 1, 1])
-        let rest = data.dropFirst(offset ?? 0).prefix(400)
-        error = FormatError(
-            path: "", position: offset.map { FormatError.Position(at: $0, in: data) }, expected: .json,
-            found: rest.isEmpty ? .end : .text(String(decoding: rest, as: UTF8.self)))
+        let (offset, isTooDeep) = Self.fault(in: data)
+        let position = offset.map { FormatError.Position(at: $0, in: data) }
+        let rest = String(decoding: data.dropFirst(offset ?? 0).prefix(100), as: UTF8.self)
+        error =
+            isTooDeep
+            ? FormatError(path: "", position: position, expected: .depth(atMost: Self.depthLimit), found: .more)
+            : FormatError(
+                path: "", position: position, expected: .json,
+                found: rest.first.map(FormatError.Found.character) ?? .end)
     }
 
-    /// Returns the number of bytes before the first one that does not belong to JSON; nil if it is not reported.
-    private static func offset(in data: Data) -> Int? {
+    /// Returns the number of bytes before the first one that does not belong to JSON, nil if it is not reported, and
+    /// whether it is a bracket that nests too deeply.
+    private static func fault(in data: Data) -> (offset: Int?, isTooDeep: Bool) {
         do {
-            // JSONDecoder does not say where it failed. JSONSerialization does, in its debug description.
-            _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-            return nil
+            // JSONDecoder does not say where it failed. JSONSerialization does, in its debug description. It reports an
+            // incomplete text, and a word such as `true` that is cut or misspelled near the end, without a place. With
+            // control characters behind it, which belong nowhere, each is reported with one.
+            _ = try JSONSerialization.jsonObject(with: data + [1, 1, 1, 1, 1], options: .fragmentsAllowed)
+            return (nil, false)
         } catch {
-            let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-            return reason?.firstMatch(of: /around character (\d+)/).flatMap { Int($0.1) }
+            let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
+            let offset = reason.firstMatch(of: /around character (\d+)/).flatMap { Int($0.1) }
+            // The place behind the bracket is reported.
+            return reason.contains(/Too many nested/) ? (offset.map { $0 - 1 }, true) : (offset, false)
         }
     }
 }

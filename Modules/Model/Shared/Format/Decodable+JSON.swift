@@ -10,7 +10,8 @@ extension Decodable {
         let isValid = String(validating: data, as: UTF8.self) != nil
         let data = isValid ? data : Data(String(decoding: data, as: UTF8.self).utf8)
         do {
-            self = try JSONDecoder().decode(Self.self, from: data)
+            // JSONDecoder reads past the end, and traps, if the last byte is the bracket that nests too deeply.
+            self = try JSONDecoder().decode(Self.self, from: data + Data(" ".utf8))
         } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
             throw BrokenJSON(data).error
         } catch let error as DecodingError {

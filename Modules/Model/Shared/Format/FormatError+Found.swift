@@ -1,3 +1,5 @@
+import Foundation
+
 extension FormatError.Found: Decodable {
     private enum NoKey: CodingKey {}
 
@@ -19,8 +21,8 @@ extension FormatError.Found: Decodable {
             self = .text(text)
         } else if let flag = try? value.decode(Bool.self) {
             self = .value("\(flag)")
-        } else if let number = try? value.decode(Int.self) {
-            self = .value("\(number)")
+        } else if let number = (try? value.decode(Decimal.self))?.exactText {
+            self = .value(number)
         } else if let number = try? value.decode(Double.self) {
             self = .value("\(number)")
         } else {

@@ -36,6 +36,8 @@ public struct FormatError: Error, Hashable, Sendable {
         // JSON.
         case json, object, list, text, boolean, number
         case wholeNumber(ClosedRange<Int>)
+        /// That many lists and objects in each other.
+        case depth(atMost: Int)
         // What a service answers with: an object with a list of results, or a list of photos.
         case results, photos
         // What a text stands for.
@@ -61,8 +63,12 @@ public struct FormatError: Error, Hashable, Sendable {
         case photo
         /// A text, in full.
         case text(String)
+        /// A character of a text that is not shown in full.
+        case character(Character)
         /// The end of a text that is incomplete.
         case end
+        /// More than the most that is allowed.
+        case more
         /// A number or a truth value, as it is written.
         case value(String)
         case range(from: String, to: String)

@@ -11,10 +11,7 @@ extension KeyedDecodingContainer {
             return text.contains { !$0.isWhitespace } ? text : nil
         }
         if let number = try? decodeIfPresent(Int.self, forKey: key) { return "\(number)" }
-        guard let number = try? decodeIfPresent(Decimal.self, forKey: key) else { return nil }
-        let text = "\(number)"
-        // A decimal has 38 digits; further ones would be wrong.
-        return text.count <= 38 ? text : nil
+        return (try? decodeIfPresent(Decimal.self, forKey: key))?.exactText
     }
 
     /// Returns the whole number at `key`; nil also if it is not in `range`.

@@ -19,7 +19,7 @@ enum StoredJSON {
         _ type: Value.Type, from json: String, of row: String, path: String
     ) throws(StoreError) -> Value {
         do {
-            return try JSONDecoder().decode(type, from: Data(json.utf8))
+            return try Value(json: Data(json.utf8))
         } catch {
             throw .corrupt(path: path, FormatError(error, in: row))
         }
