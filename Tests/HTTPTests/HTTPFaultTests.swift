@@ -20,17 +20,36 @@ struct HTTPFaultTests {
     @Test(
         "An answer that breaks the rules of HTTP is no lost connection",
         arguments: [
-            LoopbackResponse.raw("SSH-2.0-OpenSSH_9.6\r\n"), .raw("220 mail ESMTP\r\n"),
-            .answer("no gzip", headers: ["Content-Encoding: gzip"]),
-            .raw("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n"),
+            (LoopbackResponse.raw("SSH-2.0-OpenSSH_9.6\r\n"), "The response is not in HTTP (a)"),
+            (.raw("220 mail ESMTP\r\n"), "The response is not in HTTP (a)"),
+            (.answer("no gzip", headers: ["Content-Encoding: gzip"]), "The compressed response cannot be unpacked (a)"),
+            (.answer("no zstd", headers: ["Content-Encoding: zstd"]), "The compressed response cannot be unpacked (a)"),
+            (.answer("no x", headers: ["Content-Encoding: x"]), "The compressed response cannot be unpacked (a)"),
+            (
+                .raw("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n"),
+                "The response is not valid HTTP (a): Illegal or missing hexadecimal sequence in chunked-encoding"
+            ),
+            (
+                .raw("HTTP/1.1 200 OK\r\nContent-Length: abc\r\n\r\nxyz"),
+                "The response is not valid HTTP (a): Invalid Content-Length: value"
+            ),
         ])
-    func malformed(response: LoopbackResponse) async throws {
+    func malformed(response: LoopbackResponse, expected: String) async throws {
         let server = try LoopbackServer { _ in response }
         let fault = try await fault(at: server.url)
-        guard case .failed(server.url.server, let reason) = fault else {
-            return #expect(fault == .failed(server: server.url.server, reason: ""))
-        }
-        #expect(!reason.isEmpty)
+        #expect(fault?.description.replacing(server.url.server, with: "a") == expected)
+    }
+
+    @Test("A redirect to an address that no server can have names the address")
+    func redirectToInvalidAddress() async throws {
+        let server = try LoopbackServer { _ in .redirect(to: "http://127.0.0.1:99999/") }
+        #expect(try await fault(at: server.url) == .invalidAddress(server: "127.0.0.1:99999"))
+    }
+
+    @Test("A response with status 204 is complete without the body that it announces")
+    func noContent() async throws {
+        let server = try LoopbackServer { _ in .answer("not to be sent", status: 204) }
+        #expect(try await fault(at: server.url) == nil)
     }
 
     @Test("A redirect that leads to itself is followed ten times")

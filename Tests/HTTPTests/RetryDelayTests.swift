@@ -11,7 +11,7 @@ struct RetryDelayTests {
     @Test(
         "is a number of seconds, or the time from now to a date in one of three formats",
         arguments: [
-            ("30", 30), ("1", 1), ("999999999", 999_999_999), ("Sun, 06 Nov 1994 08:50:07 GMT", 30),
+            ("30", 30), ("1", 1), ("86400", 86_400), ("Sun, 06 Nov 1994 08:50:07 GMT", 30),
             ("Sunday, 06-Nov-94 08:50:07 GMT", 30), ("Sun Nov  6 08:50:07 1994", 30),
         ])
     func valid(value: String, seconds: Int) {
@@ -19,9 +19,9 @@ struct RetryDelayTests {
     }
 
     @Test(
-        "is unknown without a valid header, and over once its date has passed",
+        "is unknown without a valid header, for more than a day, and once its date has passed",
         arguments: [
-            nil, "", "0", "-5", "soon", "1000000000", "99999999999999999999", "Sun, 06 Nov 1994 08:49:37 GMT",
+            nil, "", "0", "-5", "soon", "86401", "1000000000", "99999999999999999999", "Sun, 06 Nov 1994 08:49:37 GMT",
             "Sun, 06 Nov 1994", "Sun, 99 Foo 1994 08:50:07 GMT", "1.5",
         ])
     func none(value: String?) {
@@ -32,6 +32,13 @@ struct RetryDelayTests {
     func ownDate() {
         let headers = ["Retry-After": "Wed, 21 Oct 2015 07:28:00 GMT", "Date": "Wed, 21 Oct 2015 07:26:00 GMT"]
         #expect(delay(headers) == .seconds(120))
+    }
+
+    @Test(
+        "is of use if the server failed, or got too many requests",
+        arguments: [(429, true), (500, true), (599, true), (401, false), (404, false), (301, false), (200, false)])
+    func mayPass(status: Int, expected: Bool) {
+        #expect(HTTPResponse(status: status, headers: [:]).mayPass == expected)
     }
 
     private func delay(_ headers: [String: String]) -> Duration? {

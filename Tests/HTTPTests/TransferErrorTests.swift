@@ -20,7 +20,7 @@ struct TransferErrorTests {
             (.secureConnectionFailed, "No secure connection could be made (a.b:1): It broke"),
             (.serverCertificateUntrusted, "No secure connection could be made (a.b:1): It broke"),
             (.networkConnectionLost, "The connection was lost (a.b:1): expected 9 bytes, got 4"),
-            (.cancelled, "The request was cancelled"), (.badURL, "The request failed (a.b:1): It broke"),
+            (.cancelled, "The request was cancelled"), (.badURL, "No server can have this address (a.b:1)"),
         ] as [(URLError.Code, String)])
     func text(code: URLError.Code, text: String) {
         let error = URLError(code, userInfo: [NSLocalizedDescriptionKey: "It broke"])
@@ -52,14 +52,25 @@ struct TransferErrorTests {
                 "TLS connect error: error:0A00010B:SSL routines::wrong version number",
                 .insecure(server: "a.b", reason: "TLS connect error: error:0A00010B:SSL routines::wrong version number")
             ),
+            ("Received HTTP/0.9 when not allowed", .noHTTP(server: "a.b")),
+            ("Error while processing content unencoding: incorrect header check", .notUnpacked(server: "a.b")),
+            ("Unrecognized or bad HTTP Content or Transfer-Encoding", .notUnpacked(server: "a.b")),
             (
-                "Received HTTP/0.9 when not allowed",
-                .failed(server: "a.b", reason: "Received HTTP/0.9 when not allowed")
+                "Unrecognized content encoding type. libcurl understands deflate, gzip, br, zstd content encodings.",
+                .notUnpacked(server: "a.b")
             ),
+            malformed("Invalid Content-Length: value"),
+            malformed("Illegal or missing hexadecimal sequence in chunked-encoding"),
+            malformed("Failed writing header"), malformed("Unsupported HTTP version (9.9) in response"),
+            ("Out of luck", .failed(server: "a.b", reason: "Out of luck")),
         ] as [(String, TransferError)])
     func unnamed(reason: String, expected: TransferError) {
         let error = URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: reason])
         #expect(TransferError(error, server: "a.b", received: 4, expected: 9) == expected)
+    }
+
+    private static func malformed(_ reason: String) -> (String, TransferError) {
+        (reason, .malformed(server: "a.b", reason: reason))
     }
 
     @Test("Any other error is described in the system's words")

@@ -19,6 +19,9 @@ struct ConnectionErrorTests {
             (.tooLarge(server: "a", limit: 1), .tooLarge(server: "a", limit: 1)),
             (.redirectedTooOften(server: "a", limit: 1), .redirectedTooOften(server: "a", limit: 1)),
             (.redirectedAway(server: "a"), .redirectedAway(server: "a")), (.cancelled, .cancelled),
+            (.invalidAddress(server: "a"), .invalidAddress(server: "a")), (.noHTTP(server: "a"), .noHTTP(server: "a")),
+            (.malformed(server: "a", reason: "r"), .malformed(server: "a", reason: "r")),
+            (.notUnpacked(server: "a"), .notUnpacked(server: "a")),
             (.failed(server: "a", reason: "r"), .failed(server: "a", reason: "r")), (.noWebAddress, nil),
         ] as [(TransferError, ConnectionError?)])
     func mapping(error: TransferError, expected: ConnectionError?) {

@@ -18,6 +18,14 @@ public nonisolated enum ConnectionError: Error, Hashable {
     case redirectedTooOften(server: String, limit: Int)
     /// The server redirected to an address that is not on the web.
     case redirectedAway(server: String)
+    /// No server can have this address, for example because its port is too large.
+    case invalidAddress(server: String)
+    /// The server answers in another protocol than HTTP.
+    case noHTTP(server: String)
+    /// The response breaks the rules of HTTP; the reason is in the system's words.
+    case malformed(server: String, reason: String)
+    /// The response is compressed, and cannot be unpacked.
+    case notUnpacked(server: String)
     /// The request was cancelled.
     case cancelled
     /// Any other failure, in the system's words.

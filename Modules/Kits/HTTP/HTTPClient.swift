@@ -11,8 +11,9 @@ public import Foundation
 /// system to report when a new connection can be written, and does not take that back once the request is sent
 /// (`_SocketSources` in swift-corelibs-foundation 6.3). No setting of the session prevents it.
 ///
-/// On Linux, a server that closes the connection within the head of its response ends the process: Foundation traps
-/// (swiftlang/swift-corelibs-foundation#5285, seen with 6.3.1, mended there by #5286).
+/// On Linux, two kinds of response end the process, because Foundation traps (seen with 6.3.1): one whose connection
+/// closes within the head (swiftlang/swift-corelibs-foundation#5285, mended there by #5286), and one in chunks with a
+/// trailer, a header after the last chunk, although that is valid.
 public final class HTTPClient: Sendable {
     static let sizeLimit = 8 * 1024 * 1024
 

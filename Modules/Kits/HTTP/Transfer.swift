@@ -97,7 +97,8 @@ extension Transfer {
         state.withLock { $0.response = head }
         // This is the encoded length. The decoded length of a compressed body is unknown until its end.
         let isEncoded = response.value(forHTTPHeaderField: "Content-Encoding") != nil
-        guard !isEncoded, response.expectedContentLength >= 0 else { return true }
+        // A response with status 204 has no body, even if it announces one.
+        guard !isEncoded, head.status != 204, response.expectedContentLength >= 0 else { return true }
         let expected = Int(clamping: response.expectedContentLength)
         state.withLock { $0.expected = expected }
         if expected <= sizeLimit { return true }

@@ -22,12 +22,16 @@ extension TransferError {
             self = .insecure(server: server, reason: reason)
         case .networkConnectionLost, .badServerResponse:
             self = .interrupted(server: server, received: received, expected: expected)
+        case .badURL: self = .invalidAddress(server: server)
         case .cancelled: self = .cancelled
         default:
             switch UnnamedFailure(reason) {
             case .unreachable: self = .unreachable(server: server)
             case .interrupted: self = .interrupted(server: server, received: received, expected: expected)
             case .insecure: self = .insecure(server: server, reason: reason)
+            case .noHTTP: self = .noHTTP(server: server)
+            case .notUnpacked: self = .notUnpacked(server: server)
+            case .malformed: self = .malformed(server: server, reason: reason)
             case nil: self = .failed(server: server, reason: reason)
             }
         }
@@ -38,7 +42,7 @@ extension TransferError {
 ///
 /// There it reports most errors of libcurl as unknown, so only libcurl's words tell them apart.
 private enum UnnamedFailure {
-    case unreachable, interrupted, insecure
+    case unreachable, interrupted, insecure, noHTTP, notUnpacked, malformed
 
     init?(_ reason: String) {
         let reason = reason.lowercased()
@@ -52,6 +56,12 @@ private enum UnnamedFailure {
             self = .interrupted
         } else if says("ssl", "tls", "certificate") {
             self = .insecure
+        } else if says("http/0.9") {
+            self = .noHTTP
+        } else if says("content unencoding", "content encoding", "bad http content") {
+            self = .notUnpacked
+        } else if says("content-length", "chunked", "header", "status line", "unsupported http") {
+            self = .malformed
         } else {
             return nil
         }

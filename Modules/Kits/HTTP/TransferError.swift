@@ -20,6 +20,14 @@ public enum TransferError: Error, Hashable {
     case redirectedTooOften(server: String, limit: Int)
     /// The server redirected to an address that is not on the web.
     case redirectedAway(server: String)
+    /// No server can have this address, for example because its port is too large.
+    case invalidAddress(server: String)
+    /// The response is in another protocol than HTTP.
+    case noHTTP(server: String)
+    /// The response breaks the rules of HTTP; the reason is in the system's words.
+    case malformed(server: String, reason: String)
+    /// The body is compressed, and cannot be unpacked.
+    case notUnpacked(server: String)
     /// The URL is not an HTTP address.
     case noWebAddress
     /// The caller cancelled the request.
@@ -49,6 +57,10 @@ extension TransferError: CustomStringConvertible {
         case .redirectedTooOften(let server, let limit):
             "The server redirects too often (\(server)): expected at most \(limit) redirects, got more"
         case .redirectedAway(let server): "The server redirects to something that is not a web address (\(server))"
+        case .invalidAddress(let server): "No server can have this address (\(server))"
+        case .noHTTP(let server): "The response is not in HTTP (\(server))"
+        case .malformed(let server, let reason): "The response is not valid HTTP (\(server)): \(reason)"
+        case .notUnpacked(let server): "The compressed response cannot be unpacked (\(server))"
         case .noWebAddress: "Expected an address that begins with http:// or https://"
         case .cancelled: "The request was cancelled"
         case .failed(let server, let reason): "The request failed (\(server)): \(reason)"

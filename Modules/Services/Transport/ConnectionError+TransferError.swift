@@ -16,6 +16,10 @@ extension ConnectionError {
         case .tooLarge(let server, let limit): self = .tooLarge(server: server, limit: limit)
         case .redirectedTooOften(let server, let limit): self = .redirectedTooOften(server: server, limit: limit)
         case .redirectedAway(let server): self = .redirectedAway(server: server)
+        case .invalidAddress(let server): self = .invalidAddress(server: server)
+        case .noHTTP(let server): self = .noHTTP(server: server)
+        case .malformed(let server, let reason): self = .malformed(server: server, reason: reason)
+        case .notUnpacked(let server): self = .notUnpacked(server: server)
         case .cancelled: self = .cancelled
         case .failed(let server, let reason): self = .failed(server: server, reason: reason)
         }

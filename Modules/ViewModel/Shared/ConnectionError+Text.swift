@@ -11,7 +11,9 @@ nonisolated extension ConnectionError {
         case .insecure(let server, let reason):
             "No secure connection to \(server) could be made: \(reason.withoutPeriod). Check the address."
         case .interrupted(let server, let received, let expected):
-            if let expected {
+            if expected == nil, received == 0 {
+                "\(server) closed the connection without an answer. Try again."
+            } else if let expected {
                 "The connection to \(server) was lost after \(received) of \(expected) bytes. Try again."
             } else {
                 "The connection to \(server) was lost after \(received) bytes of the answer. Try again."
@@ -24,6 +26,11 @@ nonisolated extension ConnectionError {
             "The server \(server) redirected the request more than \(limit) times. Check the address."
         case .redirectedAway(let server):
             "The server \(server) redirected the request to something that is not a web address. Check the address."
+        case .invalidAddress(let server): "No server can have the address \(server). Check the address."
+        case .noHTTP(let server): "\(server) does not answer in HTTP. Check the address."
+        case .malformed(let server, let reason):
+            "The answer of \(server) is not valid HTTP (\(reason.withoutPeriod)). Try again later."
+        case .notUnpacked(let server): "The compressed answer of \(server) cannot be unpacked. Try again later."
         case .cancelled: "The request was cancelled. Try again."
         case .failed(let server, let reason):
             "The request to \(server) failed: \(reason.withoutPeriod). Check the address and try again."

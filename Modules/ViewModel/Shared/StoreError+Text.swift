@@ -28,7 +28,7 @@ nonisolated extension StoreError {
         case .foreign(let path):
             "The database \(path) belongs to another program. Move it away, or \(Self.chooseFolder)."
         case .corrupt(let path, let error):
-            "The database \(path) holds something unreadable: \(error.text). Move it away, or \(Self.chooseFolder)."
+            "The database \(path) holds something unreadable: \(error.text.asSentence) Move it away, or \(Self.chooseFolder)."
         case .damaged(let path, let detail):
             "The database \(path) is damaged: \(detail). Restore a copy, move it away, or \(Self.chooseFolder)."
         case .failed(let path, let detail):

@@ -26,6 +26,14 @@ struct ConnectionErrorTextTests {
                 "The connection to a was lost after 5 bytes of the answer. Try again."
             ),
             (
+                .interrupted(server: "a", received: 0, expected: nil),
+                "a closed the connection without an answer. Try again."
+            ),
+            (
+                .interrupted(server: "a", received: 0, expected: 39),
+                "The connection to a was lost after 0 of 39 bytes. Try again."
+            ),
+            (
                 .timedOut(server: "a", after: .seconds(30)),
                 "The server a did not answer completely within 30 seconds. Try again later."
             ),
@@ -42,10 +50,21 @@ struct ConnectionErrorTextTests {
                 .redirectedAway(server: "a"),
                 "The server a redirected the request to something that is not a web address. Check the address."
             ),
+            (.invalidAddress(server: "a:99999"), "No server can have the address a:99999. Check the address."),
+            (.noHTTP(server: "a"), "a does not answer in HTTP. Check the address."),
+            (
+                .malformed(server: "a", reason: "Invalid Content-Length: value"),
+                "The answer of a is not valid HTTP (Invalid Content-Length: value). Try again later."
+            ),
+            (.notUnpacked(server: "a"), "The compressed answer of a cannot be unpacked. Try again later."),
             (.cancelled, "The request was cancelled. Try again."),
             (
                 .failed(server: "a", reason: "It broke."),
                 "The request to a failed: It broke. Check the address and try again."
+            ),
+            (
+                .failed(server: "a", reason: "It broke. (error -1000.)."),
+                "The request to a failed: It broke. (error -1000). Check the address and try again."
             ),
         ])
     func text(error: ConnectionError, expected: String) {

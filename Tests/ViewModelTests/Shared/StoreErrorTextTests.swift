@@ -31,7 +31,7 @@ struct StoreErrorTextTests {
             (.foreign(path: "/d/f"), ["database /d/f", "another program", "another folder with --data"]),
             (
                 .corrupt(path: "/d/f", FormatError(path: "lists[1].name", expected: .text, found: .nothing)),
-                ["database /d/f", "lists[1].name is missing"]
+                ["database /d/f", "“lists[1].name” is missing"]
             ),
             (.damaged(path: "/d/f", detail: "malformed"), ["database /d/f", "damaged", "malformed", "Restore a copy"]),
             (.failed(path: "/d/f", detail: "disk I/O error"), ["database /d/f", "disk I/O error"]),
