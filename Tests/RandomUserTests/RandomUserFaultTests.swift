@@ -28,10 +28,19 @@ struct RandomUserFaultTests {
         #expect(try await fault(of: .users, at: server) == expected)
     }
 
-    @Test("A status with a time to wait says when to try again", arguments: [429, 503], Request.allCases)
-    func retryAfter(status: Int, request: Request) async throws {
-        let server = try makeServer { _ in .answer("Slow down", status: status, headers: ["Retry-After: 30"]) }
-        #expect(try await fault(of: request, at: server) == .retryLater(status: status, after: .seconds(30)))
+    @Test(
+        "A status with a time to wait says when to try again, and why in the service's own words",
+        arguments: [429, 503], [("Slow down", nil), (#"{"error":"Too much"}"#, "Too much")] as [(String, String?)])
+    func retryAfter(status: Int, answer: (body: String, message: String?)) async throws {
+        let server = try makeServer { _ in .answer(answer.body, status: status, headers: ["Retry-After: 30"]) }
+        let expected = NetworkError.retryLater(status: status, after: .seconds(30), message: answer.message)
+        #expect(try await fault(of: .users, at: server) == expected)
+    }
+
+    @Test("A time to wait means nothing if waiting does not help", arguments: [301, 400, 401, 403, 404])
+    func pointlessRetryAfter(status: Int) async throws {
+        let server = try makeServer { _ in .answer("", status: status, headers: ["Retry-After: 30"]) }
+        #expect(try await fault(of: .users, at: server) == .httpError(status))
     }
 
     @Test("A request for a password is a status like others", arguments: Request.allCases)

@@ -109,7 +109,8 @@ struct UnsplashServiceTests {
     }
 
     @Test(
-        "An error of the service is reported in its own words, with any status", arguments: [200, 401, 403, 404, 500])
+        "An error of the service is reported in its own words, with any status",
+        arguments: [200, 401, 403, 404, 429, 500])
     func serviceError(status: Int) async throws {
         let server = try makeServer { _ in .answer(#"{"errors":["OAuth error: no"]}"#, status: status) }
         let expected = ServiceError(message: "OAuth error: no", status: status == 200 ? nil : status)
@@ -123,7 +124,7 @@ struct UnsplashServiceTests {
             .answer(
                 "Rate Limit Exceeded\n", status: 403, headers: ["X-Ratelimit-Limit: 50", "X-Ratelimit-Remaining: 0"]),
             .answer("Rate Limit Exceeded", status: 429), .answer("", status: 429),
-            .answer(#"{"errors":["no more"]}"#, status: 403, headers: ["X-Ratelimit-Remaining: 0"]),
+            .answer(#"{"errors":[]}"#, status: 403, headers: ["X-Ratelimit-Remaining: 0"]),
         ])
     func rateLimit(response: LoopbackResponse) async throws {
         let server = try makeServer { _ in response }
@@ -136,6 +137,21 @@ struct UnsplashServiceTests {
             .answer("Rate Limit Exceeded", status: status, headers: ["Retry-After: Thu, 01 Jan 1970 00:01:30 GMT"])
         }
         #expect(await error(of: makeService(server.url)) == .retryLater(status: status, after: .seconds(90)))
+    }
+
+    @Test("A refusal with a time to wait keeps the service's own words, without the key")
+    func retryAfterWithWords() async throws {
+        let server = try makeServer { _ in
+            .answer(#"{"errors":["secret-key asked too often"]}"#, status: 429, headers: ["Retry-After: 30"])
+        }
+        let expected = APIError.retryLater(status: 429, after: .seconds(30), message: "… asked too often")
+        #expect(await error(of: makeService(server.url)) == expected)
+    }
+
+    @Test("A time to wait means nothing if waiting does not help", arguments: [301, 400, 401, 404, 410])
+    func pointlessRetryAfter(status: Int) async throws {
+        let server = try makeServer { _ in .answer("", status: status, headers: ["Retry-After: 30"]) }
+        #expect(await error(of: makeService(server.url)) == .serverError(statusCode: status))
     }
 
     @Test("A request for a password is a status like others")

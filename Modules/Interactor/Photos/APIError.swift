@@ -24,8 +24,8 @@ public nonisolated enum APIError: Error, Hashable {
     case malformedAccessKey
     /// A local file with a recorded response could not be used.
     case unreadable(RecordingError)
-    /// The service refuses because of too many requests.
+    /// The service refuses because of too many requests, and did not say more.
     case rateLimited
-    /// The service refuses, and said when to try again.
-    case retryLater(status: Int, after: Duration)
+    /// The service refuses, and said when to try again, perhaps also why.
+    case retryLater(status: Int, after: Duration, message: String? = nil)
 }

@@ -12,8 +12,8 @@ public nonisolated enum NetworkError: Error {
     case networkError(any Error)
     /// The status code was not one of success, and the service did not say why.
     case httpError(Int)
-    /// The status code was not one of success, and the service said when to try again.
-    case retryLater(status: Int, after: Duration)
+    /// The status code was not one of success, and the service said when to try again, perhaps also why.
+    case retryLater(status: Int, after: Duration, message: String? = nil)
     /// A local file with a recorded response could not be used.
     case recordingError(RecordingError)
 }

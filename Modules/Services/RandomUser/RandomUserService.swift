@@ -59,8 +59,10 @@ public struct RandomUserService: UsersService, PictureService {
 
     /// Returns when to try again, or else the service's own words for why it failed, or else the status.
     private func failure(_ response: HTTPResponse) -> NetworkError {
-        if let delay = response.retryDelay(now: now()) { return .retryLater(status: response.status, after: delay) }
         let error = try? FailureRecord(json: response.body).error(status: response.status)
+        if response.mayPass, let delay = response.retryDelay(now: now()) {
+            return .retryLater(status: response.status, after: delay, message: error?.message)
+        }
         return error.map(NetworkError.serviceError) ?? .httpError(response.status)
     }
 }

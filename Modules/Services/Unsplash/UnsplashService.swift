@@ -58,10 +58,6 @@ public struct UnsplashService: PhotosService {
         } catch {
             throw ConnectionError(error).map(APIError.connection) ?? .invalidURLError
         }
-        if !response.isSuccess, let delay = response.retryDelay(now: now()) {
-            throw .retryLater(status: response.status, after: delay)
-        }
-        guard !response.isRateLimited else { throw .rateLimited }
         do throws(APIError) {
             guard response.isSuccess else { throw failure(response) }
             return try PhotoPageDecoder().decode(response.body, hasNextPage: response.hasNextPage)
@@ -70,10 +66,15 @@ public struct UnsplashService: PhotosService {
         }
     }
 
-    /// Returns the service's own words for why it failed, or else the status.
+    /// Returns when to try again, or else the service's own words for why it failed, or else the status.
     private func failure(_ response: HTTPResponse) -> APIError {
         let error = try? FailureRecord(json: response.body).error(status: response.status)
-        return error.map(APIError.serviceError) ?? .serverError(statusCode: response.status)
+        // The service limits requests with status 403, too.
+        if response.mayPass || response.status == 403, let delay = response.retryDelay(now: now()) {
+            return .retryLater(status: response.status, after: delay, message: error?.message)
+        }
+        if let error { return .serviceError(error) }
+        return response.isRateLimited ? .rateLimited : .serverError(statusCode: response.status)
     }
 }
 
@@ -83,6 +84,8 @@ extension APIError {
         switch self {
         case .serviceError(let error):
             return .serviceError(ServiceError(message: key.hidden(in: error.message), status: error.status))
+        case .retryLater(let status, let delay, let message):
+            return .retryLater(status: status, after: delay, message: message.map(key.hidden(in:)))
         case .decodeError(let error):
             guard case .text(let text) = error.found else { return self }
             return .decodeError(

@@ -9,8 +9,7 @@ nonisolated extension Duration {
             switch seconds {
             case ..<120: (1, "second")
             case ..<7200: (60, "minute")
-            case ..<172_800: (3600, "hour")
-            default: (86_400, "day")
+            default: (3600, "hour")
             }
         let count = seconds / size + (seconds % size > 0 ? 1 : 0)
         return "\(count) \(unit)\(count == 1 ? "" : "s")"

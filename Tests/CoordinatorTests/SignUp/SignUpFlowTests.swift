@@ -59,7 +59,8 @@ struct SignUpFlowTests {
         harness.press(.enter)
         try await harness.answer(.failure(.unavailable(.httpError(503))))
         #expect(
-            harness.wholePrompt == "Error: Sign-up failed: HTTP error with status code: 503 [Try Again] [OK]")
+            harness.wholePrompt
+                == "Error: Sign-up failed: HTTP error with status code: 503. Try again later. [Try Again] [OK]")
 
         harness.press(.enter)
         try await harness.answer(.success(()))

@@ -14,8 +14,8 @@ struct UsersAlertTests {
     @Test(
         "say what failed",
         arguments: [
-            (.invalidURL, "Invalid URL"), (.noData, "No data received"),
-            (.httpError(429), "HTTP error with status code: 429"),
+            (.invalidURL, "Invalid URL"), (.noData, "No data received. Try again later."),
+            (.httpError(429), "HTTP error with status code: 429. Try again later."),
             (
                 .decodingError(FormatError(path: "", expected: .results, found: .list)),
                 "Failed to decode data: expected an object with results, got a list"
@@ -89,6 +89,6 @@ struct UsersAlertTests {
         try await harness.answerUsers(.failure(.noData))
         #expect(harness.prompt == nil)
         harness.select(.users)
-        #expect(harness.prompt == "No data received")
+        #expect(harness.prompt == "No data received. Try again later.")
     }
 }

@@ -27,8 +27,22 @@ struct APIErrorTextTests {
             ),
             (
                 .serviceError(ServiceError(message: "Down")),
-                "The photo service answered with “Down”. Try again later."
+                "The photo service reports an error: “Down”. Try again later."
             ),
+            (
+                .serviceError(ServiceError(message: "Down.")),
+                "The photo service reports an error: “Down.” Try again later."
+            ),
+            (
+                .serverError(statusCode: 404),
+                "The photo service answered with status code 404. Check its address and start again."
+            ),
+            (
+                .serviceError(ServiceError(message: "Couldn't find Photo.", status: 404)),
+                "The photo service answered with status code 404, “Couldn't find Photo.” Check its address and start "
+                    + "again."
+            ),
+            (.serverError(statusCode: 403), "The photo service answered with status code 403. Try again later."),
             (.unknownError, "The photo service failed. Try again later."),
             (
                 .decodeError(FormatError(path: "", expected: .photos, found: .photo)),
@@ -53,6 +67,10 @@ struct APIErrorTextTests {
             (
                 .retryLater(status: 503, after: .seconds(30)),
                 "The photo service answered with status code 503. Try again in 30 seconds."
+            ),
+            (
+                .retryLater(status: 429, after: .seconds(30), message: "You asked for too much"),
+                "The photo service answered with status code 429, “You asked for too much”. Try again in 30 seconds."
             ),
         ])
     func text(error: APIError, text: String) {

@@ -34,12 +34,13 @@ struct ProfileContentTests {
         let refreshing = ProfileContent(model: Profile(user: .loading(.sample())))
         #expect(refreshing.isLoading && refreshing.card?.name == "Ada Lovelace")
         let failed = ProfileContent(model: Profile(user: .error(.noData, .sample())))
-        #expect(failed.problem == "No data received" && failed.card?.name == "Ada Lovelace")
+        #expect(failed.problem == "No data received. Try again later." && failed.card?.name == "Ada Lovelace")
     }
 
     @Test("says why nobody could be loaded")
     func problem() {
         let content = ProfileContent(model: Profile(user: .error(.httpError(503), nil)))
-        #expect(content.problem == "HTTP error with status code: 503" && content.card == nil && !content.isLoading)
+        #expect(content.problem == "HTTP error with status code: 503. Try again later.")
+        #expect(content.card == nil && !content.isLoading)
     }
 }

@@ -10,19 +10,39 @@ struct NetworkErrorTextTests {
     @Test(
         "says what has failed",
         arguments: [
-            (NetworkError.invalidURL, "Invalid URL"), (.noData, "No data received"),
+            (NetworkError.invalidURL, "Invalid URL"), (.noData, "No data received. Try again later."),
             (.decodingError(Reason()), "Failed to decode data: unexpected error (Reason)"),
             (.networkError(Reason()), "Network error: unexpected error (Reason)"),
-            (.serviceError(ServiceError(message: "Down")), "The service answered “Down”"),
+            (
+                .serviceError(ServiceError(message: "Down")),
+                "The service reports an error: “Down”. Try again later."
+            ),
+            (
+                .serviceError(ServiceError(message: "Down.")),
+                "The service reports an error: “Down.” Try again later."
+            ),
             (
                 .serviceError(ServiceError(message: "Down", status: 503)),
-                "HTTP error with status code: 503, the service says “Down”"
+                "HTTP error with status code: 503, the service says “Down”. Try again later."
             ),
             (
                 .decodingError(FormatError(path: "", expected: .results, found: .list)),
                 "Failed to decode data: expected an object with results, got a list"
             ),
-            (.httpError(404), "HTTP error with status code: 404"),
+            (
+                .serviceError(ServiceError(message: "Not found.", status: 404)),
+                "HTTP error with status code: 404, the service says “Not found.” Check the address."
+            ),
+            (.httpError(404), "HTTP error with status code: 404. Check the address."),
+            (.httpError(400), "HTTP error with status code: 400. Check the address."),
+            (.httpError(304), "HTTP error with status code: 304. Check the address."),
+            (.httpError(403), "HTTP error with status code: 403. Try again later."),
+            (.httpError(429), "HTTP error with status code: 429. Try again later."),
+            (.httpError(500), "HTTP error with status code: 500. Try again later."),
+            (
+                .retryLater(status: 429, after: .seconds(30), message: "You asked for too much"),
+                "HTTP error with status code: 429, the service says “You asked for too much”. Try again in 30 seconds."
+            ),
             (.retryLater(status: 429, after: .seconds(1)), "HTTP error with status code: 429. Try again in 1 second."),
             (
                 .retryLater(status: 429, after: .seconds(119)),
@@ -37,8 +57,8 @@ struct NetworkErrorTextTests {
                 "HTTP error with status code: 503. Try again in 2 hours."
             ),
             (
-                .retryLater(status: 503, after: .seconds(172_801)),
-                "HTTP error with status code: 503. Try again in 3 days."
+                .retryLater(status: 503, after: .seconds(86_400)),
+                "HTTP error with status code: 503. Try again in 24 hours."
             ),
         ])
     func text(error: Interactor.NetworkError, expected: String) {

@@ -30,7 +30,8 @@ struct UsersListLoadingTests {
         try await module.answerNext(.failure(.httpError(500)))
         #expect(
             module.delegate.calls == [
-                .didStartLoading, .didFinishLoading, .didReceiveError("HTTP error with status code: 500"),
+                .didStartLoading, .didFinishLoading,
+                .didReceiveError("HTTP error with status code: 500. Try again later."),
             ])
     }
 
@@ -47,7 +48,7 @@ struct UsersListLoadingTests {
         #expect(
             module.delegate.calls == [
                 .didStartLoading, .didFinishLoading, .didUpdateUsers,
-                .didStartLoading, .didFinishLoading, .didReceiveError("No data received"),
+                .didStartLoading, .didFinishLoading, .didReceiveError("No data received. Try again later."),
                 .didStartLoading, .didFinishLoading, .didUpdateUsers,
             ])
         #expect(module.service.questions.map(\.page) == [1, 1, 2, 2])
@@ -77,7 +78,7 @@ struct UsersListLoadingTests {
 
         #expect(
             module.delegate.calls.dropFirst() == [
-                .didStartLoading, .didFinishLoading, .didReceiveError("No data received"),
+                .didStartLoading, .didFinishLoading, .didReceiveError("No data received. Try again later."),
             ])
         #expect(module.viewModel.userCount == 10)
     }
