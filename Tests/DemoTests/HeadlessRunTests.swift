@@ -43,7 +43,7 @@ struct HeadlessRunTests {
     func withdrawn() async throws {
         let keys = "end enter"
         let alert = try await headlessScreen("--in-memory", "--screen", "shop", "--keys", keys)
-        #expect(alert.contains("The shop has no product “sailing-boat-limited-edition”."))
+        #expect(alert.contains("The product “sailing-boat-limited-edition” is no longer"))
         let list = try await headlessScreen("--in-memory", "--screen", "shop", "--keys", "\(keys) enter")
         #expect(list.contains("▸   Sailing Boat, Limited Edition"))
     }

@@ -35,9 +35,9 @@ struct PhotosSourceTests {
         let folder = try TemporaryFolder()
         for (path, reason) in [
             (folder.path, "isafolder"), (folder.path(of: "missing.json"), "doesnotexist"),
-            (try folder.write("{", to: "malformed.json"), "expectedJSONgottheendofthedataatline"),
+            (try folder.write("{", to: "malformed.json"), "theJSONendstooearlyatline"),
             (try folder.write(photo(1), to: "single.json"), "expectedalistofphotosgotasinglephoto"),
-            (try folder.write(#"{"errors":["OAuth error"]}"#, to: "failure.json"), "answeredwithOAutherror"),
+            (try folder.write(#"{"errors":["OAuth error"]}"#, to: "failure.json"), "reportsanerrorOAutherror"),
         ] {
             let screen = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path)
             #expect(screen.contains("═ Error ═") && screen.contains("Retry"), "\(screen)")
@@ -53,7 +53,7 @@ struct PhotosSourceTests {
         let folder = try TemporaryFolder()
         let none = try folder.write(#"[{"id":"a"},null]"#, to: "none.json")
         let skipped = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", none)
-        #expect(skipped.contains("│0 photos, 2 skipped: [0].width is missing"), "\(skipped)")
+        #expect(skipped.contains("│0 photos, 2 skipped, the first: “[0].width” is missing"), "\(skipped)")
         let bare = try folder.write(#"[{"id":"a","width":3,"height":2,"likes":"many","urls":7}]"#, to: "bare.json")
         let detail = try await headlessScreen("--in-memory", "--screen", "photo-detail", "--photos", bare)
         #expect(detail.contains("Unknown photographer") && detail.contains("3 by 2 pixels"), "\(detail)")
@@ -121,7 +121,7 @@ struct PhotosSourceTests {
         arguments: [
             (LoopbackResponse.redirect(to: "/again"), "redirected the request more than 10 times."),
             (.redirect(to: "ftp://a.invalid/"), "to something that is not a web address."),
-            (.spaces(9 << 20), "is larger than 8 MB."), (.hangUp, "was lost after 0 bytes of the answer."),
+            (.spaces(9 << 20), "is larger than 8 MB."), (.hangUp, "closed the connection without an answer."),
             (.answer("", status: 429, headers: ["Retry-After: 120"]), "Try again in 2 minutes."),
         ])
     func faults(response: LoopbackResponse, words: String) async throws {

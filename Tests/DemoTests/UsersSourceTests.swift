@@ -46,7 +46,7 @@ struct UsersSourceTests {
         try (people + [0xFC, UInt8(ascii: "n")] + Data(rest.utf8)).write(to: URL(filePath: path))
         let list = try await headlessScreen("--in-memory", "--users", path)
         #expect(list.contains("M\u{FFFD}nchen"), "\(list)")
-        #expect(list.contains("│1 user, 1 skipped: results[1].email is missing"), "\(list)")
+        #expect(list.contains("│1 user, 1 skipped: “results[1].email” is missing"), "\(list)")
         let detail = try await headlessScreen("--in-memory", "--screen", "user-detail", "--users", path)
         #expect(detail.contains("─ Ada ─") && detail.contains("ada@example.com"), "\(detail)")
         #expect(!detail.contains("years old") && !detail.contains("Username"), "\(detail)")
@@ -116,7 +116,7 @@ struct UsersSourceTests {
             (.answer("", status: 429, headers: ["Retry-After: 30"]), "status code: 429. Try again"),
             (.answer(""), "No data received"),
             (.answer("hello"), "Failed to decode data"),
-            (.answer(#"{"error":"Uh oh"}"#), "The service answered “Uh oh”"),
+            (.answer(#"{"error":"Uh oh"}"#), "The service reports an error: “Uh oh”"),
             (.answer(#"{"error":"Uh oh"}"#, status: 500), "500, the service says “Uh"),
             (.truncated("{", announcing: 100), "Network error"),
             (.reset(after: "{", announcing: 100), "Network error"),

@@ -4,8 +4,8 @@ public import Model
 public nonisolated enum ShopError: Error, Hashable {
     /// The shop has no product with that ID, or no longer has it.
     case noProduct(id: Product.ID)
-    /// The catalogue breaks its format.
-    case unreadable(FormatError)
+    /// The catalogue in the file at `path` breaks its format.
+    case unreadable(path: String, FormatError)
     /// The shop did not answer; trying again may help.
     case unavailable(NetworkError)
 

@@ -44,7 +44,8 @@ public struct PhotoFeed: Hashable, Sendable {
         var ids = ids
         let added = page.photos.filter { ids.insert($0.id).inserted }
         return PhotoFeed(
-            photos: photos + added, skipped: skipped + page.skipped, pageCount: pageCount + 1,
+            photos: photos + added, skipped: skipped + page.skipped.map { $0.on(page: pageCount + 1) },
+            pageCount: pageCount + 1,
             hasMoreData: page.hasNextPage && !page.isEmpty, total: page.total ?? total, ids: ids,
             idlePageCount: added.isEmpty ? idlePageCount + 1 : 0)
     }

@@ -36,9 +36,16 @@ public struct SkippedPhoto: Hashable, Sendable {
     /// What breaks the format, with the path from the top of the response.
     public let reason: FormatError
 
+    /// The number of its page, from 1.
+    public let page: Int
+
     /// An entry that was left out.
-    public init(index: Int, reason: FormatError) {
+    public init(index: Int, reason: FormatError, page: Int = 1) {
         self.index = index
         self.reason = reason
+        self.page = page
     }
+
+    /// Returns the same entry as one of another page.
+    func on(page: Int) -> SkippedPhoto { SkippedPhoto(index: index, reason: reason, page: page) }
 }

@@ -32,9 +32,16 @@ public struct SkippedUser: Hashable, Sendable {
     /// Where the entry is broken, what was expected there and what was found.
     public let reason: FormatError
 
+    /// The number of its page, from 1.
+    public let page: Int
+
     /// An entry that was left out.
-    public init(index: Int, reason: FormatError) {
+    public init(index: Int, reason: FormatError, page: Int = 1) {
         self.index = index
         self.reason = reason
+        self.page = page
     }
+
+    /// Returns the same entry as one of another page.
+    func on(page: Int) -> SkippedUser { SkippedUser(index: index, reason: reason, page: page) }
 }

@@ -37,8 +37,9 @@ public struct UserDirectory: Hashable, Sendable {
     ///
     /// Complexity: O(length of all people's text); only the new text is folded.
     public func appending(_ page: UserPage) -> UserDirectory {
-        UserDirectory(
-            users: users + page.users, skipped: skipped + page.skipped, seed: seed ?? page.seed,
-            pageCount: pageCount + 1, hasMoreData: page.hasNextPage, search: search.appending(page.users))
+        let skipped = skipped + page.skipped.map { $0.on(page: pageCount + 1) }
+        return UserDirectory(
+            users: users + page.users, skipped: skipped, seed: seed ?? page.seed, pageCount: pageCount + 1,
+            hasMoreData: page.hasNextPage, search: search.appending(page.users))
     }
 }

@@ -20,6 +20,6 @@ public nonisolated struct HomeContent: Hashable, Sendable {
         summary = model.summary
         loadAction = model.loadAction
         emptyTitle = model.failure == nil ? PhotosWords.noPhotos : PhotosWords.notLoaded
-        emptyHint = loadAction.map(PhotosWords.pressR) ?? PhotosWords.pressToSearch
+        emptyHint = model.emptyHint(otherwise: PhotosWords.pressToSearch)
     }
 }

@@ -7,10 +7,21 @@ nonisolated extension LoadableModel<PhotoFeed, APIError> {
         let feed = value ?? PhotoFeed()
         var parts = [PhotosWords.count(feed.photos.count, of: feed.total)]
         if failure != nil { parts.append(CommonWords.lastLoadFailed) }
-        if let first = feed.skipped.first {
-            parts.append(CommonWords.skipped(feed.skipped.count, because: first.reason.text))
-        }
+        if let skippedText { parts.append(skippedText) }
         return parts.joined(separator: ", ")
+    }
+
+    /// How many entries could not be read, and why the first one could not; nil if all could.
+    private var skippedText: String? {
+        guard let skipped = value?.skipped, let first = skipped.first else { return nil }
+        return CommonWords.skipped(skipped.count, firstOnPage: first.page, because: first.reason.text)
+    }
+
+    /// What to do if there are no photos: press r if that can help, else `otherwise`; above it why no photo could be
+    /// read.
+    func emptyHint(otherwise: String) -> String {
+        let hint = loadAction.map(PhotosWords.pressR) ?? otherwise
+        return skippedText.map { "\($0)\n\(hint)" } ?? hint
     }
 
     /// The words for loading a page; nil if there are no more pages.

@@ -24,7 +24,7 @@ public nonisolated struct PhotoSearchContent: Hashable, Sendable {
         if hasSearched {
             loadAction = model.loadAction
             emptyTitle = model.failure == nil ? PhotosWords.nothingFound : PhotosWords.searchFailed
-            emptyHint = loadAction.map(PhotosWords.pressR) ?? PhotosWords.tryOtherWords
+            emptyHint = model.emptyHint(otherwise: PhotosWords.tryOtherWords)
         } else {
             loadAction = nil
             emptyTitle = PhotosWords.noSearch

@@ -15,7 +15,11 @@ public nonisolated enum CommonWords {
 
     // Summaries.
     public static let lastLoadFailed = "the last load failed"
-    public static func skipped(_ count: Int, because reason: String) -> String { "\(count) skipped: \(reason)" }
+    /// Such as `1 skipped: …`, or `3 skipped, the first on page 2: …`.
+    static func skipped(_ count: Int, firstOnPage page: Int, because reason: String) -> String {
+        let first = count == 1 ? "" : ", the first"
+        return "\(count) skipped\(first)\(page == 1 ? "" : " on page \(page)"): \(reason)"
+    }
 
     // Prompts.
     public static let cancel = "Cancel"

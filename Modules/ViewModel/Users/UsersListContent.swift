@@ -43,7 +43,7 @@ public nonisolated struct UsersListContent: Sendable {
         var parts = [isSearching ? foundSummary : UsersWords.count(total)]
         if model.failure != nil, total > 0 { parts.append(CommonWords.lastLoadFailed) }
         if let skipped = model.value?.skipped, let first = skipped.first {
-            parts.append(CommonWords.skipped(skipped.count, because: first.reason.text))
+            parts.append(CommonWords.skipped(skipped.count, firstOnPage: first.page, because: first.reason.text))
         }
         return parts.joined(separator: ", ")
     }

@@ -68,11 +68,11 @@ struct PhotoFlowTests {
         let skipped = [0, 1].map { SkippedPhoto(index: $0, reason: .missing("[\($0)].id")) }
         let harness = try await PhotosHarness.showing(PhotoPage(photos: [], skipped: skipped, hasNextPage: false))
         #expect(harness.screen.contains("No photos available"))
-        #expect(harness.screen.contains("│0 photos, 2 skipped: [0].id is missing"))
+        #expect(harness.screen.contains("│0 photos, 2 skipped, the first: “[0].id” is missing"))
         harness.type("/sea")
         harness.press(.enter)
         try await harness.answer(.success(PhotoPage(photos: [], skipped: skipped, hasNextPage: false)))
-        #expect(harness.screen.contains("│0 photos, 2 skipped: [0].id is missing"))
+        #expect(harness.screen.contains("│0 photos, 2 skipped, the first: “[0].id” is missing"))
     }
 
     @Test("opens a photo of which hardly anything is known, and has no link to share")

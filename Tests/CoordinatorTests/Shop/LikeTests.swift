@@ -11,7 +11,7 @@ import TextUI
 struct LikeTests {
     private let service = ManualProductLikesService()
     private static let message =
-        "Your like could not be saved. The shop is not answering: HTTP error with status code: 503"
+        "Your like could not be saved. The shop is not answering: HTTP error with status code: 503. Try again later."
 
     @Test("that fail on a product's page are taken back, and retried with enter")
     func page() async throws {
@@ -45,7 +45,7 @@ struct LikeTests {
         let harness = try await ShopHarness.showing([.jacket], likesService: service)
         harness.type("l")
         try await answer(.failure(.noProduct(id: "jacket")), harness)
-        let message = "Error: Your like could not be saved. The shop has no product “jacket”."
+        let message = "Error: Your like could not be saved. The product “jacket” is no longer in the shop."
         #expect(harness.wholePrompt == "\(message) [OK]")
         harness.press(.enter)
         #expect(harness.prompt == nil && harness.selectedRow?.contains("Field Jacket") == true)

@@ -42,7 +42,7 @@ struct ProductKeyTests {
         let harness = try await ShopHarness.showing()
         harness.openProduct("boat")
         try await harness.answerProduct(.failure(.noProduct(id: "boat")))
-        #expect(harness.wholePrompt == "Error: The shop has no product “boat”. [Back]")
+        #expect(harness.wholePrompt == "Error: The product “boat” is no longer in the shop. [Back]")
         harness.press(.enter)
         #expect(harness.title == "Shop")
     }
@@ -53,7 +53,9 @@ struct ProductKeyTests {
         harness.openProduct("jacket")
         try await harness.answerProduct(.failure(.unavailable(.httpError(503))))
         #expect(
-            harness.wholePrompt == "Error: The shop is not answering: HTTP error with status code: 503 [Retry] [Cancel]"
+            harness.wholePrompt
+                == "Error: The shop is not answering: HTTP error with status code: 503. Try again later. "
+                + "[Retry] [Cancel]"
         )
         harness.press(.enter)
         try await harness.answerProduct(.success(.jacket))

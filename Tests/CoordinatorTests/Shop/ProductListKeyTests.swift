@@ -73,7 +73,9 @@ struct ProductListKeyTests {
         let harness = ShopHarness()
         try await harness.answerList(.failure(.unavailable(.httpError(503))))
         #expect(
-            harness.wholePrompt == "Error: The shop is not answering: HTTP error with status code: 503 [Retry] [Cancel]"
+            harness.wholePrompt
+                == "Error: The shop is not answering: HTTP error with status code: 503. Try again later. "
+                + "[Retry] [Cancel]"
         )
         harness.press(.enter)
         try await harness.answerList(.success([.hat]))

@@ -71,7 +71,7 @@ struct ShopFlowTests {
         let harness = try await ShopHarness.showing()
         harness.press(.end, .enter)
         try await harness.answerProduct(.failure(.noProduct(id: "postcards")))
-        #expect(harness.prompt == "The shop has no product “postcards”.")
+        #expect(harness.prompt == "The product “postcards” is no longer in the shop.")
         harness.press(.enter)
         #expect(harness.title == "Shop" && harness.screen.contains("▸   Postcards"))
     }
@@ -80,7 +80,7 @@ struct ShopFlowTests {
     func retry() async throws {
         let harness = ShopHarness()
         try await harness.answerList(.failure(.unavailable(.httpError(503))))
-        #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503")
+        #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503. Try again later.")
         harness.press(.enter)
         try await harness.answerList(.success(.wares))
         #expect(harness.screen.contains("6 products"))

@@ -31,7 +31,7 @@ extension ScreenState {
         ScreenState("loading more", "--screen photos --keys end --no-wait", "│⠋ 10 photos"),
         ScreenState("more", "--screen photos --keys end", "│20 photos"),
         ScreenState(
-            "one skipped", "--screen photos --photos @bare-photos.json", "1 photo, 1 skipped: [1].id is missing"),
+            "one skipped", "--screen photos --photos @bare-photos.json", "1 photo, 1 skipped: “[1].id” is missing"),
         ScreenState("empty", "--screen photos --photos @no-photos.json --keys esc", "No photos available"),
         ScreenState("failed", "--screen photos --photos @missing.json", "═ Error ═"),
         ScreenState("dismissed", "--screen photos --photos @missing.json --keys esc", "Photos could not be loaded"),

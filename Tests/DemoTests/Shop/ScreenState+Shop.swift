@@ -21,7 +21,7 @@ extension ScreenState {
         ScreenState(
             "failure dismissed", "--screen shop --shop @missing.json --keys esc", "Products could not be loaded"),
         ScreenState("failed", "--screen shop --shop @missing.json", "║ The file "),
-        ScreenState("unreadable", "--screen shop --shop @bare-photos.json", "The catalogue cannot be read: "),
+        ScreenState("unreadable", "--screen shop --shop @bare-photos.json", "The catalogue "),
         ScreenState("reloading", "--screen shop --keys r --no-wait", "│⠋ 34 products"),
         ScreenState("reload failed", "--screen shop --shop @closing-shop.json --keys r", "does not exist"),
         ScreenState(
@@ -38,7 +38,7 @@ extension ScreenState {
         ScreenState("liked", "--screen product --keys l", " Liked "),
         ScreenState("added", "--screen product --keys enter", "Successfully added product!"),
         ScreenState("toast dismissed", "--screen product --keys \"enter esc\"", "[Shop (1)]"),
-        ScreenState("withdrawn", "--screen shop --keys \"end enter\"", "The shop has no product “sailing-boat"),
+        ScreenState("withdrawn", "--screen shop --keys \"end enter\"", "The product “sailing-boat"),
         ScreenState("failed", "--screen product --shop @closing-shop.json", "║ The file "),
         ScreenState(
             "dismissed", "--screen product --shop @closing-shop.json --keys esc", "The product could not be shown"),

@@ -31,7 +31,7 @@ extension ScreenState {
         ScreenState("more", "--screen users --keys end", "│50 users"),
         ScreenState("refreshing", "--screen users --keys r --no-wait", "│⠋ 25 users"),
         ScreenState(
-            "one skipped", "--screen users --users @bare-users.json", "1 user, 1 skipped: results[1].name is missing"),
+            "one skipped", "--screen users --users @bare-users.json", "1 user, 1 skipped: “results[1].name” is missing"),
         ScreenState("search begun", "--screen users --keys /", "│/ Name, email, city or country"),
         ScreenState("search typed", "--screen users --keys \"/ ada\"", "enter done"),
         ScreenState("search done", "--screen users --keys \"/ ada enter\"", "esc end search  b bookmark"),

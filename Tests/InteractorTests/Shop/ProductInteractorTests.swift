@@ -24,7 +24,10 @@ struct ProductInteractorTests {
 
     @Test(
         "keeps the reason if there is no product",
-        arguments: [ShopError.noProduct(id: "shirt"), .unreadable(.missing("name")), .unavailable(.httpError(503))])
+        arguments: [
+            ShopError.noProduct(id: "shirt"), .unreadable(path: "/shop.json", .missing("name")),
+            .unavailable(.httpError(503)),
+        ])
     func failure(error: ShopError) async throws {
         let interactor = makeInteractor()
         interactor.load(id: "shirt")

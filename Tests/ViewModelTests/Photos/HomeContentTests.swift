@@ -19,10 +19,12 @@ struct HomeContentTests {
         #expect(HomeContent(model: .some(feed)).summary == "1 photo")
         #expect(HomeContent(model: .some(feed.appending(.sample(2)))).summary == "11 photos")
         let skipped = feed.appending(.unreadable()).appending(.unreadable())
-        #expect(HomeContent(model: .some(skipped)).summary == "1 photo, 2 skipped: id is missing")
+        #expect(
+            HomeContent(model: .some(skipped)).summary
+                == "1 photo, 2 skipped, the first on page 2: “id” is missing")
         #expect(
             HomeContent(model: .error(.unknownError, skipped)).summary
-                == "1 photo, the last load failed, 2 skipped: id is missing")
+                == "1 photo, the last load failed, 2 skipped, the first on page 2: “id” is missing")
     }
 
     @Test("says whether there are no photos, or they could not be loaded")
@@ -35,7 +37,14 @@ struct HomeContentTests {
     func actions() {
         let cases: [(LoadableModel<PhotoFeed, APIError>, action: String?, hint: String)] = [
             (.none, "load more", "Press r to load more"),
-            (.some(PhotoFeed().appending(.unreadable())), "load more", "Press r to load more"),
+            (
+                .some(PhotoFeed().appending(.unreadable())), "load more",
+                "1 skipped: “id” is missing\nPress r to load more"
+            ),
+            (
+                .some(PhotoFeed().appending(.unreadable(hasNextPage: false))), nil,
+                "1 skipped: “id” is missing\nPress / to search for photos"
+            ),
             (.error(.unknownError, nil), "try again", "Press r to try again"),
             (.some(PhotoFeed().appending(.sample(1, count: 0))), nil, "Press / to search for photos"),
         ]

@@ -21,7 +21,10 @@ struct PhotoSearchContentTests {
     func empty() {
         let cases: [(Model, title: String, hint: String, action: String?)] = [
             (.some(PhotoFeed().appending(.sample(1, count: 0))), "No photos found", "Press / to try other words", nil),
-            (.some(PhotoFeed().appending(.unreadable())), "No photos found", "Press r to load more", "load more"),
+            (
+                .some(PhotoFeed().appending(.unreadable())), "No photos found",
+                "1 skipped: “id” is missing\nPress r to load more", "load more"
+            ),
             (.error(.unknownError, nil), "Search failed", "Press r to try again", "try again"),
         ]
         for (model, title, hint, action) in cases {

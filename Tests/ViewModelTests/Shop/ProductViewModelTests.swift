@@ -26,9 +26,15 @@ struct ProductViewModelTests {
     @Test(
         "says why there is no product, and offers a way on",
         arguments: [
-            (ShopError.noProduct(id: "shirt"), "The shop has no product “shirt”.", ProductViewModel.Error.WayOn.goBack),
-            (unavailable, "The shop is not answering: HTTP error with status code: 503", .retry),
-            (.unreadable(.missing("name")), "The catalogue cannot be read: name is missing", .retry),
+            (
+                ShopError.noProduct(id: "shirt"), "The product “shirt” is no longer in the shop.",
+                ProductViewModel.Error.WayOn.goBack
+            ),
+            (unavailable, "The shop is not answering: HTTP error with status code: 503. Try again later.", .retry),
+            (
+                .unreadable(path: "/shop.json", .missing("name")),
+                "The catalogue /shop.json cannot be read: “name” is missing. Correct the file and try again.", .retry
+            ),
         ])
     func failure(error: ShopError, text: String, wayOn: ProductViewModel.Error.WayOn) async throws {
         let module = ShopModule()
@@ -86,7 +92,9 @@ struct ProductViewModelTests {
         try await module.loadProduct()
         module.product.send(.didTapLike)
         try await module.answerLike(.failure(Self.unavailable))
-        let text = "Your like could not be saved. The shop is not answering: HTTP error with status code: 503"
+        let text =
+            "Your like could not be saved. The shop is not answering: HTTP error with status code: 503. "
+            + "Try again later."
         #expect(
             module.product.calls.suffix(3) == [.likeStatus(true), .likeStatus(false), .showError(text, .likeAgain)])
         module.product.send(.didTapLike)
@@ -100,7 +108,7 @@ struct ProductViewModelTests {
         try await module.loadProduct()
         module.product.send(.didTapLike)
         try await module.answerLike(.failure(.noProduct(id: "shirt")))
-        let text = "Your like could not be saved. The shop has no product “shirt”."
+        let text = "Your like could not be saved. The product “shirt” is no longer in the shop."
         #expect(module.product.calls.last == .showError(text, .goBack))
     }
 

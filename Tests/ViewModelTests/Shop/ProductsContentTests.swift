@@ -49,7 +49,8 @@ struct ProductsContentTests {
         #expect(failed?.title == "Products could not be loaded")
         #expect(
             failed?.subtitle
-                == "The shop is not answering: HTTP error with status code: 503\nPress r to try again")
+                == "The shop is not answering: HTTP error with status code: 503. Try again later.\nPress r to try again"
+        )
     }
 
     @Test("finds a row again after others came and went, or else its neighbour", arguments: [(0, 1), (1, 0)])

@@ -21,7 +21,7 @@ struct ProductsViewModelTests {
     func failure() async throws {
         let module = ShopModule()
         try await module.loadProducts(.failure(.unavailable(.httpError(503))))
-        let text = "The shop is not answering: HTTP error with status code: 503"
+        let text = "The shop is not answering: HTTP error with status code: 503. Try again later."
         #expect(module.products.calls == [.startedLoading, .showError(text, .retry)])
     }
 
@@ -63,7 +63,9 @@ struct ProductsViewModelTests {
         try await module.loadProducts(.success(products))
         module.products.send(.didTapLike(id: "tea"))
         try await module.answerLike(.failure(.unavailable(.httpError(503))))
-        let text = "Your like could not be saved. The shop is not answering: HTTP error with status code: 503"
+        let text =
+            "Your like could not be saved. The shop is not answering: HTTP error with status code: 503. "
+            + "Try again later."
         #expect(
             module.products.calls.suffix(3) == [
                 .likesChanged(["Green Tea"]), .likesChanged([]), .showError(text, .likeAgain(id: "tea")),
@@ -79,7 +81,7 @@ struct ProductsViewModelTests {
         try await module.loadProducts(.success(products))
         module.products.send(.didTapLike(id: "tea"))
         try await module.answerLike(.failure(.noProduct(id: "tea")))
-        let text = "Your like could not be saved. The shop has no product “tea”."
+        let text = "Your like could not be saved. The product “tea” is no longer in the shop."
         #expect(module.products.calls.last == .showError(text, .dismiss))
     }
 

@@ -86,7 +86,8 @@ struct UsersListContentTests {
     @Test("why there is nobody, even while searching", arguments: [nil, []] as [[Int]?])
     func emptyAfterFailure(found: [Int]?) {
         let message = makeContent(.error(.httpError(503), nil), found: found).emptyState
-        #expect(message == ("Users could not be loaded", "HTTP error with status code: 503\nPress r to refresh"))
+        let reason = "HTTP error with status code: 503. Try again later.\nPress r to refresh"
+        #expect(message == ("Users could not be loaded", reason))
     }
 
     @Test("what to do if nobody in an answer could be read, without a word about the connection")
@@ -94,7 +95,7 @@ struct UsersListContentTests {
         let skipped = [SkippedUser(index: 0, reason: .missing("email"))]
         let content = makeContent(.some(UserDirectory(firstPage: UserPage(users: [], skipped: skipped))))
         #expect(content.emptyState == ("No users available", "Press r to refresh"))
-        #expect(content.summary == "0 users, 1 skipped: email is missing")
+        #expect(content.summary == "0 users, 1 skipped: “email” is missing")
     }
 
     @Test("what to do if a search finds nobody among the old people")
@@ -138,7 +139,7 @@ struct UsersListContentTests {
             SkippedUser(index: 1, reason: .missing("email")), SkippedUser(index: 3, reason: .missing("name.first")),
         ]
         let directory = UserDirectory(firstPage: UserPage(users: [.sample(), .sample("Alan")], skipped: skipped))
-        #expect(makeContent(.some(directory)).summary == "2 users, 2 skipped: email is missing")
+        #expect(makeContent(.some(directory)).summary == "2 users, 2 skipped, the first: “email” is missing")
     }
 
     private func makeContent(_ model: Users, found: [Int]? = nil, bookmarked: [User] = []) -> UsersListContent {

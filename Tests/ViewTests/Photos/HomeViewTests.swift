@@ -45,7 +45,7 @@ struct HomeViewTests {
     @Test("tells which entries could not be read, even if there are no photos")
     func skipped() async throws {
         let module = try await makeScreen(.success(.unreadable(hasNextPage: false)))
-        #expect(module.screen.text.contains("0 photos, 1 skipped: id is missing"))
+        #expect(module.screen.text.contains("0 photos, 1 skipped: “id” is missing"))
     }
 
     @Test("explains in the empty grid why loading failed")

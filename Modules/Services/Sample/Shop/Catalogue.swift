@@ -1,5 +1,4 @@
 import Foundation
-import Interactor
 import Model
 
 /// The contents of a shop's file.
@@ -9,13 +8,12 @@ struct Catalogue {
     /// The products that can be bought.
     let available: [Product.ID: Product]
 
-    /// - Throws: `.unreadable`.
-    init(decoding data: Data) throws(ShopError) {
+    init(decoding data: Data) throws(FormatError) {
         let record: CatalogueRecord
         do {
             record = try CatalogueRecord(json: data)
         } catch {
-            throw .unreadable(FormatError(error))
+            throw FormatError(error)
         }
         try Self.expectIDsOfTheirOwn(record.products)
         let products = record.products.map { (record: $0, product: Product($0)) }
@@ -25,7 +23,7 @@ struct Catalogue {
     }
 
     /// Throws if an ID is used twice, because a bag distinguishes variants only by ID.
-    private static func expectIDsOfTheirOwn(_ products: [ProductRecord]) throws(ShopError) {
+    private static func expectIDsOfTheirOwn(_ products: [ProductRecord]) throws(FormatError) {
         var productIDs: Set<Product.ID> = []
         var skuIDs: Set<SKU.ID> = []
         for (index, product) in products.enumerated() {
@@ -37,9 +35,9 @@ struct Catalogue {
     }
 }
 
-extension ShopError {
-    fileprivate static func repeated(_ id: String, at place: String) -> ShopError {
-        .unreadable(FormatError(path: "\(place).id", expected: .uniqueID, found: .repeated(id)))
+extension FormatError {
+    fileprivate static func repeated(_ id: String, at place: String) -> FormatError {
+        FormatError(path: "\(place).id", expected: .uniqueID, found: .repeated(id))
     }
 }
 

@@ -35,6 +35,10 @@ public struct RecordedShop: ShopService {
         } catch {
             throw .unavailable(.recordingError(error))
         }
-        return try Catalogue(decoding: data)
+        do {
+            return try Catalogue(decoding: data)
+        } catch {
+            throw .unreadable(path: file.path(percentEncoded: false), error)
+        }
     }
 }

@@ -63,7 +63,7 @@ extension ShopSnapshots {
             let harness = try await ShopHarness.showing()
             harness.openProduct("boat")
             try await harness.answerProduct(.failure(.noProduct(id: "boat")))
-            #expect(harness.prompt == "The shop has no product “boat”.")
+            #expect(harness.prompt == "The product “boat” is no longer in the shop.")
             expectScreen(harness.drawScreen(size))
         }
 
@@ -72,7 +72,7 @@ extension ShopSnapshots {
             let harness = try await ShopHarness.showing()
             harness.openProduct("jacket")
             try await harness.answerProduct(.failure(.unavailable(.httpError(503))))
-            #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503")
+            #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503. Try again later.")
             let screen = harness.drawScreen(size)
             expectScreen(screen)
             harness.press(.escape)
