@@ -82,7 +82,7 @@ public final class AppCoordinator: ShellApp {
         if known.0 == nil, let reason = bookmarks.unsavedReason { losses.append((StorageWords.bookmarks, reason.text)) }
         if known.1 == nil, let reason = settings.unsavedReason { losses.append((StorageWords.settings, reason.text)) }
         guard let reason = losses.first?.1 else { return }
-        lossAtEnd = "\(StorageWords.notSaved(losses.map(\.0))) \(reason)"
+        lossAtEnd = "\(CommonWords.notSaved(losses.map(\.0))) \(reason)"
     }
 }
 

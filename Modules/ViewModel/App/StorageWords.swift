@@ -7,9 +7,4 @@ public nonisolated enum StorageWords {
 
     public static let bookmarks = "the last change of your bookmarks"
     public static let settings = "the last change of your settings"
-
-    /// Names what is not saved, such as `the new list “Books”`.
-    public static func notSaved(_ subjects: [String]) -> String {
-        "Not saved: \(subjects.joined(separator: ", "))."
-    }
 }

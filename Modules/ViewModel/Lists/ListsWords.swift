@@ -32,7 +32,7 @@ public nonisolated enum ListsWords {
 
     /// The published text, what is not saved and the reason; without the published text if trying again cannot help.
     static func failureMessage(_ subject: String? = nil, because error: StoreError) -> String {
-        let reason = subject.map { "\(StorageWords.notSaved([$0])) \(error.text)" } ?? error.text
+        let reason = subject.map { "\(CommonWords.notSaved([$0])) \(error.text)" } ?? error.text
         guard !error.isLasting else { return reason }
         return "Oops! Looks like we encountered an error in our internal database. Please try again. \(reason)"
     }

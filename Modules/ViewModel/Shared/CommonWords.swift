@@ -28,4 +28,9 @@ public nonisolated enum CommonWords {
     public static let ok = "OK"
     public static let retry = "Retry"
     public static let tryAgainButton = "Try Again"
+
+    /// Names what is not saved, such as `the new list “Books”`.
+    public static func notSaved(_ subjects: [String]) -> String {
+        "Not saved: \(subjects.joined(separator: ", "))."
+    }
 }
