@@ -8,7 +8,11 @@ import Unsplash
 /// The file is read once, for the first request; if that fails, the next request tries again.
 public actor RecordedPhotos: PhotosService {
     private let file: URL
+    private let queue = FileQueue()
     private var lastRecording: PhotoPage?
+
+    /// The executor that reads the file, which may be a pipe.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
     /// Creates a service for the response in the file at `url`.
     public init(contentsOf url: URL) {

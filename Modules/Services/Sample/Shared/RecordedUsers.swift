@@ -16,7 +16,11 @@ public actor RecordedUsers: UsersService {
 
     private let source: Source
     private let now: Date
+    private let queue = FileQueue()
     private var lastPage: UserPage?
+
+    /// The executor that reads the file, which may be a pipe.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
     /// Creates a service for `answer`; missing ages are computed as of `now`.
     public init(_ answer: Data, now: Date) {

@@ -4,7 +4,9 @@ import Interactor
 extension RecordingError {
     private static let sizeLimit = 64 * 1024 * 1024
 
-    /// Reads the file at `url`, which may be a pipe, but no more than the size limit; it holds one byte at least.
+    /// Reads the file at `url`, but no more than the size limit; it holds one byte at least.
+    ///
+    /// It may be a pipe, and then waits for its writer: call it on a thread that may block.
     static func data(of url: URL) throws(RecordingError) -> Data {
         let path = url.path(percentEncoded: false)
         var data = Data()

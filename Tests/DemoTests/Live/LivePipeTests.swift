@@ -1,0 +1,36 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@Suite("The demo in a terminal, with a pipe as a source", .leakChecks, .endsWhenStuck)
+struct LivePipeTests {
+    @Test("A pipe that nobody writes holds up its own screen only: others load, and q quits")
+    func unwritten() async throws {
+        let demo = try DemoProcess()
+        let pipe = demo.folder.path(of: "pipe")
+        try #require(mkfifo(pipe, 0o600) == 0)
+        let terminal = try await demo.open(["--in-memory", "--shop", pipe]).listed()
+        // To the shop, which is asked again more often than there are threads that all tasks share.
+        terminal.type("\u{1B}[Z\u{1B}[Z\u{1B}[Z")
+        terminal.type(String(repeating: "r", count: ProcessInfo.processInfo.activeProcessorCount + 1))
+        #expect(await terminal.wait { $0.screen.text.contains("Loading products") }, "\(terminal.screen.text)")
+        // To the lists, which have not been opened yet.
+        terminal.type("\u{1B}[Z")
+        #expect(await terminal.wait { $0.screen.text.contains("No to-do lists yet") }, "\(terminal.screen.text)")
+        terminal.type("q")
+        #expect(await terminal.end() == .exited(0))
+    }
+
+    @Test("A pipe with a writer is shown like a file")
+    func written() async throws {
+        let demo = try DemoProcess()
+        let people = try demo.folder.write(ServiceAnswer.of(1...60), to: "people.json")
+        let program = try BuiltProgram.url(named: "demo").path
+        let child = try await ChildProcess.shell(
+            "mkfifo pipe; { cat '\(people)' >pipe & }; exec '\(program)' --in-memory --users pipe",
+            environment: demo.environment,
+            in: demo.folder.url)
+        #expect(child.text.contains("60 users"), "\(child.text)")
+    }
+}
