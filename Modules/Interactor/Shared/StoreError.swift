@@ -20,10 +20,14 @@ public nonisolated enum StoreError: Error, Hashable {
     case newerSchema(path: String, found: Int, supported: Int)
     /// The file is the database of another program.
     case foreign(path: String)
+    /// A table or column of the database is missing or not the app's; the detail is SQLite's own.
+    case foreignTables(path: String, detail: String)
     /// A row breaks the format; its path begins with the table, such as `lists[2].name`.
     case corrupt(path: String, FormatError)
     /// The file is damaged; the detail is SQLite's own.
     case damaged(path: String, detail: String)
+    /// The file was moved or deleted after the app had opened it.
+    case vanished(path: String)
     /// Anything else that the database reports; the detail is its own.
     case failed(path: String, detail: String)
 }

@@ -41,13 +41,17 @@ public actor SQLiteDatabase {
         return try work(connection)
     }
 
-    /// Returns a working connection, and opens a new one if the file has moved.
+    /// Returns a working connection, and opens a new one if another file has taken the place of the old one.
+    ///
+    /// If none has, throws once: the next call creates a new file.
     ///
     /// Neither a failed attempt nor a copy of a file that cannot be written is remembered. So a retry succeeds once the
     /// user has fixed the cause, and each call reads what others have written.
     private func openedConnection() throws(StoreError) -> Connection {
         if let connection, !connection.hasMoved { return connection }
+        let hadConnection = connection != nil
         connection = nil
+        if hadConnection { try file?.checkStillExists() }
         let opened =
             if let file {
                 try file.open(schema, busyTimeout: busyTimeout)

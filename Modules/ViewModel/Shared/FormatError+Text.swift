@@ -43,7 +43,7 @@ nonisolated extension FormatError.Expected {
         case .priceBelow(let price): "a sale price below \(price)"
         case .picture: "a picture"
         case .whiteSpace: "white space"
-        case .bytes(let count): "\(count) bytes"
+        case .bytes(let count): byteCount(count)
         }
     }
 }
@@ -72,7 +72,7 @@ nonisolated extension FormatError.Found {
         case .more: "more"
         case .value(let value): value
         case .range(let from, let to): "\(from) to \(to)"
-        case .bytes(let count): "\(count) bytes"
+        case .bytes(let count): byteCount(count)
         case .invalidUTF8: "bytes that are not UTF-8"
         case .repeated(let text): "\(text.quotedExcerpt()) again"
         case .other: "something else"
@@ -91,3 +91,5 @@ nonisolated extension Character {
         return unicodeScalars.map { String(format: "U+%04X", $0.value) }.joined(separator: " ")
     }
 }
+
+nonisolated private func byteCount(_ count: Int) -> String { "\(count) \(count == 1 ? "byte" : "bytes")" }

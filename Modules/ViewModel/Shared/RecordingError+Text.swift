@@ -6,7 +6,8 @@ nonisolated extension RecordingError {
         switch self {
         case .missing(let path): "The file \(path) does not exist. Check the path and try again."
         case .folder(let path): "\(path) is a folder. Start again with the path of a file in it."
-        case .forbidden(let path): "You have no permission to read the file \(path). Allow it and try again."
+        case .forbidden(let path):
+            "You have no permission to read the file \(path). Change its permissions and try again."
         case .tooLarge(let path, let limit):
             "The file \(path) is larger than \(limit / 1_048_576) MB. Start again with a smaller file."
         case .empty(let path): "The file \(path) is empty. Check the path and try again."

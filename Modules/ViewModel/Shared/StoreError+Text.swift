@@ -19,18 +19,24 @@ nonisolated extension StoreError {
             "The database \(path) is read-only. Allow writing to it, its folder and its disk, or "
                 + "\(Self.chooseFolder)."
         case .diskFull(let path):
-            "There is no room for changes on the disk of the database \(path). Free some space and try again."
+            "There is no room for changes on the disk of the database \(path). Free some space first."
         case .locked(let path):
-            "The database \(path) is locked by another process. Close that process and try again."
+            "The database \(path) is locked by another process. Close that process first."
         case .newerSchema(let path, let found, let supported):
             "The database \(path) was written by a newer version of the app: it has schema version \(found), and this "
                 + "version reads up to \(supported). Update the app, or \(Self.chooseFolder)."
         case .foreign(let path):
             "The database \(path) belongs to another program. Move it away, or \(Self.chooseFolder)."
+        case .foreignTables(let path, let detail):
+            "The tables in the database \(path) are not the ones this app needs (\(detail)). Move it away, or "
+                + "\(Self.chooseFolder)."
         case .corrupt(let path, let error):
-            "The database \(path) holds something unreadable: \(error.text.asSentence) Move it away, or \(Self.chooseFolder)."
+            "One entry in the database \(path) cannot be read: \(error.text.asSentence) Restore a copy of the database, or move "
+                + "it away to start without your lists, bookmarks and settings."
         case .damaged(let path, let detail):
             "The database \(path) is damaged: \(detail). Restore a copy, move it away, or \(Self.chooseFolder)."
+        case .vanished(let path):
+            "The database \(path) was moved or deleted. Put it back first, or a new, empty one is created."
         case .failed(let path, let detail):
             "The database \(path) could not be used: \(detail). Try again."
         }
@@ -39,9 +45,9 @@ nonisolated extension StoreError {
     /// Whether trying again cannot help until someone changes the file, its folder or the app.
     public var isLasting: Bool {
         switch self {
-        case .locked, .diskFull, .failed: false
+        case .locked, .diskFull, .vanished, .failed: false
         case .notADatabase, .missingFolder, .noReadPermission, .noWritePermission, .readOnly, .newerSchema, .foreign,
-            .corrupt, .damaged:
+            .foreignTables, .corrupt, .damaged:
             true
         }
     }

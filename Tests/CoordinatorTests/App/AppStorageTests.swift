@@ -8,7 +8,7 @@ import TextUI
 @MainActor
 @Suite("The storage of the app", .leakChecks, .endsWhenStuck)
 struct AppStorageTests {
-    private let notice = "Stored data can be read but not written: changes will not be saved"
+    private let notice = "Your data is read-only here: changes will not be saved"
 
     @Test("that cannot be written is told once, when the app starts")
     func refusal() async {

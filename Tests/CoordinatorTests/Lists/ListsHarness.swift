@@ -75,7 +75,7 @@ extension ListsHarness {
     }
     private static let failure =
         "Internal Error: Oops! Looks like we encountered an error in our internal database. Please try again."
-    private static let reason = "The database /data is locked by another process. Close that process and try again."
+    private static let reason = "The database /data is locked by another process. Close that process first."
 
     /// The rows that show, without the box around them.
     var rows: [String] {

@@ -89,14 +89,29 @@ struct PersistenceTests {
         #expect(try await store.bookmarks() == [.called("Ada")])
     }
 
-    @Test("A file that was moved while it was open is not written again: a new one is created")
+    @Test("A file that was moved while it was open is missed once; then a new one is created")
     func movedFile() async throws {
         let folder = try makeFolder()
         let store = makeStore(folder.database)
         try await store.apply(.add(.called("Zoe")))
         try FileManager.default.moveItem(atPath: folder.database, toPath: folder.path + "/moved")
+        await #expect(throws: StoreError.vanished(path: folder.database)) {
+            try await store.apply(.add(.called("Ada")))
+        }
+        #expect(try folder.contents()["strata.sqlite"] == nil)
         try await store.apply(.add(.called("Ada")))
         #expect(try await makeStore(folder.database).bookmarks() == [.called("Ada")])
+    }
+
+    @Test("A file that was put back after it was missed is used again")
+    func restoredFile() async throws {
+        let folder = try makeFolder()
+        let store = makeStore(folder.database)
+        try await store.apply(.add(.called("Zoe")))
+        try FileManager.default.moveItem(atPath: folder.database, toPath: folder.path + "/moved")
+        await #expect(throws: StoreError.vanished(path: folder.database)) { try await store.bookmarks() }
+        try FileManager.default.moveItem(atPath: folder.path + "/moved", toPath: folder.database)
+        #expect(try await store.bookmarks() == [.called("Zoe")])
     }
 
     @Test("A store can be opened by a relative path, a link, and a name that a URL would escape")

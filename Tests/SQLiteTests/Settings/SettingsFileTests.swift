@@ -45,7 +45,7 @@ struct SettingsFileTests {
     }
 
     @Test(
-        "Gives an error that names them if they cannot be read",
+        "Gives an error that names them if they cannot be read; then they can be replaced",
         arguments: [
             (
                 #"UPDATE settings SET json = '{"theme":"sepia","usesColor":true,"showsKeyHints":true}'"#,
@@ -54,6 +54,10 @@ struct SettingsFileTests {
             (
                 "UPDATE settings SET json = '{}'",
                 FormatError(path: "settings.theme", expected: .value, found: .nothing)
+            ),
+            (
+                "UPDATE settings SET json = 'nope'",
+                FormatError(path: "settings", expected: .json, found: .other)
             ),
             (
                 "UPDATE settings SET json = x'00'",
@@ -67,5 +71,7 @@ struct SettingsFileTests {
         try makeConnection(folder.database).execute(damage)
         let error = await #expect(throws: StoreError.self) { try await store.settings() }
         try expectCorrupt(error, in: folder, reason)
+        try await store.save(Settings(theme: .light))
+        #expect(try await store.settings() == Settings(theme: .light))
     }
 }

@@ -12,6 +12,7 @@ struct FormatErrorTextTests {
                 "“results[3].name.first”: expected text, got a list"
             ),
             (FormatError(path: "", expected: .json, found: .other), "the text is not JSON"),
+            (FormatError(path: "settings", expected: .json, found: .other), "“settings”: the text is not JSON"),
             (
                 FormatError(path: "", position: .init(line: 3, column: 24), expected: .json, found: .character("<")),
                 "expected JSON, got “<” at line 3, column 24"
@@ -59,6 +60,8 @@ struct FormatErrorTextTests {
             ),
             (FormatError(path: "email", expected: .text, found: .nothing), "“email” is missing"),
             (FormatError(path: "", expected: .bytes(3), found: .bytes(2)), "expected 3 bytes, got 2 bytes"),
+            (FormatError(path: "", expected: .bytes(1), found: .bytes(0)), "expected 1 byte, got 0 bytes"),
+            (FormatError(path: "id", expected: .uuid, found: .bytes(1)), "“id”: expected a UUID, got 1 byte"),
         ])
     func text(error: FormatError, expected: String) {
         #expect(error.text == expected)

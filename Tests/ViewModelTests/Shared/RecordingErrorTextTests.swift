@@ -9,7 +9,10 @@ struct RecordingErrorTextTests {
         arguments: [
             (RecordingError.missing(path: "/a"), "The file /a does not exist. Check the path and try again."),
             (.folder(path: "/a"), "/a is a folder. Start again with the path of a file in it."),
-            (.forbidden(path: "/a"), "You have no permission to read the file /a. Allow it and try again."),
+            (
+                .forbidden(path: "/a"),
+                "You have no permission to read the file /a. Change its permissions and try again."
+            ),
             (
                 .tooLarge(path: "/a", limit: 64 * 1024 * 1024),
                 "The file /a is larger than 64 MB. Start again with a smaller file."

@@ -12,6 +12,8 @@ extension StoreError {
         // The second one is the code for shared memory that cannot grow, which takes room even to read.
         case (SQLITE_FULL, _), (_, Self.sharedMemorySize): self = .diskFull(path: path)
         case (SQLITE_CORRUPT, _): self = .damaged(path: path, detail: Self.words(resultCode, of: connection))
+        // The app's own statements fit its own tables, so the error is in the tables.
+        case (SQLITE_ERROR, _): self = .foreignTables(path: path, detail: Self.message(resultCode, of: connection))
         default: self = .failed(path: path, detail: Self.words(resultCode, of: connection))
         }
     }
@@ -20,7 +22,11 @@ extension StoreError {
     private static let sharedMemorySize = SQLITE_IOERR | (19 << 8)
 
     private static func words(_ resultCode: Int32, of connection: OpaquePointer?) -> String {
+        "\(message(resultCode, of: connection)) (SQLite code \(resultCode))"
+    }
+
+    private static func message(_ resultCode: Int32, of connection: OpaquePointer?) -> String {
         let message = connection.map(sqlite3_errmsg) ?? sqlite3_errstr(resultCode)
-        return "\(message.map { String(cString: $0) } ?? "unknown error") (SQLite code \(resultCode))"
+        return message.map { String(cString: $0) } ?? "unknown error"
     }
 }

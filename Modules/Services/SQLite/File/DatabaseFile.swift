@@ -54,6 +54,12 @@ struct DatabaseFile {
             url.absoluteString + "?immutable=1", flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, path: path)
     }
 
+    /// Throws if the file, which this process has had open, was moved or deleted.
+    func checkStillExists() throws(StoreError) {
+        try checkIsReadable()
+        guard attributes(of: url.path) != nil else { throw .vanished(path: path) }
+    }
+
     func size(of item: String) -> Int { attributes(of: item)?[.size] as? Int ?? 0 }
 
     func attributes(of item: String) -> [FileAttributeKey: Any]? {
