@@ -9,6 +9,7 @@ extension Prompt {
     init(_ alert: ListsAlert, isTyping: @escaping () -> Bool) {
         let again = alert.again.map { Action($0.label, handler: $0.didTap) }
         let ok = Action(CommonWords.ok, role: .cancel) { alert.didTapOK(isTyping()) }
-        self.init(title: alert.title, message: alert.message, actions: [again, ok].compactMap(\.self))
+        let actions = (alert.isOKFirst ? [ok, again] : [again, ok]).compactMap(\.self)
+        self.init(title: alert.title, message: alert.message, actions: actions)
     }
 }

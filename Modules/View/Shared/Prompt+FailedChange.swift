@@ -4,11 +4,13 @@ import ViewModel
 
 extension Prompt {
     /// Returns an alert that says why a change could not be saved, with a button that makes it again.
-    static func failedChange(_ reason: String, tryAgain: @escaping () -> Void) -> Prompt {
-        Prompt(
-            title: CommonWords.error, message: reason,
-            actions: [
-                Action(CommonWords.tryAgainButton, handler: tryAgain), Action(CommonWords.ok, role: .cancel),
-            ])
+    ///
+    /// - Parameter isLasting: Whether the user has to do something else first: then OK is the first button.
+    static func failedChange(
+        _ reason: String, isLasting: Bool = false, tryAgain: @escaping () -> Void
+    ) -> Prompt {
+        let again = Action(CommonWords.tryAgainButton, handler: tryAgain)
+        let ok = Action(CommonWords.ok, role: .cancel)
+        return Prompt(title: CommonWords.error, message: reason, actions: isLasting ? [ok, again] : [again, ok])
     }
 }

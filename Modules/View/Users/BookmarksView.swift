@@ -112,6 +112,9 @@ extension BookmarksView: BookmarksViewModelDelegate {
 
     public func didReceiveError(_ message: String) {
         // A bookmark may have been changed on any screen.
-        prompts.append(.failedChange(message) { [weak viewModel] in viewModel?.retry() }, isForEveryTab: true)
+        let alert = Prompt.failedChange(message, isLasting: content.isFailureLasting) { [weak viewModel] in
+            viewModel?.retry()
+        }
+        prompts.append(alert, isForEveryTab: true)
     }
 }

@@ -9,6 +9,8 @@ public struct ListsAlert {
     public let message: String
     /// The button that makes the change again; nil if there is nothing to make again.
     public let again: Button?
+    /// Whether OK is the first button, because making the change again cannot help yet.
+    public private(set) var isOKFirst = false
     /// Call when the user presses OK, with whether a text is being typed: then the screen stays.
     public let didTapOK: (_ isTyping: Bool) -> Void
 
@@ -40,7 +42,9 @@ extension ListsAlert {
         title = failed.error.title
         message = isListOpen ? failed.message : failed.messageOfClosedList
         switch failed.error {
-        case .uncategorized: again = Button(label: CommonWords.tryAgainButton, didTap: didTapAgain)
+        case .uncategorized(let error):
+            again = Button(label: CommonWords.tryAgainButton, didTap: didTapAgain)
+            isOKFirst = error.isLasting
         case .noItemFound, .noListFound:
             let isKnown = failed.change.known != nil
             again = isKnown ? Button(label: CommonWords.createAgainButton, didTap: didTapAgain) : nil

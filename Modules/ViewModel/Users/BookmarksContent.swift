@@ -26,6 +26,9 @@ public nonisolated struct BookmarksContent: Sendable {
         return model.failure.map { UsersWords.unreadable(because: $0.text) }
     }
 
+    /// Whether trying again cannot help until the user has done something else.
+    public var isFailureLasting: Bool { model.failure?.isLasting ?? false }
+
     /// How to get the first bookmark, with a symbol named as in SF Symbols.
     public var emptyState: (imageName: String, title: String, subtitle: String) {
         ("bookmark.slash", UsersWords.noBookmarks.title, UsersWords.noBookmarks.subtitle)

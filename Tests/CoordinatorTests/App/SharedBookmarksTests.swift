@@ -56,11 +56,11 @@ struct SharedBookmarksTests {
         app.bookmarksStore.failure = .readOnly(path: "/x/strata.sqlite")
         await app.type(settling: "b")
         #expect(app.screen.contains("The database /x/strata.sqlite is read-only."))
-        #expect(app.screen.contains("[ Try Again ]    OK"))
+        #expect(app.screen.contains("[ OK ]    Try Again"))
         #expect(!app.screen.contains("★"))
         #expect(app.tabs.hasPrefix("[Users]  Bookmarks   "))
         app.bookmarksStore.failure = nil
-        await app.press(settling: .enter)
+        await app.press(settling: .right, .enter)
         #expect(app.screen.contains("★ Ada Lovelace"))
         #expect(app.tabs.hasPrefix("[Users]  Bookmarks (1)"))
     }
