@@ -5,7 +5,8 @@ public import Model
 ///
 /// A change applies at once and is saved in the background. A change that cannot be saved is taken back; `retry()`
 /// makes it again, until the next change. A change made before the stored settings have been read is applied to them
-/// when they arrive, so it overwrites one setting and no other.
+/// when they arrive, so it overwrites one setting and no other. If they turn out to be unreadable, it is applied to the
+/// defaults and replaces them.
 public final class SettingsInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Settings, StoreError>.none {
         didSet { modelDidUpdate(self) }
@@ -14,7 +15,7 @@ public final class SettingsInteractor: ModelOwner {
 
     private let store: any SettingsStore
     private let work: Work
-    /// The store's settings; nil until they have been read.
+    /// The store's settings, or the defaults in place of unreadable ones; nil until they have been read.
     private var saved: Settings?
     private var isWorking = false
     private var pending: [Change] = []
@@ -91,6 +92,10 @@ public final class SettingsInteractor: ModelOwner {
             saved = stored
             pending.removeFirst(changeCount)
             // Start the next step before telling listeners: a change that one of them makes must queue behind it.
+            workOnNext()
+            showProgress()
+        case .failure(.corrupt) where saved == nil && !pending.isEmpty:
+            saved = Settings()
             workOnNext()
             showProgress()
         case .failure(let error):

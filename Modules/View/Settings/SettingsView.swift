@@ -27,7 +27,7 @@ public final class SettingsView: Screen, Configurable {
         let rows = viewModel.rows
         let note = viewModel.description(notificationsEnabled: notificationsEnabled)
         let sections = [
-            ListSection(SettingsWords.saved, count: rows.count),
+            ListSection(SettingsWords.inTheWholeApp, count: rows.count),
             ListSection(SettingsWords.onThisScreenOnly, count: 1, footer: note),
         ]
         return VStack {
@@ -76,6 +76,7 @@ extension SettingsView {
     }
 
     private func showAlert(_ problem: String) {
-        prompts.append(.failedChange(problem) { [weak self] in self?.viewModel.retry() })
+        prompts.append(
+            .failedChange(problem, isLasting: viewModel.isProblemLasting) { [weak self] in self?.viewModel.retry() })
     }
 }

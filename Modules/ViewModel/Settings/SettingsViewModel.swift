@@ -38,7 +38,16 @@ public struct SettingsViewModel {
     }
 
     /// The reason why the settings could not be read or saved; nil while all is well.
-    public var problem: String? { model.failure?.text }
+    public var problem: String? {
+        // Unlike other data, unreadable settings are replaced by the next change.
+        if case .error(.corrupt(let path, let error), _) = model {
+            return SettingsWords.unreadable(in: path, because: error.text)
+        }
+        return model.failure?.text
+    }
+
+    /// Whether trying again cannot help until the user has done something else.
+    public var isProblemLasting: Bool { model.failure?.isLasting ?? false }
 
     /// Returns the text of an alert if a change has failed since `old`; nil otherwise.
     ///

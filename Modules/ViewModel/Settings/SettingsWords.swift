@@ -5,7 +5,7 @@ public nonisolated enum SettingsWords {
     public static let title = "Settings"
 
     // Sections.
-    public static let saved = "Saved"
+    public static let inTheWholeApp = "In the whole app"
     public static let onThisScreenOnly = "On this screen only"
 
     // Rows.
@@ -19,6 +19,12 @@ public nonisolated enum SettingsWords {
     // Below the notifications switch.
     static let notificationsOn = "You'll be notified of new users"
     static let notificationsOff = "You won't get notifications"
+
+    // Below all settings.
+    static func unreadable(in path: String, because reason: String) -> String {
+        "The settings in the database \(path) cannot be read (\(reason)), so the defaults apply. Changing a setting "
+            + "replaces them."
+    }
 
     // What keys do.
     public static let change = "change"

@@ -15,9 +15,14 @@ final class SettingsHarness: Harness {
     let store: InMemorySettingsStore
     let settings: SettingsInteractor
 
-    /// - Parameter stored: The settings that were saved before.
-    init(_ stored: Settings? = nil, sourceLocation: SourceLocation = #_sourceLocation) async {
+    /// - Parameters:
+    ///   - stored: The settings that were saved before.
+    ///   - readingFailure: The error that reading them throws until they are replaced.
+    init(
+        _ stored: Settings? = nil, readingFailure: StoreError? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
         store = InMemorySettingsStore(stored)
+        store.readingFailure = readingFailure
         let work = Work()
         settings = trackForLeaks(SettingsInteractor(store: store, work: work), sourceLocation: sourceLocation)
         super.init(work: work, sourceLocation: sourceLocation)

@@ -44,7 +44,7 @@ struct SettingsKeyTests {
         await harness.settle()
         #expect(
             harness.wholePrompt
-                == "Error: The database /x is locked by another process. Close that process and try again. "
+                == "Error: The database /x is locked by another process. Close that process first. "
                 + "[Try Again] [OK]")
         #expect(harness.settings.settings == Settings())
         await harness.press(settling: .enter)
@@ -68,6 +68,27 @@ struct SettingsKeyTests {
         await harness.type(settling: "r")
         #expect(harness.store.saved == Settings(theme: .light))
         #expect(!harness.screen.contains("locked by another process"))
+    }
+
+    @Test("unreadable settings are told with a way out, and a change replaces them")
+    func unreadable() async {
+        let reason = FormatError(path: "settings", expected: .json, found: .other)
+        let harness = await SettingsHarness(readingFailure: .corrupt(path: "/x", reason))
+        #expect(harness.screen.contains("The settings in the database /x cannot be read (settings: not valid JSON)"))
+        #expect(harness.screen.contains("Changing a setting replaces them."))
+        await harness.press(settling: .enter)
+        #expect(harness.prompt == nil && harness.store.saved == Settings(theme: .light))
+        #expect(harness.screen.contains("Theme: Light") && !harness.screen.contains("cannot be read"))
+    }
+
+    @Test("after a failure that lasts, OK comes first")
+    func lastingFailure() async {
+        let harness = await SettingsHarness()
+        harness.store.failure = .readOnly(path: "/x")
+        await harness.press(settling: .enter)
+        #expect(harness.wholePrompt?.hasSuffix(" [OK] [Try Again]") == true)
+        await harness.press(settling: .enter)
+        #expect(harness.prompt == nil)
     }
 
     @Test("escape goes back")

@@ -16,6 +16,7 @@ public final class InMemorySettingsStore: SettingsStore {
 
     private let kept: Mutex<Settings?>
     private let failing = Mutex<StoreError?>(nil)
+    private let unreadable = Mutex<StoreError?>(nil)
     private let gate: Gate?
 
     /// - Parameter gate: The queue in which calls wait for the test's answer; nil to let all through at once.
@@ -36,10 +37,17 @@ public final class InMemorySettingsStore: SettingsStore {
         set { failing.withLock { $0 = newValue } }
     }
 
+    /// The error that reading throws until other settings are saved, if any.
+    public var readingFailure: StoreError? {
+        get { unreadable.withLock { $0 } }
+        set { unreadable.withLock { $0 = newValue } }
+    }
+
     /// Returns the saved settings once the gate lets the call through.
     @concurrent
     public func settings() async throws(StoreError) -> Settings? {
         try await pass(.read)
+        if let readingFailure { throw readingFailure }
         return saved
     }
 
@@ -48,6 +56,7 @@ public final class InMemorySettingsStore: SettingsStore {
     public func save(_ settings: Settings) async throws(StoreError) {
         try await pass(.save(settings))
         kept.withLock { $0 = settings }
+        readingFailure = nil
     }
 
     private func pass(_ call: Call) async throws(StoreError) {

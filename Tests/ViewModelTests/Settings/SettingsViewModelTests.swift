@@ -70,6 +70,23 @@ struct SettingsViewModelTests {
         #expect(SettingsViewModel(model: .some(Settings()), nil).problem == nil)
     }
 
+    @Test("says of unreadable settings that a change replaces them")
+    func unreadable() {
+        let reason = FormatError(path: "settings.theme", expected: .value, found: .nothing)
+        let viewModel = SettingsViewModel(model: .error(.corrupt(path: "/data/strata.sqlite", reason), nil), nil)
+        #expect(
+            viewModel.problem
+                == "The settings in the database /data/strata.sqlite cannot be read (settings.theme is missing), so the "
+                + "defaults apply. Changing a setting replaces them.")
+    }
+
+    @Test("knows whether trying again can help")
+    func lasting() {
+        #expect(SettingsViewModel(model: .error(.readOnly(path: "/x"), Settings()), nil).isProblemLasting)
+        #expect(!SettingsViewModel(model: .error(.locked(path: "/x"), Settings()), nil).isProblemLasting)
+        #expect(!SettingsViewModel(model: .some(Settings()), nil).isProblemLasting)
+    }
+
     @Test("retries")
     func retry() {
         SettingsViewModel(model: .error(.locked(path: "/x"), nil), actions).retry()
