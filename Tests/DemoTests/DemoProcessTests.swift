@@ -176,7 +176,7 @@ struct DemoProcessTests {
         #expect(child.ending == .exited(1))
         #expect(child.output.isEmpty)
         #expect(child.errorText.hasPrefix("demo: The data folder "))
-        #expect(child.errorText.contains("/file is not a folder"))
+        #expect(child.errorText.contains("/file is a file, not a folder"))
         #expect(child.errorText.filter { $0 == "\n" }.count == 1 && child.errorText.hasSuffix("\n"))
     }
 

@@ -83,6 +83,7 @@ enum StartError: Error, Equatable, CustomStringConvertible {
     case noConfidentialURL(String)
     case noDataFolder(String, String)
     case obstructedDataFolder(String, by: String)
+    case loopingDataFolder(String, link: String)
     case danglingDataFolder(String, link: String, target: String)
     case noTerminal(String)
 
@@ -94,8 +95,13 @@ enum StartError: Error, Equatable, CustomStringConvertible {
                 + "access key is sent there; got '\(address)'"
         case .noDataFolder(let path, let reason):
             "The data folder \(path) could not be created: \(reason). \(Self.chooseFolder)"
+        case .obstructedDataFolder(let path, let item) where path == item:
+            "The data folder \(path) could not be created: it is a file, not a folder. \(Self.chooseFolder)"
         case .obstructedDataFolder(let path, let item):
-            "The data folder \(path) could not be created, because \(item) is not a folder. \(Self.chooseFolder)"
+            "The data folder \(path) could not be created, because \(item) is a file, not a folder. \(Self.chooseFolder)"
+        case .loopingDataFolder(let path, let link):
+            "The data folder \(path) could not be created, because \(link) is a link that leads back to itself. "
+                + Self.chooseFolder
         case .danglingDataFolder(let path, let link, let target):
             "The data folder \(path) could not be created, because \(link) is a link to \(target), which does not exist. "
                 + "Create that folder, or choose another one with --data"

@@ -39,11 +39,29 @@ extension URL {
             if files.fileExists(atPath: item.path, isDirectory: &isFolder) {
                 return isFolder.boolValue ? nil : .obstructedDataFolder(path, by: item.path)
             }
-            if let target = try? files.destinationOfSymbolicLink(atPath: item.path) {
-                return .danglingDataFolder(path, link: item.path, target: target)
+            if let target = item.linkTarget {
+                guard let missing = target.endOfLinks(seen: [item.path]) else {
+                    return .loopingDataFolder(path, link: item.path)
+                }
+                return .danglingDataFolder(path, link: item.path, target: missing)
             }
             item.deleteLastPathComponent()
         }
         return nil
+    }
+
+    /// What this item points to if it is a symbolic link.
+    private var linkTarget: URL? {
+        guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return nil }
+        // A target such as `../data` is relative to the folder that holds the link.
+        return URL(filePath: target, relativeTo: deletingLastPathComponent().resolvingSymlinksInPath())
+            .standardizedFileURL
+    }
+
+    /// Returns the path that this link, through others, leads to; nil if it leads to one of `seen` again.
+    private func endOfLinks(seen: Set<String>) -> String? {
+        guard !seen.contains(path) else { return nil }
+        guard let linkTarget else { return path }
+        return linkTarget.endOfLinks(seen: seen.union([path]))
     }
 }
