@@ -24,7 +24,7 @@ struct BarTests {
         #expect(tabs.plainText(width, 3).hasSuffix("\n\n"))
     }
 
-    @Test("Tabs are truncated at the frame's edge", arguments: [(0, ""), (1, ""), (4, "[U…"), (12, "[Users]  Bo…")])
+    @Test("Tabs are truncated at the frame's edge", arguments: [(0, ""), (1, "["), (4, "[Us…"), (12, "[Users]  Bo…")])
     func narrowTabs(width: Int, expected: String) {
         let stack = Tabs([Tabs.Item("Users"), Tabs.Item("Bookmarks")], selection: 0).frame(width: width)
         #expect(stack.plainText(30, 1) == expected)
@@ -34,13 +34,24 @@ struct BarTests {
         "The selected tab takes precedence over all others",
         arguments: [
             (2, 7, "[Third]"), (2, 15, "[Third]"), (2, 16, " Second  [Third]"), (1, 15, "[Second]  Third"),
-            (2, 25, " First   Second  [Third]"), (1, 4, "[S…"), (9, 8, " First"), (-1, 8, " First"),
+            (2, 25, " First   Second  [Third]"), (1, 4, "[Se…"), (9, 8, " First"), (-1, 8, " First"),
         ])
     func chosenTab(selection: Int, width: Int, expected: String) {
         let tabs = Tabs([Tabs.Item("First"), Tabs.Item("Second"), Tabs.Item("Third")], selection: selection)
         let frame = tabs.frame(width, 1)
         #expect(frame.grid.plainText == expected)
         if selection == 2 { #expect(frame.report.tapTarget(at: Point(x: expected.count - 2, y: 0)) == .tab(2)) }
+    }
+
+    @Test("The selected tab is whole wherever it fits", arguments: 0...6)
+    func wholeTab(selection: Int) {
+        let titles = ["Users", "Bookmarks", "Photos", "Lists", "Shop", "Feed", "More"]
+        let tabs = Tabs(titles.map { Tabs.Item($0) }, selection: selection)
+        let selected = "[\(titles[selection])]"
+        for width in selected.count...80 {
+            let line = tabs.plainText(width, 1)
+            #expect(line.contains(selected), "\(width): \(line)")
+        }
     }
 
     @Test(

@@ -35,10 +35,25 @@ public struct Tabs: Block {
     ///
     /// If not all names fit, those before it are dropped first.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
-        HStack(spacing: 1) {
-            ForEach(firstTab(in: frame.width)..<items.count) { tab(at: $0).tapTarget(.tab($0)) }
+        HStack(spacing: Self.gap) {
+            ForEach(shownTabs(in: frame.width)) { tab(at: $0).tapTarget(.tab($0)) }
         }
         .draw(in: frame, on: &canvas)
+    }
+
+    /// The number of columns between two tabs.
+    private static var gap: Int { 1 }
+
+    /// Returns the tabs from the first to draw to the last that begins within `width`.
+    private func shownTabs(in width: Int) -> Range<Int> {
+        let first = firstTab(in: width)
+        var end = first
+        var x = 0
+        while end < items.count, x < width {
+            x += self.width(ofTab: end) + Self.gap
+            end += 1
+        }
+        return first..<end
     }
 
     /// Returns the first tab to draw, so that there is room for the selected one.
@@ -46,9 +61,9 @@ public struct Tabs: Block {
         guard items.indices.contains(selection) else { return 0 }
         var first = selection
         var end = self.width(ofTab: first)
-        while first > 0, end + self.width(ofTab: first - 1) + 1 <= width {
+        while first > 0, end + self.width(ofTab: first - 1) + Self.gap <= width {
             first -= 1
-            end += self.width(ofTab: first) + 1
+            end += self.width(ofTab: first) + Self.gap
         }
         return first
     }
