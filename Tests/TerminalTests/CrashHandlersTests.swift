@@ -17,7 +17,7 @@ import Testing
 /// Each test crashes a child process, in a session on a terminal that the test holds.
 @Suite("A crash in a terminal session", .endsWhenStuck)
 struct CrashHandlersTests {
-    private static let leaving = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+    private static let leaving = "\u{1B}[?7h\u{1B}[?25h\u{1B}[2J\u{1B}[H\u{1B}[?1049l"
 
     private func expectRestored(_ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation) {
         let output = terminal.readOutput(through: "1049l")

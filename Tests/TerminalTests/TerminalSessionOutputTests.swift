@@ -86,7 +86,7 @@ struct TerminalSessionOutputTests {
         session.close()
         #expect(terminal.attributes == terminal.originalAttributes)
         let output = terminal.readOutput(through: "1049l")
-        #expect(output.hasSuffix("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"), "\(output)")
+        #expect(output.hasSuffix("\u{1B}[?7h\u{1B}[?25h\u{1B}[2J\u{1B}[H\u{1B}[?1049l"), "\(output)")
         end(session, terminal)
     }
 
