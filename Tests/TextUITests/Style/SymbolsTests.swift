@@ -35,6 +35,16 @@ struct SymbolsTests {
         #expect(symbols.ellipsis.width == (symbols == .ascii ? 3 : 1))
     }
 
+    @Test("In ASCII, punctuation is ASCII, too, and letters stay")
+    func punctuation() {
+        let text = Text("“Zoë” – 2 × 3 • l’été—…")
+        #expect(text.plainText(40, 1, symbols: .ascii) == "\"Zoë\" - 2 x 3 * l'été-.")
+        #expect(text.plainText(40, 1) == "“Zoë” – 2 × 3 • l’été—…")
+        let verbatim = Appearance(symbols: .ascii, isVerbatim: true)
+        let frame = Frame(text, size: Size(width: 40, height: 1), appearance: verbatim)
+        #expect(frame.grid.plainText == "“Zoë” – 2 × 3 • l’été—…")
+    }
+
     @Test("Consist of printable ASCII in the ASCII set")
     func ascii() {
         let symbols = Symbols.ascii

@@ -17,7 +17,8 @@ extension SnapshotTool {
             throw .refused("\(error)")
         }
         let review = ReviewApp(store: PendingChangesFolder(store, tests), clock: ContinuousClock())
-        let appearance = Appearance(symbols: .detect(environment: environment), usesColor: depth != .none)
+        let appearance = Appearance(
+            symbols: .detect(environment: environment), usesColor: depth != .none, isVerbatim: true)
         let run = AppRun(review, in: session, appearance: appearance)
         switch await session.close(after: { await run.run() }) {
         case .quit: break

@@ -5,9 +5,18 @@ public struct Appearance: Hashable, Sendable {
     /// Whether there are colours; without them, pictures use shades.
     public let usesColor: Bool
 
-    /// Creates an appearance; by default with Unicode symbols and colours.
-    public init(symbols: Symbols = .unicode, usesColor: Bool = true) {
+    /// Whether text is drawn as it is; otherwise its punctuation is ASCII if the symbols are.
+    public let isVerbatim: Bool
+
+    /// Creates an appearance; by default with Unicode symbols and colours, and not verbatim.
+    public init(symbols: Symbols = .unicode, usesColor: Bool = true, isVerbatim: Bool = false) {
         self.symbols = symbols
         self.usesColor = usesColor
+        self.isVerbatim = isVerbatim
+    }
+
+    /// Returns the character that is drawn for `scalar`, which is as wide.
+    func drawn(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        isVerbatim ? scalar : symbols.substitute(for: scalar)
     }
 }

@@ -5,10 +5,11 @@ extension Canvas {
         guard y >= clip.y, y < clip.maxY, x < clip.maxX else { return }
         if text.isASCII { return drawASCII(text, x: x, y: y) }
         var column = x
+        let appearance = appearance
         text.forEachCluster(
             scalar: { scalar, width in
                 if isInside(column, width) {
-                    grid.put(glyph: scalar.value, width: width, x: column, y: y, style: style)
+                    grid.put(glyph: appearance.drawn(scalar).value, width: width, x: column, y: y, style: style)
                 } else {
                     fill(column, width, y, with: Cell(style: style))
                 }

@@ -1,4 +1,4 @@
-/// The characters for borders, marks and spinners.
+/// The characters for borders, marks and spinners, and in ASCII for punctuation.
 public struct Symbols: Hashable, Sendable {
     /// Stands for text that is cut off; 3 cells wide in ASCII, 1 otherwise.
     public let ellipsis: SanitizedText
@@ -59,6 +59,15 @@ public struct Symbols: Hashable, Sendable {
     public func glyph(named name: String) -> SanitizedText? {
         isUnicode ? Symbols.glyphs[name] : nil
     }
+
+    /// Returns the character of one cell that stands for `scalar`: in plain ASCII punctuation is ASCII, too.
+    func substitute(for scalar: Unicode.Scalar) -> Unicode.Scalar {
+        isUnicode ? scalar : Symbols.asciiPunctuation[scalar] ?? scalar
+    }
+
+    private static let asciiPunctuation: [Unicode.Scalar: Unicode.Scalar] = [
+        "–": "-", "—": "-", "‘": "'", "’": "'", "“": "\"", "”": "\"", "…": ".", "•": "*", "×": "x",
+    ]
 
     /// Returns the character that covers its cell in proportion to `luminance`, 0…255.
     func shade(of luminance: Int) -> SanitizedText {

@@ -69,7 +69,7 @@ extension RunningReview {
     /// Draws only the review's screen.
     func drawScreen(_ size: ScreenSize = .standard, symbols: Symbols = .unicode) throws -> Frame {
         let screen: any Screen = try #require(app.shell.front)
-        return Frame(screen: screen, size: size.size, appearance: Appearance(symbols: symbols))
+        return Frame(screen: screen, size: size.size, appearance: Appearance(symbols: symbols, isVerbatim: true))
     }
 
     /// The text of a terminal of standard size.
