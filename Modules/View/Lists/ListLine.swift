@@ -13,9 +13,11 @@ struct ListLine: Block {
         let count = SanitizedText(row.itemCount).width + 1
         let updated = frame.width < 60 ? 0 : SanitizedText(row.updated).width + 2
         let room = max(0, frame.width - count - updated)
+        let name = Text(row.name).lineLimit(1)
+        let nameWidth = name.sizeThatFits(Size(width: Size.unbounded, height: 1)).width
         HStack {
             HStack(spacing: 1) {
-                Text(row.name).lineLimit(1).frame(width: min(room, SanitizedText(row.name).width))
+                name.frame(width: min(room, nameWidth))
                 Text(row.itemCount).lineLimit(1).foreground(.secondary)
             }
             .flexible(.horizontal)

@@ -29,6 +29,12 @@ struct AllListsKeyTests {
         #expect(harness.title == "Chores")
     }
 
+    @Test("a name with a tab is shown whole if there is room")
+    func tab() async {
+        let harness = await ListsHarness.showing([.sample("Line one\ttab", at: 3)])
+        #expect(harness.selection?.hasPrefix("▸ Line one    tab (0 items)") == true, "\(harness.rows)")
+    }
+
     @Test("n opens a field above the lists, and enter adds the list and selects it")
     func newList() async {
         let harness = await makeHarness()

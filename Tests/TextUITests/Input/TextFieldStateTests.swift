@@ -71,6 +71,7 @@ struct TextFieldStateTests {
         arguments: [
             ("one", "abone|c"), ("one\ntwo\r\nthree\n", "abone two three|c"), ("\n\n", "ab|c"), ("", "ab|c"),
             ("e\u{301}👩‍🔬", "abe\u{301}👩‍🔬|c"), ("one\u{2028}two", "abone two|c"),
+            ("one\ttwo", "abone two|c"),
         ])
     func pasting(string: String, expected: String) {
         #expect(edited("abc", [.left, .paste(string)]) == expected)

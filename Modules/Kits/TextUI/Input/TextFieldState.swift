@@ -19,7 +19,7 @@ public struct TextFieldState: Hashable, Sendable {
 
     /// Handles a key that edits the text or moves the cursor.
     ///
-    /// Pasted text becomes one line.
+    /// Pasted text becomes one line, in which a space stands for line breaks and tabs.
     ///
     /// The keys that move over or remove a word or the line are those of GNU Readline.
     ///
@@ -28,7 +28,7 @@ public struct TextFieldState: Hashable, Sendable {
         switch key {
         case .character(let character): insert(String(character))
         case .text(let characters): for character in characters { insert(String(character)) }
-        case .paste(let string): insert(string.split(whereSeparator: \.isNewline).joined(separator: " "))
+        case .paste(let string): insert(TextFieldState.line(of: string))
         case .left: moveBack(to: previous)
         case .right: moveForward(to: next)
         case .home, .control("a"): moveBack(to: textBeforeCursor.startIndex)
@@ -45,6 +45,10 @@ public struct TextFieldState: Hashable, Sendable {
         default: return false
         }
         return true
+    }
+
+    private static func line(of string: String) -> String {
+        string.split { $0.isNewline || $0 == "\t" }.joined(separator: " ")
     }
 
     private var previous: String.Index { textBeforeCursor.dropLast().endIndex }
