@@ -50,7 +50,7 @@ public final class PhotoSearchView: Screen {
     }
 
     private var emptyState: EmptyState {
-        EmptyState(title: content.emptyTitle, subtitle: alertMessage ?? content.emptyHint)
+        EmptyState(title: content.emptyTitle, subtitle: alertMessage ?? content.emptyHint(isEditing: isEditingText))
     }
 
     public func select(row: Int) -> Bool {

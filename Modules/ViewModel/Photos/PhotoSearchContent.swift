@@ -24,11 +24,16 @@ public nonisolated struct PhotoSearchContent: Hashable, Sendable {
         if hasSearched {
             loadAction = model.loadAction
             emptyTitle = model.failure == nil ? PhotosWords.nothingFound : PhotosWords.searchFailed
-            emptyHint = model.emptyHint(otherwise: PhotosWords.tryOtherWords)
+            emptyHint = model.emptyHint(otherwise: PhotosWords.pressToTryOtherWords)
         } else {
             loadAction = nil
             emptyTitle = PhotosWords.noSearch
             emptyHint = PhotosWords.typeToSearch
         }
+    }
+
+    /// Returns what to do if there are no photos: while the query is edited, letters are input.
+    public func emptyHint(isEditing: Bool) -> String {
+        isEditing && hasSearched ? PhotosWords.tryOtherWords : emptyHint
     }
 }

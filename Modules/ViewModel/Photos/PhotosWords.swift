@@ -15,7 +15,8 @@ public nonisolated enum PhotosWords {
     static let typeToSearch = "Type a few words and press enter"
     static let searchFailed = "Search failed"
     static let nothingFound = "No photos found"
-    static let tryOtherWords = "Press / to try other words"
+    static let tryOtherWords = "Try other words"
+    static let pressToTryOtherWords = "Press / to try other words"
 
     // Both.
     static let loadMore = "load more"

@@ -50,6 +50,17 @@ struct PhotoSearchKeyTests {
         #expect(harness.title == "Photos")
     }
 
+    @Test("without results, the screen says to press / only while the field does not take it")
+    func otherWords() async throws {
+        let harness = try await PhotosHarness.showingSearch()
+        harness.type("sea")
+        harness.press(.enter)
+        try await harness.answer(.success(.sample(1, count: 0)))
+        #expect(harness.screen.contains("Press / to try other words"))
+        harness.type("/")
+        #expect(harness.screen.contains("  Try other words"))
+    }
+
     @Test("another search starts at the top, without the results of the one before")
     func anotherSearch() async throws {
         let harness = try await PhotosHarness.showingSearch()
