@@ -44,6 +44,11 @@ extension Canvas {
         if clip.contains(point) { report.cursor = point }
     }
 
+    /// Removes the text cursor of a block that no longer takes the keys.
+    mutating func hideCursor() {
+        report.cursor = nil
+    }
+
     /// Reports that the block in `frame` has the focus, even if it is not visible.
     mutating func placeFocus(in frame: Rect) {
         focus = frame
@@ -61,9 +66,12 @@ extension Canvas {
     }
 
     /// Reports the visible rows of a list, and the number of columns they are in.
-    public mutating func reportShownRows(_ rows: Range<Int>, columns: Int = 1) {
+    ///
+    /// - Parameter moves: Whether the arrow keys move a selection, the focus or the visible part.
+    public mutating func reportShownRows(_ rows: Range<Int>, columns: Int = 1, moves: Bool = true) {
         report.shownRows = rows
         report.shownColumns = columns
+        report.moves = moves
     }
 
     /// Reports that the screen looks different at the next tick of the clock.

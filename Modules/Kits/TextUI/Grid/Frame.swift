@@ -29,6 +29,8 @@ public struct Frame: Sendable {
         public internal(set) var shownRows: Range<Int>?
         /// The number of columns that the grid shows; 1 for a list and a scroll view.
         public internal(set) var shownColumns = 1
+        /// Whether the arrow keys move something there: a selection, the focus, or the visible part.
+        public internal(set) var moves = false
         /// Whether the screen looks different at the next tick of the clock.
         public internal(set) var isAnimating = false
         /// The click targets in the order of drawing, so that the last one at a position is in front.

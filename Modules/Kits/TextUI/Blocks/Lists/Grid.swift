@@ -60,7 +60,7 @@ public struct Grid<Cell: Block>: Block {
         ScrollWindow(
             count: rowCount * cellSize.height, height: frame.height, offset: rows.lowerBound * cellSize.height
         ).drawIndicator(in: frame, on: &canvas)
-        canvas.reportShownRows(cells, columns: columns)
+        canvas.reportShownRows(cells, columns: columns, moves: count > 1)
     }
 
     /// Returns the frame of a cell, leaving the last column to the indicator.

@@ -50,7 +50,7 @@ public struct List<Row: Block>: Block {
             }
         }
         window.drawIndicator(in: frame, on: &canvas)
-        canvas.reportShownRows(shown)
+        canvas.reportShownRows(shown, moves: layout.rowCount > 1)
     }
 
     private func draw(_ line: ListLayout.Line, selection: Int?, in frame: Rect, on canvas: inout Canvas) {

@@ -35,12 +35,13 @@ public struct ScrollView<Content: Block>: Block {
         let focus = height > frame.height ? focus(width: width, height: height, on: canvas) : nil
         let window = ScrollWindow(count: height, height: frame.height, offset: state.offset, keeping: focus)
         let place = Rect(x: frame.x, y: frame.y - window.rows.lowerBound, width: width, height: height)
+        let focusBefore = canvas.focus
         let element = { Transcript.Element(.scrollView, states: [.showing(window.rows, of: height)]) }
         canvas.element(element(), in: frame, children: .contained) { canvas in
             canvas.clipped(to: place.intersection(frame)) { content.draw(in: place, on: &$0) }
         }
         if width < frame.width { window.drawIndicator(in: frame, on: &canvas) }
-        canvas.reportShownRows(window.rows)
+        canvas.reportShownRows(window.rows, moves: window.needsIndicator || canvas.focus != focusBefore)
     }
 
     /// Returns the lines of the focused part; the first one matters most.

@@ -1,0 +1,25 @@
+/// A block that depends on what was drawn before it in the same frame, and takes all the available space.
+///
+///     VStack {
+///         List(count: 3, state: list) { Text("Row \($0)") }
+///         ReportReader { report in Text(report.moves ? "arrows move" : "") }.frame(height: 1)
+///     }
+public struct ReportReader<Content: Block>: Block {
+    private let content: (Frame.Report) -> Content
+
+    /// - Parameter content: Returns the block for the report so far.
+    public init(content: @escaping (Frame.Report) -> Content) {
+        self.content = content
+    }
+
+    /// Returns the whole proposal.
+    public func sizeThatFits(_ proposal: Size) -> Size { proposal }
+
+    /// Returns true for both axes.
+    public func isFlexible(along axis: Axis) -> Bool { true }
+
+    /// Draws the block for the report so far.
+    public func draw(in frame: Rect, on canvas: inout Canvas) {
+        content(canvas.report).draw(in: frame, on: &canvas)
+    }
+}
