@@ -30,15 +30,66 @@ struct AlertTests {
         #expect(alert.sizeThatFits(Size(width: proposed, height: 9)).width == expected)
     }
 
-    @Test("Truncates a message that does not fit the screen, not the buttons", arguments: [20, 10, 6, 5, 4, 3])
-    func longMessage(height: Int) {
-        let message = Array(repeating: "a long message", count: 200).joined(separator: " ")
-        let alert = Alert("Error", message: message, buttons: retryAndCancel(focus: 1))
-        let rows = alert.plainText(40, height).split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(rows.count == height)
-        #expect(rows[height - 2].hasSuffix("  Retry    [ Cancel ] ║"))
-        #expect(rows[height - 1] == "╚══════════════════════════════════════╝")
-        if height > 4 { #expect(rows[height - 4].hasSuffix("… ║")) }
+    @Test("Gives up its blank line before it lets the message scroll")
+    func blankLine() {
+        let alert = Alert("Error", message: "1\n2\n3", buttons: retryAndCancel(focus: 0))
+        #expect(!alert.scrolls(in: Size(width: 40, height: 6)))
+        #expect(
+            alert.plainText(30, 6) == """
+                ╔═ Error ════════════════════╗
+                ║ 1                          ║
+                ║ 2                          ║
+                ║ 3                          ║
+                ║      [ Retry ]    Cancel   ║
+                ╚════════════════════════════╝
+                """)
+        #expect(alert.scrolls(in: Size(width: 40, height: 5)))
+    }
+
+    @Test(
+        "Scrolls a message that does not fit, and keeps the buttons",
+        arguments: [([], ["1", "2"]), ([.down], ["2", "3"]), ([.end], ["3", "4"])] as [([Key], [String])])
+    func scrolling(keys: [Key], shown: [String]) {
+        var scroll = ScrollState()
+        for key in keys { _ = scroll.handle(key) }
+        let alert = Alert("Error", message: "1\n2\n3\n4", buttons: retryAndCancel(focus: 0), scroll: scroll)
+        let lines = alert.plainText(30, 5).split(separator: "\n")
+        #expect(lines[1...2].map { $0.filter(\.isNumber) } == shown)
+        #expect(lines[1...2].contains { $0.hasSuffix("┃ ║") })
+        #expect(lines[3].hasSuffix("[ Retry ]    Cancel   ║"))
+    }
+
+    @Test(
+        "Can show every word of a message, however small the screen is",
+        arguments: [(20, 6), (20, 4), (40, 10), (14, 5)])
+    func everyWord(width: Int, height: Int) {
+        let words = (1...40).map { "word\($0)" }
+        var seen: Set<String> = []
+        var scroll = ScrollState()
+        for _ in 0...100 {
+            let message = words.joined(separator: " ")
+            let alert = Alert("Error", message: message, buttons: retryAndCancel(focus: 1), scroll: scroll)
+            let frame = alert.frame(width, height)
+            #expect(frame.grid.plainText.contains("[ Can"))
+            seen.formUnion(frame.grid.plainText.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+            if let shown = frame.report.shownRows { scroll.didShow(shown) }
+            _ = scroll.handle(.down)
+        }
+        #expect(seen.isSuperset(of: words))
+    }
+
+    @Test("Hides the text cursor of what it covers, or stands beside")
+    func cursor() {
+        let field = TextField("", state: TextFieldState(text: "abc"), isFocused: true)
+        let alert = Alert("Error", message: "No data", buttons: retryAndCancel(focus: 0))
+        let screen = ZStack {
+            VStack {
+                field
+                Spacer()
+            }
+            alert
+        }
+        #expect(screen.frame(40, 20).report.cursor == nil)
     }
 
     @Test("Puts its buttons one below the other if they do not fit side by side")

@@ -1,10 +1,11 @@
-/// A box with a message and buttons.
+/// A box with a message and buttons, in front of blocks that no longer take the keys.
 ///
-/// If there is not enough room, the message is truncated, not the buttons.
+/// If there is not enough room, the message scrolls, and the buttons remain.
 public struct Alert: Block {
     private let title: String
     private let message: Text
     private let buttons: [Button]
+    private let scroll: ScrollState
 
     /// The maximum width of the box, which keeps its lines readable.
     public static var maxWidth: Int { 60 }
@@ -13,10 +14,12 @@ public struct Alert: Block {
     ///   - title: The title, shown in the upper edge.
     ///   - message: Any text.
     ///   - buttons: The buttons, from left to right.
-    public init(_ title: String, message: String, buttons: [Button]) {
+    ///   - scroll: The first line of the message to show if it does not fit.
+    public init(_ title: String, message: String, buttons: [Button], scroll: ScrollState = ScrollState()) {
         self.title = title
         self.message = Text(message)
         self.buttons = buttons
+        self.scroll = scroll
     }
 
     /// Returns a readable width, and the height that the message and the buttons need at that width.
@@ -24,19 +27,31 @@ public struct Alert: Block {
         let width = min(proposal.width, Self.maxWidth)
         let inside = Size(width: width - 4, height: proposal.height)
         // Two edges and a blank line.
-        let height = message.sizeThatFits(inside).height + buttonLines(in: inside.width) + 3
+        let height = messageHeight(in: inside.width) + buttonLines(in: inside.width) + 3
         return Size(width: width, height: min(height, proposal.height))
+    }
+
+    /// Returns whether the message does not fit a screen of `size`, and scrolls.
+    public func scrolls(in size: Size) -> Bool {
+        let inside = Size(width: sizeThatFits(size).width - 4, height: size.height - 2)
+        return messageHeight(in: inside.width) > inside.height - buttonHeight(in: inside)
     }
 
     /// Draws the buttons at the lower edge, one below the other if they do not fit side by side, and the message in the
     /// remaining space.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
+        canvas.hideCursor()
+        let inside = Size(width: frame.width - 4, height: frame.height - 2)
         VStack {
-            message.padding(Insets(bottom: 1)).flexible(.vertical)
+            if scrolls(in: frame.size) {
+                ScrollView(state: scroll) { message }
+            } else {
+                message.flexible(.vertical)
+            }
             HStack {
                 Spacer()
-                if buttonLines(in: frame.width - 4) > 1 {
-                    VStack(alignment: .trailing) { tappable(rows(in: frame.height - 2)) }
+                if buttonLines(in: inside.width) > 1 {
+                    VStack(alignment: .trailing) { tappable(rows(in: buttonHeight(in: inside))) }
                 } else {
                     HStack(spacing: Self.gap) { tappable(buttons.indices) }
                 }
@@ -48,6 +63,10 @@ public struct Alert: Block {
         .draw(in: frame, on: &canvas)
     }
 
+    private func messageHeight(in width: Int) -> Int {
+        message.sizeThatFits(Size(width: width, height: Size.unbounded)).height
+    }
+
     private func tappable(_ indices: Range<Int>) -> some BlockGroup {
         ForEach(indices) { [buttons] in buttons[$0].tapTarget(.button($0)) }
     }
@@ -56,6 +75,11 @@ public struct Alert: Block {
     private func rows(in height: Int) -> Range<Int> {
         let focused = buttons.firstIndex(where: \.isFocused).map { ($0, $0..<$0 + 1) }
         return ScrollWindow(count: buttons.count, height: max(0, height), offset: 0, keeping: focused).rows
+    }
+
+    /// Returns the number of lines for the buttons, which leave one line to the message.
+    private func buttonHeight(in size: Size) -> Int {
+        min(buttonLines(in: size.width), max(1, size.height - 1))
     }
 
     /// The number of columns between two buttons.
