@@ -69,6 +69,16 @@ struct ShellKeyTests {
         harness.shell.shortcuts = []
     }
 
+    @Test("a shortcut that does nothing now is not listed")
+    func uselessShortcut() {
+        let harness = ShellHarness()
+        let hint = KeyBar.Hint(.character(","), "settings")
+        harness.shell.shortcuts = [Shortcut(.character(","), hint: hint, isUseful: { false }, action: {})]
+        #expect(!harness.keyBar.contains("settings"))
+        harness.type("?")
+        #expect(!harness.screen.contains("settings"))
+    }
+
     @Test("a key with modifiers that nobody handles counts as the plain key")
     func modifiedKeys() {
         let harness = ShellHarness()

@@ -4,7 +4,7 @@ extension ShellWords {
     /// Sample words for the shell's keys.
     @MainActor public static let sample = ShellWords(
         helpTitle: "Help", help: "help", quit: "quit", nextTab: "next tab", back: "back", dismiss: "dismiss",
-        move: "move", press: "press", nextButton: "next button", scroll: "scroll", close: "close", arrows: "arrows",
-        movementKeys: "arrows, page keys", otherKeys: "any other", quitTitle: "Quit",
+        move: "move", press: "choose", nextButton: "next button", scroll: "scroll", close: "close", arrows: "arrows",
+        movementKeys: "arrows, page keys", otherKeys: "other keys", quitTitle: "Quit",
         quitButton: "Quit", stayButton: "Stay")
 }

@@ -69,7 +69,11 @@ public final class AppCoordinator: ShellApp {
 
     private func shortcut(to place: Place) -> Shortcut? {
         guard case .inFront(let key, let action) = place.standing else { return nil }
-        return Shortcut(key, hint: KeyBar.Hint(key.name, action)) { [weak self] in self?.show(place) }
+        return Shortcut(key, hint: KeyBar.Hint(key.name, action)) { [weak self] in
+            self?.coordinatorInFront(at: place) == nil
+        } action: { [weak self] in
+            self?.show(place)
+        }
     }
 
     /// Waits until every change has been saved, or has failed to be: then `lossAtEnd` says why.
@@ -110,14 +114,18 @@ extension AppCoordinator {
             return tabCoordinators[place.route]
         case .over(let parent): return start(place, on: shell.navigation(in: parent.name))
         case .inFront:
-            let front = shell.navigation().frontOwner as? any FeatureCoordinator
-            let coordinator = place.coordinator(self, shell.navigation())
-            if let front, type(of: front) == type(of: coordinator) { return front }
+            if let front = coordinatorInFront(at: place) { return front }
             // The toast may have told the user to go there, and must not cover what is said there.
             shell.toasts.dismiss()
-            coordinator.start()
-            return coordinator
+            return start(place, on: shell.navigation())
         }
+    }
+
+    /// Returns the coordinator of the front screen if it is that of `place`.
+    private func coordinatorInFront(at place: Place) -> (any FeatureCoordinator)? {
+        let front = shell.navigation().frontOwner as? any FeatureCoordinator
+        let coordinator = place.coordinator(self, shell.navigation())
+        return front.flatMap { type(of: $0) == type(of: coordinator) ? $0 : nil }
     }
 
     private func start(_ place: Place, on navigation: Navigation) -> any FeatureCoordinator {

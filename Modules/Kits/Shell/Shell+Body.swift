@@ -8,13 +8,15 @@ extension Shell {
         size: Size, tick: Int = 0, appearance: Appearance = Appearance(), transcribes: Bool = false
     ) -> Frame {
         updatePresented()
+        presented?.layOut(in: size)
         guard let front else { return Frame(Spacer(), size: size, appearance: appearance, transcribes: transcribes) }
-        let frame = Frame(body(around: front, tick: tick), size: size, appearance: appearance, transcribes: transcribes)
+        let body = body(around: front, tick: tick, size: size)
+        let frame = Frame(body, size: size, appearance: appearance, transcribes: transcribes)
         didDraw(frame.report)
         return frame
     }
 
-    private func body(around screen: some Screen, tick: Int) -> some Block {
+    private func body(around screen: some Screen, tick: Int, size: Size) -> some Block {
         ZStack {
             VStack {
                 ZStack {
@@ -25,26 +27,34 @@ extension Shell {
                     if let toast = toasts.message { ToastPlace(message: toast) }
                 }
                 .dim(presented != nil || help != nil)
-                if showsKeyHints { KeyBar(shownKeyHints) }
+                if showsKeyHints {
+                    ReportReader { KeyBar(self.shownKeyHints(moves: $0.moves, in: size)) }.frame(height: 1)
+                }
             }
             if let presented {
-                Alert(
-                    presented.prompt.title, message: presented.prompt.message,
-                    buttons: presented.prompt.actions.enumerated().map { index, action in
-                        Button(action.label, role: action.role, isFocused: index == presented.focus)
-                    })
+                presented.alert.padding(insets(scrolls: presented.scroll != nil))
             } else if let help {
-                HelpPanel(title: words.helpTitle, hints: keyHints, scroll: help)
+                ReportReader {
+                    let panel = self.helpPanel(moves: $0.moves, scroll: help)
+                    return panel.centered().padding(self.insets(scrolls: panel.scrolls(in: size)))
+                }
             }
         }
     }
 
+    /// Returns the space around a prompt or the help: one that scrolls leaves the key bar visible, which says so.
+    private func insets(scrolls: Bool) -> Insets {
+        Insets(bottom: scrolls && showsKeyHints ? 1 : 0)
+    }
+
     private var tabItems: [Tabs.Item] { tabs.map { Tabs.Item($0.title, badge: $0.badge) } }
 
-    /// Keeps the layout for later clicks, and tells the help or the front screen which of its lines are visible.
+    /// Keeps the layout for later clicks, and tells the prompt, the help or the front screen which of its lines are
+    /// visible.
     private func didDraw(_ report: Frame.Report) {
         lastReport = report
         guard let rows = report.shownRows else { return }
+        if let presented, presented.scroll != nil { return self.presented?.didShow(rows) ?? () }
         if presented == nil, help != nil { return help?.didShow(rows) ?? () }
         front?.didShow(columns: report.shownColumns)
         front?.didShow(rows)

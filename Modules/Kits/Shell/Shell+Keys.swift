@@ -26,6 +26,7 @@ extension Shell {
 
     private func pressInPrompt(_ key: Key) {
         guard let presented else { return }
+        if self.presented?.scroll(with: key) == true { return }
         switch key {
         case .left, .up, .backtab: self.presented?.moveFocus(by: -1)
         case .right, .down, .tab: self.presented?.moveFocus(by: 1)
@@ -38,10 +39,11 @@ extension Shell {
         }
     }
 
-    /// Scrolls the help, or closes it if the key does not scroll.
+    /// Scrolls the help, or closes it if it fits or if the key does not scroll.
     private func pressInHelp(_ key: Key) {
         if case .modified(let plain, _) = key { return pressInHelp(plain) }
-        if help?.handle(key) != true { help = nil }
+        let scrolls = lastReport?.moves ?? true
+        if !scrolls || help?.handle(key) != true { help = nil }
     }
 
     private func pressOutsideScreen(_ key: Key) {

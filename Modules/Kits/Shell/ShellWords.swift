@@ -24,11 +24,11 @@ public struct ShellWords: Hashable {
     ///   - quit: What `q` does.
     ///   - nextTab: What tab does.
     ///   - back: What escape does where a screen stands behind the front one.
-    ///   - dismiss: What escape does with a toast, and with a prompt.
-    ///   - move: What the arrows and page keys do in a list.
+    ///   - dismiss: What escape does with a toast, and with a prompt without buttons.
+    ///   - move: What the arrows and page keys do in a list that they move.
     ///   - press: What enter does in a prompt.
     ///   - nextButton: What tab does in a prompt.
-    ///   - scroll: What the arrows do in the help.
+    ///   - scroll: What the arrows do in the help and in a long prompt, if it does not fit.
     ///   - close: What every other key does in the help.
     ///   - arrows: The name of the arrow keys.
     ///   - movementKeys: The name of the arrow keys and the page keys.

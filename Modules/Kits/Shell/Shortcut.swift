@@ -4,14 +4,18 @@ public import TextUI
 public struct Shortcut {
     let key: Key
     let hint: KeyBar.Hint
+    let isUseful: () -> Bool
     let action: () -> Void
 
     /// Creates a shortcut that calls `action` when the front screen does not handle `key`.
     ///
-    /// The key bar shows `hint`.
-    public init(_ key: Key, hint: KeyBar.Hint, action: @escaping () -> Void) {
+    /// The key bar shows `hint`, while `isUseful` returns true.
+    public init(
+        _ key: Key, hint: KeyBar.Hint, isUseful: @escaping () -> Bool = { true }, action: @escaping () -> Void
+    ) {
         self.key = key
         self.hint = hint
+        self.isUseful = isUseful
         self.action = action
     }
 }

@@ -50,6 +50,16 @@ struct AppSettingsTests {
         #expect(app.settingsStore.saved == Settings())
     }
 
+    @Test("the settings' key is offered everywhere but on their own screen")
+    func shortcut() async {
+        let app = await AppHarness.opened(.more)
+        #expect(app.screen.contains(", settings"))
+        await app.press(settling: .character(","))
+        #expect(app.title == "Settings" && !app.screen.contains(", settings"))
+        await app.press(settling: .escape)
+        #expect(app.screen.contains(", settings"))
+    }
+
     @Test("stored settings apply from the start")
     func stored() async {
         let app = await AppHarness.opened(settings: Settings(theme: .light, usesColor: false, showsKeyHints: false))

@@ -30,11 +30,34 @@ struct HelpTests {
         harness.press(.down)
         #expect(help()[1].contains("mark"))
         harness.press(.end)
-        #expect(help()[4].contains("move"))
+        #expect(help()[3].contains("move"))
         harness.press(.down, .pageUp, .home)
         #expect(help()[1].contains("enter"))
         harness.press(.escape)
         #expect(!help()[0].contains("Help"))
+    }
+
+    @Test("the help says that it scrolls only if it does; if it fits, the arrows close it, too")
+    func scrollHint() {
+        let harness = ShellHarness()
+        harness.type("?")
+        #expect(harness.keyBar == "other keys close  q quit")
+        harness.press(.down)
+        #expect(!harness.screen.contains("═ Help ═"))
+        harness.type("?")
+        let low = harness.shell.draw(size: Size(width: 60, height: 7)).grid.plainText
+        #expect(low.hasSuffix("arrows scroll  other keys close  q quit"))
+        harness.press(.down)
+        #expect(harness.screen.contains("═ Help ═"))
+        harness.press(.escape)
+    }
+
+    @Test("keys that move are listed only where something moves", arguments: [(0, false), (1, false), (2, true)])
+    func movementKeys(rowCount: Int, isListed: Bool) {
+        let harness = ShellHarness.withoutTabs(SampleScreen(rowCount: rowCount))
+        #expect(harness.keyBar.contains("arrows, page keys move") == isListed)
+        harness.type("?")
+        #expect(harness.screen.contains("arrows, page keys") == isListed)
     }
 
     @Test("the help does not report its rows to the screen behind it")

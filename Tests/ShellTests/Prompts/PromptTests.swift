@@ -42,6 +42,34 @@ struct PromptTests {
         #expect(pressed == [expected])
     }
 
+    @Test("a message that does not fit is scrolled by up and down, and the key bar says so")
+    func scrolling() {
+        let harness = ShellHarness()
+        var pressed: [String] = []
+        let message = (1...9).map { "Line \($0)" }.joined(separator: "\n")
+        harness.one.ask("A", "B", message: message) { pressed.append($0) }
+        let size = Size(width: 60, height: 8)
+        func rows() -> [Substring] { harness.shell.draw(size: size).grid.plainText.split(separator: "\n") }
+        #expect(rows()[1].contains("Line 1") && rows()[6].contains("═"))
+        #expect(rows()[7] == "up, down scroll  enter choose  tab next button  esc b")
+        harness.press(.down, .down)
+        #expect(rows()[1].contains("Line 3"))
+        harness.press(.up, .end)
+        #expect(rows()[4].contains("Line 9"))
+        harness.press(.right, .enter)
+        #expect(pressed == ["B"])
+    }
+
+    @Test("a message that fits is not scrolled: up and down choose a button")
+    func notScrolling() {
+        let harness = ShellHarness()
+        harness.one.ask("A", "B")
+        #expect(harness.keyBar == "enter choose  tab next button  esc b  q quit")
+        harness.press(.down)
+        #expect(harness.screen.contains("[ B ]"))
+        harness.press(.escape)
+    }
+
     @Test("a click on a button presses it, and a click behind the prompt does nothing")
     func click() throws {
         let harness = ShellHarness()

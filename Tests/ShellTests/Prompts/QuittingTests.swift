@@ -83,7 +83,7 @@ struct QuittingTests {
         let harness = makeHarness()
         harness.type("qqqq")
         #expect(harness.host.calls.isEmpty && harness.prompt == "The form will be lost.")
-        #expect(harness.keyBar == "enter press  tab next button  esc dismiss")
+        #expect(harness.keyBar == "enter choose  tab next button  esc stay")
         harness.press(.control("c"))
         #expect(harness.host.calls == [.quit])
     }

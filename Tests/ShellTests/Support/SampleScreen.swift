@@ -51,10 +51,10 @@ final class SampleScreen: Screen {
 
     /// Asks a question that each of `labels` answers.
     func ask(
-        _ labels: String..., title: String = "Question", isForEveryTab: Bool = false,
+        _ labels: String..., title: String = "Question", message: String = "Message", isForEveryTab: Bool = false,
         answer: @escaping (String) -> Void = { _ in }
     ) {
         let actions = labels.map { label in Prompt.Action(label) { answer(label) } }
-        prompts.append(Prompt(title: title, message: "Message", actions: actions), isForEveryTab: isForEveryTab)
+        prompts.append(Prompt(title: title, message: message, actions: actions), isForEveryTab: isForEveryTab)
     }
 }

@@ -11,6 +11,9 @@ struct HelpPanel: Block {
         Size(width: min(proposal.width, Alert.maxWidth), height: min(hints.count + 2, proposal.height))
     }
 
+    /// Returns whether a screen of `size` has too few rows for the whole list.
+    func scrolls(in size: Size) -> Bool { hints.count + 2 > size.height }
+
     func draw(in frame: Rect, on canvas: inout Canvas) {
         let keyWidth = hints.map { SanitizedText($0.key).width }.max() ?? 0
         // In a narrow terminal, the keys get at most half of the width.

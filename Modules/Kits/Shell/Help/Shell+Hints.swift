@@ -1,20 +1,34 @@
 import TextUI
 
 extension Shell {
-    /// What the keys do now, in the prompt, the help or the front screen.
-    var shownKeyHints: [KeyBar.Hint] {
+    /// Returns what the keys do now, in the prompt, the help or the front screen.
+    ///
+    /// - Parameter moves: Whether the movement keys do anything in the front screen.
+    func shownKeyHints(moves: Bool, in size: Size) -> [KeyBar.Hint] {
         let quit = KeyBar.Hint(.character("q"), words.quit)
-        if let prompt = presented?.prompt {
-            let choose = prompt.actions.count > 1 ? [KeyBar.Hint(.tab, words.nextButton)] : []
-            let ways = [KeyBar.Hint(.enter, words.press)] + choose + [KeyBar.Hint(.escape, words.dismiss)]
-            return quitQuestion == nil ? ways + [quit] : ways
-        }
-        guard help != nil else { return keyHints }
-        return [KeyBar.Hint(words.arrows, words.scroll), KeyBar.Hint(words.otherKeys, words.close), quit]
+        if let presented { return hints(for: presented) + (quitQuestion == nil ? [quit] : []) }
+        guard let help else { return keyHints(moves: moves) }
+        let scrolls = helpPanel(moves: moves, scroll: help).scrolls(in: size)
+        let scroll = scrolls ? [KeyBar.Hint(words.arrows, words.scroll)] : []
+        return scroll + [KeyBar.Hint(words.otherKeys, words.close), quit]
     }
 
-    /// What the keys do in the front screen: the screen's own hints, then the shell's.
-    var keyHints: [KeyBar.Hint] {
+    /// Returns the panel that lists the keys of the front screen.
+    func helpPanel(moves: Bool, scroll: ScrollState) -> HelpPanel {
+        HelpPanel(title: words.helpTitle, hints: keyHints(moves: moves), scroll: scroll)
+    }
+
+    /// Returns the prompt's keys; escape does what the button says that it presses.
+    private func hints(for presented: PresentedPrompt) -> [KeyBar.Hint] {
+        let prompt = presented.prompt
+        let scroll = presented.scroll.map { _ in KeyBar.Hint("\(Key.up.name), \(Key.down.name)", words.scroll) }
+        let choose = prompt.actions.count > 1 ? KeyBar.Hint(.tab, words.nextButton) : nil
+        let escape = prompt.escapeLabel?.lowercased() ?? words.dismiss
+        return [scroll, KeyBar.Hint(.enter, words.press), choose, KeyBar.Hint(.escape, escape)].compactMap(\.self)
+    }
+
+    /// Returns what the keys do in the front screen: the screen's own hints, then the shell's.
+    private func keyHints(moves: Bool) -> [KeyBar.Hint] {
         let dismiss = toasts.message == nil ? [] : [KeyBar.Hint(.escape, words.dismiss)]
         let canGoBack = stacks[selectedTab]?.canPop == true && toasts.message == nil
         let back = canGoBack ? [KeyBar.Hint(.escape, words.back)] : []
@@ -24,10 +38,10 @@ extension Shell {
         let tab = tabs.count > 1 && !isTabTaken ? [KeyBar.Hint(.tab, words.nextTab)] : []
         let everywhere =
             [KeyBar.Hint(.character("?"), words.help, isPinned: true), KeyBar.Hint(.character("q"), words.quit)] + tab
-            + shortcuts.map(\.hint)
-        let move = KeyBar.Hint(words.movementKeys, words.move)
+            + shortcuts.filter { $0.isUseful() }.map(\.hint)
+        let move = moves ? [KeyBar.Hint(words.movementKeys, words.move)] : []
         guard let front else { return everywhere }
         // While text is edited, letters are input, so the shell's letter keys are not listed.
-        return dismiss + own + (front.isEditingText ? tab : back + everywhere) + [move]
+        return dismiss + own + (front.isEditingText ? tab : back + everywhere) + move
     }
 }

@@ -1,3 +1,5 @@
+import TextUI
+
 /// The prompt that is shown, and the index of its focused action.
 struct PresentedPrompt {
     /// The screen that asks, held weakly: its prompt disappears with it.
@@ -7,6 +9,8 @@ struct PresentedPrompt {
     private(set) var id = 0
     let prompt: Prompt
     private(set) var focus: Int
+    /// The scroll position of the message; nil while all of it is visible.
+    private(set) var scroll: ScrollState?
 
     init(_ waiting: PromptQueue.Waiting, of screen: any Screen) {
         self.screen = screen
@@ -25,5 +29,32 @@ struct PresentedPrompt {
     mutating func moveFocus(by step: Int) {
         let count = prompt.actions.count
         if count > 0 { focus = (focus + step + count) % count }
+    }
+
+    /// What is drawn.
+    var alert: Alert {
+        Alert(
+            prompt.title, message: prompt.message,
+            buttons: prompt.actions.enumerated().map { index, action in
+                Button(action.label, role: action.role, isFocused: index == focus)
+            },
+            scroll: scroll ?? ScrollState())
+    }
+
+    /// Lets the message scroll if it does not fit a screen of `size`.
+    mutating func layOut(in size: Size) {
+        scroll = alert.scrolls(in: size) ? scroll ?? ScrollState() : nil
+    }
+
+    /// Remembers the visible lines of a message that scrolls.
+    mutating func didShow(_ lines: Range<Int>) {
+        scroll?.didShow(lines)
+    }
+
+    /// Scrolls the message, if it scrolls.
+    ///
+    /// - Returns: Whether `key` is one that scrolls it.
+    mutating func scroll(with key: Key) -> Bool {
+        scroll?.handle(key) == true
     }
 }

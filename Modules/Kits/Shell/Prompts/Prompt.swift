@@ -42,4 +42,7 @@ public struct Prompt {
 
     /// The index of the action that escape presses.
     var escape: Int { actions.firstIndex { $0.role == .cancel } ?? actions.count - 1 }
+
+    /// The text of the button that escape presses; nil if there are no buttons.
+    var escapeLabel: String? { actions.indices.contains(escape) ? actions[escape].label : nil }
 }
