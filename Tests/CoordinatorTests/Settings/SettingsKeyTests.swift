@@ -74,7 +74,7 @@ struct SettingsKeyTests {
     func unreadable() async {
         let reason = FormatError(path: "settings", expected: .json, found: .other)
         let harness = await SettingsHarness(readingFailure: .corrupt(path: "/x", reason))
-        #expect(harness.screen.contains("The settings in the database /x cannot be read (settings: not valid JSON)"))
+        #expect(harness.screen.contains("The settings in the database /x cannot be read (“settings”: the text is not"))
         #expect(harness.screen.contains("Changing a setting replaces them."))
         await harness.press(settling: .enter)
         #expect(harness.prompt == nil && harness.store.saved == Settings(theme: .light))

@@ -57,7 +57,8 @@ struct SettingsFileTests {
             ),
             (
                 "UPDATE settings SET json = 'nope'",
-                FormatError(path: "settings", expected: .json, found: .other)
+                FormatError(
+                    path: "settings", position: .init(line: 1, column: 2), expected: .json, found: .character("o"))
             ),
             (
                 "UPDATE settings SET json = x'00'",

@@ -76,8 +76,8 @@ struct SettingsViewModelTests {
         let viewModel = SettingsViewModel(model: .error(.corrupt(path: "/data/strata.sqlite", reason), nil), nil)
         #expect(
             viewModel.problem
-                == "The settings in the database /data/strata.sqlite cannot be read (settings.theme is missing), so the "
-                + "defaults apply. Changing a setting replaces them.")
+                == "The settings in the database /data/strata.sqlite cannot be read (“settings.theme” is missing), so "
+                + "the defaults apply. Changing a setting replaces them.")
     }
 
     @Test("knows whether trying again can help")

@@ -56,6 +56,6 @@ public actor RecordedShop: ShopService {
     private var isPipe: Bool {
         let path = file.resolvingSymlinksInPath().path(percentEncoded: false)
         let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-        return type != .typeRegular
+        return type.map { $0 != .typeRegular } ?? false
     }
 }
