@@ -62,8 +62,8 @@ let package = Package(
         .app(
             "Demo",
             sees: [
-                "Model", "Interactor", "Coordinator", "TextUI", "Shell", "Terminal", "RandomUser", "Unsplash", "Sample",
-                "SQLite",
+                "Model", "Interactor", "Coordinator", "TextUI", "Shell", "Terminal", "SnapshotFiles", "RandomUser",
+                "Unsplash", "Sample", "SQLite",
             ]),
         .app("Strata", sees: ["Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles"]),
         .app(
@@ -98,7 +98,7 @@ let package = Package(
             of: "Coordinator",
             sees: [
                 "Coordinator", "Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "Shell",
-                "TextSnapshots", "TextUISnapshots", "TestKit", "TestLoopback", "TestScreens", "TestDoubles",
+                "TextSnapshots", "TextUISnapshots", "TestKit", "TestLoopback", "TestScreens", "TestDoubles", "Sample",
             ]),
         .tests(of: "Binding", sees: ["Binding", "TestKit"]),
         .tests(
@@ -128,7 +128,10 @@ let package = Package(
             sees: ["SQLite", "Model", "Interactor", "CSQLite", "TestKit", "TestProcesses", "TestDoubles"]),
         .tests(
             of: "Demo",
-            sees: ["Demo", "Coordinator", "TextUI", "TextSnapshots", "TestKit", "TestProcesses", "TestLoopback"]),
+            sees: [
+                "Demo", "Coordinator", "Shell", "TextUI", "Sample", "TextSnapshots", "TestKit", "TestProcesses",
+                "TestLoopback",
+            ]),
         .tests(
             of: "Strata",
             sees: [

@@ -4,26 +4,26 @@ public import Model
 
 /// The services, stores and clocks that the app is made with.
 public struct Dependencies {
-    public let users: any UsersService
+    public var users: any UsersService
     /// Loads the pictures of users.
-    public let pictures: any PictureService
-    public let pictureDecoder: any PictureDecoder
-    public let photos: any PhotosService
-    public let bookmarks: any BookmarksStore
-    public let lists: any Database
+    public var pictures: any PictureService
+    public var pictureDecoder: any PictureDecoder
+    public var photos: any PhotosService
+    public var bookmarks: any BookmarksStore
+    public var lists: any Database
     /// The dates and identifiers of new lists and items.
-    public let stamps: Stamps
-    public let shop: any ShopService
-    public let likes: any ProductLikesService
-    public let feed: any FeedService
-    public let signUp: any SignUpService
-    public let settings: any SettingsStore
+    public var stamps: Stamps
+    public var shop: any ShopService
+    public var likes: any ProductLikesService
+    public var feed: any FeedService
+    public var signUp: any SignUpService
+    public var settings: any SettingsStore
     /// Holds everything that is stored, and knows whether it can be changed.
-    public let storage: any DataStorage
+    public var storage: any DataStorage
     /// The clock that drives toasts and the like animation.
-    public let clock: any Clock<Duration>
+    public var clock: any Clock<Duration>
     /// The format of dates and amounts.
-    public let localization: Localization
+    public var localization: Localization
 
     public init(
         users: any UsersService, pictures: any PictureService, pictureDecoder: any PictureDecoder,

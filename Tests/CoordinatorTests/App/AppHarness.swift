@@ -25,25 +25,27 @@ final class AppHarness {
     /// Made once: calendars are slow to make.
     private static let localization = Localization.sample
 
+    /// - Parameter exchange: Exchanges some of the app's dependencies.
     init(
         users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
         pictures: any PictureService = AnsweringPictureService(), shop: any ShopService = AnsweringShopService(),
-        bookmarked: [User] = [], settings: Settings? = nil, storage: any DataStorage = DataStorageStub(),
-        profileBinding: BindingStyle = .immutable, size: ScreenSize = .standard,
+        bookmarked: [User] = [], lists: [ToDoList] = [.sample(items: [.sample()])], settings: Settings? = nil,
+        storage: any DataStorage = DataStorageStub(), profileBinding: BindingStyle = .immutable,
+        size: ScreenSize = .standard, exchanging exchange: (inout Dependencies) -> Void = { _ in },
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         bookmarksStore = InMemoryBookmarksStore(bookmarked)
         settingsStore = InMemorySettingsStore(settings)
-        lists = ManualDatabase([.sample(items: [.sample()])])
-        coordinator = AppCoordinator(
-            dependencies: Dependencies(
-                users: users, pictures: pictures, pictureDecoder: GradientDecoder(),
-                photos: AnsweringPhotosService.gallery, bookmarks: bookmarksStore,
-                lists: lists, stamps: .sample(), shop: shop,
-                likes: AnsweringShopService(), feed: AnsweringFeedService(), signUp: AnsweringSignUpService(),
-                settings: settingsStore, storage: storage, clock: clock,
-                localization: Self.localization),
-            profileBinding: profileBinding)
+        self.lists = ManualDatabase(lists)
+        var dependencies = Dependencies(
+            users: users, pictures: pictures, pictureDecoder: GradientDecoder(),
+            photos: AnsweringPhotosService.gallery, bookmarks: bookmarksStore,
+            lists: self.lists, stamps: .sample(), shop: shop,
+            likes: AnsweringShopService(), feed: AnsweringFeedService(), signUp: AnsweringSignUpService(),
+            settings: settingsStore, storage: storage, clock: clock,
+            localization: Self.localization)
+        exchange(&dependencies)
+        coordinator = AppCoordinator(dependencies: dependencies, profileBinding: profileBinding)
         coordinator.host = host
         pilot = Pilot(app: coordinator, size: size.size, appearance: Appearance(usesColor: false))
         for object in [self, coordinator, coordinator.shell, host, pilot] as [AnyObject] {
