@@ -33,8 +33,8 @@ struct FloorsTests {
 
         "Demo": (
             [
-                "Model", "Interactor", "Coordinator", "TextUI", "Shell", "Terminal", "RandomUser", "Unsplash", "Sample",
-                "SQLite",
+                "Model", "Interactor", "Coordinator", "TextUI", "Shell", "Terminal", "SnapshotFiles", "RandomUser",
+                "Unsplash", "Sample", "SQLite",
             ], ["Foundation"]
         ),
         "Strata": (["Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles"], ["Foundation"]),

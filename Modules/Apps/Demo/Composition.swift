@@ -14,19 +14,28 @@ extension Options {
     }
 
     /// Returns the app's dependencies, as the options choose them.
-    func dependencies() throws(StartError) -> Dependencies {
+    ///
+    /// - Parameter clock: Drives toasts and animations.
+    func dependencies(clock: any Clock<Duration> = ContinuousClock()) throws(StartError) -> Dependencies {
         let source = try peopleAndPictures()
         let store = try store()
         let shop = recordedShop()
         return Dependencies(
             users: source.users, pictures: source.pictures, pictureDecoder: PPMDecoder(),
             photos: try photosService(), bookmarks: store,
-            lists: SQLiteLists(in: store), stamps: Stamps(now: { .now }, makeID: { UUID() }),
+            lists: SQLiteLists(in: store), stamps: stamps,
             shop: shop, likes: shop, feed: SampleFeed(), signUp: SampleSignUp(), settings: store, storage: store,
-            clock: ContinuousClock(),
-            localization: Localization(
-                locale: locale.map(Locale.init) ?? .current, calendar: Calendar(identifier: .gregorian),
-                timeZone: .current))
+            clock: clock, localization: localization)
+    }
+
+    /// The stamps of the system, or those that a recorded flow has again in its test.
+    private var stamps: Stamps { flow == nil ? Stamps(now: { .now }, makeID: { UUID() }) : .bundled() }
+
+    private var localization: Localization {
+        guard flow == nil else { return .bundled }
+        return Localization(
+            locale: locale.map(Locale.init) ?? .current, calendar: Calendar(identifier: .gregorian),
+            timeZone: .current)
     }
 
     private func peopleAndPictures() throws(StartError) -> (users: any UsersService, pictures: any PictureService) {

@@ -4,7 +4,7 @@ extension Options {
     /// The folder for the app's data; nil to keep nothing.
     var dataFolder: URL? {
         switch storage {
-        case .inMemory: nil
+        case _ where flow != nil, .inMemory: nil
         case .folder(let path): URL(filePath: path, directoryHint: .isDirectory)
         case .platform:
             // On Linux this is XDG_DATA_HOME, or .local/share in the home folder.

@@ -7,6 +7,8 @@ import TextUI
 final class HeadlessRun {
     private let options: Options
     private let app: AppCoordinator
+    /// Notes what the keys do; nil if no flow is recorded.
+    let recorder: FlowRecorder?
     private var hasQuit = false
 
     /// A sentence about a change that could not be saved after the screen was drawn; nil if there is none.
@@ -14,14 +16,20 @@ final class HeadlessRun {
 
     init(options: Options, dependencies: Dependencies) {
         self.options = options
-        app = options.app(on: dependencies)
+        let app = options.app(on: dependencies)
+        self.app = app
+        recorder = options.flow.map { _ in FlowRecorder(app) }
     }
 
     /// Returns the last screen, in the format of the options.
     ///
     /// - Parameter depth: The colours of an `ansi` screen.
     func output(depth: ColorDepth) async -> String {
-        app.host = self
+        if let recorder { await output(of: recorder, depth: depth) } else { await output(of: app, depth: depth) }
+    }
+
+    private func output(of driven: some App, depth: ColorDepth) async -> String {
+        driven.host = self
         let usesColor =
             switch options.format {
             case .text, .transcript: false
@@ -31,8 +39,8 @@ final class HeadlessRun {
             }
         let appearance = Appearance(
             symbols: options.symbols == .ascii ? .ascii : .unicode, usesColor: usesColor)
-        let pilot = Pilot(app: app, size: options.size, appearance: appearance)
-        if let route = options.route { await pilot.start(at: route) } else { pilot.start() }
+        let pilot = Pilot(app: driven, size: options.size, appearance: appearance)
+        await pilot.start { _ in if let route = options.route { await app.open(route) } }
         for key in options.keys where !hasQuit { await pilot.press(key) }
         if options.waits { await pilot.settle() }
         let output = text(of: pilot.frame(), usesColor: usesColor, depth: depth)

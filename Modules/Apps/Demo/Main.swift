@@ -1,5 +1,6 @@
 import Coordinator
 import Foundation
+import Sample
 import Terminal
 import TextUI
 
@@ -12,11 +13,12 @@ struct Main {
             let options = try Options(parsing: Array(CommandLine.arguments.dropFirst()))
             if options.wantsHelp { return try StandardStream.output.write(usage) }
             if options.wantsVersion { return try StandardStream.output.write("demo \(version)") }
+            let place = try options.flowPlace()
             let dependencies = try options.dependencies()
             let environment = ProcessInfo.processInfo.environment
             let isForTerminal = options.route == nil && StandardStream.output.isTerminal
             if isForTerminal, TerminalSession.canShowApps(environment: environment) {
-                try await runLive(options, dependencies)
+                try await runLive(options, dependencies, recordingTo: place)
             } else {
                 if isForTerminal { complain(dumbTerminalNote) }
                 let run = HeadlessRun(options: options, dependencies: dependencies)
@@ -25,7 +27,8 @@ struct Main {
                 // Said even if the screen could not be written.
                 if let loss = run.lossAtEnd { complain(loss) }
                 try written.get()
-                if run.lossAtEnd != nil { exit(1) }
+                let isWritten = await write(run.recorder, of: options, to: place)
+                if run.lossAtEnd != nil || !isWritten { exit(1) }
             }
         } catch let error as UsageError {
             complain("\(error)\n\(usage)")
@@ -36,7 +39,9 @@ struct Main {
         }
     }
 
-    private static func runLive(_ options: Options, _ dependencies: Dependencies) async throws(StartError) {
+    private static func runLive(
+        _ options: Options, _ dependencies: Dependencies, recordingTo place: FlowPlace?
+    ) async throws(StartError) {
         let depth = options.depth(whereAuto: true)
         let session: TerminalSession
         do {
@@ -47,13 +52,32 @@ struct Main {
         let symbols = options.symbols(environment: ProcessInfo.processInfo.environment)
         let appearance = Appearance(symbols: symbols, usesColor: depth != .none)
         let app = options.app(on: dependencies)
-        let run = AppRun(app, in: session, appearance: appearance)
-        switch await session.close(after: { await run.run(pressing: options.keys) }) {
+        let recorder = options.flow.map { _ in FlowRecorder(app) }
+        let run = AppRun(recorder ?? app, in: session, appearance: appearance)
+        let ending = await session.close(after: { await run.run(pressing: options.keys) })
+        let isWritten = await write(recorder, of: options, to: place)
+        switch ending {
         case .quit:
-            guard let loss = app.lossAtEnd else { return }
-            complain(loss)
-            exit(1)
+            if let loss = app.lossAtEnd { complain(loss) }
+            if app.lossAtEnd != nil || !isWritten { exit(1) }
         case .signal(let signal): session.end(by: signal)
+        }
+    }
+
+    /// Writes the recorded flow, if there is one, and tells the user.
+    ///
+    /// - Returns: Whether nothing failed.
+    private static func write(_ recorder: FlowRecorder?, of options: Options, to place: FlowPlace?) async -> Bool {
+        guard let recorder, let place else { return true }
+        recorder.finish()
+        do {
+            let app = options.app(on: try options.dependencies(clock: SampleClock()))
+            let start = options.route ?? .users
+            complain(try await recorder.script.write(to: place, startingAt: start, replayedOn: app))
+            return true
+        } catch {
+            complain("\(error)")
+            return false
         }
     }
 

@@ -24,10 +24,13 @@ nonisolated extension Options {
             case "--shop": shop = try Self.shop(try Self.value(of: option, from: &rest))
             case "--locale": locale = try Self.locale(try Self.value(of: option, from: &rest))
             case "--binding": binding = try Self.choice(option, try Self.value(of: option, from: &rest))
+            case "--record": flow = try FlowName(try Self.text(of: option, from: &rest))
+            case "--into": package = try Self.value(of: option, from: &rest)
             case "--keys": keys = Key.script(try Self.text(of: option, from: &rest))
             default: throw .unknownOption(option)
             }
         }
+        try checkRecording()
     }
 
     private mutating func setStorage(_ chosen: Storage) throws(UsageError) {

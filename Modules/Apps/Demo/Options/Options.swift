@@ -19,6 +19,10 @@ nonisolated struct Options: Equatable {
     var symbols = SymbolChoice.auto
     /// Whether to wait for the work started by the last key before printing the screen.
     var waits = true
+    /// The flow to record; nil to record none.
+    var flow: FlowName?
+    /// The package to record the flow into; nil for the one around the working folder.
+    var package: String?
     var wantsHelp = false
     var wantsVersion = false
 }

@@ -6,7 +6,7 @@ nonisolated let usage = """
                 [--photos sample|live|URL|FILE.json] [--shop sample|FILE.json]
                 [--binding immutable|delegate|closures|inputs-outputs|messages|observation]
                 [--data DIR | --in-memory] [--locale NAME] [--color auto|always|never] [--ascii | --unicode]
-                [--no-wait]
+                [--no-wait] [--record NAME [--into PACKAGE]]
            demo --help | -h | --version
 
     Without --screen, the app runs in the terminal. With it, or if standard output is not a terminal that can move its
@@ -34,6 +34,9 @@ nonisolated let usage = """
                       names a character set other than UTF-8
       --unicode       borders, symbols and spinner in Unicode, whatever the locale
       --no-wait       print the screen at once, without waiting for what the start or the last key has begun to load
+      --record NAME   write what is done as a test, NAMEFlowTests in Tests/CoordinatorTests/App, with a snapshot of the
+                      screen wherever ctrl-s is pressed and at the end; it runs on the bundled data, with nothing stored
+      --into PACKAGE  the package to write it to, instead of the one around the working folder
     """
 
 /// Said on standard error where a screen is printed although standard output is a terminal.

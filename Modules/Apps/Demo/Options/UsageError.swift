@@ -4,6 +4,9 @@ nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
     case missingValue(String)
     case unknownValue(String, String, expected: String)
     case conflict(String, String)
+    case missingOption(String, for: String)
+    /// An option whose data or format a recorded test does not have.
+    case unrecordable(String)
 
     var description: String {
         switch self {
@@ -11,6 +14,10 @@ nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
         case .missingValue(let option): "\(option) needs a value"
         case .unknownValue(let option, let value, let expected): "\(option): expected \(expected); got '\(value)'"
         case .conflict(let one, let other): "\(one) and \(other) cannot be combined"
+        case .missingOption(let option, let other): "\(other) needs \(option)"
+        case .unrecordable(let option):
+            "--record and \(option) cannot be combined, because a test replays the flow on the bundled sample, with "
+                + "nothing stored. Leave out \(option); --in-memory is implied"
         }
     }
 }

@@ -1,0 +1,31 @@
+import Coordinator
+import Shell
+import TextUI
+
+/// What a user can tell from a screen without knowing its size: whether two runs are at the same point.
+nonisolated struct FlowLandmark: Equatable {
+    /// The title of the front screen.
+    var title: String?
+    /// The selected tab.
+    var tab: String
+    /// The title of the prompt in front.
+    var prompt: String?
+    /// The selected row.
+    var selection: String?
+}
+
+extension AppCoordinator {
+    /// Returns the landmark of a frame that this app has just drawn with its transcript.
+    func landmark(in frame: Frame) -> FlowLandmark {
+        let selected = frame.transcript.elements.last { $0.role == .row && $0.states.contains(.selected) }
+        return FlowLandmark(
+            title: shell.front?.title, tab: shell.selectedTab, prompt: shell.prompt?.title, selection: selected?.label)
+    }
+}
+
+nonisolated extension FlowLandmark: CustomStringConvertible {
+    var description: String {
+        let parts = [prompt.map { "the prompt “\($0)”" }, title.map { "“\($0)”" }, selection.map { "the row “\($0)”" }]
+        return parts.compactMap(\.self).joined(separator: ", ")
+    }
+}

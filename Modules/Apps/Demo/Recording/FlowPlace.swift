@@ -1,0 +1,106 @@
+import Foundation
+import SnapshotFiles
+
+/// The place of a recorded flow in a package, checked before anything is recorded.
+nonisolated struct FlowPlace {
+    private static let module = "CoordinatorTests"
+    private static let tests = "Tests/\(module)"
+    /// The folder of the flows through the whole app.
+    private static let folder = "\(tests)/App"
+    /// What a recorded test starts with.
+    private static let harness = "\(folder)/AppHarness+Sample.swift"
+
+    let name: FlowName
+    /// The absolute path of the package.
+    let package: String
+    let store: SnapshotStore
+
+    /// - Parameter folder: The folder of a package; nil for the package around the working folder.
+    init(_ name: FlowName, into folder: String?) throws {
+        let store = try Self.store(above: folder)
+        guard let package = store.packageFolder else {
+            throw FlowError.noPackageAbove(folder: FileManager.default.currentDirectoryPath)
+        }
+        self.name = name
+        self.package = package
+        self.store = store
+        try check()
+    }
+
+    private static func store(above folder: String?) throws -> SnapshotStore {
+        let files = FileManager.default
+        if let folder, !files.fileExists(atPath: "\(folder)/Package.swift") {
+            throw FlowError.noPackage(folder: folder)
+        }
+        do throws(SnapshotFileError) {
+            return try SnapshotStore(above: folder ?? files.currentDirectoryPath)
+        } catch {
+            guard case .noPackage(let start) = error else { throw error }
+            throw FlowError.noPackageAbove(folder: start)
+        }
+    }
+
+    /// The test's file, relative to the package.
+    var file: String { "\(Self.folder)/\(name.type).swift" }
+
+    /// Returns the path of a snapshot, relative to the package.
+    ///
+    /// - Parameter number: The number of the snapshot in the test, from 1.
+    func snapshot(_ number: Int) -> String {
+        var snapshot = SnapshotName(module: Self.module, components: [name.type, "\(name.function)()"])
+        snapshot.call = number
+        return snapshot.path
+    }
+
+    private func check() throws(FlowError) {
+        let files = FileManager.default
+        guard files.fileExists(atPath: path(Self.harness)) else {
+            throw .noFlows(package: package, file: Self.harness)
+        }
+        let folder = URL(filePath: path(Self.folder)).resolvingSymlinksInPath().path
+        guard folder.hasPrefix("\(package)/") else { throw .outside(folder: path(Self.folder), package: package) }
+        try checkName()
+        guard files.isWritableFile(atPath: folder) else { throw .unwritableFolder(folder) }
+    }
+
+    /// Throws if a file, a type or snapshots have that name: file names must be unique in a target, and some disks
+    /// ignore case.
+    private func checkName() throws(FlowError) {
+        let declaration = try? Regex("\\b(struct|class|enum|actor|protocol|typealias)\\s+\(name.type)\\b")
+        let sources = FileManager.default.enumerator(atPath: path(Self.tests))?.compactMap { $0 as? String } ?? []
+        for source in sources.sorted() where source.hasSuffix(".swift") {
+            let isFile = source.split(separator: "/").last?.lowercased() == "\(name.type).swift".lowercased()
+            let text = (try? String(contentsOfFile: path("\(Self.tests)/\(source)"), encoding: .utf8)) ?? ""
+            let isType = declaration.map { text.contains($0) } ?? false
+            if isFile || isType { throw .taken(name: name.type, file: "\(Self.tests)/\(source)") }
+        }
+        let snapshots = URL(filePath: snapshot(1)).deletingLastPathComponent().relativePath
+        if FileManager.default.fileExists(atPath: store.file(snapshots)) {
+            throw .taken(name: name.type, file: snapshots)
+        }
+    }
+
+    private func path(_ path: String) -> String { "\(package)/\(path)" }
+}
+
+// MARK: - Writing
+
+nonisolated extension FlowPlace {
+    /// Writes a test and its snapshots, all or none.
+    func write(_ source: String, snapshots: [String]) throws(FlowError) {
+        var written: [String] = []
+        do {
+            for (index, text) in snapshots.enumerated() {
+                let path = snapshot(index + 1)
+                written.append(store.file(path))
+                try store.record(SnapshotContent(text), at: path)
+            }
+            written.append(path(file))
+            try Data(source.utf8).write(to: URL(filePath: path(file)), options: [.withoutOverwriting])
+        } catch {
+            for file in written { try? FileManager.default.removeItem(atPath: file) }
+            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
+            throw .unwritable(file: written.last ?? "", reason: (cause as NSError).localizedDescription)
+        }
+    }
+}

@@ -1,0 +1,204 @@
+import Coordinator
+import Shell
+import TextUI
+
+/// An app that notes what its user does, and otherwise behaves like the app that it stands for.
+///
+/// Ctrl-s takes a snapshot, and does not reach the app.
+final class FlowRecorder {
+    let app: AppCoordinator
+    private(set) var script = FlowScript()
+    private weak var outerHost: (any AppHost)?
+    private var size = FlowReplay.size
+    private var appearance = Appearance()
+    private var report: Frame.Report?
+    private var text: CellGrid?
+    /// The last input, whose consequences show when the next one comes.
+    private var pending: (input: FlowScript.Input, before: FlowLandmark)?
+    /// The first screen of each tab that was selected so far.
+    private var roots: [Tab.ID: ObjectIdentifier] = [:]
+    /// The app's own shortcuts.
+    private var shortcuts: [Shortcut] = []
+    private var snapshotCount = 0
+    private var showedToast = false
+    private var missedToast = false
+    private var hasQuit = false
+    /// The number of steps before the key that made the app ask whether to quit; nil while it does not ask.
+    private var stepsBeforeQuestion: Int?
+
+    /// - Parameter app: An app that has not been started.
+    init(_ app: AppCoordinator) {
+        self.app = app
+    }
+
+    /// Notes the last input; called when the app has ended.
+    func finish() {
+        _ = observe()
+    }
+}
+
+extension FlowRecorder: App {
+    var host: (any AppHost)? {
+        get { outerHost }
+        set {
+            outerHost = newValue
+            app.host = self
+        }
+    }
+
+    var theme: Theme { app.theme }
+    var isEditingText: Bool { app.isEditingText }
+    var isSettled: Bool { app.isSettled }
+
+    var didProgress: (() -> Void)? {
+        get { app.didProgress }
+        set { app.didProgress = newValue }
+    }
+
+    func start() {
+        app.start()
+        shortcuts = app.shell.shortcuts
+        noteRoot()
+        offerSnapshots()
+    }
+
+    func settle() async { await app.settle() }
+    func finishSaving() async { await app.finishSaving() }
+
+    func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {
+        self.size = size
+        self.appearance = appearance
+        let frame = app.draw(size: size, tick: tick, appearance: appearance, transcribes: transcribes)
+        report = frame.report
+        text = frame.grid
+        if app.shell.toasts.message != nil { showedToast = true }
+        return frame
+    }
+
+    func press(_ key: Key) {
+        switch key {
+        case .control("s"): takeSnapshot()
+        // They belong to the terminal.
+        case .control("z"), .control("l"): app.press(key)
+        case .click(let point): click(at: point)
+        default: note(key, as: input(for: key))
+        }
+    }
+
+    func typeText(_ characters: [Character]) -> Bool {
+        let before = observe()
+        guard app.typeText(characters) else { return false }
+        for character in characters.dropLast() { script.add(.letter(character)) }
+        pending = characters.last.map { (.letter($0), before) }
+        return true
+    }
+}
+
+extension FlowRecorder: AppHost {
+    func quit() {
+        hasQuit = true
+        outerHost?.quit()
+    }
+
+    func suspend() { outerHost?.suspend() }
+    func copy(_ text: String) { outerHost?.copy(text) }
+}
+
+// MARK: - What the user does
+
+extension FlowRecorder {
+    private func input(for key: Key) -> FlowScript.Input {
+        if case .character(let character) = key, app.isEditingText { return .letter(character) }
+        return .key(key)
+    }
+
+    /// Presses `key` and notes it as `input`, unless it quits the app, or as the place that it leads to.
+    private func note(_ key: Key, as input: FlowScript.Input) {
+        let before = observe()
+        if key == .escape { noteMissedToast() }
+        let front = app.shell.front
+        app.press(key)
+        showedToast = app.shell.toasts.message != nil
+        guard !hasQuit else { return forgetQuestion() }
+        if app.shell.selectedTab != before.tab {
+            pending = (tab, before)
+        } else if let route = Route.opened(by: key), app.shell.front !== front {
+            pending = (.place(route), before)
+        } else {
+            pending = (input, before)
+        }
+        let isQuestion = [.character("q"), .control("c")].contains(key) && app.shell.prompt?.title != before.prompt
+        if isQuestion { stepsBeforeQuestion = script.entries.count }
+    }
+
+    /// The tab that has just been selected.
+    private var tab: FlowScript.Input {
+        let tab = app.shell.selectedTab
+        if roots[tab] == nil { noteRoot() }
+        return .tab(Route(tab), isAtRoot: roots[tab] == app.shell.front.map { ObjectIdentifier($0) })
+    }
+
+    private func noteRoot() {
+        roots[app.shell.selectedTab] = app.shell.front.map { ObjectIdentifier($0) }
+    }
+
+    /// A click on a key of the key bar is that key; any other one is noted as the text under it.
+    private func click(at point: Point) {
+        switch report?.tapTarget(at: point) {
+        case .key(let key): press(key)
+        case .tab: note(.click(point), as: .key(.click(point)))
+        case .row, .button: note(.click(point), as: text?.text(at: point).map { .click($0) } ?? .key(.click(point)))
+        case nil: break
+        }
+    }
+
+    private func takeSnapshot() {
+        let before = observe()
+        noteMissedToast()
+        pending = (.snapshot, before)
+        snapshotCount += 1
+        offerSnapshots()
+    }
+
+    /// Adds ctrl-s to the key bar, with the number of snapshots taken.
+    private func offerSnapshots() {
+        let key = Key.control("s")
+        let words = snapshotCount == 0 ? "snapshot" : "snapshot (\(snapshotCount))"
+        app.shell.shortcuts = shortcuts + [Shortcut(key, hint: KeyBar.Hint(key, words)) {}]
+    }
+
+    /// Notes that a toast is gone by itself, where that makes a difference.
+    private func noteMissedToast() {
+        guard missedToast else { return }
+        missedToast = false
+        script.add(.endToast)
+    }
+
+    /// Forgets the keys that led to the question whether to quit.
+    private func forgetQuestion() {
+        pending = nil
+        if let stepsBeforeQuestion { script.removeSteps(from: stepsBeforeQuestion) }
+    }
+}
+
+// MARK: - What it leads to
+
+extension FlowRecorder {
+    /// Adds the pending input to the script, now that its consequences show.
+    ///
+    /// - Returns: What is on the screen.
+    private func observe() -> FlowLandmark {
+        let isSettled = app.isSettled
+        let frame = app.draw(size: size, tick: 0, appearance: appearance, transcribes: true)
+        let now = app.landmark(in: frame)
+        let toast = app.shell.toasts.message
+        if toast != nil { missedToast = false } else if showedToast { missedToast = true }
+        showedToast = toast != nil
+        guard let (input, before) = pending else { return now }
+        pending = nil
+        let isOther = (now.title, now.prompt) != (before.title, before.prompt)
+        script.add(input, leadingTo: isSettled ? now : nil, changesScreen: isOther)
+        if now.prompt == nil { stepsBeforeQuestion = nil }
+        return now
+    }
+}

@@ -1,0 +1,63 @@
+import Coordinator
+import Shell
+import TextUI
+
+/// An app on which recorded steps are taken again, as their test will take them.
+final class FlowReplay {
+    /// A step that was taken, and what it led to.
+    struct Outcome {
+        let step: FlowStep
+        let landmark: FlowLandmark
+        /// The whole screen.
+        let screen: String
+    }
+
+    /// The size of the flow tests' screen.
+    static let size = Size(width: 80, height: 24)
+
+    private let app: AppCoordinator
+    private let pilot: Pilot<AppCoordinator>
+
+    /// - Parameter app: An app that has not been started, on the bundled data and a clock that stands still.
+    init(_ app: AppCoordinator) {
+        self.app = app
+        pilot = Pilot(app: app, size: Self.size, appearance: Appearance(usesColor: false))
+    }
+
+    /// Starts the app and opens `route`.
+    func start(at route: Route) async -> Outcome {
+        await pilot.start(at: route)
+        await pilot.settle()
+        return outcome(of: .open(route))
+    }
+
+    /// Takes a step.
+    ///
+    /// - Returns: What it led to; nil if the text to click on is not on the screen.
+    func take(_ step: FlowStep) async -> Outcome? {
+        switch step {
+        case .open(let route):
+            await app.open(route)
+            await pilot.settle()
+        case .select(let route): app.shell.select(route.name)
+        case .press(let keys): await press(keys)
+        case .type(let text): await press(text.map { .character($0) })
+        case .click(let text):
+            guard let point = pilot.frame().grid.place(of: text) else { return nil }
+            await press([.click(point)])
+        case .endToast: app.shell.toasts.dismiss()
+        case .snapshot: break
+        }
+        return outcome(of: step)
+    }
+
+    private func press(_ keys: [Key]) async {
+        for key in keys { await pilot.press(key) }
+        await pilot.settle()
+    }
+
+    private func outcome(of step: FlowStep) -> Outcome {
+        let frame = pilot.frame()
+        return Outcome(step: step, landmark: app.landmark(in: frame), screen: frame.grid.plainText)
+    }
+}

@@ -1,0 +1,44 @@
+import Coordinator
+
+extension FlowScript {
+    /// Replays the steps, and writes their test and its snapshots.
+    ///
+    /// A step that leads to another screen than the user saw ends the flow.
+    ///
+    /// - Parameter app: An app that has not been started, on the bundled data and a clock that stands still.
+    /// - Returns: What to tell the user.
+    func write(
+        to place: FlowPlace, startingAt start: Route, replayedOn app: AppCoordinator
+    ) async throws(FlowError) -> String {
+        guard !entries.isEmpty else { throw .nothingPressed }
+        let replay = FlowReplay(app)
+        let first = await replay.start(at: start)
+        var outcomes: [FlowReplay.Outcome] = []
+        var difference: FlowDifference?
+        for entry in entries {
+            let outcome = await replay.take(entry.step)
+            difference = entry.difference(from: outcome)
+            guard difference == nil, let outcome else { break }
+            outcomes.append(outcome)
+        }
+        if let difference, outcomes.isEmpty { throw .differs(difference) }
+        if let last = outcomes.last, last.step != .snapshot {
+            outcomes.append(FlowReplay.Outcome(step: .snapshot, landmark: last.landmark, screen: last.screen))
+        }
+        let test = FlowTest(name: place.name, start: start, steps: outcomes, firstTitle: first.landmark.title ?? "")
+        let snapshots = outcomes.filter { $0.step == .snapshot }.map(\.screen)
+        try place.write(test.source, snapshots: snapshots)
+        let count = snapshots.count == 1 ? "1 snapshot" : "\(snapshots.count) snapshots"
+        let recorded = "Recorded \(place.file) and \(count). To run it: swift test --filter \(place.name.type)"
+        return ([recorded] + (difference.map { ["The flow ends early: \($0)"] } ?? [])).joined(separator: "\n")
+    }
+}
+
+extension FlowScript.Entry {
+    /// Returns how the outcome differs from what the user saw; nil if it does not, or if the user saw nothing settled.
+    fileprivate func difference(from outcome: FlowReplay.Outcome?) -> FlowDifference? {
+        guard outcome == nil || (landmark != nil && landmark != outcome?.landmark) else { return nil }
+        return FlowDifference(
+            line: step.lines.joined(separator: " "), seen: landmark, shown: outcome?.landmark)
+    }
+}

@@ -1,0 +1,18 @@
+import Coordinator
+import TextUI
+
+/// One step of a recorded flow, which is one line of its test.
+nonisolated enum FlowStep: Equatable {
+    /// Goes to the first screen of a place.
+    case open(Route)
+    /// Selects a tab and leaves its screens as they were.
+    case select(Route)
+    case press([Key])
+    case type(String)
+    /// A click where a text is shown.
+    case click(String)
+    /// The time of the toast is over.
+    case endToast
+    /// A snapshot of the whole screen.
+    case snapshot
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Demo
+
+@Suite("The name of a flow")
+struct FlowNameTests {
+    @Test(
+        "names the type, the test and the suite",
+        arguments: [
+            ("Bookmark", "BookmarkFlowTests", "bookmark", "Bookmark"),
+            ("AddToBag", "AddToBagFlowTests", "addToBag", "Add to bag"),
+            ("URLSharing", "URLSharingFlowTests", "urlSharing", "URLSharing"),
+            ("FAQ", "FAQFlowTests", "faq", "FAQ"), ("Top10Photos", "Top10PhotosFlowTests", "top10Photos", "Top10 photos"),
+        ])
+    func names(name: String, type: String, function: String, words: String) throws {
+        let name = try FlowName(name)
+        #expect(name.type == type)
+        #expect(name.function == function)
+        #expect(name.words == words)
+    }
+
+    @Test(
+        "is refused if it is no Swift identifier that begins with a capital",
+        arguments: [
+            "", "bookmark", "1st", "Add To Bag", "Add-to-bag", "../Bag", "A/B", "A\\B", "..", "Übung", "A\u{0}",
+            String(repeating: "A", count: 61),
+        ])
+    func malformed(name: String) {
+        let error = #expect(throws: UsageError.self) { try FlowName(name) }
+        #expect(error?.description.contains("expected a Swift identifier of ASCII letters and digits") == true)
+    }
+
+    @Test("is refused if its test would be a reserved word", arguments: ["Default", "Import", "Self", "Any", "IF"])
+    func reserved(name: String) {
+        let error = #expect(throws: UsageError.self) { try FlowName(name) }
+        #expect(error?.description == "--record: expected no reserved word of Swift; got '\(name)'")
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import TestProcesses
+
+/// A package into which flows can be recorded: its manifest, and the file that they start with.
+struct FlowPackage {
+    static let harness = "Tests/CoordinatorTests/App/AppHarness+Sample.swift"
+
+    private let package: TemporaryPackage
+
+    init() throws {
+        package = try TemporaryPackage()
+        try package.write("", to: Self.harness)
+    }
+
+    var folder: URL { package.folder }
+
+    /// The paths of the files that were written by a recording.
+    var recorded: [String] {
+        get throws { try package.paths.filter { !["Package.swift", Self.harness].contains($0) } }
+    }
+
+    func text(of path: String) throws -> String { try package.text(of: path) }
+    func write(_ text: String, to path: String) throws { try package.write(text, to: path) }
+    func makeFolder(_ path: String) throws { try package.makeFolder(path) }
+}

@@ -1,0 +1,65 @@
+import Coordinator
+import Testing
+import TextUI
+
+@testable import Demo
+
+@Suite("The steps of a flow")
+struct FlowScriptTests {
+    @Test(
+        "are joined as a user would tell them",
+        arguments: [
+            ([.key(.down), .key(.down), .key(.enter)], [.press([.down, .down, .enter])]),
+            ([.key(.down), .key(.character("b")), .key(.down)], [.press([.down]), .type("b"), .press([.down])]),
+            ([.key(.character("n")), .letter("M"), .letter("i")], [.type("nMi")]),
+            ([.key(.character("d")), .key(.character("u"))], [.type("d"), .type("u")]),
+            ([.letter("a"), .key(.character("d"))], [.type("a"), .type("d")]),
+            ([.letter("a"), .key(.backspace), .letter("b")], [.type("a"), .press([.backspace]), .type("b")]),
+            ([.letter("e"), .letter("\u{301}")], [.type("e"), .type("\u{301}")]),
+            ([.key(.enter), .key(.space), .key(.escape)], [.press([.enter, .space, .escape])]),
+            ([.key(.down), .key(.control("c")), .key(.escape)], [.press([.down]), .press([.control("c")]), .press([.escape])]),
+            (
+                [.key(.paste("x")), .key(.paste("y")), .key(.enter)],
+                [.press([.paste("x")]), .press([.paste("y")]), .press([.enter])]
+            ),
+            ([.key(.down), .snapshot, .key(.down)], [.press([.down]), .snapshot, .press([.down])]),
+            ([.key(.down), .click("Ada"), .click("Ada")], [.press([.down]), .click("Ada"), .click("Ada")]),
+        ] as [([FlowScript.Input], [FlowStep])])
+    func joined(inputs: [FlowScript.Input], steps: [FlowStep]) {
+        var script = FlowScript()
+        for input in inputs { script.add(input) }
+        #expect(script.entries.map(\.step) == steps)
+    }
+
+    @Test("leave out tabs that were only passed through")
+    func tabs() {
+        var script = FlowScript()
+        script.add(.tab(.bookmarks, isAtRoot: true))
+        script.add(.tab(.photos, isAtRoot: true))
+        script.add(.place(.settings))
+        script.add(.tab(.lists, isAtRoot: false))
+        script.add(.key(.escape))
+        script.add(.tab(.users, isAtRoot: true))
+        #expect(
+            script.entries.map(\.step) == [
+                .open(.photos), .open(.settings), .select(.lists), .press([.escape]), .open(.users),
+            ])
+    }
+
+    @Test("begin anew on another screen, and know what was on the screen after the last of their keys")
+    func screens() {
+        let (list, detail) = (FlowLandmark(title: "Users", tab: "users"), FlowLandmark(title: "Ada", tab: "users"))
+        var script = FlowScript()
+        script.add(.key(.down), leadingTo: list)
+        script.add(.key(.enter), leadingTo: detail, changesScreen: true)
+        script.add(.key(.down))
+        #expect(
+            script.entries == [
+                FlowScript.Entry(step: .press([.down, .enter]), landmark: detail),
+                FlowScript.Entry(step: .press([.down]), landmark: nil),
+            ])
+        script.removeSteps(from: 1)
+        script.add(.key(.up))
+        #expect(script.entries.map(\.step) == [.press([.down, .enter]), .press([.up])])
+    }
+}

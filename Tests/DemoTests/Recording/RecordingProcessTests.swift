@@ -1,0 +1,144 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Recording with the program itself.
+@Suite("The demo that records a flow", .endsWhenStuck)
+struct RecordingProcessTests {
+    private let package: FlowPackage
+    private let demo: DemoProcess
+
+    init() throws {
+        package = try FlowPackage()
+        demo = try DemoProcess()
+    }
+
+    @Test("writes the committed flow again, and its snapshots, without touching stored data")
+    func committed() async throws {
+        let child = try await demo.run(
+            "--record", "Bookmark", "--into", package.folder.path, "--keys",
+            "down down b tab ctrl-s enter esc b left enter q")
+        #expect(child.ending == .exited(0), "\(child.errorText)")
+        #expect(
+            child.errorText == """
+                demo: Recorded Tests/CoordinatorTests/App/BookmarkFlowTests.swift and 2 snapshots. To run it: swift test \
+                --filter BookmarkFlowTests
+
+                """)
+        #expect(
+            try package.recorded == [
+                "Snapshots/CoordinatorTests/BookmarkFlowTests/bookmark.2.txt",
+                "Snapshots/CoordinatorTests/BookmarkFlowTests/bookmark.txt",
+                "Tests/CoordinatorTests/App/BookmarkFlowTests.swift",
+            ])
+        let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+        for file in try package.recorded {
+            let committed = try String(contentsOf: root.appending(path: file), encoding: .utf8)
+            #expect(try package.text(of: file) == committed, "\(file)")
+        }
+        #expect(!FileManager.default.fileExists(atPath: demo.folder.path(of: "data")))
+    }
+
+    @Test("writes what was typed in a terminal, however it ends", arguments: [nil, SIGTERM])
+    func live(signal: Int32?) async throws {
+        let terminal = try demo.open(["--record", "Groceries", "--into", package.folder.path])
+        try #require(await terminal.wait { $0.screen.text.contains("25 users") }, "\(terminal.screen.text)")
+        terminal.type("\t\t\t")
+        #expect(await terminal.wait { $0.screen.text.contains("No to-do lists yet") }, "\(terminal.screen.text)")
+        terminal.type("nMilk\r")
+        #expect(await terminal.wait { $0.screen.text.contains("Milk (0 items)") }, "\(terminal.screen.text)")
+        terminal.type("\u{13}")
+        #expect(await terminal.wait { $0.screen.text.contains("snapshot (1)") }, "\(terminal.screen.text)")
+        if let signal {
+            terminal.send(signal)
+            #expect(await terminal.end() == .killed(by: signal))
+        } else {
+            terminal.type("q")
+            #expect(await terminal.end() == .exited(0))
+        }
+        #expect(terminal.output.contains("Recorded Tests/CoordinatorTests/App/GroceriesFlowTests.swift and 1 snapshot."))
+        let test = try package.text(of: "Tests/CoordinatorTests/App/GroceriesFlowTests.swift")
+        #expect(
+            test.contains(
+                """
+                        let app = await AppHarness.openedOnSample()
+                        await app.open(.lists)
+                        await app.type(settling: "nMilk")
+                        await app.press(settling: .enter)
+                        expectSnapshot(of: app.frame, as: .screen)
+                    }
+                """), "\(test)")
+        let snapshot = try package.text(of: "Snapshots/CoordinatorTests/GroceriesFlowTests/groceries.txt")
+        #expect(snapshot.contains("Milk (0 items)") && !snapshot.contains("ctrl-s"))
+        terminal.expectRestored()
+    }
+
+    @Test(
+        "refuses what a test cannot replay, before the start",
+        arguments: [
+            ["--users", "live"], ["--users", "people.json"], ["--photos", "http://127.0.0.1:9"], ["--shop", "x.json"],
+            ["--data", "folder"], ["--locale", "de_DE"], ["--binding", "closures"],
+        ])
+    func unrecordable(arguments: [String]) async throws {
+        let child = try await demo.run(["--record", "Test", "--into", package.folder.path, "--keys", "b"] + arguments)
+        #expect(child.ending == .exited(2))
+        #expect(child.output.isEmpty)
+        let option = arguments.first ?? ""
+        #expect(child.errorText.hasPrefix("demo: --record and \(option) cannot be combined, because a test replays"))
+        #expect(try package.recorded.isEmpty)
+    }
+
+    @Test("refuses a package without the folder, one that has the name, and a folder that leads out of it")
+    func places() async throws {
+        func refusal(of name: String = "Test", into folder: String?) async throws -> String {
+            let child = try await demo.run(
+                ["--record", name, "--keys", "b"] + (folder.map { ["--into", $0] } ?? []))
+            #expect(child.ending == .exited(1))
+            #expect(child.output.isEmpty)
+            return child.errorText
+        }
+        let path = package.folder.path
+        #expect(try await refusal(into: demo.folder.path).hasPrefix("demo: --into: expected the folder of a package"))
+        // The process runs in a folder without a package.
+        #expect(try await refusal(into: nil).hasPrefix("demo: --record: there is no Package.swift in "))
+        let bare = try TemporaryPackage()
+        #expect(try await refusal(into: bare.folder.path).contains("has no \(FlowPackage.harness)"))
+
+        try package.write("", to: "Tests/CoordinatorTests/Users/TestFlowTests.swift")
+        #expect(try await refusal(into: path).contains("exists already: Tests/CoordinatorTests/Users/TestFlowTests.swift"))
+        try package.write("struct OtherFlowTests {}", to: "Tests/CoordinatorTests/Users/More.swift")
+        #expect(try await refusal(of: "Other", into: path).contains("exists already: Tests/CoordinatorTests/Users/More"))
+        try package.write("", to: "Snapshots/CoordinatorTests/OldFlowTests/old.txt")
+        #expect(try await refusal(of: "Old", into: path).contains("exists already: Snapshots/CoordinatorTests/OldFlow"))
+
+        let linked = try TemporaryPackage()
+        try linked.makeFolder("Tests/CoordinatorTests")
+        try FileManager.default.createSymbolicLink(
+            atPath: linked.file("Tests/CoordinatorTests/App"),
+            withDestinationPath: package.folder.appending(path: "Tests/CoordinatorTests/App").path)
+        #expect(try await refusal(into: linked.folder.path).contains("leads out of the package"))
+        #expect(try package.recorded.count == 3)
+    }
+
+    @Test("looks for the package around the working folder, and needs --record for --into")
+    func workingFolder() async throws {
+        try package.makeFolder("Sources/Deep")
+        let child = try await ChildProcess.run(
+            BuiltProgram.url(named: "demo"), ["--record", "Deep", "--keys", "down"], environment: demo.environment,
+            in: package.folder.appending(path: "Sources/Deep"))
+        #expect(child.ending == .exited(0), "\(child.errorText)")
+        #expect(try package.recorded.contains("Tests/CoordinatorTests/App/DeepFlowTests.swift"))
+        let lonely = try await demo.run("--into", package.folder.path)
+        #expect(lonely.ending == .exited(2))
+        #expect(lonely.errorText.hasPrefix("demo: --into needs --record\n"))
+    }
+}
