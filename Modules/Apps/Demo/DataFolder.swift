@@ -22,11 +22,7 @@ extension URL {
         } catch {
             // Of a link that leads nowhere, the system only says that it exists.
             if let obstacle = obstacle() { throw obstacle }
-            // The error only says that something failed; the underlying one says what.
-            let cause = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error) as NSError
-            let isOfSystem = cause.domain == NSPOSIXErrorDomain
-            throw .noDataFolder(
-                path, isOfSystem ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription)
+            throw .noDataFolder(path, error.systemReason)
         }
     }
 

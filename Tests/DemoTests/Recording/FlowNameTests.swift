@@ -10,7 +10,8 @@ struct FlowNameTests {
             ("Bookmark", "BookmarkFlowTests", "bookmark", "Bookmark"),
             ("AddToBag", "AddToBagFlowTests", "addToBag", "Add to bag"),
             ("URLSharing", "URLSharingFlowTests", "urlSharing", "URLSharing"),
-            ("FAQ", "FAQFlowTests", "faq", "FAQ"), ("Top10Photos", "Top10PhotosFlowTests", "top10Photos", "Top10 photos"),
+            ("FAQ", "FAQFlowTests", "faq", "FAQ"),
+            ("Top10Photos", "Top10PhotosFlowTests", "top10Photos", "Top10 photos"),
         ])
     func names(name: String, type: String, function: String, words: String) throws {
         let name = try FlowName(name)

@@ -53,14 +53,23 @@ struct FlowReplayTests {
         #expect(try package.recorded.isEmpty)
     }
 
-    @Test("removes the snapshots if the test cannot be written")
+    @Test("leaves no snapshot behind if the test cannot be written")
     func unwritable() async throws {
         var script = FlowScript()
         script.add(.key(.down))
-        // Somebody else was faster.
-        try package.write("other", to: place.file)
+        let folder = package.folder.appending(path: "Tests/CoordinatorTests/App").path
+        try FileManager.default.removeItem(atPath: folder)
         let error = await #expect(throws: FlowError.self) { try await write(script) }
-        #expect(error?.description.contains("could not be written") == true)
+        #expect(error?.description.contains("No such file or directory") == true, "\(String(describing: error))")
+        #expect(try package.recorded.isEmpty)
+    }
+
+    @Test("does not replace a test that came in the meantime")
+    func taken() async throws {
+        var script = FlowScript()
+        script.add(.key(.down))
+        try package.write("other", to: place.file)
+        await #expect(throws: FlowError.taken(name: "TestFlowTests", file: place.file)) { try await write(script) }
         #expect(try package.recorded == [place.file])
         #expect(try package.text(of: place.file) == "other")
     }

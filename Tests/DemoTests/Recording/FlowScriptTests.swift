@@ -17,7 +17,10 @@ struct FlowScriptTests {
             ([.letter("a"), .key(.backspace), .letter("b")], [.type("a"), .press([.backspace]), .type("b")]),
             ([.letter("e"), .letter("\u{301}")], [.type("e"), .type("\u{301}")]),
             ([.key(.enter), .key(.space), .key(.escape)], [.press([.enter, .space, .escape])]),
-            ([.key(.down), .key(.control("c")), .key(.escape)], [.press([.down]), .press([.control("c")]), .press([.escape])]),
+            (
+                [.key(.down), .key(.control("c")), .key(.escape)],
+                [.press([.down]), .press([.control("c")]), .press([.escape])]
+            ),
             (
                 [.key(.paste("x")), .key(.paste("y")), .key(.enter)],
                 [.press([.paste("x")]), .press([.paste("y")]), .press([.enter])]

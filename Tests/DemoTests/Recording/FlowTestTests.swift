@@ -12,19 +12,28 @@ struct FlowTestTests {
             (.open(.userDetail), ["await app.open(.userDetail)"]),
             (.select(.signUp), ["app.select(.signUp)"]),
             (.press([.down, .space]), ["await app.press(settling: .down, .space)"]),
-            (.press([.modified(.left, .control), .control("a")]), [
-                #"await app.press(settling: .modified(.left, .control), .control("a"))"#,
-            ]),
+            (
+                .press([.modified(.left, .control), .control("a")]),
+                [
+                    #"await app.press(settling: .modified(.left, .control), .control("a"))"#
+                ]
+            ),
             (.press([.modified(.up, [.shift, .alt])]), ["await app.press(settling: .modified(.up, [.shift, .alt]))"]),
             (.press([.paste("a\n\"b\"\\")]), [#"await app.press(settling: .paste("a\n\"b\"\\"))"#]),
-            (.press([.up] + Array(repeating: .down, count: 12) + [.enter]), [
-                "await app.press(settling: .up)", "for _ in 0..<12 { await app.press(settling: .down) }",
-                "await app.press(settling: .enter)",
-            ]),
+            (
+                .press([.up] + Array(repeating: .down, count: 12) + [.enter]),
+                [
+                    "await app.press(settling: .up)", "for _ in 0..<12 { await app.press(settling: .down) }",
+                    "await app.press(settling: .enter)",
+                ]
+            ),
             (.type("nMilk \"2\""), [#"await app.type(settling: "nMilk \"2\"")"#]),
-            (.type(String(repeating: "a", count: 90)), [
-                "await app.type(", "    settling: \"\(String(repeating: "a", count: 90))\")",
-            ]),
+            (
+                .type(String(repeating: "a", count: 90)),
+                [
+                    "await app.type(", "    settling: \"\(String(repeating: "a", count: 90))\")",
+                ]
+            ),
             (.click("Ada"), [#"try await app.click(settling: "Ada")"#]),
             (.endToast, ["app.endToast()"]),
             (.snapshot, ["expectSnapshot(of: app.frame, as: .screen)"]),

@@ -22,25 +22,28 @@ struct RecordingProcessTests {
         demo = try DemoProcess()
     }
 
-    @Test("writes the committed flow again, and its snapshots, without touching stored data")
-    func committed() async throws {
-        let child = try await demo.run(
-            "--record", "Bookmark", "--into", package.folder.path, "--keys",
-            "down down b tab ctrl-s enter esc b left enter q")
+    /// The committed flows that were recorded, with their keys: their tests pass, so a recorded test passes at once.
+    ///
+    /// The second one shows something of each service, which the demo and the tests have to choose alike.
+    @Test(
+        "writes the committed flows again, and their snapshots, without touching stored data",
+        arguments: [
+            ("Bookmark", "down down b tab ctrl-s enter esc b left enter q"),
+            (
+                "EveryTab",
+                "enter ctrl-s tab tab enter ctrl-s tab n Groceries enter enter n Milk enter ctrl-s "
+                    + "tab enter enter ctrl-s tab down l ctrl-s tab down enter Ada tab ctrl-c left enter"
+            ),
+        ])
+    func committed(name: String, keys: String) async throws {
+        let child = try await demo.run("--record", name, "--into", package.folder.path, "--keys", keys)
         #expect(child.ending == .exited(0), "\(child.errorText)")
-        #expect(
-            child.errorText == """
-                demo: Recorded Tests/CoordinatorTests/App/BookmarkFlowTests.swift and 2 snapshots. To run it: swift test \
-                --filter BookmarkFlowTests
-
-                """)
-        #expect(
-            try package.recorded == [
-                "Snapshots/CoordinatorTests/BookmarkFlowTests/bookmark.2.txt",
-                "Snapshots/CoordinatorTests/BookmarkFlowTests/bookmark.txt",
-                "Tests/CoordinatorTests/App/BookmarkFlowTests.swift",
-            ])
+        #expect(child.errorText.hasPrefix("demo: Recorded Tests/CoordinatorTests/App/\(name)FlowTests.swift and "))
+        #expect(child.errorText.hasSuffix(" To run it: swift test --filter \(name)FlowTests\n"))
         let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+        let snapshots = "Snapshots/CoordinatorTests/\(name)FlowTests"
+        let count = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: snapshots).path).count
+        #expect(try package.recorded.count == count + 1)
         for file in try package.recorded {
             let committed = try String(contentsOf: root.appending(path: file), encoding: .utf8)
             #expect(try package.text(of: file) == committed, "\(file)")
@@ -65,7 +68,8 @@ struct RecordingProcessTests {
             terminal.type("q")
             #expect(await terminal.end() == .exited(0))
         }
-        #expect(terminal.output.contains("Recorded Tests/CoordinatorTests/App/GroceriesFlowTests.swift and 1 snapshot."))
+        #expect(
+            terminal.output.contains("Recorded Tests/CoordinatorTests/App/GroceriesFlowTests.swift and 1 snapshot."))
         let test = try package.text(of: "Tests/CoordinatorTests/App/GroceriesFlowTests.swift")
         #expect(
             test.contains(
@@ -114,9 +118,11 @@ struct RecordingProcessTests {
         #expect(try await refusal(into: bare.folder.path).contains("has no \(FlowPackage.harness)"))
 
         try package.write("", to: "Tests/CoordinatorTests/Users/TestFlowTests.swift")
-        #expect(try await refusal(into: path).contains("exists already: Tests/CoordinatorTests/Users/TestFlowTests.swift"))
+        #expect(
+            try await refusal(into: path).contains("exists already: Tests/CoordinatorTests/Users/TestFlowTests.swift"))
         try package.write("struct OtherFlowTests {}", to: "Tests/CoordinatorTests/Users/More.swift")
-        #expect(try await refusal(of: "Other", into: path).contains("exists already: Tests/CoordinatorTests/Users/More"))
+        #expect(
+            try await refusal(of: "Other", into: path).contains("exists already: Tests/CoordinatorTests/Users/More"))
         try package.write("", to: "Snapshots/CoordinatorTests/OldFlowTests/old.txt")
         #expect(try await refusal(of: "Old", into: path).contains("exists already: Snapshots/CoordinatorTests/OldFlow"))
 

@@ -8,7 +8,7 @@ nonisolated enum FlowError: Error, Equatable, CustomStringConvertible {
     case unwritableFolder(String)
     case nothingPressed
     case differs(FlowDifference)
-    case unwritable(file: String, reason: String)
+    case unwritable(String)
 
     var description: String {
         switch self {
@@ -27,7 +27,7 @@ nonisolated enum FlowError: Error, Equatable, CustomStringConvertible {
         case .unwritableFolder(let folder): "--record: the folder \(folder) cannot be written to"
         case .nothingPressed: "No flow was recorded, because no key was pressed"
         case .differs(let difference): "No flow was recorded. \(difference)"
-        case .unwritable(let file, let reason): "No flow was recorded: \(file) could not be written: \(reason)"
+        case .unwritable(let reason): "No flow was recorded, because it could not be written: \(reason)"
         }
     }
 }

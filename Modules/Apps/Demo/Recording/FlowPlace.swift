@@ -52,6 +52,9 @@ nonisolated struct FlowPlace {
         return snapshot.path
     }
 
+    /// The folder of the test's snapshots, relative to the package.
+    private var snapshotFolder: String { snapshot(1).split(separator: "/").dropLast().joined(separator: "/") }
+
     private func check() throws(FlowError) {
         let files = FileManager.default
         guard files.fileExists(atPath: path(Self.harness)) else {
@@ -74,9 +77,8 @@ nonisolated struct FlowPlace {
             let isType = declaration.map { text.contains($0) } ?? false
             if isFile || isType { throw .taken(name: name.type, file: "\(Self.tests)/\(source)") }
         }
-        let snapshots = URL(filePath: snapshot(1)).deletingLastPathComponent().relativePath
-        if FileManager.default.fileExists(atPath: store.file(snapshots)) {
-            throw .taken(name: name.type, file: snapshots)
+        guard !FileManager.default.fileExists(atPath: store.file(snapshotFolder)) else {
+            throw .taken(name: name.type, file: snapshotFolder)
         }
     }
 
@@ -88,19 +90,18 @@ nonisolated struct FlowPlace {
 nonisolated extension FlowPlace {
     /// Writes a test and its snapshots, all or none.
     func write(_ source: String, snapshots: [String]) throws(FlowError) {
-        var written: [String] = []
+        try checkName()
         do {
             for (index, text) in snapshots.enumerated() {
-                let path = snapshot(index + 1)
-                written.append(store.file(path))
-                try store.record(SnapshotContent(text), at: path)
+                try store.record(SnapshotContent(text), at: snapshot(index + 1))
             }
-            written.append(path(file))
-            try Data(source.utf8).write(to: URL(filePath: path(file)), options: [.withoutOverwriting])
+            try Data(source.utf8).write(to: URL(filePath: path(file)), options: .atomic)
         } catch {
-            for file in written { try? FileManager.default.removeItem(atPath: file) }
-            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
-            throw .unwritable(file: written.last ?? "", reason: (cause as NSError).localizedDescription)
+            // Neither was there before.
+            try? FileManager.default.removeItem(atPath: store.file(snapshotFolder))
+            try? FileManager.default.removeItem(atPath: path(file))
+            let reason = (error as? SnapshotFileError)?.description ?? "\(path(file)): \(error.systemReason)"
+            throw .unwritable(reason)
         }
     }
 }

@@ -112,20 +112,20 @@ extension FlowRecorder {
         return .key(key)
     }
 
-    /// Presses `key` and notes it as `input`, unless it quits the app, or as the place that it leads to.
-    private func note(_ key: Key, as input: FlowScript.Input) {
+    /// Presses `key` and notes it as `input`, or as the tab or place that it leads to, unless it quits the app.
+    private func note(_ key: Key, as input: FlowScript.Input?) {
         let before = observe()
         if key == .escape { noteMissedToast() }
         let front = app.shell.front
         app.press(key)
         showedToast = app.shell.toasts.message != nil
         guard !hasQuit else { return forgetQuestion() }
-        if app.shell.selectedTab != before.tab {
+        if app.shell.selectedTab != before.tab, key.selectsTabs {
             pending = (tab, before)
         } else if let route = Route.opened(by: key), app.shell.front !== front {
             pending = (.place(route), before)
         } else {
-            pending = (input, before)
+            pending = input.map { ($0, before) }
         }
         let isQuestion = [.character("q"), .control("c")].contains(key) && app.shell.prompt?.title != before.prompt
         if isQuestion { stepsBeforeQuestion = script.entries.count }
@@ -146,9 +146,9 @@ extension FlowRecorder {
     private func click(at point: Point) {
         switch report?.tapTarget(at: point) {
         case .key(let key): press(key)
-        case .tab: note(.click(point), as: .key(.click(point)))
-        case .row, .button: note(.click(point), as: text?.text(at: point).map { .click($0) } ?? .key(.click(point)))
-        case nil: break
+        case .tab: note(.click(point), as: nil)
+        case .row, .button: note(.click(point), as: text?.text(at: point).map { .click($0) })
+        case nil: app.press(.click(point))
         }
     }
 
@@ -164,7 +164,7 @@ extension FlowRecorder {
     private func offerSnapshots() {
         let key = Key.control("s")
         let words = snapshotCount == 0 ? "snapshot" : "snapshot (\(snapshotCount))"
-        app.shell.shortcuts = shortcuts + [Shortcut(key, hint: KeyBar.Hint(key, words)) {}]
+        app.shell.shortcuts = shortcuts + [Shortcut(key, hint: KeyBar.Hint(key, words, isPinned: true)) {}]
     }
 
     /// Notes that a toast is gone by itself, where that makes a difference.
@@ -200,5 +200,16 @@ extension FlowRecorder {
         script.add(input, leadingTo: isSettled ? now : nil, changesScreen: isOther)
         if now.prompt == nil { stepsBeforeQuestion = nil }
         return now
+    }
+}
+
+extension Key {
+    /// Whether the key selects a tab where the screen in front does not take it.
+    fileprivate var selectsTabs: Bool {
+        switch self {
+        case .tab, .backtab, .click: true
+        case .modified(let key, _): key.selectsTabs
+        default: false
+        }
     }
 }
