@@ -119,3 +119,9 @@ struct GuardedPackage {
         "Dependent/Sources/User/User.swift": "import Kit\n",
     ]
 }
+
+extension ChildProcess {
+    fileprivate static func swift(_ arguments: String...) async throws -> ChildProcess {
+        try await run(URL(filePath: "/usr/bin/env"), ["swift"] + arguments)
+    }
+}

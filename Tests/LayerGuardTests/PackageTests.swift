@@ -3,21 +3,8 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("The package and its guard")
+@Suite("A package and its guard")
 struct PackageTests {
-    private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
-
-    @Test("One target carries the guard: every build includes it, and no product needs it")
-    func carrier() async throws {
-        let manifest = try await GuardedManifest.ofPackage(at: Self.root)
-        let inProducts = manifest.reach(of: manifest.products.flatMap(\.targets))
-        let carriers = manifest.targets.filter(\.isGuarded)
-        #expect(carriers.map(\.name) == ["TestDoubles"])
-        #expect(carriers.map(\.type) == ["regular"], "a plain `swift build` does not build test targets")
-        #expect(inProducts.isDisjoint(with: carriers.map(\.name)))
-        #expect(inProducts.isSuperset(of: ["SnapshotFiles", "View", "Demo"]))
-    }
-
     @Test(
         "A package with a copy of the kit is checked as this one",
         .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"))

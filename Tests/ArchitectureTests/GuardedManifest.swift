@@ -10,8 +10,9 @@ struct GuardedManifest: Decodable {
     static func ofPackage(at root: URL) async throws -> GuardedManifest {
         try await withTemporaryFolder { folder in
             // A separate folder, because the one of the running tests may be locked.
-            let child = try await ChildProcess.swift(
-                "package", "--package-path", root.path, "--scratch-path", folder.path, "dump-package")
+            let child = try await ChildProcess.run(
+                URL(filePath: "/usr/bin/env"),
+                ["swift", "package", "--package-path", root.path, "--scratch-path", folder.path, "dump-package"])
             return try JSONDecoder().decode(GuardedManifest.self, from: child.output)
         }
     }
@@ -55,11 +56,5 @@ struct GuardedManifest: Decodable {
 
     struct PluginUsage: Decodable {
         let plugin: [String?]
-    }
-}
-
-extension ChildProcess {
-    static func swift(_ arguments: String...) async throws -> ChildProcess {
-        try await run(URL(filePath: "/usr/bin/env"), ["swift"] + arguments)
     }
 }

@@ -1,0 +1,15 @@
+import Testing
+
+@Suite("The guard of this package")
+struct GuardTests {
+    @Test("is carried by one target: every build includes it, and no product needs it")
+    func carrier() async throws {
+        let manifest = try await GuardedManifest.ofPackage(at: House.root)
+        let inProducts = manifest.reach(of: manifest.products.flatMap(\.targets))
+        let carriers = manifest.targets.filter(\.isGuarded)
+        #expect(carriers.map(\.name) == ["TestDoubles"])
+        #expect(carriers.map(\.type) == ["regular"], "a plain `swift build` does not build test targets")
+        #expect(inProducts.isDisjoint(with: carriers.map(\.name)))
+        #expect(inProducts.isSuperset(of: ["SnapshotFiles", "View", "Demo"]))
+    }
+}
