@@ -2,7 +2,7 @@ import Foundation
 import SnapshotFiles
 import Terminal
 
-/// `strata`: manages the snapshots of a package.
+/// `strata`: manages the snapshots of a package, and draws what it is made of.
 @main
 struct Main {
     static func main() async {
@@ -35,6 +35,12 @@ struct Main {
         case .prune(let isConfirmed): return try tool.prune(isConfirmed: isConfirmed)
         case .report(let file): return try tool.report(to: file)
         case .review: return try await tool.review()
+        case .graph(let form, let showsRooms):
+            return try GraphTool(package: package).graph(as: form, showsRooms: showsRooms)
+        case .copy(let names, let folder, let editsManifest):
+            return try CopyTool(package: package).copy(names, into: folder, editsManifest: editsManifest)
+        case .previewCopy(let names, let folder):
+            return try CopyTool(package: package).preview(names, into: folder)
         }
     }
 
@@ -45,6 +51,11 @@ struct Main {
             let list = TestList(of: store.packageFolder ?? store.file("."))
             return SnapshotTool(store: store) { try list.lines() }
         }
+    }
+
+    /// The package around the working directory.
+    private static var package: Package {
+        get throws { try Package(above: FileManager.default.currentDirectoryPath) }
     }
 
     /// Writes to standard error; if that is closed, there is nowhere to report it.

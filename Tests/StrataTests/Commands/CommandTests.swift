@@ -26,6 +26,14 @@ struct CommandTests {
             (["snapshots", "prune", "--yes"], .prune(isConfirmed: true)),
             (["snapshots", "review"], .review),
             (["snapshots", "report", "page.html"], .report(file: "page.html")),
+            (["graph"], .graph(.text, showsRooms: false)),
+            (["graph", "--rooms", "--as", "svg"], .graph(.svg, showsRooms: true)),
+            (
+                ["copy", "Shell", "--into", "../a", "HTTP"],
+                .copy(["Shell", "HTTP"], into: "../a", editsManifest: false)
+            ),
+            (["copy", "--edit-manifest", "--into", "a", "HTTP"], .copy(["HTTP"], into: "a", editsManifest: true)),
+            (["copy", "HTTP", "--dry-run", "--into", "a"], .previewCopy(["HTTP"], into: "a")),
         ])
     func commands(arguments: [String], command: Command) throws {
         #expect(try Command(parsing: arguments) == command)
@@ -34,7 +42,7 @@ struct CommandTests {
     @Test(
         "is refused with the expected arguments",
         arguments: [
-            (["snapshot"], "Unknown command 'snapshot'; expected snapshots"),
+            (["snapshot"], "Unknown command 'snapshot'; expected snapshots, graph or copy"),
             (
                 ["snapshots"],
                 "Missing command after 'snapshots'; expected status, test, diff, accept, reject, prune, review, report"
@@ -54,6 +62,16 @@ struct CommandTests {
             (["snapshots", "accept", "--like", "a", "b"], "Unknown argument 'b'; expected no more arguments"),
             (["snapshots", "accept", ""], "Unknown filter ''; expected part of a path or of a test's name"),
             (["snapshots", "status", "Users"], "Unknown argument 'Users'; expected no more arguments"),
+            (["copy", "--into", "a"], "Missing name after 'copy'; expected the names of kits"),
+            (["copy", "HTTP"], "Missing folder; expected --into DIR"),
+            (["copy", "HTTP", "--into"], "Missing folder after '--into'; expected DIR"),
+            (
+                ["copy", "HTTP", "--force"],
+                "Unknown option '--force'; expected --into DIR, --edit-manifest or --dry-run"
+            ),
+            (["graph", "--as"], "Missing form after '--as'; expected text, mermaid, svg"),
+            (["graph", "--as", "png"], "Unknown form 'png'; expected text, mermaid, svg"),
+            (["graph", "View"], "Unknown argument 'View'; expected --as FORM or --rooms"),
             (["snapshots", "report"], "Missing file after 'report'; expected FILE.html"),
             (["snapshots", "report", "a", "b"], "Unknown argument 'b'; expected no more arguments"),
         ])

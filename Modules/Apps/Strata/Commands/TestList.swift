@@ -20,12 +20,8 @@ nonisolated final class TestList {
 
     private func read() throws(TestListError) -> [String] {
         // The build's messages go to the user; only the list is on standard output.
-        let list = Pipe()
         do {
-            let swift = try Child(["swift", "test", "list"], in: folder, writingTo: list.fileHandleForWriting)
-            try list.fileHandleForWriting.close()
-            let output = try list.fileHandleForReading.readToEnd() ?? Data()
-            let ending = try swift.wait()
+            let (output, ending) = try Child.output(of: ["swift", "test", "list"], in: folder)
             guard ending == .exited(0) else { throw TestListError.failed(folder: folder, status: ending.status) }
             return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
         } catch let error as TestListError {

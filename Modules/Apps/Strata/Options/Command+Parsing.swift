@@ -18,7 +18,16 @@ nonisolated extension Command {
             self = try Self.alone(.version, Array(arguments.dropFirst()))
             return
         }
-        guard arguments[0] == group else { throw .unknown("command", arguments[0], expected: group) }
+        switch arguments[0] {
+        case "graph":
+            self = try Self.graph(Array(arguments.dropFirst()))
+            return
+        case "copy":
+            self = try Self.copy(Array(arguments.dropFirst()))
+            return
+        case group: break
+        default: throw .unknown("command", arguments[0], expected: "\(group), graph or copy")
+        }
         guard arguments.count > 1 else { throw .missing("command after '\(group)'", expected: Self.names) }
         let (name, rest) = (arguments[1], Array(arguments.dropFirst(2)))
         let known = Self.options[name]

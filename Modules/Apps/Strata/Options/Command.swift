@@ -14,4 +14,9 @@ nonisolated enum Command: Equatable {
     /// The arguments are those of `swift test`.
     case test([String])
     case report(file: String)
+    /// Draws the targets of a package, or its features.
+    case graph(GraphForm, showsRooms: Bool)
+    /// Copies kits into another package.
+    case copy([String], into: String, editsManifest: Bool)
+    case previewCopy([String], into: String)
 }

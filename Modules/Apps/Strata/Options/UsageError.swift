@@ -21,6 +21,8 @@ nonisolated let usage = """
            \(SnapshotCommand.line("prune [--yes]"))
            \(SnapshotCommand.line("review"))
            \(SnapshotCommand.line("report FILE.html"))
+           \(SnapshotCommand.program) graph [--as text|mermaid|svg] [--rooms]
+           \(SnapshotCommand.program) copy KIT … --into DIR [--edit-manifest | --dry-run]
            \(SnapshotCommand.program) --version
 
     Manages the snapshots of the package that contains the working directory, or of the folder in SNAPSHOT_ROOT.
@@ -36,4 +38,10 @@ nonisolated let usage = """
       report          writes a web page with everything that is pending
 
     A FILTER is a snapshot's path, or part of the path or of the test's name. Without one, everything pending is meant.
+
+    The other commands are for the package that contains the working directory.
+
+      graph           draws its targets with what they see; with --rooms, its features with what they need
+      copy            copies kits into the package in DIR, with their tests, snapshots and what they need, and prints the
+                      lines for its manifest; with --edit-manifest, writes them; with --dry-run, only lists it all
     """

@@ -1,0 +1,69 @@
+import Foundation
+
+/// The command `copy`: copies kits into another package.
+nonisolated struct CopyTool {
+    let package: Package
+
+    /// Copies kits with what they need, and prints or writes the lines for the other manifest.
+    ///
+    /// - Parameters:
+    ///   - names: The names of kits.
+    ///   - folder: The other package's folder.
+    ///   - editsManifest: Whether the lines are written, if that is safe.
+    func copy(_ names: [String], into folder: String, editsManifest: Bool) throws -> Outcome {
+        let plan = try CopyPlan(of: names, from: package)
+        let destination = try CopyDestination(folder, copyingFrom: package)
+        let manifest = try PackageManifest(ofPackageIn: destination.folder)
+        let addition = try ManifestAddition(for: plan, to: manifest)
+        let missing = try destination.missing(of: plan.files, from: package)
+        let isEdited = editsManifest && addition.obstacles.isEmpty && !addition.isEmpty
+        guard !missing.isEmpty || isEdited else {
+            return Outcome("Nothing to copy: all \(plan.files.count) files are there.").adding(advice(addition))
+        }
+        var transfer = try FileTransfer(into: destination.folder)
+        defer { transfer.clean() }
+        for path in missing { try transfer.add(path, from: package.file(path)) }
+        if isEdited { try prepare(addition, of: manifest, in: &transfer) }
+        try transfer.commit()
+        return Outcome(summary(of: plan, missing: missing.count, in: destination))
+            .adding(isEdited ? "Package.swift names the targets now." : advice(addition, asked: editsManifest))
+    }
+
+    /// Prints the files with the reason for each folder, and the lines for the other manifest, but changes nothing.
+    func preview(_ names: [String], into folder: String) throws -> Outcome {
+        let plan = try CopyPlan(of: names, from: package)
+        let destination = try CopyDestination(folder, copyingFrom: package)
+        let addition = try ManifestAddition(for: plan, to: try PackageManifest(ofPackageIn: destination.folder))
+        let missing = try destination.missing(of: plan.files, from: package)
+        let count = "\(missing.count) of \(plan.files.count) files would be copied into \(destination.folder)."
+        return Outcome("\(plan.tree)\n\n\(count)").adding(advice(addition))
+    }
+
+    /// Adds the edited manifest, after SwiftPM has read it, and the guard's rows.
+    private func prepare(
+        _ addition: ManifestAddition, of manifest: PackageManifest, in transfer: inout FileTransfer
+    ) throws {
+        let text = addition.edited(manifest)
+        try transfer.add("Package.swift", text: text)
+        if !addition.rows.isEmpty {
+            let table = "\(manifest.folder)/\(GuardTable.file)"
+            let rows = FileManager.default.contents(atPath: table).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            let separator = rows.isEmpty || rows.hasSuffix("\n") ? "" : "\n"
+            try transfer.add(GuardTable.file, text: rows + separator + addition.rows.map { "\($0)\n" }.joined())
+        }
+        _ = try PackageDescription(ofPackageIn: transfer.stagedFolder)
+    }
+
+    private func summary(of plan: CopyPlan, missing: Int, in destination: CopyDestination) -> String {
+        let parts = plan.parts.map { "  \($0.folder) (\($0.reason))" }
+        return (["\(missing) of \(plan.files.count) files copied into \(destination.folder):"] + parts)
+            .joined(separator: "\n")
+    }
+
+    /// Returns the lines for the other manifest, and why they were not written though that was asked for.
+    private func advice(_ addition: ManifestAddition, asked: Bool = false) -> String? {
+        guard !addition.isEmpty else { return nil }
+        let reasons = asked ? addition.obstacles.map { "Package.swift was not changed: \($0).\n" } : []
+        return "\n" + reasons.joined() + addition.text
+    }
+}

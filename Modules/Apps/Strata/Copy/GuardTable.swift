@@ -1,0 +1,18 @@
+import Foundation
+
+/// The rows of a package's table of system modules, `.layerguard`, as they are written.
+nonisolated struct GuardTable {
+    static let file = ".layerguard"
+    /// The row of all test targets that have none of their own.
+    static let tests = "@tests"
+
+    /// The rows by their targets; empty if there is no table.
+    let rows: [String: String]
+
+    init(ofPackageIn folder: String) {
+        let text = (try? String(contentsOfFile: "\(folder)/\(Self.file)", encoding: .utf8)) ?? ""
+        let rows = text.split(separator: "\n").filter { !$0.hasPrefix("#") && $0.contains(":") }
+        self.rows = Dictionary(
+            rows.map { (String($0.prefix { $0 != ":" }), String($0)) }, uniquingKeysWith: { first, _ in first })
+    }
+}

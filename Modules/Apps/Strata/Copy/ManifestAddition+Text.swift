@@ -1,0 +1,36 @@
+nonisolated extension ManifestAddition {
+    /// The lines, with where to add each.
+    var text: String {
+        var parts: [String] = []
+        if !targets.isEmpty {
+            parts.append("Add to 'targets:' in Package.swift:\n\n\(Self.lines(of: targets, indentedBy: "        "))")
+        }
+        if !products.isEmpty {
+            parts.append(
+                "Add to 'products:', if other packages shall use it:\n\n\(Self.lines(of: products, indentedBy: "        "))"
+            )
+        }
+        if !functions.isEmpty { parts.append("Add to the end of Package.swift:\n\n\(extensions)") }
+        if !rows.isEmpty { parts.append("Add to .layerguard:\n\n\(rows.map { "\($0)\n" }.joined())") }
+        // The output ends the last line.
+        return String(parts.joined(separator: "\n").dropLast())
+    }
+
+    /// Returns entries as lines of a list, each with its comments and a comma.
+    static func lines(of entries: [ManifestEntry], indentedBy indentation: String) -> String {
+        entries.flatMap { entry in
+            entry.comments + "\(entry.text),".split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
+        .map { "\($0.isEmpty ? "" : indentation)\($0)\n" }.joined()
+    }
+
+    /// The functions, in an extension for each type.
+    var extensions: String {
+        var types: [String] = []
+        for type in functions.map(\.type) where !types.contains(type) { types.append(type) }
+        return types.map { type in
+            let texts = functions.filter { $0.type == type }.map(\.text)
+            return "extension \(type) {\n\(texts.joined(separator: "\n\n"))\n}\n"
+        }.joined(separator: "\n")
+    }
+}

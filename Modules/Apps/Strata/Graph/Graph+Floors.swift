@@ -1,0 +1,57 @@
+nonisolated extension Graph {
+    /// The targets without tests, each with those that the manifest gives it and with the system's modules that it imports.
+    init(floorsOf package: Package) throws(PackageError) {
+        let tests = Set(package.testTargets.map(\.name))
+        let targets = package.targets.filter { !tests.contains($0.name) }
+        let names = Set(targets.map(\.name))
+        var system: [String: Set<String>] = [:]
+        for source in try package.sources(of: targets) {
+            system[source.target, default: []].formUnion(source.imports.subtracting(names))
+        }
+        var titles: [String] = []
+        for title in targets.map(package.group) where !titles.contains(title) { titles.append(title) }
+        let depths = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, package.depth(of: $0)) })
+        let groups = titles.map { title in
+            GraphGroup(
+                title: title,
+                nodes: targets.filter { package.group(of: $0) == title }
+                    .sorted(by: { depths[$0.name, default: 0] > depths[$1.name, default: 0] })
+                    .map { target in
+                        GraphNode(
+                            id: target.name, name: target.name,
+                            note: (system[target.name] ?? []).sorted().joined(separator: ", "))
+                    })
+        }
+        let edges = Dictionary(
+            uniqueKeysWithValues: targets.map { ($0.name, $0.dependencies.filter(names.contains)) })
+        self.init(groups: Self.ordered(groups, by: edges), edges: edges, listsGroups: false)
+    }
+
+    /// Returns groups such that each stands above those that it needs, if there is such an order.
+    private static func ordered(_ groups: [GraphGroup], by edges: [String: [String]]) -> [GraphGroup] {
+        var rest = groups
+        var ordered: [GraphGroup] = []
+        while !rest.isEmpty {
+            let needed = { (group: GraphGroup) in
+                rest.contains { other in
+                    other != group
+                        && other.nodes.contains { node in
+                            !Set(edges[node.id] ?? []).isDisjoint(with: group.nodes.map(\.id))
+                        }
+                }
+            }
+            // The last of those that nobody needs: apps are declared after what they are made of.
+            let next = rest.lastIndex { !needed($0) } ?? rest.index(before: rest.endIndex)
+            ordered.append(rest.remove(at: next))
+        }
+        return ordered
+    }
+}
+
+nonisolated extension Package {
+    /// Returns the length of the longest way down from a target.
+    fileprivate func depth(of target: PackageTarget) -> Int {
+        let depths = target.dependencies.compactMap { self.target($0) }.map { depth(of: $0) + 1 }
+        return depths.max() ?? 0
+    }
+}

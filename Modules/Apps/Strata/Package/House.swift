@@ -1,0 +1,28 @@
+/// The places of a package's targets: the folder tree is the architecture's diagram.
+nonisolated extension Package {
+    /// The folder of all targets but tests.
+    private static let modules = "Modules"
+    private static let tests = "Tests"
+
+    /// The targets with a folder of their own directly in `Modules`.
+    var floors: [PackageTarget] { targets.filter { $0.folders.count == 2 && $0.folders.first == Self.modules } }
+
+    /// The targets that no other part of the package is built of: tests, and what they stand on.
+    var testTargets: [PackageTarget] { targets.filter { $0.kind == .test || $0.folders.first == Self.tests } }
+
+    /// Returns the targets in a folder of `Modules`, such as `Kits`.
+    func targets(in group: String) -> [PackageTarget] {
+        targets.filter { $0.folders.count > 2 && $0.folders.starts(with: [Self.modules, group]) }
+    }
+
+    /// Returns the name of the part of the house that a target belongs to.
+    func group(of target: PackageTarget) -> String {
+        guard target.folders.first == Self.modules else { return target.folders.first ?? "" }
+        return target.folders.count == 2 ? GraphGroup.floors : target.folders.dropFirst().first ?? ""
+    }
+
+    /// Returns whether a target sees a floor, directly or indirectly, or is one; those that do not are usable alone.
+    func seesFloor(_ target: PackageTarget) -> Bool {
+        !reach(of: [target.name]).isDisjoint(with: floors.map(\.name))
+    }
+}

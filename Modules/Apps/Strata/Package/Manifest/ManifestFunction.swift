@@ -1,0 +1,54 @@
+/// A function that a manifest declares in an extension to write its entries with.
+nonisolated struct ManifestFunction: Equatable {
+    /// The extended type, such as `Target`.
+    let type: String
+    let name: String
+    /// Its lines, with its comments and the extension's indentation.
+    let text: String
+
+    /// Returns the functions of a manifest, which is formatted: each ends with a brace on a line of its own.
+    static func all(in text: String) -> [ManifestFunction] {
+        var functions: [ManifestFunction] = []
+        var type: Substring?
+        var lines: [Substring] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("extension ") {
+                type = line.dropFirst("extension ".count).prefix { $0 != " " && $0 != ":" && $0 != "{" }
+                lines = []
+            } else if line == "}" {
+                type = nil
+            } else if let type, !line.isEmpty || !lines.isEmpty {
+                lines.append(line)
+                guard line == "    }" else { continue }
+                let text = lines.joined(separator: "\n")
+                if let name = text.firstMatch(of: /\bfunc (\w+)/)?.1 {
+                    functions.append(ManifestFunction(type: String(type), name: String(name), text: text))
+                }
+                lines = []
+            }
+        }
+        return functions
+    }
+
+    /// Whether a text calls the function, as a member written with a dot.
+    func isCalled(in text: String) -> Bool {
+        text.ranges(of: ".\(name)(").contains { range in
+            // After a word, it is another type's.
+            guard range.lowerBound > text.startIndex else { return true }
+            let before = text[text.index(before: range.lowerBound)]
+            return !before.isLetter && !before.isNumber && before != "_"
+        }
+    }
+
+    /// Returns the functions that entries call, directly or through others, in the manifest's order.
+    static func needed(by entries: [ManifestEntry], among all: [ManifestFunction]) -> [ManifestFunction] {
+        var texts = entries.map(\.text)
+        var needed: Set<String> = []
+        while let text = texts.popLast() {
+            for function in all where function.isCalled(in: text) && needed.insert(function.name).inserted {
+                texts.append(function.text)
+            }
+        }
+        return all.filter { needed.contains($0.name) }
+    }
+}

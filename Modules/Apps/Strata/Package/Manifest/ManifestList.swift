@@ -1,0 +1,45 @@
+/// A list in a manifest's text, such as that of its targets.
+nonisolated struct ManifestList {
+    /// The entries, in order.
+    let entries: [ManifestEntry]
+    /// Where the list ends: its closing bracket, or the start of the line on which only that is.
+    let end: String.Index
+    /// Where a comma is missing behind the last entry; nil if there is none, or no entry.
+    let missingComma: String.Index?
+    /// The blanks before an entry.
+    let indentation: String
+
+    /// Finds the list that is an argument of the package; nil if there is none.
+    ///
+    /// - Parameter label: The argument's label, such as `targets`.
+    init?(_ label: String, in text: String) {
+        let reader = ManifestReader(text)
+        guard let range = reader.listOfPackage(label) else { return nil }
+        var entries: [ManifestEntry] = []
+        for part in reader.parts(of: range) {
+            let lines = text[part].split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+            let comments = lines.prefix { $0.hasPrefix("//") }.map(String.init)
+            guard comments.count < lines.count else { continue }
+            entries.append(ManifestEntry(comments: comments, text: Self.entry(in: text[part])))
+        }
+        self.entries = entries
+        missingComma = reader.missingComma(in: range)
+        let lastLine = text[range].lastIndex(of: "\n").map { text.index(after: $0) }
+        end =
+            lastLine.map { text[$0..<range.upperBound].allSatisfy { $0 == " " } ? $0 : range.upperBound }
+            ?? range.upperBound
+        let line = text[range].split(separator: "\n").first { !$0.drop { $0 == " " }.isEmpty } ?? ""
+        indentation = line.isEmpty || lastLine == nil ? "        " : String(line.prefix { $0 == " " })
+    }
+
+    /// Returns the text from the first line that is no comment, moved to the left by its indentation.
+    private static func entry(in part: Substring) -> String {
+        let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
+            .drop { $0.allSatisfy { $0 == " " } || $0.drop { $0 == " " }.hasPrefix("//") }
+        let indentation = lines.first?.prefix { $0 == " " }.count ?? 0
+        let moved = lines.map { line in line.dropFirst(min(indentation, line.prefix { $0 == " " }.count)) }
+        var text = moved.joined(separator: "\n")[...]
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}

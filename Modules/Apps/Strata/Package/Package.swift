@@ -1,0 +1,46 @@
+import Foundation
+
+/// A package on disk: what SwiftPM reads in its manifest, and the manifest's own text.
+nonisolated struct Package {
+    /// The absolute path of the package's folder, without a slash at the end.
+    let folder: String
+    let description: PackageDescription
+    let manifest: ManifestSource
+
+    /// Reads the package in a folder, which takes SwiftPM a few tenths of a second.
+    init(in folder: String) throws(PackageError) {
+        self.folder = folder
+        description = try PackageDescription(ofPackageIn: folder)
+        manifest = try ManifestSource(ofPackageIn: folder, description)
+    }
+
+    /// Reads the package in a folder or the closest one above it.
+    init(above folder: String) throws(PackageError) {
+        var parent = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
+        while !FileManager.default.fileExists(atPath: parent.appending(path: "Package.swift").path) {
+            let next = parent.deletingLastPathComponent()
+            guard next.path.utf8.count < parent.path.utf8.count else { throw .noPackage(folder: folder) }
+            parent = next
+        }
+        try self.init(in: parent.path)
+    }
+
+    /// The targets, in the manifest's order.
+    var targets: [PackageTarget] { description.targets }
+
+    /// Returns the target of a name; nil if there is none.
+    func target(_ name: String) -> PackageTarget? { targets.first { $0.name == name } }
+
+    /// Returns the absolute path of a file of the package.
+    func file(_ path: String) -> String { "\(folder)/\(path)" }
+
+    /// Returns the names of targets and of all targets that they depend on, directly or indirectly.
+    func reach(of names: [String]) -> Set<String> {
+        var reached = Set(names)
+        var rest = names
+        while let next = rest.popLast() {
+            for name in target(next)?.dependencies ?? [] where reached.insert(name).inserted { rest.append(name) }
+        }
+        return reached
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A package's manifest, as SwiftPM reads it.
+nonisolated struct PackageDescription: Decodable {
+    struct Product: Decodable, Equatable {
+        let name: String
+        let targets: [String]
+    }
+
+    let name: String
+    let products: [Product]
+    let targets: [PackageTarget]
+    let toolsVersion: ToolsVersion
+
+    /// Asks SwiftPM, which prints to standard error what it cannot read.
+    init(ofPackageIn folder: String) throws(PackageError) {
+        // In a build folder of its own: the package's may be locked by a build.
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "strata-\(UUID().uuidString)")
+        // A failure is harmless: the system clears its temporary files, too.
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        do {
+            let (output, ending) = try Child.output(of: [
+                "swift", "package", "--package-path", folder, "--scratch-path", scratch.path, "dump-package",
+            ])
+            guard ending == .exited(0) else {
+                throw PackageError.unreadable(
+                    folder: folder, reason: "SwiftPM ended with status \(ending.status); see the messages above")
+            }
+            self = try JSONDecoder().decode(PackageDescription.self, from: output)
+        } catch let error as PackageError {
+            throw error
+        } catch {
+            throw .unreadable(folder: folder, reason: "\(error)")
+        }
+    }
+}

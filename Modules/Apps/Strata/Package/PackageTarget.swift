@@ -1,0 +1,66 @@
+/// A target, as SwiftPM reads it.
+nonisolated struct PackageTarget: Equatable {
+    enum Kind: String, Decodable {
+        case regular, executable, test, system, plugin, binary, macro, snippet
+    }
+
+    let name: String
+    let kind: Kind
+    /// The folder of its files, relative to the package's.
+    let path: String
+    /// The targets and products that it names, its plugins too.
+    let dependencies: [String]
+    /// The files and folders below its path that are none of its sources.
+    let excluded: [String]
+
+    /// The folders of its path.
+    var folders: [String] { path.split(separator: "/").map(String.init) }
+}
+
+nonisolated extension PackageTarget: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case name, path, dependencies
+        case kind = "type"
+        case excluded = "exclude"
+        case plugins = "pluginUsages"
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        name = try values.decode(String.self, forKey: .name)
+        kind = try values.decode(Kind.self, forKey: .kind)
+        path = try values.decodeIfPresent(String.self, forKey: .path) ?? "\(kind.standardFolder)/\(name)"
+        let modules = try values.decode([Usage].self, forKey: .dependencies)
+        let plugins = try values.decodeIfPresent([Usage].self, forKey: .plugins) ?? []
+        dependencies = (modules + plugins).compactMap(\.name)
+        excluded = try values.decodeIfPresent([String].self, forKey: .excluded) ?? []
+    }
+
+    /// The use of another target, such as `{"byName": ["Model", null]}`: its way, then a name and what it depends on.
+    private struct Usage: Decodable {
+        let name: String?
+
+        init(from decoder: any Decoder) throws {
+            name = try decoder.singleValueContainer().decode([String: [Part]].self).values.first?.first?.name
+        }
+    }
+
+    /// A name, or a condition, which is ignored.
+    private struct Part: Decodable {
+        let name: String?
+
+        init(from decoder: any Decoder) throws { name = try? decoder.singleValueContainer().decode(String.self) }
+    }
+}
+
+nonisolated extension PackageTarget.Kind {
+    /// The folder of the targets that give no path.
+    fileprivate var standardFolder: String {
+        switch self {
+        case .test: "Tests"
+        case .plugin: "Plugins"
+        case .snippet: "Snippets"
+        case .regular, .executable, .system, .binary, .macro: "Sources"
+        }
+    }
+}

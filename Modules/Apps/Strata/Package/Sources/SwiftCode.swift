@@ -1,0 +1,147 @@
+/// A Swift source without comments and without what its literals say; what they interpolate is kept.
+nonisolated struct SwiftCode {
+    /// The words, and the characters between them but for blanks.
+    private(set) var tokens: [Token] = []
+
+    enum Token: Equatable {
+        case word(String)
+        case mark(UInt8)
+    }
+
+    private let bytes: [UInt8]
+    private var index = 0
+
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+        read(until: nil)
+    }
+
+    /// All words, keywords too.
+    var words: Set<String> {
+        Set(tokens.compactMap { if case .word(let word) = $0 { word } else { nil } })
+    }
+}
+
+nonisolated extension SwiftCode {
+    private var byte: UInt8 { byte(at: 0) }
+
+    /// The byte ahead; 0 at the end of the text.
+    private func byte(at offset: Int) -> UInt8 {
+        bytes.indices.contains(index + offset) ? bytes[index + offset] : 0
+    }
+
+    private func starts(with text: StaticString) -> Bool {
+        text.withUTF8Buffer { bytes[min(index, bytes.count)...].starts(with: $0) }
+    }
+
+    /// Reads to the end, or to the parenthesis that closes an interpolation.
+    private mutating func read(until end: UInt8?) {
+        var depth = 0
+        while index < bytes.count {
+            if starts(with: "//") {
+                skip { $0 != UInt8(ascii: "\n") }
+            } else if starts(with: "/*") {
+                skipBlockComment()
+            } else if byte == UInt8(ascii: "\"") {
+                readLiteral(pounds: 0)
+            } else if byte == UInt8(ascii: "#") {
+                readPounds()
+            } else if byte.isPartOfWord {
+                readWord()
+            } else if byte == UInt8(ascii: "/"), let length = lengthOfRegex {
+                index += length
+            } else {
+                if byte == UInt8(ascii: "(") { depth += 1 }
+                if byte == UInt8(ascii: ")") {
+                    depth -= 1
+                    if depth < 0, byte == end { return index += 1 }
+                }
+                if byte > UInt8(ascii: " "), byte != UInt8(ascii: "`") { tokens.append(.mark(byte)) }
+                index += 1
+            }
+        }
+    }
+
+    private mutating func skip(while condition: (UInt8) -> Bool) {
+        while index < bytes.count, condition(byte) { index += 1 }
+    }
+
+    private mutating func readWord() {
+        let start = index
+        skip { $0.isPartOfWord }
+        tokens.append(.word(String(decoding: bytes[start..<index], as: UTF8.self)))
+    }
+
+    private mutating func skipBlockComment() {
+        var depth = 0
+        repeat {
+            let step = starts(with: "/*") ? 1 : starts(with: "*/") ? -1 : 0
+            depth += step
+            index += step == 0 ? 1 : 2
+        } while depth > 0 && index < bytes.count
+    }
+
+    /// Reads a raw literal, or the mark of a directive.
+    private mutating func readPounds() {
+        let start = index
+        skip { $0 == UInt8(ascii: "#") }
+        if byte == UInt8(ascii: "\"") { return readLiteral(pounds: index - start) }
+        guard byte == UInt8(ascii: "/") else { return tokens.append(.mark(UInt8(ascii: "#"))) }
+        let pounds = index - start
+        repeat {
+            index += 1
+        } while index < bytes.count
+            && !(byte == UInt8(ascii: "/") && (1...pounds).allSatisfy { byte(at: $0) == UInt8(ascii: "#") })
+        index += 1 + pounds
+    }
+
+    private mutating func readLiteral(pounds: Int) {
+        let quotes = starts(with: "\"\"\"") ? 3 : 1
+        index += quotes
+        while index < bytes.count {
+            if (0..<quotes).allSatisfy({ byte(at: $0) == UInt8(ascii: "\"") }), hasPounds(pounds, at: quotes) {
+                index += quotes + pounds
+                return
+            }
+            if quotes == 1, byte == UInt8(ascii: "\n") { return }
+            guard byte == UInt8(ascii: "\\"), hasPounds(pounds, at: 1) else {
+                index += 1
+                continue
+            }
+            index += 1 + pounds
+            let isInterpolation = byte == UInt8(ascii: "(")
+            index += 1
+            if isInterpolation { read(until: UInt8(ascii: ")")) }
+        }
+    }
+
+    private func hasPounds(_ count: Int, at offset: Int) -> Bool {
+        (0..<count).allSatisfy { byte(at: offset + $0) == UInt8(ascii: "#") }
+    }
+
+    /// The length of the regex literal that the slash here opens; nil if it is an operator.
+    ///
+    /// An operand stands before an operator's slash, and a blank on both of its sides or on none.
+    private var lengthOfRegex: Int? {
+        let before = index > 0 ? bytes[index - 1] : UInt8(ascii: " ")
+        guard " \t\n([{,:!".utf8.contains(before), byte(at: 1) > UInt8(ascii: " ") else { return nil }
+        var length = 1
+        while byte(at: length) != UInt8(ascii: "\n"), byte(at: length) != 0 {
+            if byte(at: length) == UInt8(ascii: "/") { return length + 1 }
+            length += byte(at: length) == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return nil
+    }
+}
+
+nonisolated extension UInt8 {
+    /// Whether it belongs to an identifier, a keyword or a number; bytes that are not ASCII count as letters.
+    fileprivate var isPartOfWord: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+}

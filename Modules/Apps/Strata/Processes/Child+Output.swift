@@ -1,0 +1,16 @@
+import Foundation
+
+nonisolated extension Child {
+    /// Runs a program without input to its end, and returns what it wrote to standard output.
+    ///
+    /// Its messages, on standard error, go to the user.
+    ///
+    /// - Parameter folder: Its working directory; nil for that of this process.
+    static func output(of words: [String], in folder: String? = nil) throws -> (output: Data, ending: ChildEnding) {
+        let pipe = Pipe()
+        let child = try Child(words, in: folder, writingTo: pipe.fileHandleForWriting)
+        try pipe.fileHandleForWriting.close()
+        let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        return (output, try child.wait())
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+@Suite("The files that a feature needs", .leakChecks)
+struct FileClosureTests {
+    private static let manifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "Small",
+            targets: [
+                .target(name: "Model", path: "Modules/Model"),
+                .target(name: "View", dependencies: ["Model"], path: "Modules/View"),
+            ])
+        """
+
+    /// Returns the reasons for the files in the folders `Shared`, by their names.
+    private func reasons(_ files: [String: String]) throws -> [String: FileClosure.Reason] {
+        let temporary = trackForLeaks(try TemporaryPackage())
+        try temporary.write(Self.manifest, to: "Package.swift")
+        for (path, text) in files { try temporary.write(text, to: "Modules/\(path).swift") }
+        let package = try Package(above: temporary.folder.path)
+        let feature = Feature("Notes", in: package, among: try package.sources(of: package.floors))
+        return Dictionary(
+            uniqueKeysWithValues: feature.shared.map { ($0.name, feature.closure.reasons[$0.path] ?? .asked) })
+    }
+
+    @Test("are those of the types and functions that it names, and that these name")
+    func names() throws {
+        let reasons = try reasons([
+            "Model/Notes/Note": "struct Note { let day: Day }",
+            "Model/Shared/Day": "struct Day { let month: Month }\n// Year",
+            "Model/Shared/Month": "struct Month { let name = monthName() }",
+            "Model/Shared/monthName": "func monthName() -> String { \"Week\" }",
+            "Model/Shared/Year": "struct Year {}",
+            "Model/Shared/Week": "struct Week {}",
+        ])
+        #expect(
+            reasons == [
+                "Day": .named("Day", by: "Modules/Model/Notes/Note.swift"),
+                "Month": .named("Month", by: "Modules/Model/Shared/Day.swift"),
+                "monthName": .named("monthName", by: "Modules/Model/Shared/Month.swift"),
+            ])
+    }
+
+    @Test("include an extension if its type is needed and a member is named where it is seen")
+    func members() throws {
+        let reasons = try reasons([
+            "Model/Notes/Note": "struct Note { let day: Day; let title: String }",
+            "View/Notes/NoteView": "import Model\nfunc show(_ note: Note) { note.day.week; note.title.lines }",
+            "Model/Shared/Day": "struct Day {}",
+            "Model/Shared/Day+Week": "extension Day { var week: Int { 1 } }",
+            "Model/Shared/Day+Year": "extension Day { var year: Int { 1 } }",
+            "Model/Shared/Month+Week": "extension Month { var week: Int { 1 } }",
+            "Model/Shared/Month": "struct Month {}",
+            "Model/Shared/String+Lines": "extension String { var lines: [String] { [] } }",
+            "Model/Shared/Duration+Lines": "extension Duration { var lines: [String] { [] } }",
+            // The model does not see the view.
+            "View/Shared/Day+Title": "extension Day { var day: Int { 1 } }",
+        ])
+        let view = "Modules/View/Notes/NoteView.swift"
+        #expect(
+            reasons == [
+                "Day": .named("Day", by: "Modules/Model/Notes/Note.swift"),
+                "Day+Week": .named("week", by: view),
+                "Day+Title": .named("day", by: view),
+                "String+Lines": .named("lines", by: view),
+            ])
+    }
+
+    @Test("include the conformance of a needed type to a needed protocol")
+    func conformances() throws {
+        let reasons = try reasons([
+            "Model/Notes/Note": "struct Note: Dated { let day: Day }",
+            "Model/Shared/Day": "struct Day {}",
+            "Model/Shared/Dated": "protocol Dated {}",
+            "Model/Shared/Marked": "protocol Marked {}",
+            "Model/Shared/Day+Dated": "extension Day: Dated {}",
+            "Model/Shared/Day+Marked": "extension Day: Marked {}",
+            "Model/Shared/Int+Dated": "extension Int: Dated {}",
+        ])
+        #expect(Set(reasons.keys) == ["Day", "Dated", "Day+Dated"])
+        #expect(reasons["Day+Dated"] == .conforms("Day"))
+    }
+
+    @Test("are no other feature's, even if a name is the same")
+    func otherFeatures() throws {
+        let reasons = try reasons([
+            "Model/Notes/Note": "struct Note { let day: Day }",
+            "Model/Tasks/Task": "struct Day {}\nstruct Task { let month: Month }",
+            "Model/Shared/Month": "struct Month {}",
+        ])
+        #expect(reasons.isEmpty)
+    }
+}

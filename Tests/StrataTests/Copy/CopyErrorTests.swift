@@ -1,0 +1,105 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+@Suite("A copy that cannot be made", .leakChecks)
+struct CopyErrorTests {
+    @Test(
+        "names the nearest kits",
+        arguments: [("Shel", ["Shell"]), ("text", ["Text"]), ("Model", ["Text", "Shell", "Disk"])])
+    func unknown(name: String, nearest: [String]) throws {
+        let packages = try CopyPackages()
+        let error = #expect(throws: CopyError.unknownKit(name, known: ["Text", "Shell", "Disk"])) {
+            try packages.copy(name)
+        }
+        #expect(error?.description == "There is no kit '\(name)'; expected \(nearest.joined(separator: ", "))")
+    }
+
+    @Test("names each file that differs, and changes nothing")
+    func differing() throws {
+        let packages = try CopyPackages()
+        try packages.other.write("mine", to: "Modules/Kits/Text/Text.swift")
+        try packages.other.write("mine", to: "Tests/Screens/Screens.swift")
+        let files = try packages.other.files
+
+        #expect(throws: CopyError.differing(["Modules/Kits/Text/Text.swift", "Tests/Screens/Screens.swift"])) {
+            try packages.copy(editsManifest: true)
+        }
+        #expect(try packages.other.files == files)
+    }
+
+    @Test("says that the folder is missing, or no package, or in this package")
+    func folders() throws {
+        let packages = try CopyPackages()
+        let folder = packages.other.folder.resolvingSymlinksInPath().path
+        try packages.other.makeFolder("Inner")
+        try packages.source.makeFolder("Inner")
+        let source = packages.source.folder.resolvingSymlinksInPath().path
+        #expect(throws: CopyError.noFolder("\(folder)/None")) { try packages.copy(into: "\(folder)/None") }
+        #expect(throws: CopyError.noFolder("\(folder)/Package.swift")) {
+            try packages.copy(into: "\(folder)/Package.swift")
+        }
+        #expect(throws: CopyError.noPackage("\(folder)/Inner")) { try packages.copy(into: "\(folder)/Inner") }
+        for inner in [source, "\(source)/Inner"] {
+            #expect(throws: CopyError.withinThisPackage(inner)) { try packages.copy(into: inner) }
+        }
+    }
+
+    @Test("says that a link leads out of the package, or that a file is where a folder should be")
+    func blocked() throws {
+        let packages = try CopyPackages()
+        let folder = packages.other.folder.resolvingSymlinksInPath().path
+        let outside = trackForLeaks(try TemporaryFolder())
+        let end = outside.url.resolvingSymlinksInPath().path
+        try FileManager.default.createSymbolicLink(atPath: "\(folder)/Modules", withDestinationPath: end)
+        #expect(
+            throws: CopyError.blocked(
+                "\(folder)/Modules", reason: "it is a link that leads out of the package, to \(end)")
+        ) { try packages.copy() }
+        #expect(try outside.contents().isEmpty)
+
+        try FileManager.default.removeItem(atPath: "\(folder)/Modules")
+        try packages.other.write("", to: "Modules")
+        #expect(throws: CopyError.blocked("\(folder)/Modules", reason: "it is no folder")) { try packages.copy() }
+    }
+
+    @Test("says that a target of the name is elsewhere")
+    func otherTarget() throws {
+        let manifest = CopyPackages.emptyManifest.replacingOccurrences(of: "Mine", with: "Text")
+        let packages = try CopyPackages(otherManifest: manifest)
+        #expect(throws: CopyError.otherTarget("Text", path: "Text", expected: "Modules/Kits/Text")) {
+            try packages.copy()
+        }
+    }
+
+    @Test("leaves nothing behind if a file cannot be moved to its place")
+    func takenBack() throws {
+        let folder = trackForLeaks(try TemporaryFolder())
+        try folder.write("former", to: "a.txt")
+        var transfer = try FileTransfer(into: folder.path)
+        try transfer.add("a.txt", text: "new")
+        try transfer.add("New/b.txt", text: "new")
+        try transfer.add("Blocked/c.txt", text: "new")
+        try folder.write("in the way", to: "Blocked")
+
+        let error = #expect(throws: CopyError.self) { try transfer.commit() }
+        transfer.clean()
+
+        #expect(error?.description.contains("Blocked/c.txt cannot be written") == true, "\(error.debugDescription)")
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == ["Blocked", "a.txt"])
+        #expect(try String(contentsOf: folder.url.appending(path: "a.txt"), encoding: .utf8) == "former")
+    }
+
+    @Test("leaves nothing behind if a file cannot be prepared")
+    func unprepared() throws {
+        let folder = trackForLeaks(try TemporaryFolder())
+        var transfer = try FileTransfer(into: folder.path)
+        try transfer.add("a.txt", text: "new")
+        #expect(throws: CopyError.self) { try transfer.add("b.txt", from: "/no/such/file") }
+        transfer.clean()
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).isEmpty)
+    }
+}

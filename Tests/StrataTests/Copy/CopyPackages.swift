@@ -1,0 +1,93 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+/// A package with kits, and another that they are copied into.
+struct CopyPackages {
+    let source: TemporaryPackage
+    let other: TemporaryPackage
+
+    init(otherManifest: String = Self.emptyManifest, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        source = trackForLeaks(try TemporaryPackage(), sourceLocation: sourceLocation)
+        other = trackForLeaks(try TemporaryPackage(), sourceLocation: sourceLocation)
+        for (path, text) in Self.files { try source.write(text, to: path) }
+        try other.write(otherManifest, to: "Package.swift")
+    }
+
+    var tool: CopyTool {
+        get throws { CopyTool(package: try Package(above: source.folder.path)) }
+    }
+
+    /// Copies a kit, by default the one that needs all others.
+    func copy(_ kit: String = "Shell", into folder: String? = nil, editsManifest: Bool = false) throws -> Outcome {
+        try tool.copy([kit], into: folder ?? other.folder.path, editsManifest: editsManifest)
+    }
+
+    static let emptyManifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "Other",
+            targets: [
+                .target(name: "Mine", path: "Mine")
+            ]
+        )
+
+        """
+
+    /// The paths of what a copy of the kit Shell consists of.
+    static let shellFiles = [
+        "Modules/Kits/Shell/Shell.swift", "Modules/Kits/Text/Text.swift", "Modules/Kits/Text/Widths/table.py",
+        "Snapshots/ShellTests/ShellTests/starts.txt", "Tests/Screens/Screens.swift",
+        "Tests/ShellTests/ShellTests.swift",
+    ]
+
+    private static let files = [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "Small",
+            products: [
+                .library(name: "Shell", targets: ["Shell"]),
+                .library(name: "Text", targets: ["Text"]),
+                .library(name: "Disk", targets: ["Disk"]),
+            ],
+            targets: [
+                .target(name: "Model", path: "Modules/Model"),
+
+                // The kits.
+                .kit("Text", excluding: ["Widths/table.py"]),
+                .kit("Shell", sees: ["Text"]),
+                .kit("Disk"),
+                .target(name: "Screens", dependencies: ["Shell", "Text"], path: "Tests/Screens"),
+                .testTarget(
+                    name: "ShellTests", dependencies: ["Shell", "Screens"], path: "Tests/ShellTests"),
+                .testTarget(name: "DiskTests", dependencies: ["Disk"], path: "Tests/DiskTests"),
+            ]
+        )
+
+        extension Target {
+            static func kit(_ name: String, sees kits: [Dependency] = [], excluding exclude: [String] = []) -> Target {
+                .target(name: name, dependencies: kits, path: "Modules/Kits/\\(name)", exclude: exclude)
+            }
+        }
+        """,
+        ".layerguard": "# The table.\n@tests: Foundation\nShell: Observation\nDisk: Foundation\n",
+        "Modules/Model/Model.swift": "",
+        "Modules/Kits/Shell/Shell.swift": "import Text\n",
+        "Modules/Kits/Text/Text.swift": "",
+        "Modules/Kits/Text/Widths/table.py": "",
+        "Modules/Kits/Disk/Disk.swift": "",
+        "Tests/Screens/Screens.swift": "",
+        "Tests/ShellTests/ShellTests.swift": "",
+        "Tests/DiskTests/DiskTests.swift": "",
+        "Snapshots/ShellTests/ShellTests/starts.txt": "Hello\n",
+        "Snapshots/DiskTests/DiskTests/starts.txt": "Hello\n",
+    ]
+}

@@ -1,0 +1,140 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+import TextSnapshots
+
+@testable import Strata
+
+@Suite("Copying a kit", .leakChecks, .snapshots())
+struct CopyTests {
+    @Test("brings its tests, their snapshots, and the targets that these need")
+    func files() throws {
+        let packages = try CopyPackages()
+
+        let outcome = try packages.copy()
+
+        #expect(outcome.status == 0)
+        #expect(try packages.other.paths == (CopyPackages.shellFiles + ["Package.swift"]).sorted())
+        #expect(try packages.other.text(of: "Modules/Kits/Shell/Shell.swift") == "import Text\n")
+        #expect(try packages.other.text(of: "Package.swift") == CopyPackages.emptyManifest)
+        expectSnapshot(of: shown(outcome, packages), as: .lines)
+    }
+
+    @Test("does nothing a second time, and says so")
+    func again() throws {
+        let packages = try CopyPackages()
+        _ = try packages.copy(editsManifest: true)
+        let files = try packages.other.files
+
+        let outcome = try packages.copy(editsManifest: true)
+
+        #expect(outcome == Outcome("Nothing to copy: all 6 files are there."))
+        #expect(try packages.other.files == files)
+    }
+
+    @Test("writes the lines into the manifest, which SwiftPM reads")
+    func edit() throws {
+        let packages = try CopyPackages()
+
+        let outcome = try packages.copy(editsManifest: true)
+
+        #expect(outcome.text.hasSuffix("\nPackage.swift names the targets now."))
+        let copied = try Package(above: packages.other.folder.path)
+        #expect(copied.targets.map(\.name) == ["Mine", "Text", "Shell", "Screens", "ShellTests"])
+        #expect(copied.target("Shell")?.dependencies == ["Text"])
+        expectSnapshot(of: copied.manifest.text, as: .lines)
+    }
+
+    @Test("writes the lines also into lists on one line, and products into the list of products")
+    func editOneLine() throws {
+        let packages = try CopyPackages(
+            otherManifest: """
+                // swift-tools-version: 6.1
+                import PackageDescription
+
+                let package = Package(name: "Other", products: [], targets: [.target(name: "Mine", path: "Mine")])
+                """)
+
+        _ = try packages.copy(editsManifest: true)
+
+        let description = try PackageDescription(ofPackageIn: packages.other.folder.path)
+        #expect(description.targets.map(\.name) == ["Mine", "Text", "Shell", "Screens", "ShellTests"])
+        #expect(description.products.map(\.name) == ["Shell", "Text"])
+        #expect(try packages.copy(editsManifest: true) == Outcome("Nothing to copy: all 6 files are there."))
+    }
+
+    @Test(
+        "leaves a manifest alone that it cannot edit safely, says why, and prints the lines",
+        arguments: [
+            (
+                ("let package = Package(name: \"Other\")", "6.0"),
+                "the manifest has no list 'targets:' that can be read line by line"
+            ),
+            (
+                ("let package = Package(name: \"Other\", targets: [])", "5.9"),
+                "its tools version is 5.9; the lines need 6.0"
+            ),
+            (
+                (
+                    """
+                    let package = Package(name: "Other", targets: [])
+
+                    extension Target {
+                        static func kit(_ name: String) -> Target {
+                            .target(name: name)
+                        }
+                    }
+                    """, "6.0"
+                ), "its function kit in an extension of Target differs from the one needed"
+            ),
+        ])
+    func unsafe(manifest: (text: String, version: String), reason: String) throws {
+        let text = "// swift-tools-version: \(manifest.version)\nimport PackageDescription\n\n\(manifest.text)\n"
+        let packages = try CopyPackages(otherManifest: text)
+
+        let outcome = try packages.copy(editsManifest: true)
+
+        #expect(outcome.text.contains("\nPackage.swift was not changed: \(reason).\nAdd to 'targets:'"))
+        #expect(try packages.other.text(of: "Package.swift") == text)
+        #expect(try packages.other.paths.count == 7)
+    }
+
+    @Test("only lists the files with the reason for each folder, if asked to")
+    func preview() throws {
+        let packages = try CopyPackages()
+        try packages.other.write("", to: "Modules/Kits/Text/Text.swift")
+
+        let outcome = try packages.tool.preview(["Shell"], into: packages.other.folder.path)
+
+        #expect(try packages.other.paths == ["Modules/Kits/Text/Text.swift", "Package.swift"])
+        expectSnapshot(of: shown(outcome, packages), as: .lines)
+    }
+
+    @Test("adds the rows of a guard's table, if the other package has a guard")
+    func rows() throws {
+        let packages = try CopyPackages(
+            otherManifest: """
+                // swift-tools-version: 6.0
+                import PackageDescription
+
+                let package = Package(
+                    name: "Other",
+                    targets: [
+                        .plugin(name: "LayerGuard", capability: .buildTool(), path: "Guard"),
+                    ]
+                )
+                """)
+        try packages.other.write("@tests: XCTest", to: ".layerguard")
+
+        _ = try packages.copy(editsManifest: true)
+
+        #expect(try packages.other.text(of: ".layerguard") == "@tests: XCTest\nShell: Observation\n")
+    }
+
+    /// Returns an outcome's text without the folder of the run.
+    private func shown(_ outcome: Outcome, _ packages: CopyPackages) -> String {
+        outcome.text.replacingOccurrences(
+            of: packages.other.folder.resolvingSymlinksInPath().path, with: "/packages/Other")
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+import TextSnapshots
+
+@testable import Strata
+
+@Suite("A package's graph", .leakChecks, .snapshots())
+struct GraphTests {
+    /// A package with three floors, a kit, a service, and two features that share some of their files.
+    private func makePackage() throws -> TemporaryPackage {
+        let package = trackForLeaks(try TemporaryPackage())
+        for (path, text) in Self.files { try package.write(text, to: path) }
+        return package
+    }
+
+    private static let files = [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "Small",
+            targets: [
+                .target(name: "Model", path: "Modules/Model"),
+                .target(name: "View", dependencies: ["Model", "Kit"], path: "Modules/View"),
+                .target(name: "Kit", path: "Modules/Kits/Kit"),
+                .target(name: "Disk", dependencies: ["Model"], path: "Modules/Services/Disk"),
+                .executableTarget(name: "App", dependencies: ["View", "Disk", "Kit"], path: "Modules/Apps/App"),
+                .testTarget(name: "ModelTests", dependencies: ["Model"], path: "Tests/ModelTests"),
+            ])
+        """,
+        "Modules/Model/Notes/Note.swift": "public protocol NoteStore {}\npublic struct Note { let date: Day }",
+        "Modules/Model/Tasks/Task.swift": "public struct Task { let owner: Owner }",
+        "Modules/Model/Shared/Day.swift": "import Foundation\npublic struct Day {}",
+        "Modules/Model/Shared/Day+Week.swift": "extension Day { public var week: Int { 1 } }",
+        "Modules/Model/Shared/Day+Year.swift": "extension Day { public var year: Int { 1 } }",
+        "Modules/Model/Shared/Owner.swift": "public struct Owner { let born: Day }",
+        "Modules/View/Notes/NoteView.swift": "import Kit\nimport Model\nstruct NoteView { let week = Day().week }",
+        "Modules/Kits/Kit/Kit.swift": "",
+        "Modules/Services/Disk/Notes/Disk.swift": "import Model\nstruct Disk: NoteStore {}",
+        "Modules/Apps/App/main.swift": "import View",
+        "Tests/ModelTests/Tests.swift": "import Model",
+    ]
+
+    @Test("shows the floors, what they see, and what they import of the system", arguments: GraphForm.allCases)
+    func floors(form: GraphForm) throws {
+        let package = try makePackage()
+        let tool = GraphTool(package: try Package(above: package.folder.path))
+        expect(try tool.graph(as: form, showsRooms: false), form)
+    }
+
+    @Test("shows the features and what they need", arguments: GraphForm.allCases)
+    func rooms(form: GraphForm) throws {
+        let package = try makePackage()
+        let tool = GraphTool(package: try Package(above: package.folder.path))
+        expect(try tool.graph(as: form, showsRooms: true), form)
+    }
+
+    private func expect(_ outcome: Outcome, _ form: GraphForm, sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(outcome.status == 0, sourceLocation: sourceLocation)
+        let fileExtension = form == .text ? "txt" : form == .svg ? "svg" : "mmd"
+        expectSnapshot(
+            of: outcome.text, as: Snapshotting(pathExtension: fileExtension) { $0 }, sourceLocation: sourceLocation)
+    }
+
+    @Test("fits into 80 columns, and shows each floor above those that it sees")
+    func thisPackage() throws {
+        let package = try Package(above: #filePath)
+        let graph = try Graph(floorsOf: package)
+        #expect(graph.groups.map(\.title) == ["Apps", "Services", "Floors", "Kits"])
+        #expect(
+            graph.groups.first(where: \.isStack)?.nodes.map(\.name)
+                == ["Coordinator", "View", "ViewModel", "Interactor", "Model"])
+        for text in [graph.text, try Graph(roomsOf: package).text] {
+            #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        }
+    }
+
+    @Test("is the drawing in the article on the architecture")
+    func article() throws {
+        let package = try Package(above: #filePath)
+        let article = try String(contentsOfFile: package.file("Documentation/Architecture.md"), encoding: .utf8)
+        let drawing = try #require(article.components(separatedBy: "$ swift run strata graph\n").last)
+        let text = try Graph(floorsOf: package).text
+        #expect(drawing.hasPrefix("\(text)\n```\n"), "Documentation/Architecture.md should show:\n\(text)")
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+@Suite("Reading a package", .leakChecks)
+struct PackageReadingTests {
+    @Test("finds the package around a folder, and takes each target's line from its manifest")
+    func thisPackage() throws {
+        let package = try Package(above: URL(filePath: #filePath).deletingLastPathComponent().path)
+        #expect(package.description.name == "Strata")
+        #expect(package.manifest.entry(of: "Terminal")?.text == #".kit("Terminal", sees: ["TextUI"])"#)
+        #expect(package.manifest.entry(ofProduct: "Shell")?.text == #".library(name: "Shell", targets: ["Shell"])"#)
+        #expect(package.target("TestDoubles")?.dependencies == ["Model", "Interactor", "TestKit", "LayerGuard"])
+        #expect(package.reach(of: ["Shell"]) == ["Shell", "Binding", "TextUI"])
+        let views = try package.sources(of: package.floors.filter { $0.name == "View" })
+        #expect(views.first { $0.name == "UsersListView" }?.room == "Users")
+    }
+
+    @Test("fails where there is none")
+    func noPackage() throws {
+        let folder = trackForLeaks(try TemporaryFolder())
+        #expect(throws: PackageError.noPackage(folder: folder.path)) { try Package(above: folder.path) }
+    }
+
+    @Test("fails with the folder of a manifest that SwiftPM refuses")
+    func broken() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        let error = #expect(throws: PackageError.self) { try Package(above: package.folder.path) }
+        #expect(error?.description.contains("SwiftPM ended with status 1") == true, "\(error.debugDescription)")
+    }
+
+    @Test("fails if the manifest makes its targets elsewhere than in a list")
+    func computed() throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        try package.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+
+            let package = Package(name: "Small", targets: ["A", "B"].map { .target(name: $0) })
+            """, to: "Package.swift")
+        let folder = package.folder.standardizedFileURL.path
+        #expect(throws: PackageError.otherEntries(folder: folder, list: "targets", expected: 2, got: 0)) {
+            try Package(above: folder)
+        }
+    }
+}

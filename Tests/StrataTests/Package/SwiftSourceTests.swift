@@ -1,0 +1,57 @@
+import Testing
+
+@testable import Strata
+
+@Suite("A Swift file of a package")
+struct SwiftSourceTests {
+    @Test(
+        "names the words of its code, and those that its literals interpolate",
+        arguments: [
+            ("let a = b // c", ["let", "a", "b"]),
+            ("a /* b /* c */ d */ e", ["a", "e"]),
+            (#"f("a \(b(c: "d \(e)")) g") h"#, ["f", "b", "c", "e", "h"]),
+            (##"f(#"a \(b) \#(c)"#) d"##, ["f", "c", "d"]),
+            ("f(\"\"\"\n  a \"b\" \\(c)\n  \"\"\") d", ["f", "c", "d"]),
+            (#"match(/"a/) b"#, ["match", "b"]),
+            ("a / b / c", ["a", "b", "c"]),
+            (#"match(#/"a/b/#) c"#, ["match", "c"]),
+        ] as [(String, Set<String>)])
+    func words(text: String, words: Set<String>) {
+        #expect(SwiftCode(text).words == words)
+    }
+
+    @Test(
+        "declares types, values and extensions",
+        arguments: [
+            ("public final class A: B, C<D> { class func e() {} }", [type("A", ["B", "C", "D"], ["e"])]),
+            (
+                "protocol A: AnyObject { var b: C { get } }",
+                [.init(kind: .protocol, name: "A", parents: ["AnyObject"], members: ["b"])]
+            ),
+            ("typealias A = B\nfunc c(d: E) -> F {}", [type("A"), .init(kind: .value, name: "c")]),
+            (
+                "extension A.B: C where D: E { init() {}\n struct F { let g = 1 } }",
+                [.init(kind: .extension, name: "A", parents: ["B", "C", "D", "E"], members: ["init", "F"])]
+            ),
+            (
+                "@MainActor(unsafe) enum A { case b, c(d: E)\n static func == (a: A, b: A) {} }",
+                [type("A", [], ["b", "func"])]
+            ),
+        ])
+    func declarations(text: String, declarations: [SwiftDeclaration]) {
+        #expect(SwiftDeclaration.all(in: SwiftCode(text)) == declarations)
+    }
+
+    @Test("imports modules, also for one declaration")
+    func imports() {
+        let text = "public import Foundation\n@testable import struct Model.User\n// import Nothing\nimport View"
+        let source = SwiftSource(text, path: "A.swift", target: "A", room: "")
+        #expect(source.imports == ["Foundation", "Model", "View"])
+    }
+
+    private static func type(
+        _ name: String, _ parents: Set<String> = [], _ members: Set<String> = []
+    ) -> SwiftDeclaration {
+        SwiftDeclaration(kind: .type, name: name, parents: parents, members: members)
+    }
+}
