@@ -65,7 +65,7 @@ let package = Package(
                 "Model", "Interactor", "Coordinator", "TextUI", "Shell", "Terminal", "SnapshotFiles", "RandomUser",
                 "Unsplash", "Sample", "SQLite",
             ]),
-        .app("Strata", sees: ["Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles"]),
+        .app("Strata", sees: ["Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles"], excluding: ["Templates"]),
         .app(
             "Benchmarks",
             sees: [

@@ -42,7 +42,20 @@ struct CommandTests {
     @Test(
         "is refused with the expected arguments",
         arguments: [
-            (["snapshot"], "Unknown command 'snapshot'; expected snapshots, graph or copy"),
+            (["snapshot"], "Unknown command 'snapshot'; expected snapshots, graph, copy or new"),
+            (["new"], "Missing word after 'new'; expected feature"),
+            (["new", "room"], "Unknown word after 'new' 'room'; expected feature"),
+            (["new", "feature"], "Missing name after 'new feature'; expected NAME"),
+            (["new", "feature", "--tab"], "Missing name after 'new feature'; expected NAME"),
+            (["new", "feature", "Notes", "--in"], "Missing value after '--in'; expected DIR"),
+            (
+                ["new", "feature", "Notes", "--binding", "rx"],
+                "Unknown binding 'rx'; expected immutable, delegate, closures, inputs-outputs, messages, observation"
+            ),
+            (
+                ["new", "feature", "Notes", "--table"],
+                "Unknown argument '--table'; expected --in, --binding or --tab"
+            ),
             (
                 ["snapshots"],
                 "Missing command after 'snapshots'; expected status, test, diff, accept, reject, prune, review, report"

@@ -25,8 +25,11 @@ nonisolated extension Command {
         case "copy":
             self = try Self.copy(Array(arguments.dropFirst()))
             return
+        case "new":
+            self = try Self.newFeature(Array(arguments.dropFirst()))
+            return
         case group: break
-        default: throw .unknown("command", arguments[0], expected: "\(group), graph or copy")
+        default: throw .unknown("command", arguments[0], expected: "\(group), graph, copy or new")
         }
         guard arguments.count > 1 else { throw .missing("command after '\(group)'", expected: Self.names) }
         let (name, rest) = (arguments[1], Array(arguments.dropFirst(2)))

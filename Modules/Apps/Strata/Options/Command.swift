@@ -19,4 +19,6 @@ nonisolated enum Command: Equatable {
     /// Copies kits into another package.
     case copy([String], into: String, editsManifest: Bool)
     case previewCopy([String], into: String)
+    /// Adds a feature to a package.
+    case newFeature(NewFeature)
 }

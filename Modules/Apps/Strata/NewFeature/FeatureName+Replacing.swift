@@ -1,0 +1,21 @@
+nonisolated extension FeatureName {
+    /// Returns a template's text or path with this name in place of the placeholder, in each of its forms.
+    func replacingPlaceholder(in text: String) -> String {
+        text.replacing(/FeatureName|featureName|feature-name|feature name|Feature Name(?: (─+))?/) { match in
+            switch match.output.0 {
+            case Self.placeholder.type[...]: type
+            case Self.placeholder.property[...]: property
+            case Self.placeholder.route[...]: route
+            case Self.placeholder.text[...]: self.text
+            default: title(edge: match.output.1)
+            }
+        }
+    }
+
+    /// Returns the title and, in the edge of a screen's box, as much of the edge as keeps the box as wide as it is.
+    private func title(edge: Substring?) -> String {
+        guard let edge else { return title }
+        let width = edge.count + Self.placeholder.title.count - title.count
+        return "\(title) \(String(repeating: "─", count: width))"
+    }
+}

@@ -1,0 +1,22 @@
+import Binding
+import Interactor
+import Shell
+import View
+import ViewModel
+
+/// Builds and binds the screen of the feature name.
+final class FeatureNameCoordinator: FeatureCoordinator {
+    private let dependencies: FeatureNameDependencies
+    private let navigation: Navigation
+
+    init(dependencies: FeatureNameDependencies, navigation: Navigation) {
+        self.dependencies = dependencies
+        self.navigation = navigation
+    }
+
+    func start() {
+        let view = FeatureNameView(viewModel: FeatureNameViewModel(interactor: dependencies.featureName))
+        view.setupViewModel()
+        navigation.push(view, keeping: self)
+    }
+}

@@ -1,0 +1,36 @@
+import Interactor
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+import View
+
+@MainActor
+@Suite("The binding of the feature name", .leakChecks)
+struct FeatureNameBindingTests {
+    private let changes: [(BoundFeatureName) async throws -> Void] = [
+        { $0.interactor.add("first") },
+        {
+            $0.interactor.add("first")
+            $0.interactor.add("second")
+        },
+        {
+            $0.screen.type("nfirst")
+            $0.screen.press(.enter)
+        },
+    ]
+
+    @Test("carries everything that shows", arguments: 0..<3)
+    func binding(change: Int) async throws {
+        try await expectBindingCarriesWhatShows(after: changes[change]) { BoundFeatureName() }
+    }
+
+    @Test("needs the call after each change")
+    func call() async throws {
+        try await expectCallIsNeeded(for: changes) { isDeaf in
+            let module = BoundFeatureName()
+            if isDeaf { module.cut() }
+            return module
+        }
+    }
+}

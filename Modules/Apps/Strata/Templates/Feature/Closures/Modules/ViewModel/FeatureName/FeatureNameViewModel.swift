@@ -1,0 +1,25 @@
+import Binding
+public import Interactor
+import Model
+
+/// The view model of the feature name, which calls a closure after every change of its content.
+public final class FeatureNameViewModel {
+    /// Everything that shows.
+    public private(set) var content: FeatureNameContent {
+        didSet { reloadFeatureNameClosure?() }
+    }
+    /// Called after each change of the content.
+    public var reloadFeatureNameClosure: (() -> Void)?
+
+    private let interactor: FeatureNameInteractor
+
+    /// Shows the model of `interactor`.
+    public init(interactor: FeatureNameInteractor) {
+        content = FeatureNameContent(model: interactor.model)
+        self.interactor = interactor
+        interactor.modelDidUpdate.add(self) { $0.content = FeatureNameContent(model: $1.model) }
+    }
+
+    /// Adds an entry in front; does nothing if `text` is blank.
+    public func addEntry(_ text: String) { interactor.add(text) }
+}

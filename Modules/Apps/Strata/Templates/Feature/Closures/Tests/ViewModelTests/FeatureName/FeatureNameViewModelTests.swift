@@ -1,0 +1,31 @@
+import Interactor
+import Model
+import TestKit
+import Testing
+import ViewModel
+
+@MainActor
+@Suite("The view model of the feature name", .leakChecks)
+struct FeatureNameViewModelTests {
+    private let interactor = trackForLeaks(FeatureNameInteractor())
+    private let viewModel: FeatureNameViewModel
+
+    init() {
+        viewModel = trackForLeaks(FeatureNameViewModel(interactor: interactor))
+    }
+
+    @Test("shows the model of its interactor")
+    func content() {
+        interactor.add("first")
+        #expect(viewModel.content == FeatureNameContent(model: FeatureName(entries: ["first"])))
+    }
+
+    @Test("calls its closure once for each entry that is added, and not for a blank one")
+    func changes() {
+        var shown: [[String]] = []
+        viewModel.reloadFeatureNameClosure = { [weak viewModel] in shown.append(viewModel?.content.rows ?? []) }
+        for text in ["first", " ", "second"] { viewModel.addEntry(text) }
+        #expect(shown == [["first"], ["second", "first"]])
+        #expect(interactor.model.entries == ["second", "first"])
+    }
+}

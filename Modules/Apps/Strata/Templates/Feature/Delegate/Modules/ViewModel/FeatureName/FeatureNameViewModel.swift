@@ -1,0 +1,22 @@
+import Binding
+public import Interactor
+
+/// The view model of the feature name, which tells one delegate about every change.
+public final class FeatureNameViewModel {
+    /// The listener, which is the view.
+    public weak var delegate: (any FeatureNameViewModelDelegate)?
+
+    private let interactor: FeatureNameInteractor
+
+    /// Shows the model of `interactor`.
+    public init(interactor: FeatureNameInteractor) {
+        self.interactor = interactor
+        interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.delegate?.didUpdateFeatureName() }
+    }
+
+    /// Everything that shows.
+    public var content: FeatureNameContent { FeatureNameContent(model: interactor.model) }
+
+    /// Adds an entry in front; does nothing if `text` is blank.
+    public func addEntry(_ text: String) { interactor.add(text) }
+}

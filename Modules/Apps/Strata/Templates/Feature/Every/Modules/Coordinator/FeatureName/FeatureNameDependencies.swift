@@ -1,0 +1,6 @@
+import Interactor
+
+/// The shared interactor of the feature name.
+struct FeatureNameDependencies {
+    let featureName: FeatureNameInteractor
+}

@@ -1,0 +1,21 @@
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("The screen of the feature name is freed", .leakChecks, .endsWhenStuck)
+struct FeatureNameLifetimeTests {
+    @Test("each time it is closed")
+    func overAndOver() async throws {
+        let harness = FeatureNameHarness()
+        harness.press(.escape)
+        try await harness.expectFreed(["FeatureNameView", "FeatureNameCoordinator"]) {
+            harness.openFeatureName()
+            harness.type("nfirst")
+            harness.press(.enter)
+        } close: {
+            harness.press(.escape)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import Interactor
+import Model
+import TestKit
+import Testing
+
+@MainActor
+@Suite("The interactor of the feature name", .leakChecks)
+struct FeatureNameInteractorTests {
+    @Test("reports each change once, and nothing for a blank text")
+    func changes() {
+        let interactor = trackForLeaks(FeatureNameInteractor())
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        for text in ["first", " ", "second"] { interactor.add(text) }
+        #expect(recorder.models.map(\.entries) == [["first"], ["second", "first"]])
+    }
+}

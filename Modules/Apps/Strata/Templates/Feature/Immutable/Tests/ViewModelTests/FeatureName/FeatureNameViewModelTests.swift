@@ -1,0 +1,37 @@
+import Model
+import TestKit
+import Testing
+import ViewModel
+
+@MainActor
+@Suite("The view model of the feature name", .leakChecks)
+struct FeatureNameViewModelTests {
+    private let actions = trackForLeaks(FeatureNameActionsMock())
+
+    @Test("shows the model that it is made of")
+    func content() {
+        let model = FeatureName(entries: ["second", "first"])
+        #expect(FeatureNameViewModel(model: model, nil).content == FeatureNameContent(model: model))
+    }
+
+    @Test("passes what was typed on")
+    func adding() {
+        FeatureNameViewModel(model: FeatureName(), actions).didEnter("first")
+        #expect(actions.texts == ["first"])
+    }
+
+    @Test("equals another of the same model, whoever carries out its actions")
+    func equality() {
+        let viewModel = FeatureNameViewModel(model: FeatureName(), actions)
+        #expect(viewModel == FeatureNameViewModel(model: FeatureName(), nil))
+        #expect(viewModel != FeatureNameViewModel(model: FeatureName(entries: ["first"]), actions))
+    }
+}
+
+/// Records the texts to add.
+@MainActor
+private final class FeatureNameActionsMock: FeatureNameActions {
+    private(set) var texts: [String] = []
+
+    func add(_ text: String) { texts.append(text) }
+}

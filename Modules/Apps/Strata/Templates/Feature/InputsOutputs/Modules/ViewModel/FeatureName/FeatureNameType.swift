@@ -1,0 +1,19 @@
+/// The inputs of the feature name's screen.
+public protocol FeatureNameInputs: AnyObject {
+    /// Emits the current content. Call it once every output is set.
+    func viewDidLoad()
+    /// Adds an entry in front; does nothing if `text` is blank.
+    func userFinishedEditingNewEntry(text: String)
+}
+
+/// The outputs of the feature name's screen.
+public protocol FeatureNameOutputs: AnyObject {
+    /// Emits the content to show from now on.
+    var displayFeatureName: ((FeatureNameContent) -> Void)? { get set }
+}
+
+/// A view model of the feature name, split into inputs and outputs.
+public protocol FeatureNameType: AnyObject {
+    var inputs: any FeatureNameInputs { get }
+    var outputs: any FeatureNameOutputs { get }
+}

@@ -1,0 +1,39 @@
+public import Binding
+public import Shell
+public import TextUI
+public import ViewModel
+
+/// The view of the feature name, which sends messages and receives them.
+public final class FeatureNameView: Screen {
+    public let title = FeatureNameWords.title
+    public var prompts = PromptQueue()
+    /// The way to the view model and back.
+    public let interface: ViewModelInterface<FeatureNameViewModel>
+
+    /// What the view model last answered.
+    private(set) var content = FeatureNameContent()
+    var list = ListState()
+    /// The text of a new entry; nil unless one is being typed.
+    var field: TextFieldState?
+
+    /// Shows `viewModel`, from `setupViewModel()` on.
+    public init(viewModel: FeatureNameViewModel) {
+        interface = ViewModelInterface(viewModel: viewModel)
+    }
+
+    /// Binds the view to its view model.
+    public func setupViewModel() {
+        interface.receive { [weak self] in self?.receive($0) }
+        interface.send(.didBind)
+    }
+
+    private func receive(_ output: FeatureNameViewModel.Output) {
+        switch output {
+        case .updatedFeatureName(let content): self.content = content
+        }
+    }
+
+    public func body(tick: Int) -> some Block { FeatureNameBody(content: content, list: list, field: field) }
+
+    func add(_ text: String) { interface.send(.didEnter(text)) }
+}

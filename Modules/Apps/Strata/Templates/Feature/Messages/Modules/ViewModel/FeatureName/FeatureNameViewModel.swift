@@ -1,0 +1,36 @@
+public import Binding
+public import Interactor
+import Model
+
+/// The view model of the feature name, which is sent inputs and answers with outputs.
+public final class FeatureNameViewModel: ViewModel {
+    public enum Input {
+        case didBind
+        /// Adds an entry in front; does nothing if the text is blank.
+        case didEnter(String)
+    }
+
+    public enum Output {
+        /// The content to show from now on.
+        case updatedFeatureName(FeatureNameContent)
+    }
+
+    private let interactor: FeatureNameInteractor
+    private var respond: ((Output) -> Void)?
+
+    /// Shows the model of `interactor`.
+    public init(interactor: FeatureNameInteractor) {
+        self.interactor = interactor
+        interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.answer() }
+    }
+
+    public func accept(_ input: Input, respond: @escaping (Output) -> Void) {
+        self.respond = respond
+        switch input {
+        case .didBind: answer()
+        case .didEnter(let text): interactor.add(text)
+        }
+    }
+
+    private func answer() { respond?(.updatedFeatureName(FeatureNameContent(model: interactor.model))) }
+}

@@ -1,0 +1,27 @@
+import Binding
+import Interactor
+import TestKit
+import TestScreens
+import Testing
+import View
+import ViewModel
+
+/// The screen of the feature name, and the interactor behind it.
+@MainActor
+final class BoundFeatureName: BoundScreen {
+    let screen: FeatureNameView
+    let interactor = FeatureNameInteractor()
+
+    /// A screen that is bound.
+    init(sourceLocation: SourceLocation = #_sourceLocation) {
+        screen = FeatureNameView(viewModel: FeatureNameViewModel(interactor: interactor))
+        screen.setupViewModel()
+        for object in [self, screen, interactor] as [AnyObject] {
+            trackForLeaks(object, sourceLocation: sourceLocation)
+        }
+    }
+
+    func bind() { screen.setupViewModel() }
+
+    func cut() { screen.interface.receive { _ in } }
+}

@@ -1,0 +1,47 @@
+import Observation
+public import Shell
+public import TextUI
+public import ViewModel
+
+/// The view of the feature name, which reads its view model whenever it is drawn.
+///
+/// It learns when what it has read changes.
+public final class FeatureNameView: Screen {
+    public let title = FeatureNameWords.title
+    public var prompts = PromptQueue()
+    /// Whether what was read has changed since: the view asks to be drawn again.
+    private(set) var needsDisplay = false
+
+    private let viewModel: FeatureNameViewModel
+    private var isTracking = false
+    var list = ListState()
+    /// The text of a new entry; nil unless one is being typed.
+    var field: TextFieldState?
+
+    /// Shows `viewModel`.
+    public init(viewModel: FeatureNameViewModel) {
+        self.viewModel = viewModel
+    }
+
+    var content: FeatureNameContent {
+        needsDisplay = false
+        // Tracking lasts until the first change.
+        guard !isTracking else { return viewModel.content }
+        isTracking = true
+        return withObservationTracking {
+            viewModel.content
+        } onChange: { [weak self] in
+            // Called where the property is set, and only the view model sets it: on the main actor.
+            MainActor.assumeIsolated { self?.contentWillChange() }
+        }
+    }
+
+    private func contentWillChange() {
+        isTracking = false
+        needsDisplay = true
+    }
+
+    public func body(tick: Int) -> some Block { FeatureNameBody(content: content, list: list, field: field) }
+
+    func add(_ text: String) { viewModel.addEntry(text) }
+}

@@ -1,0 +1,23 @@
+import Binding
+public import Interactor
+import Model
+public import Observation
+
+/// The view model of the feature name, whose content tells those who have read it that it changes.
+@Observable
+public final class FeatureNameViewModel {
+    /// Everything that shows.
+    public private(set) var content: FeatureNameContent
+
+    private let interactor: FeatureNameInteractor
+
+    /// Shows the model of `interactor`.
+    public init(interactor: FeatureNameInteractor) {
+        content = FeatureNameContent(model: interactor.model)
+        self.interactor = interactor
+        interactor.modelDidUpdate.add(self) { $0.content = FeatureNameContent(model: $1.model) }
+    }
+
+    /// Adds an entry in front; does nothing if `text` is blank.
+    public func addEntry(_ text: String) { interactor.add(text) }
+}

@@ -1,0 +1,5 @@
+extension AppCoordinator {
+    var featureNameDependencies: FeatureNameDependencies {
+        FeatureNameDependencies(featureName: featureName)
+    }
+}

@@ -1,0 +1,3 @@
+public nonisolated enum PlaceTitle {
+    public static let featureName = FeatureNameWords.title
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Strata
+
+@Suite("A feature's name")
+struct FeatureNameTests {
+    @Test(
+        "has a form for types, properties, titles, routes and sentences",
+        arguments: [
+            ("Notes", ["Notes", "notes", "Notes", "notes", "notes"]),
+            ("ReadingList", ["ReadingList", "readingList", "Reading List", "reading-list", "reading list"]),
+            ("URLList", ["URLList", "urlList", "URL List", "url-list", "URL list"]),
+            ("FAQ", ["FAQ", "faq", "FAQ", "faq", "FAQ"]),
+            ("Top10", ["Top10", "top10", "Top10", "top10", "top10"]),
+            ("X", ["X", "x", "X", "x", "x"]),
+        ])
+    func forms(name: String, forms: [String]) throws {
+        let name = try FeatureName(name)
+        #expect([name.type, name.property, name.title, name.route, name.text] == forms)
+    }
+
+    @Test(
+        "begins with a capital letter, and has letters and digits only",
+        arguments: [
+            "", "notes", "1Note", "My-Notes", "My Notes", "_Notes", "Notizbücher", "日記", "Notes.swift", "..",
+            "../Notes", "A/B", "/Notes", "Notes\n", "`Notes`", "Note\u{301}s",
+        ])
+    func noIdentifier(name: String) {
+        #expect(throws: FeatureNameError.noIdentifier(name)) { try FeatureName(name) }
+    }
+
+    @Test(
+        "is nothing that Swift uses, nor is its property",
+        arguments: ["Any", "Self", "Type", "Protocol", "Class", "Default", "In", "String", "Task", "Foundation"])
+    func reserved(name: String) {
+        #expect(throws: FeatureNameError.reserved(name)) { try FeatureName(name) }
+    }
+
+    @Test("fits the narrowest screen as a title")
+    func length() throws {
+        let name = "Abcdefghijklmnopqrstuvwxy"
+        #expect(throws: FeatureNameError.tooLong(name, most: 24)) { try FeatureName(name) }
+        #expect(try FeatureName(String(name.dropLast())).title.count == 24)
+    }
+
+    @Test("takes the placeholder's place in each of its forms")
+    func replacing() throws {
+        let template = "FeatureNameView(featureName) // the feature name: feature-name, “Feature Name”"
+        let text = try FeatureName("WishList").replacingPlaceholder(in: template)
+        #expect(text == "WishListView(wishList) // the wish list: wish-list, “Wish List”")
+    }
+
+    @Test("is replaced once, even where it contains a form of the placeholder")
+    func replacingOnce() throws {
+        #expect(try FeatureName("XfeatureName").replacingPlaceholder(in: "FeatureName") == "XfeatureName")
+    }
+
+    @Test(
+        "leaves a screen's box as wide as it is",
+        arguments: [("Notes", "╭─ Notes ─────────╮"), ("ALongerWishList", "╭─ A Longer Wish List ─╮")])
+    func box(name: String, edge: String) throws {
+        let longEnough = name == "Notes" ? "╭─ Feature Name ──╮" : "╭─ Feature Name ───────╮"
+        #expect(try FeatureName(name).replacingPlaceholder(in: longEnough) == edge)
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import Strata
+
+@Suite("The templates of a feature")
+struct FeatureTemplatesTests {
+    @Test("leave no placeholder, whatever the binding", arguments: FeatureBinding.allCases)
+    func placeholders(binding: FeatureBinding) throws {
+        for (path, text) in try files("ReadingList", binding) {
+            let rest = "\(path)\n\(text)".firstMatch(of: /(?i)feature[- ]?name/)
+            #expect(rest == nil, "\(path)")
+        }
+    }
+
+    @Test("have comments that fit 120 columns with the longest name", arguments: FeatureBinding.allCases)
+    func widths(binding: FeatureBinding) throws {
+        for (path, text) in try files("Abcdefghijklmnopqrstuvwx", binding) {
+            let tooLong = text.split(separator: "\n").filter { $0.count > 120 && $0.contains("// ") }
+            #expect(tooLong.isEmpty, "\(path)")
+        }
+    }
+
+    @Test("are used, each by some binding")
+    func folders() throws {
+        let folders = try FileManager.default.contentsOfDirectory(atPath: FeatureTemplates.ofThisPackage.folder.path)
+        #expect(Set(folders) == Set(FeatureBinding.allCases.flatMap(\.templateFolders) + ["Wiring"]))
+    }
+
+    @Test("have a snapshot in which the title fits its box", arguments: ["X", "Abcdefghijklmnopqrstuvwx"])
+    func snapshots(name: String) throws {
+        let path = "Snapshots/CoordinatorTests/\(name)Snapshots/empty.40x20.txt"
+        let text = try #require(try files(name, .immutable)[path])
+        #expect(text.hasPrefix("╭─ \(name) ─") && text.split(separator: "\n").allSatisfy { $0.count == 40 })
+    }
+
+    private func files(_ name: String, _ binding: FeatureBinding) throws -> [String: String] {
+        try FeatureTemplates.ofThisPackage.files(of: try FeatureName(name), binding: binding)
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+@Suite("A new feature is refused, and nothing is written,", .leakChecks)
+struct NewFeatureRefusalTests {
+    private let package: FeaturePackage
+
+    init() throws {
+        package = try FeaturePackage()
+    }
+
+    @Test("if its name is no name of a type", arguments: ["../ReadingList", "..", "reading", "A/B", ""])
+    func name(name: String) throws {
+        try package.expectRefusal(FeatureNameError.noIdentifier(name), of: name)
+    }
+
+    @Test("if there is one of that name, in whatever case")
+    func feature() throws {
+        try package.package.makeFolder("Modules/View/Readinglist")
+        try package.expectRefusal(
+            HousePackageError.featureExists("ReadingList", folder: "Modules/View/Readinglist"))
+    }
+
+    @Test("if it was added before")
+    func twice() throws {
+        _ = try package.add()
+        try package.expectRefusal(HousePackageError.featureExists("ReadingList", folder: "Modules/Model/ReadingList"))
+    }
+
+    @Test("if there is a target of that name")
+    func target() throws {
+        try package.package.write(".target(name: \"ReadingList\")", to: "Package.swift")
+        try package.expectRefusal(HousePackageError.targetExists("ReadingList"))
+    }
+
+    @Test(
+        "if a type of it exists",
+        arguments: ["struct ReadingList {", "public final class ReadingListView: Screen {", "enum ReadingListWords {"])
+    func type(declaration: String) throws {
+        let file = "Modules/Kits/Books/Books.swift"
+        try package.package.write("import Model\n\n\(declaration)\n}\n", to: file)
+        let type = String(try #require(declaration.firstMatch(of: /ReadingList\w*/)).output)
+        try package.expectRefusal(HousePackageError.typeExists(type, file: file))
+    }
+
+    @Test("if its route exists")
+    func route() throws {
+        let file = "Modules/Coordinator/Books/Route+Books.swift"
+        try package.package.write("    public static let books = Route(\"reading-list\")\n", to: file)
+        try package.expectRefusal(HousePackageError.routeExists("reading-list", file: file))
+    }
+
+    @Test(
+        "if the app has a member of that name", arguments: [("Work", "work"), ("Storing", "storing"), ("Show", "show")])
+    func member(name: String, member: String) throws {
+        let file = "Modules/Coordinator/App/AppCoordinator.swift"
+        try package.expectRefusal(HousePackageError.memberExists(member, file: file), of: name)
+    }
+
+    @Test("outside of a package, or in one without floors")
+    func elsewhere() async throws {
+        try await withTemporaryFolder { folder in
+            let gone = folder.appending(path: "gone")
+            let refusals: [(URL, HousePackageError)] = [
+                (gone, .noFolder(gone.path)), (folder, .noPackage(folder.standardizedFileURL.path)),
+            ]
+            for (folder, error) in refusals {
+                #expect(throws: error) { try NewFeature(name: "Notes", folder: folder.path).run() }
+            }
+            try Data().write(to: folder.appending(path: "Package.swift"))
+            let missing = HousePackage.floors.map { "Modules/\($0)" }
+            #expect(throws: HousePackageError.noFloors(folder.standardizedFileURL.path, missing: missing)) {
+                try NewFeature(name: "Notes", folder: folder.path).run()
+            }
+        }
+    }
+
+    @Test("without templates")
+    func templates() throws {
+        let gone = FeatureTemplates(folder: package.package.folder.appending(path: "gone"))
+        let feature = NewFeature(name: "Notes", folder: package.package.folder.path)
+        #expect(throws: FeatureTemplatesError.self) { try feature.run(templates: gone) }
+    }
+}

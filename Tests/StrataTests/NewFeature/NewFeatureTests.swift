@@ -1,0 +1,90 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+@Suite("A new feature", .leakChecks)
+struct NewFeatureTests {
+    @Test("has a folder on each floor and in each floor's tests", arguments: FeatureBinding.allCases)
+    func folders(binding: FeatureBinding) throws {
+        let package = try FeaturePackage()
+        #expect(try package.add(binding: binding).status == 0)
+        let paths = try package.package.paths
+        for folder in HousePackage.floors.flatMap({ ["Modules/\($0)", "Tests/\($0)Tests"] }) + ["Tests/DemoTests"] {
+            #expect(paths.contains { $0.hasPrefix("\(folder)/ReadingList/") }, "\(folder)")
+        }
+        #expect(paths.contains { $0.hasPrefix("Snapshots/CoordinatorTests/ReadingListSnapshots/") })
+    }
+
+    @Test("leaves nothing behind but its files and the lines that wire it")
+    func outcome() throws {
+        let package = try FeaturePackage()
+        let before = try package.package.paths
+        let outcome = try package.add()
+        let created = Set(try package.package.paths).subtracting(before)
+        let lines = outcome.text.split(separator: "\n").map(String.init)
+        #expect(Set(lines.filter { $0.hasPrefix("created: ") }) == Set(created.map { "created: \($0)" }))
+        #expect(lines.filter { $0.hasPrefix("changed: ") } == FeaturePackage.wiring.map { "changed: \($0)" })
+        #expect(outcome.text.hasSuffix("swift test --filter ReadingList") && outcome.status == 0)
+    }
+
+    @Test("stands in the tab More, before the settings; with a tab, before More", arguments: [false, true])
+    func standing(hasTab: Bool) throws {
+        let package = try FeaturePackage()
+        _ = try package.add(hasTab: hasTab)
+        let table = try package.package.text(of: "Modules/Coordinator/App/Place+All.swift")
+        let place = try #require(table.firstRange(of: "Place(route: .readingList, "))
+        let follower = try #require(table.firstRange(of: hasTab ? "Place(route: .more" : "route: .settings"))
+        #expect(place.upperBound < follower.lowerBound)
+        #expect(
+            table[place.upperBound...].contains(hasTab ? "standing: .tab) {\n            ReadingList" : ".over(.more)"))
+    }
+
+    @Test("is formatted if a long name makes lines too long", arguments: FeatureBinding.allCases)
+    func longName(binding: FeatureBinding) throws {
+        let package = try FeaturePackage()
+        _ = try package.add("Abcdefghijklmnopqrstuvwx", binding: binding)
+        for (path, text) in try package.package.files where path.hasSuffix(".swift") {
+            let tooLong = text.split(separator: "\n").filter { $0.count > 120 }
+            #expect(tooLong.isEmpty, "\(path)")
+        }
+    }
+
+    @Test("is the next of several")
+    func several() throws {
+        let package = try FeaturePackage()
+        for binding in FeatureBinding.allCases {
+            let name = "A\(binding.rawValue.filter { $0 != "-" })"
+            #expect(try package.add(name, binding: binding).status == 0)
+        }
+        let titles = try package.package.text(of: "Modules/ViewModel/App/PlaceTitle.swift")
+        #expect(titles.matches(of: /= A\w+Words\.title/).count == 6)
+    }
+
+    @Test("says what to add where, if the app was changed by hand")
+    func unknownPlaces() throws {
+        let package = try FeaturePackage()
+        let path = "Modules/ViewModel/App/PlaceTitle.swift"
+        let text = "/// Titles of my own.\npublic enum MyTitle {}\n"
+        try package.package.write(text, to: path)
+        try FileManager.default.removeItem(atPath: package.package.file("Modules/Coordinator/App/Place+All.swift"))
+        let outcome = try package.add()
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.text.hasSuffix(
+                """
+                The app is not as expected, so add these lines yourself:
+
+                Modules/Coordinator/App/Place+All.swift, in `nonisolated extension Place { static let all = [`:
+                        Place(route: .readingList, title: PlaceTitle.readingList, standing: .over(.more)) {
+                            ReadingListCoordinator(dependencies: $0.readingListDependencies, navigation: $1)
+                        },
+
+                Modules/ViewModel/App/PlaceTitle.swift, in `public nonisolated enum PlaceTitle {`:
+                    public static let readingList = ReadingListWords.title
+                """))
+        #expect(try package.package.text(of: path) == text)
+    }
+}

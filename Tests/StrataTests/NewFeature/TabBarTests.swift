@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Strata
+
+@Suite("The bar of tabs in a document")
+struct TabBarTests {
+    private let tabs = TabBar(title: "Reading List")
+
+    @Test(
+        "gets a tab before More, whichever is selected",
+        arguments: [
+            ("[Users]  Feed   More", "[Users]  Feed   Reading List   More"),
+            (" Users   Feed  [More]", " Users   Feed   Reading List  [More]"),
+            (" Users  [Feed]  More", " Users  [Feed]  Reading List   More"),
+        ])
+    func article(line: String, longer: String) {
+        let lead = "# Title\n\n```\n$ swift run demo --screen users --size 60x14\n"
+        #expect(tabs.added(toArticle: "\(lead)\(line)\n```\n") == "\(lead)\(longer)\n```\n")
+    }
+
+    @Test(
+        "is left alone where there is no room for another tab, or no bar", arguments: ["[Users]  More", "╭─ Users ─╮"])
+    func noRoom(line: String) {
+        #expect(tabs.added(toArticle: "$ swift run demo --size 20x14\n\(line)\n") == nil)
+    }
+
+    @Test("gets the words of the title in a picture, each in its place")
+    func picture() {
+        let (start, end) = ("<svg viewBox=\"0 0 828 298\">\n", "\n</svg>")
+        let more = "<text x=\"522\" y=\"14\" textLength=\"36\">More</text>"
+        let longer = """
+            <text x="535.5" y="14" textLength="63">Reading</text>
+            <text x="594" y="14" textLength="36">List</text>
+            <text x="657" y="14" textLength="36">More</text>
+            """
+        #expect(tabs.added(toPicture: start + more + end) == start + longer + end)
+        #expect(tabs.added(toPicture: "<svg viewBox=\"0 0 600 298\">\(more)</svg>") == nil)
+    }
+}
