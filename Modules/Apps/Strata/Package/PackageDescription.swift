@@ -15,7 +15,7 @@ nonisolated struct PackageDescription: Decodable {
     /// Asks SwiftPM, which prints to standard error what it cannot read.
     init(ofPackageIn folder: String) throws(PackageError) {
         // In a build folder of its own: the package's may be locked by a build.
-        let scratch = FileManager.default.temporaryDirectory.appending(path: "strata-\(UUID().uuidString)")
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "package-\(UUID().uuidString)")
         // A failure is harmless: the system clears its temporary files, too.
         defer { try? FileManager.default.removeItem(at: scratch) }
         do {
