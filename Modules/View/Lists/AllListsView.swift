@@ -39,8 +39,9 @@ public final class AllListsView: Screen, EditingScreen {
     public func body(tick: Int) -> some Block {
         VStack {
             if rows.lineCount > 0 {
-                EditableList(placeholder: ListsWords.listName, rows: rows) { ListLine(row: $0) }
-                if let problem { Text(problem).foreground(.destructive) }
+                ProblemBelow(
+                    list: EditableList(placeholder: ListsWords.listName, rows: rows) { ListLine(row: $0) },
+                    problem: problem)
             } else if let problem {
                 EmptyState(title: ListsWords.unavailable, subtitle: problem)
             } else if isLoaded {
@@ -71,7 +72,7 @@ extension AllListsView {
         guard !rows.isEditing else { return editingHints }
         let new = KeyBar.Hint(.character("n"), ListsWords.newList)
         let reload = KeyBar.Hint(.character("r"), CommonWords.reload)
-        guard rows.selection != nil else { return [new, reload] }
+        guard rows.selection != nil, !rows.isAwaitingRow else { return [new, reload] }
         return [
             KeyBar.Hint(.enter, CommonWords.open), new, KeyBar.Hint(.character("e"), ListsWords.rename),
             KeyBar.Hint(.character("d"), ListsWords.delete), reload,

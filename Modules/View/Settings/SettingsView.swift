@@ -30,18 +30,14 @@ public final class SettingsView: Screen, Configurable {
             ListSection(SettingsWords.inTheWholeApp, count: rows.count),
             ListSection(SettingsWords.onThisScreenOnly, count: 1, footer: note),
         ]
-        return VStack {
-            List(sections, state: list) { [notificationsEnabled] index in
-                if index < rows.count {
-                    SettingsLine(row: rows[index])
-                } else {
-                    SettingsLine(row: .toggle(title: SettingsWords.notifications, isOn: notificationsEnabled))
-                }
-            }
-            if let problem = viewModel.problem {
-                Text(problem).foreground(.destructive)
+        let list = List(sections, state: list) { [notificationsEnabled] index in
+            if index < rows.count {
+                SettingsLine(row: rows[index])
+            } else {
+                SettingsLine(row: .toggle(title: SettingsWords.notifications, isOn: notificationsEnabled))
             }
         }
+        return ProblemBelow(list: list, problem: viewModel.problem)
     }
 
     public func select(row: Int) -> Bool { list.select(row, count: viewModel.rows.count + 1) }

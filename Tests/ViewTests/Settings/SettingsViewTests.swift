@@ -35,6 +35,16 @@ struct SettingsViewTests {
         #expect(view.text.contains("▸ [x] Notifications"))
     }
 
+    @Test("shows the selected row beside a long problem on a small screen", arguments: [(40, 10), (20, 6), (20, 5)])
+    func smallScreen(width: Int, height: Int) {
+        let path = String(repeating: "/folder", count: 30)
+        let view = makeView(.error(.readOnly(path: path), Settings()))
+        view.press(.down)
+        let screen = view.draw(Size(width: width, height: height)).grid.plainText
+        #expect(screen.contains("▸ [x]"), "\(screen)")
+        #expect(screen.contains("The"), "\(screen)")
+    }
+
     @Test("takes r only after a failure")
     func retry() {
         let view = makeView(.some(Settings()))
