@@ -45,7 +45,10 @@ struct EditableRows<Row: Identifiable> {
 
     /// The selection for keys that act on its row; nil until the rows are drawn as they are now, and while the row that
     /// the user has just typed is on its way.
-    var shownSelection: Int? { areShown && awaitedRow == nil ? selection : nil }
+    var shownSelection: Int? { areShown && !isAwaitingRow ? selection : nil }
+
+    /// Whether the row that the user has just typed is on its way.
+    var isAwaitingRow: Bool { awaitedRow != nil }
 
     /// Whether the form is open.
     var isEditing: Bool { if case .notEditing = form { false } else { true } }

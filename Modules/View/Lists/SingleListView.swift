@@ -74,7 +74,7 @@ extension SingleListView {
         guard !rows.isEditing else { return editingHints }
         let new = KeyBar.Hint(.character("n"), ListsWords.newItem)
         let undo = canUndo ? [KeyBar.Hint(.character("u"), ListsWords.undo)] : []
-        guard rows.selection != nil else { return [new] + undo }
+        guard rows.selection != nil, !rows.isAwaitingRow else { return [new] + undo }
         return [
             KeyBar.Hint(.enter, ListsWords.toggle), new, KeyBar.Hint(.character("e"), ListsWords.edit),
             KeyBar.Hint(.character("d"), ListsWords.delete),
