@@ -7,8 +7,9 @@ public import Model
 /// Make one for each database. It is the one listener of `databaseChangeHandler`, and tells every screen by
 /// `modelDidUpdate`.
 ///
-/// The model is what the database holds. A change shows once it is committed, along with everything that others have
-/// changed meanwhile, such as another running copy of the app.
+/// The model is what the database holds, with the changes made here that are still being saved: the user need not wait
+/// for them. A new list that could not be saved stays in the model until the user decides. What others change, such as
+/// another running copy of the app, shows with the next change that is committed.
 public final class AllListsInteractor: ModelOwner {
     public private(set) var model = LoadableModel<[ToDoList], DatabaseError>.none {
         didSet { modelDidUpdate(self) }
@@ -31,6 +32,10 @@ public final class AllListsInteractor: ModelOwner {
     private let work: Work
     let stamps: Stamps
     private let queue: ListsChangeQueue
+    /// The IDs of the new lists that the user has given up.
+    private var givenUp: Set<ToDoList.ID> = []
+    /// What the database holds.
+    private var stored = LoadableModel<[ToDoList], DatabaseError>.none
     private var request: Task<Void, Never>?
     /// The number of changes that the database has reported.
     private var reportCount = 0
@@ -50,19 +55,29 @@ public final class AllListsInteractor: ModelOwner {
     public func load() {
         request?.cancel()
         let known = reportCount
-        model = model.startingToLoad()
+        stored = stored.startingToLoad()
+        showChanges()
         request = work.start(for: self) { [database] () async throws(DatabaseError) in
             try await database.getAllToDoLists()
         } then: { interactor, result in
             // A report that came meanwhile is newer than this answer.
             guard interactor.reportCount == known else { return }
-            interactor.model = interactor.model.finishingToLoad(result)
+            interactor.stored = interactor.stored.finishingToLoad(result)
+            interactor.showChanges()
         }
     }
 
     private func databaseDidChange(_ lists: [ToDoList]) {
         reportCount += 1
-        model = .some(lists)
+        stored = .some(lists)
+        showChanges()
+    }
+
+    /// Shows what the database holds with the changes that it does not hold yet.
+    private func showChanges() {
+        let unsaved = failedChanges.map(\.change).filter(\.isCreationOfList)
+        let new = stored.map { (unsaved + queue.changes).made(to: $0) }
+        if new != model { model = new }
     }
 }
 
@@ -75,37 +90,44 @@ extension AllListsInteractor {
     @discardableResult
     public func createList(name: String) -> ToDoList.ID {
         let list = ToDoList(id: stamps.makeID(), name: name, updated: stamps.now())
-        perform { _ in ListsChange(.createList(list), inList: list.id, of: nil, at: list.updated) }
+        create(list)
         return list.id
+    }
+
+    /// Adds `list` with its items.
+    func create(_ list: ToDoList) {
+        perform(ListsChange(.createList(list), inList: list.id, of: nil, at: list.updated))
     }
 
     /// Renames `list`, which is as the user saw it.
     public func renameList(_ list: ToDoList, to name: String) {
-        let date = stamps.now()
-        perform { lists in
-            let known = lists.first { $0.id == list.id } ?? list
-            return ListsChange(.renameList(name), inList: list.id, of: known, at: date)
-        }
+        perform(ListsChange(.renameList(name), inList: list.id, of: known(list.id) ?? list, at: stamps.now()))
     }
 
     /// Deletes the list of that ID with its items; if it is already gone, only reads the lists again.
     public func deleteList(_ id: UUID) {
-        let date = stamps.now()
-        perform { lists in ListsChange(.deleteList, inList: id, of: lists.first { $0.id == id }, at: date) }
+        perform(ListsChange(.deleteList, inList: id, of: known(id), at: stamps.now()))
     }
+
+    private func known(_ id: UUID) -> ToDoList? { model.value?.first { $0.id == id } }
 
     /// Makes a failed change again, with the same IDs and dates.
     ///
     /// What someone else has deleted is created again.
     public func tryAgain(_ failed: FailedChange) {
-        guard forget(failed) else { return }
-        perform { _ in failed.again }
+        if forget(failed) { perform(failed.again) }
     }
 
     /// Gives a failed change up; a text of a single list is kept until the list is opened again, if it still exists.
     public func giveUp(_ failed: FailedChange) {
-        if forget(failed), failed.change.itemText != nil, failed.error != .noListFound { unsaved.append(failed) }
+        guard forget(failed) else { return }
+        if failed.change.isCreationOfList { givenUp.insert(failed.change.list) }
+        showChanges()
+        if failed.change.itemText != nil, failed.error != .noListFound { unsaved.append(failed) }
     }
+
+    /// Whether the list of that ID was created here and could not be saved, and the user has given it up.
+    func hasGivenUp(_ id: ToDoList.ID) -> Bool { givenUp.contains(id) }
 
     /// Returns the failed changes of a list that were given up after its screen was closed, and forgets them.
     func takeUnsaved(ofList id: ToDoList.ID) -> [FailedChange] {
@@ -130,27 +152,28 @@ extension AllListsInteractor {
     /// Makes a change after all changes asked for before.
     ///
     /// The change is made even if its `owner` is freed while it waits; a failure then goes to this interactor.
-    ///
-    /// - Parameters:
-    ///   - change: Returns the change to make to the lists as they are when its turn comes; nil if there is none.
-    ///   - didSucceed: Called before the next change's turn.
     func perform<Owner: AnyObject>(
-        for owner: Owner, _ change: @escaping ([ToDoList]) -> ListsChange?,
-        didSucceed: @escaping (ListsChange) -> Void = { _ in }, didFail: @escaping (Owner, FailedChange) -> Void
+        _ change: ListsChange, for owner: Owner, didFail: @escaping (Owner, FailedChange) -> Void
     ) {
-        if queue.isEmpty { recentFailures = [] }
-        queue.add { [weak self] in
-            change(self?.model.value ?? [])
-        } didEnd: { [weak self, weak owner] change, failed in
-            guard let failed else { return didSucceed(change) }
-            if failed.meansOutdatedRows { self?.load() }
-            if failed.wasDoneBefore { return }
-            self?.recentFailures.append(failed)
-            if let owner { didFail(owner, failed) } else { self?.failedChanges.append(failed) }
+        if queue.changes.isEmpty { recentFailures = [] }
+        queue.add(change) { [weak self, weak owner] failed in
+            guard let self else { return }
+            if let failed {
+                if failed.meansOutdatedRows { load() }
+                if !failed.wasDoneBefore { recentFailures.append(failed) }
+                if let owner { didFail(owner, failed) } else { keep(failed) }
+            }
+            showChanges()
         }
+        showChanges()
     }
 
-    private func perform(_ change: @escaping ([ToDoList]) -> ListsChange?) {
-        perform(for: self, change) { interactor, failed in interactor.failedChanges.append(failed) }
+    private func perform(_ change: ListsChange) {
+        perform(change, for: self) { interactor, failed in interactor.keep(failed) }
+    }
+
+    /// Keeps a failed change for the user's decision, unless someone else has made it before.
+    private func keep(_ failed: FailedChange) {
+        if !failed.wasDoneBefore { failedChanges.append(failed) }
     }
 }

@@ -1,10 +1,8 @@
 import Model
 
 /// The deletions of items made on one screen, oldest first.
-///
-/// A class, so that a change that waits while the screen closes can still take back a deletion.
-final class DeletionHistory {
-    /// A deletion that was committed.
+struct DeletionHistory {
+    /// A deletion that was asked for.
     struct Deletion {
         let item: ToDoItem.ID
         /// The list as it was before.
@@ -17,20 +15,26 @@ final class DeletionHistory {
     /// Whether a deletion is left to take back.
     var canTakeBack: Bool { deletions.contains { !$0.isTakenBack } }
 
-    /// Adds the deletion of that item.
-    func record(_ item: ToDoItem.ID, in list: ToDoList) {
+    /// Adds the deletion of that item; nothing happens if `list` does not hold it.
+    mutating func record(_ item: ToDoItem.ID, in list: ToDoList) {
+        guard list.items.contains(where: { $0.id == item }) else { return }
         deletions.append(Deletion(item: item, list: list))
     }
 
+    /// Removes the latest deletion of that item, which was not made.
+    mutating func forget(_ item: ToDoItem.ID) {
+        if let index = deletions.lastIndex(where: { $0.item == item }) { deletions.remove(at: index) }
+    }
+
     /// Returns the latest deletion that was not taken back yet, which now is.
-    func takeBack() -> Deletion? {
+    mutating func takeBack() -> Deletion? {
         guard let index = deletions.lastIndex(where: { !$0.isTakenBack }) else { return nil }
         deletions[index].isTakenBack = true
         return deletions[index]
     }
 
     /// Keeps a deletion that could not be taken back.
-    func keep(_ item: ToDoItem.ID) {
+    mutating func keep(_ item: ToDoItem.ID) {
         guard let index = deletions.lastIndex(where: { $0.item == item }) else { return }
         deletions[index].isTakenBack = false
     }

@@ -15,6 +15,12 @@ public nonisolated struct ListsChange: Hashable, Sendable {
     /// Whether a list or an item that someone else has deleted is created again.
     private var createsAgain = false
 
+    /// Whether the change adds a list.
+    var isCreationOfList: Bool { if case .createList = action { true } else { false } }
+
+    /// Whether the change creates its list if there is none.
+    var createsList: Bool { isCreationOfList || createsAgain }
+
     /// What happens to a list.
     public enum Action: Hashable, Sendable {
         /// Adds the list with its items.
@@ -47,6 +53,13 @@ public nonisolated struct ListsChange: Hashable, Sendable {
         case .editItem(_, .text(let text)): text
         default: nil
         }
+    }
+
+    /// Returns a change to the same list, at the same moment, that does something else.
+    func with(_ action: Action) -> ListsChange {
+        var change = ListsChange(action, inList: list, of: known, at: date)
+        change.createsAgain = createsAgain
+        return change
     }
 
     /// Returns the change that also creates the list or the item if someone else has deleted it.
@@ -101,7 +114,7 @@ nonisolated extension ListsChange {
     }
 
     /// The list as the user wants it to be; nil if it is to be deleted, or is not known.
-    private var outcome: ToDoList? {
+    var outcome: ToDoList? {
         switch action {
         case .createList(let list): list
         case .renameList(let name): known.map { ToDoList(id: list, name: name, updated: date, items: $0.items) }

@@ -2,18 +2,21 @@ import Binding
 import Model
 
 /// Makes changes in a database, one after the other, in the order in which they were added.
+///
+/// If the creation of a list or an item fails, what waits to change it becomes a part of that creation. So no change
+/// fails only because of another one.
 final class ListsChangeQueue {
     private let database: any Database
     private let work: Work
     private var steps: [Step] = []
     private var attempts = 0
 
-    /// Whether no change is being made or waits.
-    var isEmpty: Bool { steps.isEmpty }
+    /// The change that is being made, and those that wait, in their order.
+    var changes: [ListsChange] { steps.map(\.change) }
 
     private struct Step {
-        let change: () -> ListsChange?
-        let didEnd: (ListsChange, FailedChange?) -> Void
+        let change: ListsChange
+        let didEnd: (FailedChange?) -> Void
     }
 
     init(database: any Database, work: Work) {
@@ -23,32 +26,38 @@ final class ListsChangeQueue {
 
     /// Adds a change behind the others.
     ///
-    /// - Parameters:
-    ///   - change: Returns the change when its turn comes; nil if there is none to make by then.
-    ///   - didEnd: Called with the change before the next one's turn, and with its failure if it failed.
-    func add(_ change: @escaping () -> ListsChange?, didEnd: @escaping (ListsChange, FailedChange?) -> Void) {
+    /// - Parameter didEnd: Called when the change is no longer among `changes`, with its failure if it failed.
+    func add(_ change: ListsChange, didEnd: @escaping (FailedChange?) -> Void) {
         steps.append(Step(change: change, didEnd: didEnd))
         if steps.count == 1 { runNext() }
     }
 
     private func runNext() {
-        guard let step = steps.first else { return }
-        guard let change = step.change() else { return finish() }
+        guard let change = steps.first?.change else { return }
         attempts += 1
-        let attempt = attempts
         work.start(for: self) { [database] () async throws(DatabaseError) in
             try await change.make(in: database)
         } then: { queue, result in
-            switch result {
-            case .success: step.didEnd(change, nil)
-            case .failure(let error): step.didEnd(change, FailedChange(id: attempt, change: change, error: error))
-            }
-            queue.finish()
+            queue.finish(result)
         }
     }
 
-    private func finish() {
-        steps.removeFirst()
+    private func finish(_ result: Result<Void, DatabaseError>) {
+        let step = steps.removeFirst()
+        switch result {
+        case .success: step.didEnd(nil)
+        case .failure(let error):
+            let change = takeUnsaved(by: step.change)
+            step.didEnd(change.map { FailedChange(id: attempts, change: $0, error: error) })
+        }
         runNext()
+    }
+
+    /// Returns what is not saved after `failed` was not made: nothing if a waiting change makes it pointless.
+    private func takeUnsaved(by failed: ListsChange) -> ListsChange? {
+        let needing = steps.map(\.change).filter { $0.needs(failed) }
+        steps.removeAll { $0.change.needs(failed) }
+        if changes.contains(where: { $0.replaces(failed) }) { return nil }
+        return failed.including(needing)
     }
 }

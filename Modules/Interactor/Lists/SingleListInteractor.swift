@@ -20,7 +20,9 @@ public final class SingleListInteractor: ModelOwner {
 
     private let id: UUID
     private let lists: AllListsInteractor
-    private let history = DeletionHistory()
+    private var history = DeletionHistory() {
+        didSet { canUndo = history.canTakeBack }
+    }
 
     /// The list of that ID among `lists`.
     public init(id: UUID, lists: AllListsInteractor) {
@@ -58,60 +60,61 @@ extension SingleListInteractor {
     @discardableResult
     public func addItem(text: String) -> ToDoItem.ID {
         let item = ToDoItem(id: lists.stamps.makeID(), text: text, created: lists.stamps.now())
-        perform(at: item.created) { _ in .createItem(item) }
+        perform(.createItem(item), at: item.created)
         return item.id
     }
 
     /// Changes the text of `item`, which is as the user saw it.
     public func editItem(_ item: ToDoItem, text: String) {
-        perform(at: lists.stamps.now()) { _ in .editItem(item, .text(text)) }
+        perform(.editItem(item, .text(text)), at: lists.stamps.now())
     }
 
     /// Marks `item`, which is as the user saw it, as done, or reopens it.
     public func toggleItem(_ item: ToDoItem) {
         let date = lists.stamps.now()
-        perform(at: date) { list in
-            let item = list?.items.first { $0.id == item.id } ?? item
-            return .editItem(item, .completed(item.completed == nil ? date : nil))
-        }
+        let item = model.value?.items.first { $0.id == item.id } ?? item
+        perform(.editItem(item, .completed(item.completed == nil ? date : nil)), at: date)
     }
 
     /// Deletes the item of that ID; if it is already gone, only reads the lists again.
     public func deleteItem(_ item: UUID) {
-        perform(at: lists.stamps.now()) { _ in .deleteItem(item) }
+        let list = model.value
+        perform(.deleteItem(item), at: lists.stamps.now())
+        if let list { history.record(item, in: list) }
     }
 
     /// Takes back the latest deletion made here that was not taken back yet.
     ///
     /// The item is then as it was before; nothing happens if there is no such deletion.
-    public func undo() {
-        perform(at: lists.stamps.now()) { [history] _ in
-            history.takeBack().map { .restoreItem($0.item, of: $0.list) }
-        }
+    ///
+    /// - Returns: The item's ID.
+    @discardableResult
+    public func undo() -> ToDoItem.ID? {
+        guard let deletion = history.takeBack() else { return nil }
+        perform(.restoreItem(deletion.item, of: deletion.list), at: lists.stamps.now())
+        return deletion.item
     }
 
-    /// Creates the list again, as it was before someone else deleted it.
+    /// Whether the list is gone because it could not be saved, and the user has given it up.
+    public var isGivenUp: Bool { lists.hasGivenUp(id) }
+
+    /// Creates the list again, as it was before; nothing happens if it exists.
     public func createAgain() {
-        guard let list = model.value else { return }
-        let date = lists.stamps.now()
-        perform { [id] _ in
-            ListsChange(.renameList(list.name), inList: id, of: list, at: date).creatingAgain()
-        }
+        guard model.failure == .noListFound, let list = model.value else { return }
+        lists.create(list.with(list.items, at: lists.stamps.now()))
     }
 
     /// Makes a failed change again, with the same IDs and dates.
     ///
     /// What someone else has deleted is created again.
     public func tryAgain(_ failed: FailedChange) {
-        guard forget(failed) else { return }
-        perform { _ in failed.again }
+        if forget(failed) { perform(failed.again) }
     }
 
     /// Gives a failed change up; a deletion that could not be taken back can be tried again.
     public func giveUp(_ failed: FailedChange) {
         if forget(failed), case .restoreItem(let item, _) = failed.change.action {
             history.keep(item)
-            canUndo = history.canTakeBack
         }
     }
 
@@ -124,23 +127,14 @@ extension SingleListInteractor {
         return true
     }
 
-    private func perform(at date: Date, _ action: @escaping (ToDoList?) -> ListsChange.Action?) {
-        let seen = model.value
-        perform { [id] lists in
-            let list = lists.first { $0.id == id } ?? seen
-            return action(list).map { ListsChange($0, inList: id, of: list, at: date) }
-        }
+    private func perform(_ action: ListsChange.Action, at date: Date) {
+        perform(ListsChange(action, inList: id, of: model.value, at: date))
     }
 
-    private func perform(_ change: @escaping ([ToDoList]) -> ListsChange?) {
-        lists.perform(for: self) { [weak self, history] lists in
-            defer { self?.canUndo = history.canTakeBack }
-            return change(lists)
-        } didSucceed: { [weak self, history] change in
-            if case .deleteItem(let item) = change.action, let list = change.known { history.record(item, in: list) }
-            self?.canUndo = history.canTakeBack
-        } didFail: { interactor, failed in
-            interactor.failedChanges.append(failed)
+    private func perform(_ change: ListsChange) {
+        lists.perform(change, for: self) { interactor, failed in
+            if case .deleteItem(let item) = failed.change.action { interactor.history.forget(item) }
+            if !failed.wasDoneBefore { interactor.failedChanges.append(failed) }
         }
     }
 }

@@ -72,7 +72,7 @@ extension AllListsView {
         guard !rows.isEditing else { return editingHints }
         let new = KeyBar.Hint(.character("n"), ListsWords.newList)
         let reload = KeyBar.Hint(.character("r"), CommonWords.reload)
-        guard rows.selection != nil, !rows.isAwaitingRow else { return [new, reload] }
+        guard rows.selection != nil else { return [new, reload] }
         return [
             KeyBar.Hint(.enter, CommonWords.open), new, KeyBar.Hint(.character("e"), ListsWords.rename),
             KeyBar.Hint(.character("d"), ListsWords.delete), reload,

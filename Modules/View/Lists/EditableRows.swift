@@ -15,9 +15,8 @@ struct EditableRows<Row: Identifiable> {
     private var removedSelections: [Row.ID] = []
     /// The row to select when it is inserted: what the user has just typed becomes this row.
     private var awaitedRow: Row.ID?
-    /// Whether the rows were drawn since one came or went: otherwise a key may be meant for another row than the
-    /// selected one.
-    private var areShown = false
+    /// Whether the user knows the rows as they are: otherwise a key may be meant for another row than the selected one.
+    private(set) var areShown = false
 
     private enum Form {
         case notEditing
@@ -43,12 +42,8 @@ struct EditableRows<Row: Identifiable> {
     /// The index of the selected row; nil if there are no rows.
     var selection: Int? { list.selection(in: rows.count) }
 
-    /// The selection for keys that act on its row; nil until the rows are drawn as they are now, and while the row that
-    /// the user has just typed is on its way.
-    var shownSelection: Int? { areShown && !isAwaitingRow ? selection : nil }
-
-    /// Whether the row that the user has just typed is on its way.
-    var isAwaitingRow: Bool { awaitedRow != nil }
+    /// The selection for keys that act on its row; nil if rows came or went, and the user cannot know that yet.
+    var shownSelection: Int? { areShown ? selection : nil }
 
     /// Whether the form is open.
     var isEditing: Bool { if case .notEditing = form { false } else { true } }
@@ -193,7 +188,9 @@ extension EditableRows {
 
     /// Selects the row of that ID, or once it is inserted, unless the user goes on before.
     mutating func selectWhenItComes(_ id: Row.ID) {
-        if let index = rows.firstIndex(where: { $0.id == id }) { list.select(index) } else { awaitedRow = id }
+        guard let index = rows.firstIndex(where: { $0.id == id }) else { return awaitedRow = id }
+        list.select(index)
+        areShown = true
     }
 
     /// Closes the form, and discards what the user typed.
@@ -229,6 +226,11 @@ extension EditableRows {
     /// A row inserted from now on is a new one, and not one that moves.
     mutating func didShow(_ lines: Range<Int>) {
         list.didShow(lines)
+        userKnowsRows()
+    }
+
+    /// Learns that the user knows the rows, because they were drawn or because a key changed them.
+    mutating func userKnowsRows() {
         areShown = true
         removedSelections = []
     }

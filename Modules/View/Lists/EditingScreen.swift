@@ -53,15 +53,24 @@ extension EditingScreen {
     func select(line: Int) -> Bool {
         guard rows.isEditing else { return rows.select(line: line) }
         if line != rows.editedLine {
-            let row = line - rows.newLineCount
+            let row = rows.row(inLine: line)
             finishEditing()
-            if !rows.isEditing { _ = rows.select(line: row) }
+            if !rows.isEditing, let row { rows.selectWhenItComes(row.id) }
         }
         return false
     }
 
+    /// Does what a key asks for.
+    ///
+    /// Keys that are already typed act on the rows as this leaves them, without a drawing in between.
+    func act(_ action: () -> Void) {
+        let areShown = rows.areShown
+        action()
+        if areShown { rows.userKnowsRows() }
+    }
+
     private func finishEditing() {
-        if let entry = rows.endEditing() { didFinishEditing(entry) }
+        if let entry = rows.endEditing() { act { didFinishEditing(entry) } }
         rows.resumeNext()
     }
 }

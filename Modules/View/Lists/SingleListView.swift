@@ -74,7 +74,7 @@ extension SingleListView {
         guard !rows.isEditing else { return editingHints }
         let new = KeyBar.Hint(.character("n"), ListsWords.newItem)
         let undo = canUndo ? [KeyBar.Hint(.character("u"), ListsWords.undo)] : []
-        guard rows.selection != nil, !rows.isAwaitingRow else { return [new] + undo }
+        guard rows.selection != nil else { return [new] + undo }
         return [
             KeyBar.Hint(.enter, ListsWords.toggle), new, KeyBar.Hint(.character("e"), ListsWords.edit),
             KeyBar.Hint(.character("d"), ListsWords.delete),
@@ -86,10 +86,10 @@ extension SingleListView {
         if rows.move(key) { return true }
         switch key {
         case .character("n"): viewModel.inputs.userTappedAddButton()
-        case .enter, .space: rows.shownSelection.map(viewModel.inputs.userToggledItem)
+        case .enter, .space: rows.shownSelection.map { row in act { viewModel.inputs.userToggledItem(at: row) } }
         case .character("e"): rows.beginExisting(\.text)
-        case .character("d"): rows.shownSelection.map(viewModel.inputs.userDeletedItem)
-        case .character("u"): viewModel.inputs.userTappedUndo()
+        case .character("d"): rows.shownSelection.map { row in act { viewModel.inputs.userDeletedItem(at: row) } }
+        case .character("u"): act { viewModel.inputs.userTappedUndo() }
         default: return false
         }
         return true

@@ -213,9 +213,10 @@ extension AllListsViewModel {
         }
     }
 
-    /// What was typed is edited again.
+    /// What was typed is edited again, and what was to be deleted is selected again.
     private func giveUp(_ failed: FailedChange) {
         switch failed.change.action {
+        case .deleteList: selectNewList?(failed.change.list)
         case .createList(let list): resumeEditing?(nil, list.name)
         case .renameList(let name):
             let row = rows?.first { $0.id == failed.change.list }

@@ -19,9 +19,7 @@ nonisolated extension FailedChange {
     /// Says which text would be lost with the change; nil if none was typed.
     var unsavedText: String? {
         switch change.action {
-        case .createList, .createItem, .editItem(_, .text): ListsWords.willBeLost(subject)
-        // Creating a list again is a renaming to the same name: nothing was typed.
-        case .renameList(let name): change.known?.name == name ? nil : ListsWords.willBeLost(subject)
+        case .createList, .renameList, .createItem, .editItem(_, .text): ListsWords.willBeLost(subject)
         case .deleteList, .editItem, .deleteItem, .restoreItem: nil
         }
     }

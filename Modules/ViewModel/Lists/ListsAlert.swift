@@ -52,10 +52,15 @@ extension ListsAlert {
         self.didTapOK = { _ in didTapOK() }
     }
 
-    /// An alert that says that someone else has deleted the list of that name.
-    init(deletedList name: String, didTapAgain: @escaping () -> Void, didTapOK: @escaping (_ isTyping: Bool) -> Void) {
-        title = ListsWords.deletedList
-        message = ListsWords.deletedList(name)
+    /// An alert that says that the list of that name is gone.
+    ///
+    /// - Parameter isGivenUp: Whether it was never saved; otherwise someone else has deleted it.
+    init(
+        goneList name: String, isGivenUp: Bool, didTapAgain: @escaping () -> Void,
+        didTapOK: @escaping (_ isTyping: Bool) -> Void
+    ) {
+        title = isGivenUp ? ListsWords.unsavedList : ListsWords.deletedList
+        message = isGivenUp ? ListsWords.unsavedList(name) : ListsWords.deletedList(name)
         again = Button(label: CommonWords.createAgainButton, didTap: didTapAgain)
         self.didTapOK = didTapOK
     }
@@ -89,8 +94,11 @@ nonisolated extension FailedChange {
         }
     }
 
-    /// The message with what becomes of the text after OK.
+    /// The message with what becomes of the text, or of the items of a new list, after OK.
     fileprivate var messageOfClosedList: String {
+        if case .createList(let list) = change.action, !list.items.isEmpty {
+            return "\(message) \(ListsWords.givenUpItems)"
+        }
         guard let list = change.known, let text = change.itemText else { return message }
         let consequence =
             error == .noListFound ? ListsWords.discardedText(text) : ListsWords.keptText(text, ofList: list.name)

@@ -29,6 +29,7 @@ public nonisolated enum ListsWords {
     static let failure = "Internal Error"
     static let deletedList = "List deleted"
     static let deletedItem = "Item deleted"
+    static let unsavedList = "List not saved"
 
     /// The published text, what is not saved and the reason; without the published text if trying again cannot help.
     static func failureMessage(_ subject: String? = nil, because error: StoreError) -> String {
@@ -39,6 +40,10 @@ public nonisolated enum ListsWords {
 
     static func deletedList(_ name: String) -> String {
         "Someone else has deleted the list \(name.quotedExcerpt()). Create Again restores it as it stands here."
+    }
+
+    static func unsavedList(_ name: String) -> String {
+        "The list \(name.quotedExcerpt()) is not saved. Create Again tries to save it as it stands here."
     }
 
     static func deletedListToChange(_ name: String) -> String {
@@ -56,6 +61,7 @@ public nonisolated enum ListsWords {
         "If you press OK, \(text.quotedExcerpt()) waits in its field until you open \(name.quotedExcerpt()) again."
     }
 
+    static let givenUpItems = "If you press OK, you give up its items, too."
     static func discardedText(_ text: String) -> String { "If you press OK, \(text.quotedExcerpt()) is discarded." }
 
     static func deletion(of name: String) -> (title: String, message: String) {

@@ -79,7 +79,9 @@ extension SingleListViewModel: SingleListInputs {
         if let row = row(at: index) { interactor.deleteItem(row.id) }
     }
 
-    public func userTappedUndo() { interactor.undo() }
+    public func userTappedUndo() {
+        if let restored = interactor.undo() { selectNewItem?(restored) }
+    }
 
     private func edit(_ row: ItemRow, _ newText: String) {
         let text = newText.trimmed
@@ -160,7 +162,8 @@ extension SingleListViewModel {
             return ListsAlert(failure, didTapOK: goBack)
         }
         return ListsAlert(
-            deletedList: list.name, didTapAgain: { [weak self] in self?.interactor.createAgain() }, didTapOK: goBack)
+            goneList: list.name, isGivenUp: interactor.isGivenUp,
+            didTapAgain: { [weak self] in self?.interactor.createAgain() }, didTapOK: goBack)
     }
 
     private func showUnsavedChanges() {
@@ -191,9 +194,10 @@ extension SingleListViewModel {
         }
     }
 
-    /// Asks the view to edit again what was typed.
+    /// Asks the view to edit again what was typed, or to select again what was to be deleted.
     private func resume(_ failed: FailedChange) {
         switch failed.change.action {
+        case .deleteItem(let item): selectNewItem?(item)
         case .createItem(let item): resumeEditing?(nil, item.text)
         case .editItem(let item, .text(let text)):
             resumeEditing?(rows?.first { $0.id == item.id } ?? ItemRow(item: item), text)

@@ -55,6 +55,46 @@ struct ListsFailureFlowTests {
         #expect(harness.rows == ["▸ [ ] Tea", "[ ] Milk", "[ ] Eggs"])
     }
 
+    @Test("edits an item that is still being saved: the alert names the newer text, and OK brings it to its field")
+    func unsavedItem() async {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        harness.database.failure = .locked
+        harness.type("nTea")
+        harness.press(.enter)
+        harness.type("e with milk")
+        harness.press(.enter)
+        await harness.settle()
+        #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the new item “Tea with milk”"))
+        await harness.press(settling: .escape)
+        #expect(harness.rows == ["▸ Tea with milk", "[ ] Milk", "[ ] Eggs"])
+    }
+
+    @Test("opens a list that is still being saved, and gives it up: what was typed there can still be saved")
+    func unsavedList() async throws {
+        let gate = ManualDatabase.Gate()
+        let harness = ListsHarness([groceries], gate: gate)
+        try await gate.next().succeed()
+        await harness.settle()
+        harness.type("nBooks")
+        harness.press(.enter)
+        let creating = try await gate.next()
+        harness.press(.enter)
+        try await gate.next().succeed()
+        harness.type("nEmma")
+        harness.press(.enter)
+        creating.answer(.failure(.locked))
+        await harness.settle()
+        #expect(harness.wholePrompt?.contains("the new list “Books”") == true)
+        #expect(harness.wholePrompt?.contains("If you press OK, you give up its items, too.") == true)
+        await harness.press(settling: .escape)
+        #expect(harness.wholePrompt?.contains("The list “Books” is not saved.") == true)
+        harness.press(.enter)
+        try await gate.next().succeed()
+        await harness.settle()
+        #expect(harness.rows == ["▸ [ ] Emma"] && harness.prompt == nil)
+        #expect(harness.database.kept.getAllToDoLists().first?.items.map(\.text) == ["Emma"])
+    }
+
     @Test("ticks off and deletes: OK leaves everything as it was, on the same screen")
     func toggleAndDelete() async {
         let harness = await ListsHarness.showingItems(of: groceries)

@@ -12,7 +12,7 @@ import TextUI
 struct ListsLifetimeTests {
     private static let allLists: Set = ["AllListsView", "AllListsViewModel", "AllListsCoordinator"]
     private static let singleList: Set = [
-        "SingleListView", "SingleListViewModel", "SingleListInteractor", "DeletionHistory", "SingleListCoordinator",
+        "SingleListView", "SingleListViewModel", "SingleListInteractor", "SingleListCoordinator",
     ]
 
     private let lists = [ToDoList.sample(items: [.sample()])]

@@ -15,12 +15,12 @@ struct FailedListChangesTests {
 
     @Test("wait in their order, and are made again with the same IDs and dates")
     func tryAgain() async throws {
-        let database = ManualDatabase([groceries])
+        let database = ManualDatabase([groceries, chores])
         let interactor = await makeLoadedInteractor(database)
         database.failure = .locked
         let books = interactor.createList(name: "Books")
         interactor.renameList(groceries, to: "Food")
-        interactor.deleteList(groceries.id)
+        interactor.deleteList(chores.id)
         await work.settle()
         let failed = interactor.failedChanges
         #expect(failed.map(\.error) == [.locked, .locked, .locked])
@@ -28,7 +28,8 @@ struct FailedListChangesTests {
         for change in failed { interactor.tryAgain(change) }
         #expect(interactor.failedChanges.isEmpty)
         await work.settle()
-        #expect(interactor.model.value == [ToDoList.sample("Books", id: books, at: 60)])
+        let food = ToDoList.sample("Food", id: groceries.id, at: 61, items: groceries.items)
+        #expect(interactor.model.value == [food, ToDoList.sample("Books", id: books, at: 60)])
         #expect(interactor.failedChanges.isEmpty)
     }
 

@@ -37,19 +37,6 @@ struct ListsKeyHintTests {
         viewModel.displayUndo?(false)
         #expect(harness.hints == ["n new item"])
     }
-
-    @Test("show no key for a row until the row that was typed has come")
-    func awaited() {
-        let lists = ListsViewHarness.allLists([.sample("Groceries")])
-        let books = ListRow.sample("Books")
-        lists.viewModel.selectNewList?(books.id)
-        #expect(lists.hints == ["n new list", "r reload"])
-        lists.viewModel.insertListAtIndex?(books, 0)
-        #expect(lists.hints == ["enter open", "n new list", "e rename", "d delete", "r reload"])
-        let items = ListsViewHarness.singleList([.sample("Milk")])
-        items.viewModel.selectNewItem?(books.id)
-        #expect(items.hints == ["n new item"])
-    }
 }
 
 extension ListsViewHarness {

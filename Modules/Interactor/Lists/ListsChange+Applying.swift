@@ -1,0 +1,62 @@
+import Model
+
+/// The lists as a change will leave them.
+nonisolated extension ListsChange {
+    /// Returns `lists` after this change, in the order of `Database.getAllToDoLists()`.
+    ///
+    /// A change that `lists` contain already, or whose list or item is gone, changes nothing.
+    ///
+    /// Complexity: O(lists + items of the list).
+    func applied(to lists: [ToDoList]) -> [ToDoList] {
+        guard let old = lists.first(where: { $0.id == list }) else {
+            return createsList ? adding(outcome, to: lists) : lists
+        }
+        let others = lists.filter { $0.id != list }
+        switch action {
+        case .createList: return lists
+        case .deleteList: return others
+        case .renameList(let name):
+            return adding(ToDoList(id: list, name: name, updated: date, items: old.items), to: others)
+        case .createItem, .editItem, .deleteItem, .restoreItem:
+            let items = changed(old.items)
+            return items == old.items ? lists : adding(old.with(items, at: date), to: others)
+        }
+    }
+
+    /// Returns `lists` with `list` above those that changed before it, or at the same moment.
+    private func adding(_ list: ToDoList?, to lists: [ToDoList]) -> [ToDoList] {
+        guard let list else { return lists }
+        var lists = lists
+        lists.insert(list, at: lists.firstIndex { $0.updated <= list.updated } ?? lists.endIndex)
+        return lists
+    }
+
+    /// Returns the items of the list after the change.
+    private func changed(_ items: [ToDoItem]) -> [ToDoItem] {
+        switch action {
+        case .createItem(let item): return items.adding(item, above: [])
+        case .editItem(let item, let edit): return items.map { $0.id == item.id ? $0.applying(edit) : $0 }
+        case .deleteItem(let id): return items.filter { $0.id != id }
+        case .restoreItem(let id, let before):
+            guard let index = before.items.firstIndex(where: { $0.id == id }) else { return items }
+            return items.adding(before.items[index], above: before.items[index...].map(\.id))
+        case .createList, .renameList, .deleteList: return items
+        }
+    }
+}
+
+nonisolated extension [ToDoItem] {
+    /// Returns the items, newest first, with `item` among them.
+    ///
+    /// - Parameter others: The items of the same date that come behind it; a new item comes before all of them.
+    fileprivate func adding(_ item: ToDoItem, above others: [ToDoItem.ID]) -> [ToDoItem] {
+        guard !contains(where: { $0.id == item.id }) else { return self }
+        let index = firstIndex { other in
+            other.created < item.created
+                || other.created == item.created && (others.isEmpty || others.contains(other.id))
+        }
+        var items = self
+        items.insert(item, at: index ?? endIndex)
+        return items
+    }
+}

@@ -1,0 +1,119 @@
+import Binding
+import Foundation
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import Testing
+
+@MainActor
+@Suite("Changes of lists that are not saved yet", .leakChecks, .endsWhenStuck)
+struct UnsavedChangesTests {
+    private let milk = ToDoItem.sample("Milk", at: 2)
+    private let eggs = ToDoItem.sample("Eggs", at: 1, done: 5)
+    private let groceries: ToDoList
+
+    init() {
+        groceries = .sample("Groceries", items: [milk, eggs])
+    }
+
+    @Test("show as they do when they are saved, whatever they are", arguments: 0..<50 as Range<UInt64>)
+    func law(seed: UInt64) async {
+        var chance = SeededGenerator(seed: seed)
+        let module = await SingleListModule(groceries)
+        var lists = [groceries.id]
+        for number in 0..<chance.number(below: 12) {
+            let list = trackForLeaks(SingleListInteractor(id: chance.pick(lists), lists: module.lists))
+            let items = list.model.value?.items ?? []
+            switch chance.number(below: 8) {
+            case 0: lists.append(module.lists.createList(name: "\(number)"))
+            case 1: list.model.value.map { module.lists.renameList($0, to: "\(number)") }
+            case 2: module.lists.deleteList(chance.pick(lists))
+            case 3: module.interactor.undo()
+            case _ where items.isEmpty: list.addItem(text: "\(number)")
+            case 4: list.addItem(text: "\(number)")
+            case 5: list.editItem(chance.pick(items), text: "\(number)")
+            case 6: list.toggleItem(chance.pick(items))
+            default: module.interactor.deleteItem(chance.pick(items).id)
+            }
+        }
+        let shown = module.lists.model
+        await module.work.settle()
+        #expect(module.lists.model == shown)
+    }
+
+    @Test("of a new item become a part of it if it cannot be created")
+    func newItem() async throws {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        await module.settle {
+            let bread = ToDoItem.sample("Bread", id: $0.addItem(text: "Bread"))
+            $0.editItem(bread, text: "Rye bread")
+            $0.toggleItem(bread)
+        }
+        #expect(module.interactor.failedChanges.map(\.change.itemText) == ["Rye bread"])
+        #expect(module.texts == ["Milk", "Eggs"])
+        module.database.failure = nil
+        await module.tryAgain()
+        #expect(module.texts == ["Rye bread", "Milk", "Eggs"])
+        #expect(module.interactor.model.value?.items.first?.completed == .sample(62))
+    }
+
+    @Test("fail nowhere if a new item cannot be created that was deleted meanwhile")
+    func deletedNewItem() async {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        await module.settle { $0.deleteItem($0.addItem(text: "Bread")) }
+        #expect(module.interactor.failedChanges.isEmpty)
+        #expect(module.interactor.model == .some(groceries))
+    }
+
+    @Test("of a new list become a part of it if it cannot be created; it stays until the user decides")
+    func newList() async throws {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        let books = module.lists.createList(name: "Books")
+        let interactor = trackForLeaks(SingleListInteractor(id: books, lists: module.lists))
+        interactor.addItem(text: "Emma")
+        await module.work.settle()
+        let failed = try #require(module.lists.failedChanges.first)
+        #expect(module.lists.failedChanges.count == 1 && interactor.failedChanges.isEmpty)
+        #expect(interactor.model.value?.items.map(\.text) == ["Emma"])
+        module.database.failure = nil
+        module.lists.tryAgain(failed)
+        await module.work.settle()
+        #expect(module.database.kept.getAllToDoLists().first?.items.map(\.text) == ["Emma"])
+    }
+
+    @Test("of a new list that the user gives up can still be saved by creating it again")
+    func givenUpList() async throws {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        let books = module.lists.createList(name: "Books")
+        let interactor = trackForLeaks(SingleListInteractor(id: books, lists: module.lists))
+        interactor.addItem(text: "Emma")
+        await module.work.settle()
+        module.lists.giveUp(try #require(module.lists.failedChanges.first))
+        #expect(interactor.model.failure == .noListFound && interactor.isGivenUp)
+        module.database.failure = nil
+        interactor.createAgain()
+        await module.work.settle()
+        #expect(module.database.kept.getAllToDoLists().first?.items.map(\.text) == ["Emma"])
+    }
+
+    @Test("are not told as failed if a later one takes their place")
+    func replaced() async {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        module.lists.renameList(groceries, to: "Food")
+        module.lists.renameList(groceries, to: "Meals")
+        await module.settle {
+            $0.editItem(milk, text: "Oat milk")
+            $0.editItem(milk, text: "Soy milk")
+            $0.deleteItem(eggs.id)
+            $0.undo()
+        }
+        #expect(module.interactor.failedChanges.map(\.change.itemText) == ["Soy milk", nil])
+        #expect(module.lists.failedChanges.map(\.change.action) == [.renameList("Meals")])
+    }
+}
