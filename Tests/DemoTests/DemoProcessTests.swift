@@ -185,16 +185,8 @@ struct DemoProcessTests {
         let demo = try DemoProcess()
         #expect(try await demo.run("--data", demo.folder.path, "--keys", "b").ending == .exited(0))
         let before = try demo.folder.contents()
-        let file = open(demo.folder.path(of: "strata.sqlite"), O_RDWR | O_CLOEXEC)
-        defer { close(file) }
-        // SQLite's exclusive lock covers all the bytes of which a reader locks one (os.h, SHARED_FIRST and
-        // SHARED_SIZE).
-        var lock = flock()
-        lock.l_type = Int16(F_WRLCK)
-        lock.l_whence = Int16(SEEK_SET)
-        lock.l_start = 0x4000_0002
-        lock.l_len = 510
-        #expect(fcntl(file, F_SETLK, &lock) == 0)
+        let lock = DatabaseLock.exclusive.hold(in: demo.folder.path)
+        defer { close(lock) }
         let child = try await demo.run("--data", demo.folder.path, "--screen", "bookmarks")
         #expect(child.ending == .exited(0))
         #expect(child.text.contains("database"), "\(child.text)")

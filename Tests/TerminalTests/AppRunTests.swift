@@ -160,4 +160,33 @@ struct AppRunTests {
         }
         #expect(app.log == ["saves", "has saved", "has ended"])
     }
+
+    @Test(
+        "ends before everything is saved by ctrl-c, and by a signal, which is then its end", arguments: [nil, SIGTERM])
+    func waitsNoLonger(signal: Int32?) async throws {
+        let app = makeApp()
+        app.savesSlowly = true
+        let ending = try await run(app) { session, terminal in
+            _ = await app.nextDrawing()
+            terminal.type("q")
+            await app.beginningOfSaving()
+            if let signal { session.receive(signal) } else { terminal.type("a\u{3}") }
+        }
+        #expect(app.log == ["saves", "gives up", "has ended"])
+        #expect(ending == signal.map { .signal($0) } ?? .quit)
+    }
+
+    @Test("shows while it saves what the app has to say about that")
+    func drawsWhileSaving() async throws {
+        let app = makeApp()
+        app.savesSlowly = true
+        try await run(app) { _, terminal in
+            #expect(await app.nextDrawing() == Drawing("", number: 1))
+            terminal.type("q")
+            await app.beginningOfSaving()
+            app.didProgress?()
+            #expect(await app.nextDrawing() == Drawing("q", number: 2))
+            app.completeSaving()
+        }
+    }
 }

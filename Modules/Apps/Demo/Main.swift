@@ -56,10 +56,9 @@ struct Main {
         let run = AppRun(recorder ?? app, in: session, appearance: appearance)
         let ending = await session.close(after: { await run.run(pressing: options.keys) })
         let isWritten = await write(recorder, of: options, to: place)
+        if let loss = app.lossAtEnd { complain(loss) }
         switch ending {
-        case .quit:
-            if let loss = app.lossAtEnd { complain(loss) }
-            if app.lossAtEnd != nil || !isWritten { exit(1) }
+        case .quit: if app.lossAtEnd != nil || !isWritten { exit(1) }
         case .signal(let signal): session.end(by: signal)
         }
     }

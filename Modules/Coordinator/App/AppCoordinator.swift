@@ -20,8 +20,8 @@ public final class AppCoordinator: ShellApp {
     let productLikes: ProductLikesInteractor
     let feedLikes = FeedLikesInteractor()
     let bag = BagInteractor()
-    /// A sentence about a change that could not be saved while the app was ending; nil if there is none.
-    public private(set) var lossAtEnd: String?
+    /// What was not saved while the app was ending; nil if nothing is lost.
+    public internal(set) var lossAtEnd: String?
     /// The coordinator of each tab, by the route of its place.
     private var tabCoordinators: [Route: any FeatureCoordinator] = [:]
 
@@ -74,19 +74,6 @@ public final class AppCoordinator: ShellApp {
         } action: { [weak self] in
             self?.show(place)
         }
-    }
-
-    /// Waits until every change has been saved, or has failed to be: then `lossAtEnd` says why.
-    public func finishSaving() async {
-        guard !storing.isSettled else { return }
-        // The user knows of earlier failures; bookmarks and settings with one save nothing until it is decided.
-        let known = (bookmarks.unsavedReason, settings.unsavedReason, lists: lists.recentFailures.count)
-        await storing.settle()
-        var losses = lists.recentFailures.dropFirst(known.lists).map { ($0.subject, $0.error.text) }
-        if known.0 == nil, let reason = bookmarks.unsavedReason { losses.append((StorageWords.bookmarks, reason.text)) }
-        if known.1 == nil, let reason = settings.unsavedReason { losses.append((StorageWords.settings, reason.text)) }
-        guard let reason = losses.first?.1 else { return }
-        lossAtEnd = "\(CommonWords.notSaved(losses.map(\.0))) \(reason)"
     }
 }
 

@@ -22,6 +22,8 @@ public final class AllListsInteractor: ModelOwner {
     }
     /// The changes that failed since none was waiting, on any screen and whatever the user has decided meanwhile.
     public private(set) var recentFailures: [FailedChange] = []
+    /// The changes that are being saved or wait for it, in their order.
+    public var unsavedChanges: [ListsChange] { queue.changes }
     /// The failed changes whose texts wait for their lists to be opened again.
     public private(set) var unsaved: [FailedChange] = [] {
         didSet { modelDidUpdate(self) }

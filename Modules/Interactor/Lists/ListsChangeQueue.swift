@@ -26,7 +26,8 @@ final class ListsChangeQueue {
 
     /// Adds a change behind the others.
     ///
-    /// - Parameter didEnd: Called when the change is no longer among `changes`, with its failure if it failed.
+    /// - Parameter didEnd: Called when the change is no longer among `changes`, with its failure if it failed. It may
+    ///   add another.
     func add(_ change: ListsChange, didEnd: @escaping (FailedChange?) -> Void) {
         steps.append(Step(change: change, didEnd: didEnd))
         if steps.count == 1 { runNext() }
@@ -44,13 +45,13 @@ final class ListsChangeQueue {
 
     private func finish(_ result: Result<Void, DatabaseError>) {
         let step = steps.removeFirst()
-        switch result {
-        case .success: step.didEnd(nil)
-        case .failure(let error):
-            let change = takeUnsaved(by: step.change)
-            step.didEnd(change.map { FailedChange(id: attempts, change: $0, error: error) })
+        var failed: FailedChange?
+        if case .failure(let error) = result {
+            failed = takeUnsaved(by: step.change).map { FailedChange(id: attempts, change: $0, error: error) }
         }
+        // Start the next step before telling: a change that is added then must queue behind it.
         runNext()
+        step.didEnd(failed)
     }
 
     /// Returns what is not saved after `failed` was not made: nothing if a waiting change makes it pointless.

@@ -35,6 +35,9 @@ public final class SettingsInteractor: ModelOwner {
     /// The reason why the last changes are not saved; nil if they are, or wait to be.
     public var unsavedReason: StoreError? { failed.isEmpty ? nil : model.failure }
 
+    /// Whether a change is being saved or waits for it.
+    public var isSaving: Bool { !pending.isEmpty }
+
     /// Reads the stored settings, unless they have been read or are being read.
     public func load() {
         guard saved == nil else { return }

@@ -60,6 +60,9 @@ public final class BookmarksInteractor: ModelOwner {
         return losesChange ? model.failure : nil
     }
 
+    /// Whether a change is being saved or waits for it.
+    public var isSaving: Bool { pending.contains { if case .change = $0 { true } else { false } } }
+
     /// Repeats the step that failed last and those that waited behind it.
     public func retry() {
         enqueue(failed)

@@ -5,6 +5,14 @@ public nonisolated enum StorageWords {
     /// Shown when a setting could not be saved and its screen, which says why, is not in front.
     public static let settingNotSaved = "Your last setting was not saved. Press , to see why."
 
+    /// Shown while the app ends and a change is still being saved.
+    public static let saving = "Your last change is being saved. Press ctrl-c to end without it."
+
+    /// Names what may not be saved because the user did not wait for it, such as `the new list “Books”`.
+    public static func perhapsNotSaved(_ subjects: [String]) -> String {
+        "Perhaps not saved: \(subjects.joined(separator: ", ")). You ended the app before this was done."
+    }
+
     public static let bookmarks = "the last change of your bookmarks"
     public static let settings = "the last change of your settings"
 }

@@ -187,7 +187,7 @@ extension AllListsViewModel {
 
 extension AllListsViewModel {
     private func showUnsavedChanges() {
-        let new = (interactor.failedChanges + interactor.unsaved).compactMap(\.unsavedText)
+        let new = (interactor.failedChanges + interactor.unsaved).compactMap(\.change.unsavedText)
         guard new != unsaved else { return }
         unsaved = new
         displayUnsavedChanges?(new)

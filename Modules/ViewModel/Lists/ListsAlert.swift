@@ -85,7 +85,7 @@ nonisolated extension DatabaseError {
 
 nonisolated extension FailedChange {
     fileprivate var message: String {
-        if case .uncategorized(let reason) = error { return ListsWords.failureMessage(subject, because: reason) }
+        if case .uncategorized(let reason) = error { return ListsWords.failureMessage(change.subject, because: reason) }
         guard let list = change.known else { return error.message }
         switch (error, change.action) {
         case (.noListFound, _): return ListsWords.deletedListToChange(list.name)

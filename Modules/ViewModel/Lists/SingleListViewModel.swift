@@ -167,7 +167,7 @@ extension SingleListViewModel {
     }
 
     private func showUnsavedChanges() {
-        let new = interactor.failedChanges.compactMap(\.unsavedText)
+        let new = interactor.failedChanges.compactMap(\.change.unsavedText)
         guard new != unsaved else { return }
         unsaved = new
         displayUnsavedChanges?(new)

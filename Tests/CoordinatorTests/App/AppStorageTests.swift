@@ -1,9 +1,10 @@
-import Coordinator
 import Interactor
 import TestDoubles
 import TestKit
 import Testing
 import TextUI
+
+@testable import Coordinator
 
 @MainActor
 @Suite("The storage of the app", .leakChecks, .endsWhenStuck)
@@ -42,6 +43,25 @@ struct AppStorageTests {
             await app.coordinator.finishSaving()
             #expect(app.coordinator.lossAtEnd?.hasPrefix("Not saved: \(subjects). The database /") == true)
         }
+    }
+
+    @Test("that the user does not wait for at the end is named, and said to be unsure")
+    func unfinishedAtEnd() async throws {
+        let gate = ManualDatabase.Gate()
+        let app = AppHarness(exchanging: { $0.lists = ManualDatabase(gate: gate) })
+        await app.start()
+        app.coordinator.lists.createList(name: "Books")
+        let creating = try await gate.next()
+        let saving = Task { await app.coordinator.finishSaving() }
+        await Task.yield()
+        #expect(app.screen.contains("Press ctrl-c to end without it."))
+        saving.cancel()
+        await saving.value
+        #expect(
+            app.coordinator.lossAtEnd
+                == "Perhaps not saved: the new list “Books”. You ended the app before this was done.")
+        creating.succeed()
+        await app.settle()
     }
 
     @Test("that failed before is not told again, even if another change is saved while the app ends")

@@ -60,6 +60,21 @@ struct LiveEndingTests {
         terminal.expectRestored()
     }
 
+    @Test("Ended while a database is locked, it says that it saves; ctrl-c ends it at once, and it names what is lost")
+    func endedWhileSaving() async throws {
+        let demo = try DemoProcess()
+        let data = demo.folder.path(of: "data")
+        #expect(try await demo.run("--data", data).ending == .exited(0))
+        let terminal = try await demo.open(["--data", data]).listed()
+        let lock = DatabaseLock.writing.hold(in: data)
+        defer { close(lock) }
+        terminal.type("bq")
+        #expect(await terminal.wait { $0.screen.text.contains("Press ctrl-c to end") }, "\(terminal.screen.text)")
+        terminal.type("\u{3}")
+        #expect(await terminal.end() == .exited(1))
+        #expect(terminal.output.contains("Perhaps not saved: the last change of your bookmarks."), "\(terminal.output)")
+    }
+
     @Test(
         "Ended by a signal while the terminal accepts no output, it restores the terminal",
         .enabled(if: isSlow), arguments: [false, true])

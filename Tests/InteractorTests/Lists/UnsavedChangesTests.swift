@@ -101,6 +101,22 @@ struct UnsavedChangesTests {
         #expect(module.database.kept.getAllToDoLists().first?.items.map(\.text) == ["Emma"])
     }
 
+    @Test("are each made once, even one that is asked for as another ends")
+    func askedAtEnd() async {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        let lists = module.lists
+        var hasAsked = false
+        lists.modelDidUpdate.add(module.interactor) { _, lists in
+            guard !hasAsked, !lists.failedChanges.isEmpty else { return }
+            hasAsked = true
+            lists.deleteList(groceries.id)
+        }
+        lists.createList(name: "Books")
+        await module.work.settle()
+        #expect(module.database.calls.filter { $0 == .deleteLists([groceries.id]) }.count == 1)
+    }
+
     @Test("are not told as failed if a later one takes their place")
     func replaced() async {
         let module = await SingleListModule(groceries)

@@ -16,6 +16,8 @@ public final class AppRun {
 
     private enum Event {
         case terminal(TerminalEvent)
+        /// Everything is saved, or the user does not wait for it.
+        case saved
         /// Some work of the app has finished.
         case progress
         case tick
@@ -46,14 +48,8 @@ public final class AppRun {
 
     /// Starts the app and presses `keys`, then those of the user.
     ///
-    /// Returns when everything is saved.
+    /// Returns when everything is saved, or when the user presses ctrl-c or a signal comes meanwhile.
     public func run(pressing keys: [Key] = []) async -> Ending {
-        let ending = await untilEnd(pressing: keys)
-        await app.finishSaving()
-        return ending
-    }
-
-    private func untilEnd(pressing keys: [Key]) async -> Ending {
         app.host = self
         app.didProgress = { [continuation] in continuation.yield(.progress) }
         // The task ends some time after the run, and must not keep the session alive until then.
@@ -64,6 +60,39 @@ public final class AppRun {
             forwarding.cancel()
             ticker?.cancel()
         }
+        let ending = await untilEnd(pressing: keys)
+        return await finishSaving() ?? ending
+    }
+
+    /// Lets the app save what it still has to save.
+    ///
+    /// - Returns: The signal that came meanwhile; nil if none did.
+    private func finishSaving() async -> Ending? {
+        let saving = Task { [app, continuation] in
+            await app.finishSaving()
+            continuation.yield(.saved)
+        }
+        var ending: Ending?
+        for await event in events {
+            switch event {
+            case .saved: return ending
+            case .terminal(.keys): if session.takeKeys().contains(.control("c")) { saving.cancel() }
+            case .terminal(.terminated(let signal)):
+                ending = .signal(signal)
+                saving.cancel()
+            case .terminal(.suspendRequested): suspend()
+            case .terminal(.exposed), .progress: draw()
+            case .terminal(.closed): break
+            case .tick:
+                ticker = nil
+                tick += 1
+                draw()
+            }
+        }
+        return ending
+    }
+
+    private func untilEnd(pressing keys: [Key]) async -> Ending {
         app.start()
         press(keys, stepsBeforeInterrupt: .max)
         if hasQuit { return .quit }
@@ -74,7 +103,7 @@ public final class AppRun {
             case .terminal(.terminated(let signal)): return .signal(signal)
             case .terminal(.suspendRequested): suspend()
             case .terminal(.keys): press(session.takeKeys(), stepsBeforeInterrupt: Self.stepsBeforeInterrupt)
-            case .terminal(.exposed), .progress: break
+            case .terminal(.exposed), .progress, .saved: break
             case .tick:
                 ticker = nil
                 tick += 1

@@ -39,7 +39,7 @@ public protocol App: AnyObject {
     /// Called each time something that was started has finished.
     var didProgress: (() -> Void)? { get set }
 
-    /// Waits until every change has been saved, or has failed to be.
+    /// Waits until every change has been saved, or has failed to be, or until the waiting task is cancelled.
     func finishSaving() async
 }
 

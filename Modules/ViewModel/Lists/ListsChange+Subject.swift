@@ -1,24 +1,24 @@
 public import Interactor
 import Model
 
-nonisolated extension FailedChange {
+nonisolated extension ListsChange {
     /// What is not saved, such as `the new item “Milk”`.
     public var subject: String {
-        switch change.action {
+        switch action {
         case .createList(let list): ListsWords.newList(list.name)
-        case .renameList(let name): ListsWords.newName(name, ofList: change.known?.name ?? name)
-        case .deleteList: ListsWords.deletion(ofList: change.known?.name)
+        case .renameList(let name): ListsWords.newName(name, ofList: known?.name ?? name)
+        case .deleteList: ListsWords.deletion(ofList: known?.name)
         case .createItem(let item): ListsWords.newItem(item.text)
         case .editItem(let item, .text(let text)): ListsWords.newText(text, ofItem: item.text)
         case .editItem(let item, .completed): ListsWords.change(ofItem: item.text)
-        case .deleteItem(let id): ListsWords.deletion(ofItem: change.known?.text(ofItem: id))
+        case .deleteItem(let id): ListsWords.deletion(ofItem: known?.text(ofItem: id))
         case .restoreItem(let id, let list): ListsWords.restoring(ofItem: list.text(ofItem: id))
         }
     }
 
     /// Says which text would be lost with the change; nil if none was typed.
     var unsavedText: String? {
-        switch change.action {
+        switch action {
         case .createList, .renameList, .createItem, .editItem(_, .text): ListsWords.willBeLost(subject)
         case .deleteList, .editItem, .deleteItem, .restoreItem: nil
         }
