@@ -45,6 +45,13 @@ struct SymbolsTests {
         #expect(frame.grid.plainText == "“Zoë” – 2 × 3 • l’été—…")
     }
 
+    @Test("In ASCII, a question mark as wide stands for a control character")
+    func controls() {
+        let text = Text("a\u{1B}[31m\u{7}\u{7F}\u{9B}b")
+        #expect(text.plainText(12, 1) == "a␛[31m␇␡\u{FFFD}b")
+        #expect(text.plainText(12, 1, symbols: .ascii) == "a?[31m???b")
+    }
+
     @Test("Consist of printable ASCII in the ASCII set")
     func ascii() {
         let symbols = Symbols.ascii

@@ -60,10 +60,15 @@ public struct Symbols: Hashable, Sendable {
         isUnicode ? Symbols.glyphs[name] : nil
     }
 
-    /// Returns the character of one cell that stands for `scalar`: in plain ASCII punctuation is ASCII, too.
+    /// Returns the character of one cell that stands for `scalar`: in plain ASCII punctuation is ASCII, too, and a `?`
+    /// stands for what cannot be shown.
     func substitute(for scalar: Unicode.Scalar) -> Unicode.Scalar {
-        isUnicode ? scalar : Symbols.asciiPunctuation[scalar] ?? scalar
+        if isUnicode { return scalar }
+        if Symbols.controlPictures.contains(scalar) || scalar == "\u{FFFD}" { return "?" }
+        return Symbols.asciiPunctuation[scalar] ?? scalar
     }
+
+    private static let controlPictures: ClosedRange<Unicode.Scalar> = "\u{2400}"..."\u{2421}"
 
     private static let asciiPunctuation: [Unicode.Scalar: Unicode.Scalar] = [
         "–": "-", "—": "-", "‘": "'", "’": "'", "“": "\"", "”": "\"", "…": ".", "•": "*", "×": "x",
