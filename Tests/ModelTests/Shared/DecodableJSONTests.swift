@@ -90,8 +90,30 @@ struct DecodableJSONTests {
 
     @Test("is an error with a path if the JSON is another value")
     func otherType() {
-        #expect(throws: FormatError(path: "a[1]", expected: .text, found: .other)) {
+        #expect(throws: FormatError(path: "a[1]", expected: .text, found: .value("7"))) {
             try Lists(json: Data(#"{"a":["x",7]}"#.utf8))
+        }
+    }
+
+    @Test(
+        "is an error with line and column if a number or text is malformed, although it is read only when asked for",
+        arguments: [
+            ("-", 2, .end), ("1.", 3, .end), ("01", 2, .character("1")), ("--1", 2, .character("-")),
+            (#"{"a":-}"#, 7, .character("}")), (#"{"a":["x",1-2]}"#, 12, .character("-")),
+            (#"{"a":["\x"]}"#, 8, .character("\\")),
+        ] as [(String, Int, FormatError.Found)])
+    func malformedScalar(text: String, column: Int, found: FormatError.Found) {
+        let error = FormatError(
+            path: "", position: FormatError.Position(line: 1, column: column), expected: .json, found: found)
+        #expect(throws: error) { try Lists(json: Data(text.utf8)) }
+    }
+
+    @Test("is an error with what stands there, even a number that is too large to be read")
+    func otherValue() {
+        for (text, found) in [
+            (#"{"a":{}}"#, FormatError.Found.object), (#"{"a":"x"}"#, .text("x")), (#"{"a":1e999}"#, .other),
+        ] {
+            #expect(throws: FormatError(path: "a", expected: .list, found: found)) { try Lists(json: Data(text.utf8)) }
         }
     }
 }

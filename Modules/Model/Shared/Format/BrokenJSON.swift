@@ -9,9 +9,22 @@ struct BrokenJSON {
     /// How deeply Foundation reads lists and objects in each other.
     private static let depthLimit = 512
 
+    /// Finds the fault in `data`, which JSONDecoder has read; nil if there is none, or none that has a place.
+    init?(lazilyRead data: Data) {
+        let text = Self.withoutMark(data)
+        do {
+            _ = try JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed)
+            return nil
+        } catch {
+            // Too large a number is JSON.
+            let isTooLarge = Self.reason(error).contains(/not representable/)
+            guard !isTooLarge, Self.fault(in: text).offset != nil else { return nil }
+        }
+        self.init(data)
+    }
+
     init(_ data: Data) {
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let data = data.starts(with: mark) ? Data(data.dropFirst(mark.count)) : data
+        let data = Self.withoutMark(data)
         let (offset, isTooDeep) = Self.fault(in: data)
         let position = offset.map { FormatError.Position(at: $0, in: data) }
         let rest = String(decoding: data.dropFirst(offset ?? 0).prefix(100), as: UTF8.self)
@@ -21,6 +34,16 @@ struct BrokenJSON {
             : FormatError(
                 path: "", position: position, expected: .json,
                 found: rest.first.map(FormatError.Found.character) ?? .end)
+    }
+
+    /// Returns `data` without the byte order mark at its start.
+    private static func withoutMark(_ data: Data) -> Data {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        return data.starts(with: mark) ? Data(data.dropFirst(mark.count)) : data
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
     }
 
     /// Returns the number of bytes before the first one that does not belong to JSON, nil if it is not reported, and
@@ -33,7 +56,7 @@ struct BrokenJSON {
             _ = try JSONSerialization.jsonObject(with: data + [1, 1, 1, 1, 1], options: .fragmentsAllowed)
             return (nil, false)
         } catch {
-            let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
+            let reason = reason(error)
             let offset = reason.firstMatch(of: /around character (\d+)/).flatMap { Int($0.1) }
             // The place behind the bracket is reported.
             return reason.contains(/Too many nested/) ? (offset.map { $0 - 1 }, true) : (offset, false)
