@@ -5,7 +5,7 @@ import ViewModel
 final class SignUpFieldView {
     private let field: SignUpViewModel.Field
     private var state = TextFieldState()
-    /// Whether the focus has left the field with a text in it; from then on its problem shows.
+    /// Whether a text was entered and the focus has left the field, or enter was pressed; from then on its problem shows.
     private(set) var hasEnded = false
 
     init(field: SignUpViewModel.Field) {
@@ -20,7 +20,8 @@ final class SignUpFieldView {
     /// - Returns: Whether a text field has a use for the key.
     func handle(_ key: Key) -> Bool { state.handle(key) }
 
-    func didLoseFocus() {
+    /// Call when the focus leaves the field, or enter is pressed in it.
+    func didEnd() {
         if !text.isEmpty { hasEnded = true }
     }
 

@@ -110,7 +110,7 @@ extension SignUpView {
         case .up, .scrollUp: moveFocus(to: max(0, focus - 1))
         case .pageDown: moveFocus(to: buttonIndex)
         case .pageUp: moveFocus(to: 0)
-        case .enter: if isOnButton { submit() } else { moveFocus(to: focus + 1) }
+        case .enter: if isOnButton { submit() } else { endEntry() }
         case .space: if isOnSwitch { acceptsTerms.toggle() } else { submit() }
         case .escape: return askBeforeLeaving()
         case .character, .paste: break
@@ -133,8 +133,16 @@ extension SignUpView {
         return true
     }
 
+    /// Moves on from the field, unless its entry has a problem, which then shows below it.
+    private func endEntry() {
+        guard fields.indices.contains(focus), !fields[focus].text.isEmpty,
+            viewModel.notes(on: entries)[focus].problem != nil
+        else { return moveFocus(to: focus + 1) }
+        fields[focus].didEnd()
+    }
+
     private func moveFocus(to index: Int) {
-        if fields.indices.contains(focus), index != focus { fields[focus].didLoseFocus() }
+        if fields.indices.contains(focus), index != focus { fields[focus].didEnd() }
         focus = index
     }
 

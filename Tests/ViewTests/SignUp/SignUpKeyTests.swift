@@ -57,6 +57,19 @@ struct SignUpKeyTests {
         #expect(view.text.contains("Enter your name"))
     }
 
+    @Test("enter stays in a field whose entry is refused, and says why; tab moves on")
+    func refused() {
+        let view = SignUpView.blank()
+        view.press(.tab, .tab)
+        view.type("a/b")
+        #expect(!view.text.contains("is not allowed here"))
+        view.press(.enter)
+        expectFocus(2, view)
+        #expect(view.text.contains("“/” is not allowed here"))
+        view.press(.tab)
+        expectFocus(3, view)
+    }
+
     @Test("space is typed into a field, turns the switch and presses the button")
     func space() {
         let view = SignUpView.blank()
