@@ -126,7 +126,7 @@ struct DemoProcessTests {
             #expect(
                 child.errorText
                     == "demo: The data folder \(folder) could not be created, because \(link) is a link to \(target), "
-                    + "which does not exist. Create that folder, or choose another one with --data\n")
+                    + "which does not exist. Create that folder, or choose another one with --data.\n")
         }
         #expect(!FileManager.default.fileExists(atPath: target))
         try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: false)

@@ -98,10 +98,10 @@ enum StartError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .invalidURL(let address): "'\(address)' is not a URL"
+        case .invalidURL(let address): "'\(address)' is not a URL."
         case .noConfidentialURL(let address):
             "--photos needs an https URL, or an http URL of this machine (127.0.0.1, [::1], localhost), because the "
-                + "access key is sent there; got '\(address)'"
+                + "access key is sent there; got '\(address)'."
         case .noDataFolder(let path, let reason):
             "The data folder \(path) could not be created: \(reason). \(Self.chooseFolder)"
         case .obstructedDataFolder(let path, let item) where path == item:
@@ -113,10 +113,10 @@ enum StartError: Error, Equatable, CustomStringConvertible {
                 + Self.chooseFolder
         case .danglingDataFolder(let path, let link, let target):
             "The data folder \(path) could not be created, because \(link) is a link to \(target), which does not exist. "
-                + "Create that folder, or choose another one with --data"
-        case .noTerminal(let reason): "The terminal could not be used: \(reason)"
+                + "Create that folder, or choose another one with --data."
+        case .noTerminal(let reason): "The terminal could not be used: \(reason)."
         }
     }
 
-    private static var chooseFolder: String { "Choose another one with --data, or store nothing with --in-memory" }
+    private static var chooseFolder: String { "Choose another one with --data, or store nothing with --in-memory." }
 }
