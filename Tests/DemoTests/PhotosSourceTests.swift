@@ -34,10 +34,9 @@ struct PhotosSourceTests {
     func unreadableFile() async throws {
         let folder = try TemporaryFolder()
         for (path, reason) in [
-            (folder.path, "isafolder"), (folder.path(of: "missing.json"), "doesnotexist"),
+            (folder.path(of: "missing.json"), "doesnotexist"),
             (try folder.write("{", to: "malformed.json"), "theJSONendstooearlyatline"),
             (try folder.write(photo(1), to: "single.json"), "expectedalistofphotosgotasinglephoto"),
-            (try folder.write(#"{"errors":["OAuth error"]}"#, to: "failure.json"), "reportsanerrorOAutherror"),
         ] {
             let screen = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path)
             #expect(screen.contains("═ Error ═") && screen.contains("Retry"), "\(screen)")
@@ -45,6 +44,19 @@ struct PhotosSourceTests {
             #expect(empty.contains("Photos could not be loaded"), "\(empty)")
             // Compared without spaces, because the lines break at different words for different paths.
             #expect(empty.filter(\.isLetter).contains(reason), "\(empty)")
+        }
+    }
+
+    @Test("are an alert without Retry if the file has to be another one")
+    func otherFile() async throws {
+        let folder = try TemporaryFolder()
+        let failure = try folder.write(#"{"errors":["OAuth error"]}"#, to: "failure.json")
+        for (path, reason) in [(folder.path, "isafolder"), (failure, "holdsonlyanerrorofitsserviceOAutherror")] {
+            let screen = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path)
+            #expect(screen.contains("[ OK ]") && !screen.contains("Retry"), "\(screen)")
+            let empty = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path, "--keys", "esc")
+            #expect(empty.filter(\.isLetter).contains(reason), "\(empty)")
+            #expect(!empty.contains("ry again"), "\(empty)")
         }
     }
 
@@ -122,7 +134,7 @@ struct PhotosSourceTests {
             (LoopbackResponse.redirect(to: "/again"), "redirected the request more than 10 times."),
             (.redirect(to: "ftp://a.invalid/"), "to something that is not a web address."),
             (.spaces(9 << 20), "is larger than 8 MB."), (.hangUp, "closed the connection without an answer."),
-            (.answer("", status: 429, headers: ["Retry-After: 120"]), "Try again in 2 minutes."),
+            (.answer("", status: 429, headers: ["Retry-After: 120"]), "Wait 2 minutes."),
         ])
     func faults(response: LoopbackResponse, words: String) async throws {
         let server = try LoopbackServer { _ in response }

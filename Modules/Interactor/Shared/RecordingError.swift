@@ -1,3 +1,5 @@
+public import Model
+
 /// Why a file with a recorded response did not give what was asked for.
 public nonisolated enum RecordingError: Error, Hashable {
     /// There is nothing at `path`.
@@ -10,6 +12,14 @@ public nonisolated enum RecordingError: Error, Hashable {
     case tooLarge(path: String, limit: Int)
     /// The file at `path` holds not a single byte.
     case empty(path: String)
+    /// The file at `path` is not a recorded response.
+    case malformed(path: String, FormatError)
+    /// The file at `path` holds what a service said when it failed.
+    case failure(path: String, message: String)
+    /// What came through the pipe at `path` is not a recorded response; the error is nil if nothing came.
+    ///
+    /// A pipe is read only once.
+    case pipe(path: String, FormatError?)
     /// Any other failure, in the system's words.
     case unreadable(path: String, reason: String)
     /// A recorded response names pictures, but does not contain them.

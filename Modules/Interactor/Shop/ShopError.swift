@@ -4,16 +4,6 @@ public import Model
 public nonisolated enum ShopError: Error, Hashable {
     /// The shop has no product with that ID, or no longer has it.
     case noProduct(id: Product.ID)
-    /// The catalogue in the file at `path` breaks its format.
-    case unreadable(path: String, FormatError)
-    /// The shop did not answer; trying again may help.
+    /// The shop did not answer, or its file could not be used.
     case unavailable(NetworkError)
-
-    /// Whether trying again may help.
-    public var mayPass: Bool {
-        switch self {
-        case .noProduct: false
-        case .unreadable, .unavailable: true
-        }
-    }
 }

@@ -71,8 +71,8 @@ extension FeedView {
         let like = selection.map {
             KeyBar.Hint(.enter, rows.isLiked($0) ? CommonWords.unlike : CommonWords.like)
         }
-        let refresh = viewModel.problem == nil ? CommonWords.refresh : CommonWords.tryAgain
-        return [like, KeyBar.Hint(.character("r"), refresh)].compactMap(\.self)
+        let reload = viewModel.reloadAction.map { KeyBar.Hint(.character("r"), $0) }
+        return [like, reload].compactMap(\.self)
     }
 
     public func handle(_ key: Key) -> Bool {

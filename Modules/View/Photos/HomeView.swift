@@ -37,7 +37,7 @@ public final class HomeView: Screen {
             } else {
                 PhotoGrid(
                     state: photos,
-                    emptyState: EmptyState(title: content.emptyTitle, subtitle: alertMessage ?? content.emptyHint),
+                    emptyState: EmptyState(title: content.emptyTitle, subtitle: content.emptyHint),
                     summary: content.summary, isLoading: content.isLoading, tick: tick)
             }
         }
@@ -91,6 +91,7 @@ extension HomeView {
         guard alertMessage != viewModel.alertMessage else { return }
         alertMessage = viewModel.alertMessage
         guard let alertMessage else { return }
-        prompts.append(.errorAlert(alertMessage) { [weak viewModel] in viewModel?.fetch() })
+        let allowsRetry = viewModel.content.loadAction != nil
+        prompts.append(.errorAlert(alertMessage, allowsRetry: allowsRetry) { [weak viewModel] in viewModel?.fetch() })
     }
 }

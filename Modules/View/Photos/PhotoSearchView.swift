@@ -50,7 +50,7 @@ public final class PhotoSearchView: Screen {
     }
 
     private var emptyState: EmptyState {
-        EmptyState(title: content.emptyTitle, subtitle: alertMessage ?? content.emptyHint(isEditing: isEditingText))
+        EmptyState(title: content.emptyTitle, subtitle: content.emptyHint(isEditing: isEditingText))
     }
 
     public func select(row: Int) -> Bool {
@@ -127,6 +127,7 @@ extension PhotoSearchView {
         guard alertMessage != viewModel.alertMessage else { return }
         alertMessage = viewModel.alertMessage
         guard let alertMessage else { return }
-        prompts.append(.errorAlert(alertMessage) { [weak viewModel] in viewModel?.fetch() })
+        let allowsRetry = viewModel.content.loadAction != nil
+        prompts.append(.errorAlert(alertMessage, allowsRetry: allowsRetry) { [weak viewModel] in viewModel?.fetch() })
     }
 }

@@ -23,7 +23,9 @@ struct ProfileBody: CompositeBlock {
             } else if let problem = content.problem {
                 VStack(alignment: .center, spacing: 1) {
                     Text(problem).multilineTextAlignment(.center).foreground(.destructive)
-                    Button(CommonWords.retry, isFocused: true).tapTarget(.key(.enter))
+                    if content.reloadAction != nil {
+                        Button(CommonWords.retry, isFocused: true).tapTarget(.key(.enter))
+                    }
                 }
                 .centered()
             }

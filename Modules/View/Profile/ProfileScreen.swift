@@ -21,13 +21,10 @@ extension ProfileScreen {
     public var keyHints: [KeyBar.Hint] {
         let content = content
         guard content.card != nil else {
-            return content.problem == nil ? [] : [KeyBar.Hint(.enter, CommonWords.tryAgain)]
+            return content.problem == nil ? [] : content.reloadAction.map { [KeyBar.Hint(.enter, $0)] } ?? []
         }
-        let refresh = content.problem == nil ? CommonWords.refresh : CommonWords.tryAgain
-        return [
-            KeyBar.Hint(.enter, CommonWords.open), KeyBar.Hint(.character("b"), CommonWords.bookmark),
-            KeyBar.Hint(.character("r"), refresh),
-        ]
+        let reload = content.reloadAction.map { [KeyBar.Hint(.character("r"), $0)] } ?? []
+        return [KeyBar.Hint(.enter, CommonWords.open), KeyBar.Hint(.character("b"), CommonWords.bookmark)] + reload
     }
 
     public func handle(_ key: Key) -> Bool {

@@ -73,9 +73,11 @@ extension ProductView {
         let add = skuViews.isEmpty ? [] : [KeyBar.Hint(.enter, ShopWords.addToBag)]
         let like = KeyBar.Hint(.character("l"), isLiked ? CommonWords.unlike : CommonWords.like)
         return add + (product == nil ? [] : [like]) + [
-            KeyBar.Hint(.character("b"), ShopWords.openBag), KeyBar.Hint(.character("r"), CommonWords.reload),
-        ]
+            KeyBar.Hint(.character("b"), ShopWords.openBag)
+        ] + (reloadAction.map { [KeyBar.Hint(.character("r"), $0)] } ?? [])
     }
+
+    private var reloadAction: String? { problem.map(\.reloadAction) ?? CommonWords.reload }
 
     public func handle(_ key: Key) -> Bool {
         if list.handle(key, count: skuViews.count) { return true }
@@ -145,6 +147,6 @@ extension ProductView: SKUViewDelegate {
     }
 
     private func ask(_ error: ProductViewModel.Error, _ retry: ProductViewModel.Input) {
-        prompts.append(.errorAlert(error.text) { [weak interface] in interface?.send(retry) })
+        prompts.append(.errorAlert(error.text, allowsRetry: true) { [weak interface] in interface?.send(retry) })
     }
 }

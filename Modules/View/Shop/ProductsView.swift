@@ -59,9 +59,8 @@ extension ProductsView {
                 KeyBar.Hint(.character("l"), $0.isLiked ? CommonWords.unlike : CommonWords.like),
             ]
         }
-        return (row ?? []) + [
-            KeyBar.Hint(.character("b"), ShopWords.openBag), KeyBar.Hint(.character("r"), CommonWords.reload),
-        ]
+        let reload = (products?.reloadAction).map { [KeyBar.Hint(.character("r"), $0)] } ?? []
+        return (row ?? []) + [KeyBar.Hint(.character("b"), ShopWords.openBag)] + reload
     }
 
     public func handle(_ key: Key) -> Bool {
@@ -101,11 +100,13 @@ extension ProductsView {
     }
 
     private func prompt(for error: ProductsViewModel.Error) -> Prompt {
-        switch error.wayOn {
-        case .retry: .errorAlert(error.text) { [weak interface] in interface?.send(.loadProducts) }
-        case .likeAgain(let id): .errorAlert(error.text) { [weak interface] in interface?.send(.didTapLike(id: id)) }
-        case .dismiss:
-            Prompt(title: CommonWords.error, message: error.text, actions: [Prompt.Action(CommonWords.ok)])
+        let wayOn = error.wayOn
+        return .errorAlert(error.text, allowsRetry: wayOn != .dismiss) { [weak interface] in
+            switch wayOn {
+            case .retry: interface?.send(.loadProducts)
+            case .likeAgain(let id): interface?.send(.didTapLike(id: id))
+            case .dismiss: break
+            }
         }
     }
 }

@@ -56,12 +56,12 @@ public final class BookmarksView: Screen {
 
 extension BookmarksView {
     public var keyHints: [KeyBar.Hint] {
-        let reload = KeyBar.Hint(.character("r"), CommonWords.reload)
-        guard content.canClearAll else { return [reload] }
+        let reload = content.reloadAction.map { [KeyBar.Hint(.character("r"), $0)] } ?? []
+        guard content.canClearAll else { return reload }
         return [
             KeyBar.Hint(.enter, CommonWords.open), KeyBar.Hint(.character("b"), UsersWords.remove),
-            KeyBar.Hint(.character("c"), UsersWords.clearAll), reload,
-        ]
+            KeyBar.Hint(.character("c"), UsersWords.clearAll),
+        ] + reload
     }
 
     public func handle(_ key: Key) -> Bool {

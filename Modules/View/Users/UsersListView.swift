@@ -46,7 +46,8 @@ public final class UsersListView: Screen {
                 LoadingState(message: UsersWords.loading, tick: tick)
             } else {
                 if content.rows.isEmpty {
-                    EmptyState(title: content.emptyState.title, subtitle: content.emptyState.subtitle)
+                    let emptyState = content.emptyState(isEditing: isEditingText)
+                    EmptyState(title: emptyState.title, subtitle: emptyState.subtitle)
                 } else {
                     List(count: content.rows.count, state: list) { [rows = content.rows] in UserLine(row: rows[$0]) }
                 }
@@ -80,9 +81,8 @@ extension UsersListView {
         let open = hasRows ? [KeyBar.Hint(.enter, CommonWords.open)] : []
         let bookmark = hasRows ? [KeyBar.Hint(.character("b"), CommonWords.bookmark)] : []
         let end = content.isSearching ? [endSearch] : []
-        return open + [KeyBar.Hint(.character("/"), CommonWords.search)] + end + bookmark + [
-            KeyBar.Hint(.character("r"), CommonWords.refresh)
-        ] + more
+        let reload = content.reloadAction.map { [KeyBar.Hint(.character("r"), $0)] } ?? []
+        return open + [KeyBar.Hint(.character("/"), CommonWords.search)] + end + bookmark + reload + more
     }
 
     public func handle(_ key: Key) -> Bool {
@@ -148,6 +148,7 @@ extension UsersListView: UsersListViewModelDelegate {
     public func didFinishLoading() { updateUI() }
 
     public func didReceiveError(_ error: NetworkError) {
-        prompts.append(.errorAlert(error.text) { [weak viewModel] in viewModel?.retry() })
+        prompts.append(
+            .errorAlert(error.text, allowsRetry: error.allowsRetry) { [weak viewModel] in viewModel?.retry() })
     }
 }

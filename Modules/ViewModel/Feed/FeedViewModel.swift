@@ -38,8 +38,8 @@ public struct FeedViewModel {
     /// Shown while there are no entries; nil if there are some.
     public var placeholder: Placeholder? {
         guard cells.isEmpty else { return nil }
-        if let problem {
-            return .message(title: FeedWords.unavailable, subtitle: FeedWords.tryAgainWithR(after: problem))
+        if let failure = model.failure {
+            return .message(title: FeedWords.unavailable, subtitle: failure.pageText)
         }
         if model == .some(Feed()) { return .message(title: FeedWords.empty, subtitle: FeedWords.refreshWithR) }
         return .loading(message: FeedWords.loading)
@@ -50,6 +50,9 @@ public struct FeedViewModel {
 
     /// The reason why the feed could not be loaded; nil while all is well.
     public var problem: String? { model.failure?.text }
+
+    /// The verb for loading the feed again; nil if that cannot help.
+    public var reloadAction: String? { model.reloadAction(usually: CommonWords.refresh) }
 
     /// The number of entries, in words.
     public var summary: String { FeedWords.summary(count: cells.count) }

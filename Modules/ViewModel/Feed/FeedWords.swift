@@ -8,8 +8,6 @@ public nonisolated enum FeedWords {
     static let empty = "No entries yet"
     static let refreshWithR = "Press r to refresh"
 
-    static func tryAgainWithR(after problem: String) -> String { "\(problem.asSentence) Press r to try again" }
-
     static func summary(count: Int) -> String { "\(count) \(count == 1 ? "entry" : "entries")" }
 
     /// Said of a liked entry in the transcript.

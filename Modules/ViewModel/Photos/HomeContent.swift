@@ -7,7 +7,7 @@ public nonisolated struct HomeContent: Hashable, Sendable {
     public let isLoading: Bool
     /// The number of photos, and of entries that could not be read.
     public let summary: String
-    /// The words for loading a page; nil if there are no more pages.
+    /// The words for loading a page; nil if there are no more pages, or trying again cannot help.
     public let loadAction: String?
     /// Why there are no photos.
     public let emptyTitle: String

@@ -17,16 +17,17 @@ nonisolated extension LoadableModel<PhotoFeed, APIError> {
         return CommonWords.skipped(skipped.count, firstOnPage: first.page, because: first.reason.text)
     }
 
-    /// What to do if there are no photos: press r if that can help, else `otherwise`; above it why no photo could be
-    /// read.
+    /// What to do if there are no photos: press r if that can help, else `otherwise`; above it why none could be loaded
+    /// or read.
     func emptyHint(otherwise: String) -> String {
+        if let failure { return failure.pageText }
         let hint = loadAction.map(PhotosWords.pressR) ?? otherwise
         return skippedText.map { "\($0)\n\(hint)" } ?? hint
     }
 
-    /// The words for loading a page; nil if there are no more pages.
+    /// The words for loading a page; nil if there are no more pages, or trying again cannot help.
     var loadAction: String? {
-        if failure != nil { return CommonWords.tryAgain }
-        return (value ?? PhotoFeed()).hasMoreData ? PhotosWords.loadMore : nil
+        if failure == nil, value?.hasMoreData == false { return nil }
+        return reloadAction(usually: PhotosWords.loadMore)
     }
 }

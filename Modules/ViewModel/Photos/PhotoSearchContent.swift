@@ -7,7 +7,7 @@ public nonisolated struct PhotoSearchContent: Hashable, Sendable {
     public let isLoading: Bool
     /// The number of photos, and of entries that could not be read.
     public let summary: String
-    /// The words for loading a page; nil if there are no more pages.
+    /// The words for loading a page; nil if there are no more pages, or trying again cannot help.
     public let loadAction: String?
     /// Why there are no photos.
     public let emptyTitle: String
@@ -15,6 +15,7 @@ public nonisolated struct PhotoSearchContent: Hashable, Sendable {
     public let emptyHint: String
     /// Whether a search has started.
     public let hasSearched: Bool
+    private let emptyHintWhileEditing: String
 
     /// Creates the content for the results of `query`, which is nil before the first search.
     public init(model: LoadableModel<PhotoFeed, APIError>, query: String?) {
@@ -25,15 +26,17 @@ public nonisolated struct PhotoSearchContent: Hashable, Sendable {
             loadAction = model.loadAction
             emptyTitle = model.failure == nil ? PhotosWords.nothingFound : PhotosWords.searchFailed
             emptyHint = model.emptyHint(otherwise: PhotosWords.pressToTryOtherWords)
+            emptyHintWhileEditing = model.failure?.text ?? PhotosWords.tryOtherWords
         } else {
             loadAction = nil
             emptyTitle = PhotosWords.noSearch
             emptyHint = PhotosWords.typeToSearch
+            emptyHintWhileEditing = emptyHint
         }
     }
 
     /// Returns what to do if there are no photos: while the query is edited, letters are input.
     public func emptyHint(isEditing: Bool) -> String {
-        isEditing && hasSearched ? PhotosWords.tryOtherWords : emptyHint
+        isEditing ? emptyHintWhileEditing : emptyHint
     }
 }

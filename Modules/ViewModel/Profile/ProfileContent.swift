@@ -9,6 +9,8 @@ public nonisolated struct ProfileContent: Hashable, Sendable {
     public let isLoading: Bool
     /// The reason why loading failed; nil while all is well.
     public let problem: String?
+    /// The verb for loading again; nil if that cannot help.
+    public let reloadAction: String?
 
     /// A person in words.
     public struct Card: Hashable, Sendable {
@@ -32,6 +34,7 @@ public nonisolated struct ProfileContent: Hashable, Sendable {
         card = model.user.value.map { Card($0, isBookmarked: model.isBookmarked) }
         isLoading = model.user.isLoading
         problem = model.user.failure?.text
+        reloadAction = model.user.reloadAction(usually: CommonWords.refresh)
     }
 }
 

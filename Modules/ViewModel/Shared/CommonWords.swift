@@ -13,6 +13,9 @@ public nonisolated enum CommonWords {
     public static let tryAgain = "try again"
     public static let unlike = "unlike"
 
+    // Where there is nothing else to show.
+    static let pressRToTryAgain = "Press r to \(tryAgain)"
+
     // Summaries.
     public static let lastLoadFailed = "the last load failed"
     /// Such as `1 skipped: …`, or `3 skipped, the first on page 2: …`.

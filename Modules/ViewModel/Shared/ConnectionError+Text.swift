@@ -2,38 +2,48 @@ public import Interactor
 
 nonisolated extension ConnectionError {
     /// Says what went wrong with which server, then what to do.
-    public var text: String {
+    public var text: String { [reason.asSentence, advice].compactMap(\.self).joined(separator: " ") }
+
+    /// Says what went wrong with which server.
+    var reason: String {
         switch self {
-        case .refused(let server):
-            "The connection to \(server) was refused. Check the address, and whether the server is running."
-        case .unknownHost(let server): "The server \(server) was not found. Check its name and your connection."
-        case .unreachable(let server): "The server \(server) cannot be reached. Check your connection and try again."
+        case .refused(let server): "The connection to \(server) was refused"
+        case .unknownHost(let server): "The server \(server) was not found"
+        case .unreachable(let server): "The server \(server) cannot be reached"
         case .insecure(let server, let reason):
-            "No secure connection to \(server) could be made: \(reason.withoutPeriod). Check the address."
-        case .interrupted(let server, let received, let expected):
-            if expected == nil, received == 0 {
-                "\(server) closed the connection without an answer. Try again."
-            } else if let expected {
-                "The connection to \(server) was lost after \(received) of \(expected) bytes. Try again."
-            } else {
-                "The connection to \(server) was lost after \(received) bytes of the answer. Try again."
-            }
+            "No secure connection to \(server) could be made: \(reason.withoutPeriod)"
+        case .interrupted(let server, 0, nil): "\(server) closed the connection without an answer"
+        case .interrupted(let server, let received, let expected?):
+            "The connection to \(server) was lost after \(received) of \(expected) bytes"
+        case .interrupted(let server, let received, nil):
+            "The connection to \(server) was lost after \(received) \(received == 1 ? "byte" : "bytes") of the answer"
         case .timedOut(let server, let timeout):
-            "The server \(server) did not answer completely within \(timeout.text). Try again later."
-        case .tooLarge(let server, let limit):
-            "The answer of \(server) is larger than \(limit / 1_048_576) MB. Check the address."
+            "The server \(server) did not answer completely within \(timeout.text)"
+        case .tooLarge(let server, let limit): "The answer of \(server) is larger than \(limit / 1_048_576) MB"
         case .redirectedTooOften(let server, let limit):
-            "The server \(server) redirected the request more than \(limit) times. Check the address."
+            "The server \(server) redirected the request more than \(limit) times"
         case .redirectedAway(let server):
-            "The server \(server) redirected the request to something that is not a web address. Check the address."
-        case .invalidAddress(let server): "No server can have the address \(server). Check the address."
-        case .noHTTP(let server): "\(server) does not answer in HTTP. Check the address."
+            "The server \(server) redirected the request to something that is not a web address"
+        case .invalidAddress(let server): "No server can have the address \(server)"
+        case .noHTTP(let server): "\(server) does not answer in HTTP"
         case .malformed(let server, let reason):
-            "The answer of \(server) is not valid HTTP (\(reason.withoutPeriod)). Try again later."
-        case .notUnpacked(let server): "The compressed answer of \(server) cannot be unpacked. Try again later."
-        case .cancelled: "The request was cancelled. Try again."
-        case .failed(let server, let reason):
-            "The request to \(server) failed: \(reason.withoutPeriod). Check the address and try again."
+            "The answer of \(server) is not valid HTTP (\(reason.withoutPeriod))"
+        case .notUnpacked(let server): "The compressed answer of \(server) cannot be unpacked"
+        case .cancelled: "The request was cancelled"
+        case .failed(let server, let reason): "The request to \(server) failed: \(reason.withoutPeriod)"
+        }
+    }
+
+    /// What to do besides trying again; nil if there is nothing else.
+    private var advice: String? {
+        switch self {
+        case .refused: "Check the address, and whether the server is running."
+        case .unknownHost: "Check its name and your connection."
+        case .unreachable: "Check your connection."
+        case .timedOut, .malformed, .notUnpacked: Advice.wait
+        case .interrupted, .cancelled: nil
+        case .insecure, .tooLarge, .redirectedTooOften, .redirectedAway, .invalidAddress, .noHTTP, .failed:
+            Advice.checkAddress
         }
     }
 }

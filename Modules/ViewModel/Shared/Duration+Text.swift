@@ -1,17 +1,17 @@
 nonisolated extension Duration {
-    /// A time in words, such as `30 seconds` or `2 hours`, rounded up from two minutes on.
+    /// A time in words, such as `30 seconds`, `90 minutes` or `2 hours`: rounded up from two minutes on, and in the next
+    /// larger unit if it is a whole number of them.
     var text: String {
         let (seconds, attoseconds) = components
         if attoseconds != 0, seconds < 120 {
             return "\(seconds * 1000 + attoseconds / 1_000_000_000_000_000) milliseconds"
         }
-        let (size, unit): (Int64, String) =
-            switch seconds {
-            case ..<120: (1, "second")
-            case ..<7200: (60, "minute")
-            default: (3600, "hour")
-            }
-        let count = seconds / size + (seconds % size > 0 ? 1 : 0)
-        return "\(count) \(unit)\(count == 1 ? "" : "s")"
+        let minutes = seconds / 60 + (seconds % 60 > 0 ? 1 : 0)
+        let hours = minutes / 60 + (minutes % 60 > 0 ? 1 : 0)
+        if seconds < 60 || seconds < 120 && seconds != 60 { return Self.text(seconds, "second") }
+        if minutes < 60 || minutes < 120 && minutes != 60 { return Self.text(minutes, "minute") }
+        return Self.text(hours, "hour")
     }
+
+    private static func text(_ count: Int64, _ unit: String) -> String { "\(count) \(unit)\(count == 1 ? "" : "s")" }
 }

@@ -75,7 +75,7 @@ nonisolated extension FormatError.Found {
         case .bytes(let count): byteCount(count)
         case .invalidUTF8: "bytes that are not UTF-8"
         case .repeated(let text): "\(text.quotedExcerpt()) again"
-        case .other: "something else"
+        case .other: "an unreadable value"
         }
     }
 }

@@ -1,18 +1,34 @@
 public import Interactor
+import Model
 
-nonisolated extension RecordingError {
+nonisolated extension RecordingError: ExplainedError {
     /// Says what is wrong with the file, and what to do.
     public var text: String {
         switch self {
-        case .missing(let path): "The file \(path) does not exist. Check the path and try again."
+        case .missing(let path): "The file \(path) does not exist. Check the path."
         case .folder(let path): "\(path) is a folder. Start again with the path of a file in it."
-        case .forbidden(let path):
-            "You have no permission to read the file \(path). Change its permissions and try again."
+        case .forbidden(let path): "You have no permission to read the file \(path). Change its permissions."
         case .tooLarge(let path, let limit):
             "The file \(path) is larger than \(limit / 1_048_576) MB. Start again with a smaller file."
-        case .empty(let path): "The file \(path) is empty. Check the path and try again."
-        case .unreadable(let path, let reason): "The file \(path) cannot be read: \(reason.withoutPeriod). Try again."
+        case .empty(let path): "The file \(path) is empty. Check the path."
+        case .malformed(let path, let error):
+            "The file \(path) cannot be read: \(error.text.asSentence) Correct the file."
+        case .failure(let path, let message):
+            "The file \(path) holds only an error of its service: \(message.quotedExcerpt().asSentence) Start again with "
+                + "another file."
+        case .pipe(let path, nil): "Nothing came through the pipe \(path). Start again and write to it."
+        case .pipe(let path, let error?):
+            "What came through the pipe \(path) cannot be read: \(error.text.asSentence) Correct it and start again."
+        case .unreadable(let path, let reason): "The file \(path) cannot be read: \(reason.withoutPeriod)."
         case .noPictures: "A recorded file has no pictures, only their addresses."
+        }
+    }
+
+    /// Another path needs a new start, and a pipe is read only once.
+    public var allowsRetry: Bool {
+        switch self {
+        case .folder, .tooLarge, .failure, .pipe, .noPictures: false
+        case .missing, .forbidden, .empty, .malformed, .unreadable: true
         }
     }
 }

@@ -1,7 +1,7 @@
 public import Interactor
 import Model
 
-nonisolated extension StoreError {
+nonisolated extension StoreError: ExplainedError {
     /// Says what is wrong, with which file, and what to do.
     public var text: String {
         switch self {
@@ -38,9 +38,11 @@ nonisolated extension StoreError {
         case .vanished(let path):
             "The database \(path) was moved or deleted. Put it back first, or a new, empty one is created."
         case .failed(let path, let detail):
-            "The database \(path) could not be used: \(detail). Try again."
+            "The database \(path) could not be used: \(detail.withoutPeriod)."
         }
     }
+
+    public var allowsRetry: Bool { true }
 
     /// Whether trying again cannot help until someone changes the file, its folder or the app.
     public var isLasting: Bool {

@@ -40,7 +40,7 @@ extension ProductViewModel {
         public enum WayOn: Hashable, Sendable {
             /// Load the product again.
             case retry
-            /// Close the page: the shop does not have the product.
+            /// Close the page: trying again does not help.
             case goBack
             /// Make the same change of the like again.
             case likeAgain
@@ -48,7 +48,10 @@ extension ProductViewModel {
 
         /// The text of a page without a product: what happened, then what to do.
         public var pageText: String {
-            wayOn == .goBack ? ShopWords.goBack(after: text) : ShopWords.tryAgain(after: text)
+            "\(text)\n\(wayOn == .goBack ? ShopWords.pressEscToGoBack : CommonWords.pressRToTryAgain)"
         }
+
+        /// The verb for loading the product again after this error; nil if that cannot help.
+        public var reloadAction: String? { wayOn == .goBack ? nil : CommonWords.tryAgain }
     }
 }

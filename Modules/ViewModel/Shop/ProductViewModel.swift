@@ -56,7 +56,7 @@ public final class ProductViewModel: ViewModel {
         case .loading: respond?(.startedLoading)
         case .some(let product): show(product)
         case .error(let error, _):
-            let wayOn = error.mayPass ? Error.WayOn.retry : .goBack
+            let wayOn = error.allowsRetry ? Error.WayOn.retry : .goBack
             respond?(.showError(Error(text: error.text, wayOn: wayOn, isOfLoading: true)))
         }
     }
@@ -70,7 +70,7 @@ public final class ProductViewModel: ViewModel {
     private func toggleLike() {
         guard let id = interactor.model.value?.id else { return }
         likes.toggle(id, for: self) { viewModel, failure in
-            let wayOn = failure.error.mayPass ? Error.WayOn.likeAgain : .goBack
+            let wayOn = failure.error.allowsRetry ? Error.WayOn.likeAgain : .goBack
             viewModel.respond?(.showError(Error(text: failure.text, wayOn: wayOn, isOfLoading: false)))
         }
     }

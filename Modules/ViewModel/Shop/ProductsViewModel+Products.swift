@@ -10,6 +10,8 @@ extension ProductsViewModel {
         public let isLoading: Bool
         /// The number of products, and whether they are up to date.
         public let summary: String
+        /// The verb for loading the products again; nil if that cannot help.
+        public let reloadAction: String?
         /// Title and subtitle of a list without products; nil while it has some, or loads them.
         public let emptyState: (title: String, subtitle: String)?
 
@@ -22,8 +24,9 @@ extension ProductsViewModel {
             rows = ProductRows(model.value ?? [], likes: likes, localization: localization)
             isLoading = model.isLoading || model == .none
             summary = ShopWords.summary(count: rows.count, hasFailed: model.failure != nil)
+            reloadAction = model.reloadAction(usually: CommonWords.reload)
             let (title, subtitle) =
-                model.failure.map { (ShopWords.notLoaded, ShopWords.tryAgain(after: $0.text)) }
+                model.failure.map { (ShopWords.notLoaded, $0.pageText) }
                 ?? (ShopWords.noProducts, ShopWords.reload)
             emptyState = rows.isEmpty && !isLoading ? (title, subtitle) : nil
         }

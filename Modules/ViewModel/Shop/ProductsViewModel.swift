@@ -39,13 +39,14 @@ public final class ProductsViewModel: ViewModel {
         case .none: break
         case .loading: respond?(.startedLoading(products))
         case .some: respond?(.loadedProducts(products))
-        case .error(let error, _): respond?(.showError(Error(text: error.text, wayOn: .retry), products))
+        case .error(let error, _):
+            respond?(.showError(Error(text: error.text, wayOn: error.allowsRetry ? .retry : .dismiss), products))
         }
     }
 
     private func likesDidUpdate() {
         if let failure = likes.model.failure {
-            let wayOn = failure.error.mayPass ? Error.WayOn.likeAgain(id: failure.productID) : .dismiss
+            let wayOn = failure.error.allowsRetry ? Error.WayOn.likeAgain(id: failure.productID) : .dismiss
             respond?(.showError(Error(text: failure.text, wayOn: wayOn), products))
         } else {
             respond?(.likesChanged(products))

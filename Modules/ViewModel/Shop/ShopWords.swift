@@ -54,6 +54,5 @@ public nonisolated enum ShopWords {
     public static let clearBag = "Clear bag"
 
     // Errors, where there is nothing else to show.
-    static func tryAgain(after error: String) -> String { "\(error)\nPress r to try again" }
-    static func goBack(after error: String) -> String { "\(error)\nPress esc to go back" }
+    static let pressEscToGoBack = "Press esc to go back"
 }

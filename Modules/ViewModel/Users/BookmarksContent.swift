@@ -23,8 +23,11 @@ public nonisolated struct BookmarksContent: Sendable {
     /// Why there are no rows where the store could not be read; nil otherwise.
     public var unreadableState: (title: String, subtitle: String)? {
         guard model.value == nil else { return nil }
-        return model.failure.map { UsersWords.unreadable(because: $0.text) }
+        return model.failure.map { (UsersWords.unreadableBookmarks, $0.pageText) }
     }
+
+    /// The verb for reading the bookmarks again.
+    public var reloadAction: String? { model.reloadAction(usually: CommonWords.reload) }
 
     /// Whether trying again cannot help until the user has done something else.
     public var isFailureLasting: Bool { model.failure?.isLasting ?? false }

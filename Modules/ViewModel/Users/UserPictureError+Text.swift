@@ -5,9 +5,8 @@ nonisolated extension UserPictureError {
     var text: String? {
         switch self {
         case .missing: nil
-        // The service chose the address, so there is none to check.
-        case .unavailable(.httpError(let status)): UsersWords.noPicture(because: NetworkError.words(status))
-        case .unavailable(let error): UsersWords.noPicture(because: error.text)
+        // The service chose the address, so there is none to check, and no key loads a picture again.
+        case .unavailable(let error): UsersWords.noPicture(because: error.reason)
         case .unreadable(let error): UsersWords.noPicture(because: error.text)
         }
     }

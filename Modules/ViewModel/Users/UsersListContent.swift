@@ -30,12 +30,21 @@ public nonisolated struct UsersListContent: Sendable {
 
     /// Why there are no rows, and what to do about it.
     public var emptyState: (title: String, subtitle: String) {
-        if total == 0, let failure = model.failure { return UsersWords.notLoaded(because: failure.text) }
+        if total == 0, let failure = model.failure { return (UsersWords.notLoaded, failure.pageText) }
         if isSearching { return UsersWords.noneFound }
         // The answer came, so the connection is fine; the summary says why nobody in it shows.
         let isUnreadable = model.value?.skipped.isEmpty == false
         return isUnreadable ? (UsersWords.none.title, UsersWords.refresh) : UsersWords.none
     }
+
+    /// Returns why there are no rows; while the search is edited, letters are input, so no key to press is named.
+    public func emptyState(isEditing: Bool) -> (title: String, subtitle: String) {
+        guard isEditing, total == 0, let failure = model.failure else { return emptyState }
+        return (UsersWords.notLoaded, failure.text)
+    }
+
+    /// The verb for loading everyone again; nil if that cannot help.
+    public var reloadAction: String? { model.reloadAction(usually: CommonWords.refresh) }
 
     /// The number of people who show, and why some do not; empty if nobody could be loaded.
     public var summary: String {

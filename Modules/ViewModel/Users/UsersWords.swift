@@ -10,9 +10,7 @@ public nonisolated enum UsersWords {
     static let none = (title: "No users available", subtitle: "\(refresh), or check your connection")
     static let refresh = "Press r to refresh"
 
-    static func notLoaded(because reason: String) -> (title: String, subtitle: String) {
-        ("Users could not be loaded", "\(reason)\n\(refresh)")
-    }
+    static let notLoaded = "Users could not be loaded"
 
     static func count(_ count: Int) -> String { count == 1 ? "1 user" : "\(count) users" }
     static func found(_ count: Int, of total: Int) -> String { "\(count) of \(self.count(total))" }
@@ -63,11 +61,8 @@ public nonisolated enum UsersWords {
     static let unnamedRemoval = "Remove bookmark?"
     public static let clearAllQuestion =
         "Are you sure you want to remove all bookmarked users? This action cannot be undone."
+    static let unreadableBookmarks = "Bookmarks are not available"
     static let noBookmarks = (title: "No Bookmarks Yet", subtitle: "Start bookmarking users to see them here")
 
     static func removal(of name: String) -> String { "Remove \(name) from bookmarks?" }
-
-    static func unreadable(because reason: String) -> (title: String, subtitle: String) {
-        ("Bookmarks are not available", "\(reason)\nPress r to try again")
-    }
 }

@@ -31,7 +31,7 @@ struct TabTests {
         #expect(app.title == "Users" && app.prompt == nil)
         await app.open(.shop)
         #expect(app.title == "Shop")
-        #expect(app.prompt == "The shop is not answering: HTTP error with status code: 503. Try again later.")
+        #expect(app.prompt == "The shop is not answering: HTTP error with status code: 503. Wait a while.")
     }
 
     @Test("keeps its alert back while another tab is in front, which keeps its keys")
@@ -46,7 +46,7 @@ struct TabTests {
         #expect(app.title == "Bookmarks" && app.prompt == nil)
         app.press(.character("?"), .escape)
         app.select(.users)
-        #expect(app.title == "Users" && app.prompt == "No data received. Try again later.")
+        #expect(app.title == "Users" && app.prompt == "No data received. Wait a while.")
         app.press(.escape)
         #expect(app.prompt == nil)
     }

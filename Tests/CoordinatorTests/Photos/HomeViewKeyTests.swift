@@ -95,7 +95,7 @@ struct HomeViewKeyTests {
         #expect(
             harness.wholePrompt
                 == """
-                Error: The photo service got too many requests. Wait a while and try again. [Retry] [Cancel]
+                Error: The photo service got too many requests. Wait a while. [Retry] [Cancel]
                 """)
         harness.draw()
         #expect(!harness.isLoading)

@@ -127,7 +127,7 @@ struct PhotoSearchKeyTests {
         try await harness.answer(.failure(.unknownError))
         #expect(
             harness.wholePrompt
-                == "Error: The photo service failed. Try again later. [Retry] [Cancel]")
+                == "Error: The photo service failed. Wait a while. [Retry] [Cancel]")
         harness.press(.enter)
         try await harness.answer(.success(.sample(1, count: 1)))
         #expect(harness.screen.contains("1 photo"))

@@ -11,7 +11,7 @@ import TextUI
 struct LikeTests {
     private let service = ManualProductLikesService()
     private static let message =
-        "Your like could not be saved. The shop is not answering: HTTP error with status code: 503. Try again later."
+        "Your like could not be saved. The shop is not answering: HTTP error with status code: 503. Wait a while."
 
     @Test("that fail on a product's page are taken back, and retried with enter")
     func page() async throws {

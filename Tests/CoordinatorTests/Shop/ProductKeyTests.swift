@@ -54,7 +54,7 @@ struct ProductKeyTests {
         try await harness.answerProduct(.failure(.unavailable(.httpError(503))))
         #expect(
             harness.wholePrompt
-                == "Error: The shop is not answering: HTTP error with status code: 503. Try again later. "
+                == "Error: The shop is not answering: HTTP error with status code: 503. Wait a while. "
                 + "[Retry] [Cancel]"
         )
         harness.press(.enter)

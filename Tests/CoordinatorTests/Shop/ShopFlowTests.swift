@@ -80,7 +80,7 @@ struct ShopFlowTests {
     func retry() async throws {
         let harness = ShopHarness()
         try await harness.answerList(.failure(.unavailable(.httpError(503))))
-        #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503. Try again later.")
+        #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503. Wait a while.")
         harness.press(.enter)
         try await harness.answerList(.success(.wares))
         #expect(harness.screen.contains("6 products"))

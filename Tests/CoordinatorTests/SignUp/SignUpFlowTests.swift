@@ -60,7 +60,7 @@ struct SignUpFlowTests {
         try await harness.answer(.failure(.unavailable(.httpError(503))))
         #expect(
             harness.wholePrompt
-                == "Error: Sign-up failed: HTTP error with status code: 503. Try again later. [Try Again] [OK]")
+                == "Error: Sign-up failed: HTTP error with status code: 503. Wait a while. [Try Again] [OK]")
 
         harness.press(.enter)
         try await harness.answer(.success(()))

@@ -14,11 +14,11 @@ struct UsersAlertTests {
     @Test(
         "say what failed",
         arguments: [
-            (.invalidURL, "Invalid URL"), (.noData, "No data received. Try again later."),
-            (.httpError(429), "HTTP error with status code: 429. Try again later."),
+            (.invalidURL, "Invalid URL. Check the address."), (.noData, "No data received. Wait a while."),
+            (.httpError(429), "HTTP error with status code: 429. Wait a while."),
             (
                 .decodingError(FormatError(path: "", expected: .results, found: .list)),
-                "Failed to decode data: expected an object with results, got a list"
+                "Failed to decode data: expected an object with results, got a list. Check the address."
             ),
             (
                 .networkError(ConnectionError.refused(server: "localhost:9")),
@@ -27,11 +27,11 @@ struct UsersAlertTests {
             ),
             (
                 .retryLater(status: 429, after: .seconds(30)),
-                "HTTP error with status code: 429. Try again in 30 seconds."
+                "HTTP error with status code: 429. Wait 30 seconds."
             ),
             (
                 .recordingError(.missing(path: "/people.json")),
-                "The file /people.json does not exist. Check the path and try again."
+                "The file /people.json does not exist. Check the path."
             ),
         ] as [(NetworkError, String)])
     func words(error: NetworkError, message: String) async throws {
@@ -58,7 +58,7 @@ struct UsersAlertTests {
         #expect(harness.prompt == nil)
         for line in [
             "Users could not be loaded", "HTTP error with status code: 500",
-            "Press r to refresh ",
+            "Press r to try again ",
         ] {
             #expect(harness.screen.contains(line))
         }
@@ -89,6 +89,6 @@ struct UsersAlertTests {
         try await harness.answerUsers(.failure(.noData))
         #expect(harness.prompt == nil)
         harness.select(.users)
-        #expect(harness.prompt == "No data received. Try again later.")
+        #expect(harness.prompt == "No data received. Wait a while.")
     }
 }

@@ -21,7 +21,7 @@ extension ScreenState {
         ScreenState(
             "failure dismissed", "--screen shop --shop @missing.json --keys esc", "Products could not be loaded"),
         ScreenState("failed", "--screen shop --shop @missing.json", "║ The file "),
-        ScreenState("unreadable", "--screen shop --shop @bare-photos.json", "The catalogue "),
+        ScreenState("unreadable", "--screen shop --shop @bare-photos.json", "cannot be read"),
         ScreenState("reloading", "--screen shop --keys r --no-wait", "│⠋ 34 products"),
         ScreenState("reload failed", "--screen shop --shop @closing-shop.json --keys r", "does not exist"),
         ScreenState(

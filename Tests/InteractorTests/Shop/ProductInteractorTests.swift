@@ -25,7 +25,8 @@ struct ProductInteractorTests {
     @Test(
         "keeps the reason if there is no product",
         arguments: [
-            ShopError.noProduct(id: "shirt"), .unreadable(path: "/shop.json", .missing("name")),
+            ShopError.noProduct(id: "shirt"),
+            .unavailable(.recordingError(.malformed(path: "/shop.json", .missing("name")))),
             .unavailable(.httpError(503)),
         ])
     func failure(error: ShopError) async throws {

@@ -29,16 +29,16 @@ struct RecordedPhotosTests {
     }
 
     @Test(
-        "A file without a list of photos is an error",
+        "A file without a list of photos is reported by its path",
         arguments: [
             (
                 "{",
-                APIError.decodeError(
-                    FormatError(path: "", position: .init(line: 1, column: 2), expected: .json, found: .end))
+                FormatError(path: "", position: .init(line: 1, column: 2), expected: .json, found: .end)
             ),
-            ("7", .decodeError(FormatError(path: "", expected: .photos, found: .value("7")))),
+            ("7", FormatError(path: "", expected: .photos, found: .value("7"))),
         ])
-    func malformed(text: String, error: APIError) async throws {
+    func malformed(text: String, fault: FormatError) async throws {
+        let error = APIError.unreadable(.malformed(path: folder.path(of: "photos.json"), fault))
         let photos = try recorded(text)
         await #expect(throws: error) { try await photos.photos(page: 1) }
         await #expect(throws: error) { try await photos.photos(matching: "a", page: 1) }

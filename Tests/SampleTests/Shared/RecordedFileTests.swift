@@ -74,17 +74,34 @@ struct RecordedFileTests {
         }
     }
 
-    @Test("A malformed file is a decoding error")
-    func malformed() async throws {
+    @Test(
+        "A file that is no recorded response is reported by its path",
+        arguments: [
+            (
+                "no JSON",
+                FormatError(path: "", position: .init(line: 1, column: 2), expected: .json, found: .character("o"))
+            ),
+            ("7", FormatError(path: "", expected: .results, found: .value("7"))),
+        ])
+    func malformed(text: String, fault: FormatError) async throws {
         try await withFolder { folder in
             let file = folder.appending(path: "users.json")
-            try Data("no JSON".utf8).write(to: file)
-            let error = try await #require(throws: NetworkError.self) {
+            try Data(text.utf8).write(to: file)
+            let path = file.path(percentEncoded: false)
+            await #expect(throws: NetworkError.recordingError(.malformed(path: path, fault))) {
                 try await makeUsers(file).users(page: 1, seed: nil)
             }
-            guard case .decodingError = error else {
-                Issue.record("expected a decoding error, got \(error)")
-                return
+        }
+    }
+
+    @Test("A file with a service's error is reported by its path")
+    func failure() async throws {
+        try await withFolder { folder in
+            let file = folder.appending(path: "users.json")
+            try Data(#"{"error":"Uh oh"}"#.utf8).write(to: file)
+            let path = file.path(percentEncoded: false)
+            await #expect(throws: NetworkError.recordingError(.failure(path: path, message: "Uh oh"))) {
+                try await makeUsers(file).users(page: 1, seed: nil)
             }
         }
     }

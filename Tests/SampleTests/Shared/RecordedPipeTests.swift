@@ -40,6 +40,30 @@ struct RecordedPipeTests {
         try await shop.setLiked(true, product: "tea")
     }
 
+    @Test(
+        "A broken answer from a pipe is reported again, without another writer",
+        arguments: [
+            ("{", FormatError(path: "", position: .init(line: 1, column: 2), expected: .json, found: .end)), ("", nil),
+        ])
+    func broken(text: String, fault: FormatError?) async throws {
+        let folder = trackForLeaks(try TemporaryFolder())
+        let pipe = try makePipe("pipe", in: folder)
+        let error = RecordingError.pipe(path: pipe.path(percentEncoded: false), fault)
+        let shop = trackForLeaks(RecordedShop(contentsOf: pipe))
+        write(text, to: pipe)
+        for _ in 1...2 {
+            await #expect(throws: ShopError.unavailable(.recordingError(error))) { try await shop.products() }
+        }
+        let users = trackForLeaks(RecordedUsers(contentsOf: pipe, now: Date(timeIntervalSince1970: 0)))
+        write(text, to: pipe)
+        for _ in 1...2 {
+            await #expect(throws: NetworkError.recordingError(error)) { try await users.users(page: 1, seed: nil) }
+        }
+        let photos = RecordedPhotos(contentsOf: pipe)
+        write(text, to: pipe)
+        for _ in 1...2 { await #expect(throws: APIError.unreadable(error)) { try await photos.photos(page: 1) } }
+    }
+
     private func makePipe(_ name: String, in folder: TemporaryFolder) throws -> URL {
         let path = folder.path(of: name)
         try #require(mkfifo(path, 0o600) == 0)

@@ -44,7 +44,7 @@ struct FeedViewModelTests {
             viewModel.placeholder
                 == .message(
                     title: "The feed could not be loaded",
-                    subtitle: "HTTP error with status code: 503. Try again later. Press r to try again"))
+                    subtitle: "HTTP error with status code: 503. Wait a while.\nPress r to try again"))
     }
 
     @Test("keeps the entries in sight while it refreshes, and when that fails")
@@ -53,7 +53,7 @@ struct FeedViewModelTests {
         let refreshing = FeedViewModel(model: .loading(feed), liked: [], nil)
         #expect(refreshing.isLoading && refreshing.placeholder == nil && refreshing.cells.count == 2)
         let failed = FeedViewModel(model: .error(.noData, feed), liked: [], nil)
-        #expect(failed.problem == "No data received. Try again later.")
+        #expect(failed.problem == "No data received. Wait a while.")
         #expect(failed.placeholder == nil && failed.cells.count == 2)
     }
 

@@ -9,13 +9,16 @@ struct APIErrorTextTests {
         "says what happened, then what to do",
         arguments: [
             (APIError.invalidURLError, "The URL of the photo service is not valid. Check it and start again."),
-            (.openAddress, "Use an https URL, or http on this machine: the access key is sent nowhere else"),
-            (.invalidDataError, "The photo service sent an empty response. Try again later."),
+            (
+                .openAddress,
+                "Start again with an https URL, or http on this machine: the access key is sent nowhere else."
+            ),
+            (.invalidDataError, "The photo service sent an empty response. Wait a while."),
             (
                 .serverError(statusCode: 401),
                 "The photo service rejected the access key (status code 401). Check UNSPLASH_ACCESS_KEY and start again."
             ),
-            (.serverError(statusCode: 503), "The photo service answered with status code 503. Try again later."),
+            (.serverError(statusCode: 503), "The photo service answered with status code 503. Wait a while."),
             (
                 .serviceError(ServiceError(message: "OAuth error", status: 401)),
                 "The photo service rejected the access key (status code 401, “OAuth error”). Check UNSPLASH_ACCESS_KEY "
@@ -23,31 +26,29 @@ struct APIErrorTextTests {
             ),
             (
                 .serviceError(ServiceError(message: "Down", status: 503)),
-                "The photo service answered with status code 503, “Down”. Try again later."
+                "The photo service answered with status code 503, “Down”. Wait a while."
             ),
             (
                 .serviceError(ServiceError(message: "Down")),
-                "The photo service reports an error: “Down”. Try again later."
+                "The photo service reports an error: “Down”. Wait a while."
             ),
             (
                 .serviceError(ServiceError(message: "Down.")),
-                "The photo service reports an error: “Down.” Try again later."
+                "The photo service reports an error: “Down.” Wait a while."
             ),
             (
                 .serverError(statusCode: 404),
-                "The photo service answered with status code 404. Check its address and start again."
+                "The photo service answered with status code 404. Check the address."
             ),
             (
                 .serviceError(ServiceError(message: "Couldn't find Photo.", status: 404)),
-                "The photo service answered with status code 404, “Couldn't find Photo.” Check its address and start "
-                    + "again."
+                "The photo service answered with status code 404, “Couldn't find Photo.” Check the address."
             ),
-            (.serverError(statusCode: 403), "The photo service answered with status code 403. Try again later."),
-            (.unknownError, "The photo service failed. Try again later."),
+            (.serverError(statusCode: 403), "The photo service answered with status code 403. Wait a while."),
+            (.unknownError, "The photo service failed. Wait a while."),
             (
                 .decodeError(FormatError(path: "", expected: .photos, found: .photo)),
-                "The photos cannot be read: expected a list of photos, got a single photo. Check where they come from "
-                    + "and start again."
+                "The photos cannot be read: expected a list of photos, got a single photo. Check the address."
             ),
             (.missingAccessKey, "The photo service needs an access key. Set UNSPLASH_ACCESS_KEY and start again."),
             (
@@ -55,22 +56,22 @@ struct APIErrorTextTests {
                 "UNSPLASH_ACCESS_KEY contains a space, a line break or another character that no key has. Correct it "
                     + "and start again."
             ),
-            (.rateLimited, "The photo service got too many requests. Wait a while and try again."),
+            (.rateLimited, "The photo service got too many requests. Wait a while."),
             (
                 .retryLater(status: 429, after: .seconds(30)),
-                "The photo service got too many requests. Try again in 30 seconds."
+                "The photo service got too many requests. Wait 30 seconds."
             ),
             (
                 .retryLater(status: 403, after: .seconds(3600)),
-                "The photo service got too many requests. Try again in 60 minutes."
+                "The photo service got too many requests. Wait 1 hour."
             ),
             (
                 .retryLater(status: 503, after: .seconds(30)),
-                "The photo service answered with status code 503. Try again in 30 seconds."
+                "The photo service answered with status code 503. Wait 30 seconds."
             ),
             (
                 .retryLater(status: 429, after: .seconds(30), message: "You asked for too much"),
-                "The photo service answered with status code 429, “You asked for too much”. Try again in 30 seconds."
+                "The photo service answered with status code 429, “You asked for too much”. Wait 30 seconds."
             ),
         ])
     func text(error: APIError, text: String) {

@@ -45,7 +45,7 @@ struct HomeContentTests {
                 .some(PhotoFeed().appending(.unreadable(hasNextPage: false))), nil,
                 "1 skipped: “id” is missing\nPress / to search for photos"
             ),
-            (.error(.unknownError, nil), "try again", "Press r to try again"),
+            (.error(.unknownError, nil), "try again", "The photo service failed. Wait a while.\nPress r to try again"),
             (.some(PhotoFeed().appending(.sample(1, count: 0))), nil, "Press / to search for photos"),
         ]
         for (model, action, hint) in cases {

@@ -25,7 +25,10 @@ struct PhotoSearchContentTests {
                 .some(PhotoFeed().appending(.unreadable())), "No photos found",
                 "1 skipped: “id” is missing\nPress r to load more", "load more"
             ),
-            (.error(.unknownError, nil), "Search failed", "Press r to try again", "try again"),
+            (
+                .error(.unknownError, nil), "Search failed",
+                "The photo service failed. Wait a while.\nPress r to try again", "try again"
+            ),
         ]
         for (model, title, hint, action) in cases {
             let content = PhotoSearchContent(model: model, query: "poppy")

@@ -34,13 +34,13 @@ struct ProfileContentTests {
         let refreshing = ProfileContent(model: Profile(user: .loading(.sample())))
         #expect(refreshing.isLoading && refreshing.card?.name == "Ada Lovelace")
         let failed = ProfileContent(model: Profile(user: .error(.noData, .sample())))
-        #expect(failed.problem == "No data received. Try again later." && failed.card?.name == "Ada Lovelace")
+        #expect(failed.problem == "No data received. Wait a while." && failed.card?.name == "Ada Lovelace")
     }
 
     @Test("says why nobody could be loaded")
     func problem() {
         let content = ProfileContent(model: Profile(user: .error(.httpError(503), nil)))
-        #expect(content.problem == "HTTP error with status code: 503. Try again later.")
+        #expect(content.problem == "HTTP error with status code: 503. Wait a while.")
         #expect(content.card == nil && !content.isLoading)
     }
 }

@@ -12,34 +12,34 @@ struct ConnectionErrorTextTests {
                 "The connection to a:80 was refused. Check the address, and whether the server is running."
             ),
             (.unknownHost(server: "a"), "The server a was not found. Check its name and your connection."),
-            (.unreachable(server: "a"), "The server a cannot be reached. Check your connection and try again."),
+            (.unreachable(server: "a"), "The server a cannot be reached. Check your connection."),
             (
                 .insecure(server: "a", reason: "certificate has expired"),
                 "No secure connection to a could be made: certificate has expired. Check the address."
             ),
             (
                 .interrupted(server: "a", received: 5, expected: 10),
-                "The connection to a was lost after 5 of 10 bytes. Try again."
+                "The connection to a was lost after 5 of 10 bytes."
             ),
             (
                 .interrupted(server: "a", received: 5, expected: nil),
-                "The connection to a was lost after 5 bytes of the answer. Try again."
+                "The connection to a was lost after 5 bytes of the answer."
             ),
             (
                 .interrupted(server: "a", received: 0, expected: nil),
-                "a closed the connection without an answer. Try again."
+                "a closed the connection without an answer."
             ),
             (
                 .interrupted(server: "a", received: 0, expected: 39),
-                "The connection to a was lost after 0 of 39 bytes. Try again."
+                "The connection to a was lost after 0 of 39 bytes."
             ),
             (
                 .timedOut(server: "a", after: .seconds(30)),
-                "The server a did not answer completely within 30 seconds. Try again later."
+                "The server a did not answer completely within 30 seconds. Wait a while."
             ),
             (
                 .timedOut(server: "a", after: .milliseconds(1500)),
-                "The server a did not answer completely within 1500 milliseconds. Try again later."
+                "The server a did not answer completely within 1500 milliseconds. Wait a while."
             ),
             (.tooLarge(server: "a", limit: 8 << 20), "The answer of a is larger than 8 MB. Check the address."),
             (
@@ -54,17 +54,17 @@ struct ConnectionErrorTextTests {
             (.noHTTP(server: "a"), "a does not answer in HTTP. Check the address."),
             (
                 .malformed(server: "a", reason: "Invalid Content-Length: value"),
-                "The answer of a is not valid HTTP (Invalid Content-Length: value). Try again later."
+                "The answer of a is not valid HTTP (Invalid Content-Length: value). Wait a while."
             ),
-            (.notUnpacked(server: "a"), "The compressed answer of a cannot be unpacked. Try again later."),
-            (.cancelled, "The request was cancelled. Try again."),
+            (.notUnpacked(server: "a"), "The compressed answer of a cannot be unpacked. Wait a while."),
+            (.cancelled, "The request was cancelled."),
             (
                 .failed(server: "a", reason: "It broke."),
-                "The request to a failed: It broke. Check the address and try again."
+                "The request to a failed: It broke. Check the address."
             ),
             (
                 .failed(server: "a", reason: "It broke. (error -1000.)."),
-                "The request to a failed: It broke. (error -1000). Check the address and try again."
+                "The request to a failed: It broke. (error -1000). Check the address."
             ),
         ])
     func text(error: ConnectionError, expected: String) {

@@ -10,24 +10,25 @@ struct NetworkErrorTextTests {
     @Test(
         "says what has failed",
         arguments: [
-            (NetworkError.invalidURL, "Invalid URL"), (.noData, "No data received. Try again later."),
-            (.decodingError(Reason()), "Failed to decode data: unexpected error (Reason)"),
-            (.networkError(Reason()), "Network error: unexpected error (Reason)"),
+            (NetworkError.invalidURL, "Invalid URL. Check the address."),
+            (.noData, "No data received. Wait a while."),
+            (.decodingError(Reason()), "Failed to decode data: unexpected error (Reason). Check the address."),
+            (.networkError(Reason()), "Network error: unexpected error (Reason)."),
             (
                 .serviceError(ServiceError(message: "Down")),
-                "The service reports an error: “Down”. Try again later."
+                "The service reports an error: “Down”. Wait a while."
             ),
             (
                 .serviceError(ServiceError(message: "Down.")),
-                "The service reports an error: “Down.” Try again later."
+                "The service reports an error: “Down.” Wait a while."
             ),
             (
                 .serviceError(ServiceError(message: "Down", status: 503)),
-                "HTTP error with status code: 503, the service says “Down”. Try again later."
+                "HTTP error with status code: 503, the service says “Down”. Wait a while."
             ),
             (
                 .decodingError(FormatError(path: "", expected: .results, found: .list)),
-                "Failed to decode data: expected an object with results, got a list"
+                "Failed to decode data: expected an object with results, got a list. Check the address."
             ),
             (
                 .serviceError(ServiceError(message: "Not found.", status: 404)),
@@ -36,29 +37,33 @@ struct NetworkErrorTextTests {
             (.httpError(404), "HTTP error with status code: 404. Check the address."),
             (.httpError(400), "HTTP error with status code: 400. Check the address."),
             (.httpError(304), "HTTP error with status code: 304. Check the address."),
-            (.httpError(403), "HTTP error with status code: 403. Try again later."),
-            (.httpError(429), "HTTP error with status code: 429. Try again later."),
-            (.httpError(500), "HTTP error with status code: 500. Try again later."),
+            (.httpError(403), "HTTP error with status code: 403. Wait a while."),
+            (.httpError(429), "HTTP error with status code: 429. Wait a while."),
+            (.httpError(500), "HTTP error with status code: 500. Wait a while."),
             (
                 .retryLater(status: 429, after: .seconds(30), message: "You asked for too much"),
-                "HTTP error with status code: 429, the service says “You asked for too much”. Try again in 30 seconds."
+                "HTTP error with status code: 429, the service says “You asked for too much”. Wait 30 seconds."
             ),
-            (.retryLater(status: 429, after: .seconds(1)), "HTTP error with status code: 429. Try again in 1 second."),
+            (.retryLater(status: 429, after: .seconds(1)), "HTTP error with status code: 429. Wait 1 second."),
             (
                 .retryLater(status: 429, after: .seconds(119)),
-                "HTTP error with status code: 429. Try again in 119 seconds."
+                "HTTP error with status code: 429. Wait 119 seconds."
             ),
             (
                 .retryLater(status: 503, after: .seconds(121)),
-                "HTTP error with status code: 503. Try again in 3 minutes."
+                "HTTP error with status code: 503. Wait 3 minutes."
             ),
+            (.retryLater(status: 503, after: .seconds(60)), "HTTP error with status code: 503. Wait 1 minute."),
+            (.retryLater(status: 503, after: .seconds(3599)), "HTTP error with status code: 503. Wait 1 hour."),
+            (.retryLater(status: 503, after: .seconds(3600)), "HTTP error with status code: 503. Wait 1 hour."),
+            (.retryLater(status: 503, after: .seconds(5400)), "HTTP error with status code: 503. Wait 90 minutes."),
             (
                 .retryLater(status: 503, after: .seconds(7200)),
-                "HTTP error with status code: 503. Try again in 2 hours."
+                "HTTP error with status code: 503. Wait 2 hours."
             ),
             (
                 .retryLater(status: 503, after: .seconds(86_400)),
-                "HTTP error with status code: 503. Try again in 24 hours."
+                "HTTP error with status code: 503. Wait 24 hours."
             ),
         ])
     func text(error: Interactor.NetworkError, expected: String) {

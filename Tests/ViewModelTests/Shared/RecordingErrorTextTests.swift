@@ -1,4 +1,5 @@
 import Interactor
+import Model
 import Testing
 import ViewModel
 
@@ -7,18 +8,31 @@ struct RecordingErrorTextTests {
     @Test(
         "names the file and what is wrong with it, then says what to do; nothing else is to blame",
         arguments: [
-            (RecordingError.missing(path: "/a"), "The file /a does not exist. Check the path and try again."),
+            (RecordingError.missing(path: "/a"), "The file /a does not exist. Check the path."),
             (.folder(path: "/a"), "/a is a folder. Start again with the path of a file in it."),
             (
                 .forbidden(path: "/a"),
-                "You have no permission to read the file /a. Change its permissions and try again."
+                "You have no permission to read the file /a. Change its permissions."
             ),
             (
                 .tooLarge(path: "/a", limit: 64 * 1024 * 1024),
                 "The file /a is larger than 64 MB. Start again with a smaller file."
             ),
-            (.empty(path: "/a"), "The file /a is empty. Check the path and try again."),
-            (.unreadable(path: "/a", reason: "I/O error"), "The file /a cannot be read: I/O error. Try again."),
+            (.empty(path: "/a"), "The file /a is empty. Check the path."),
+            (.unreadable(path: "/a", reason: "I/O error"), "The file /a cannot be read: I/O error."),
+            (
+                .malformed(path: "/a", FormatError(path: "name", expected: .value, found: .nothing)),
+                "The file /a cannot be read: “name” is missing. Correct the file."
+            ),
+            (
+                .failure(path: "/a", message: "Rate limit"),
+                "The file /a holds only an error of its service: “Rate limit”. Start again with another file."
+            ),
+            (.pipe(path: "/a", nil), "Nothing came through the pipe /a. Start again and write to it."),
+            (
+                .pipe(path: "/a", FormatError(path: "name", expected: .value, found: .nothing)),
+                "What came through the pipe /a cannot be read: “name” is missing. Correct it and start again."
+            ),
             (.noPictures, "A recorded file has no pictures, only their addresses."),
         ])
     func text(error: RecordingError, expected: String) {

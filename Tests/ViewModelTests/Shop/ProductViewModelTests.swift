@@ -30,10 +30,10 @@ struct ProductViewModelTests {
                 ShopError.noProduct(id: "shirt"), "The product “shirt” is no longer in the shop.",
                 ProductViewModel.Error.WayOn.goBack
             ),
-            (unavailable, "The shop is not answering: HTTP error with status code: 503. Try again later.", .retry),
+            (unavailable, "The shop is not answering: HTTP error with status code: 503. Wait a while.", .retry),
             (
-                .unreadable(path: "/shop.json", .missing("name")),
-                "The catalogue /shop.json cannot be read: “name” is missing. Correct the file and try again.", .retry
+                .unavailable(.recordingError(.malformed(path: "/shop.json", .missing("name")))),
+                "The file /shop.json cannot be read: “name” is missing. Correct the file.", .retry
             ),
         ])
     func failure(error: ShopError, text: String, wayOn: ProductViewModel.Error.WayOn) async throws {
@@ -94,7 +94,7 @@ struct ProductViewModelTests {
         try await module.answerLike(.failure(Self.unavailable))
         let text =
             "Your like could not be saved. The shop is not answering: HTTP error with status code: 503. "
-            + "Try again later."
+            + "Wait a while."
         #expect(
             module.product.calls.suffix(3) == [.likeStatus(true), .likeStatus(false), .showError(text, .likeAgain)])
         module.product.send(.didTapLike)

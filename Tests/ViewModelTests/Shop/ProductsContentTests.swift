@@ -49,7 +49,7 @@ struct ProductsContentTests {
         #expect(failed?.title == "Products could not be loaded")
         #expect(
             failed?.subtitle
-                == "The shop is not answering: HTTP error with status code: 503. Try again later.\nPress r to try again"
+                == "The shop is not answering: HTTP error with status code: 503. Wait a while.\nPress r to try again"
         )
     }
 

@@ -21,7 +21,7 @@ struct ProductsViewModelTests {
     func failure() async throws {
         let module = ShopModule()
         try await module.loadProducts(.failure(.unavailable(.httpError(503))))
-        let text = "The shop is not answering: HTTP error with status code: 503. Try again later."
+        let text = "The shop is not answering: HTTP error with status code: 503. Wait a while."
         #expect(module.products.calls == [.startedLoading, .showError(text, .retry)])
     }
 
@@ -65,7 +65,7 @@ struct ProductsViewModelTests {
         try await module.answerLike(.failure(.unavailable(.httpError(503))))
         let text =
             "Your like could not be saved. The shop is not answering: HTTP error with status code: 503. "
-            + "Try again later."
+            + "Wait a while."
         #expect(
             module.products.calls.suffix(3) == [
                 .likesChanged(["Green Tea"]), .likesChanged([]), .showError(text, .likeAgain(id: "tea")),

@@ -6,21 +6,21 @@ import ViewModel
 @Suite("The text of an error of the shop")
 struct ShopErrorTextTests {
     @Test(
-        "says what happened; some errors may pass",
+        "says what happened; after some it helps to try again",
         arguments: [
             (ShopError.noProduct(id: "tea"), "The product “tea” is no longer in the shop.", false),
             (
-                .unreadable(path: "/shop.json", .missing("name")),
-                "The catalogue /shop.json cannot be read: “name” is missing. Correct the file and try again.", true
+                .unavailable(.recordingError(.malformed(path: "/shop.json", .missing("name")))),
+                "The file /shop.json cannot be read: “name” is missing. Correct the file.", true
             ),
             (
                 .unavailable(.httpError(503)),
-                "The shop is not answering: HTTP error with status code: 503. Try again later.", true
+                "The shop is not answering: HTTP error with status code: 503. Wait a while.", true
             ),
         ])
-    func text(error: ShopError, expected: String, mayPass: Bool) {
+    func text(error: ShopError, expected: String, allowsRetry: Bool) {
         #expect(error.text == expected)
-        #expect(error.mayPass == mayPass)
+        #expect(error.allowsRetry == allowsRetry)
     }
 
     @Test(

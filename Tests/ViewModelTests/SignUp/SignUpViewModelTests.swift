@@ -73,7 +73,7 @@ struct SignUpViewModelTests {
     @Test("says why the service could not be asked, and submits the same entries again")
     func retry() {
         let viewModel = makeViewModel(.error(.unavailable(.httpError(503)), nil))
-        #expect(viewModel.problem(on: .sample) == "Sign-up failed: HTTP error with status code: 503. Try again later.")
+        #expect(viewModel.problem(on: .sample) == "Sign-up failed: HTTP error with status code: 503. Wait a while.")
         #expect(viewModel.firstProblem(in: .sample) == nil)
         viewModel.submit(.sample)
         #expect(actions.submitted == [.sample])

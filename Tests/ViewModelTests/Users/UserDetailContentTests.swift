@@ -66,6 +66,11 @@ struct UserDetailContentTests {
         "the initials, and why there is no picture",
         arguments: [
             (.unavailable(.httpError(404)), "No picture: HTTP error with status code: 404"),
+            (
+                .unavailable(.networkError(ConnectionError.redirectedTooOften(server: "a", limit: 10))),
+                "No picture: Network error: The server a redirected the request more than 10 times"
+            ),
+            (.unavailable(.noData), "No picture: No data received"),
             (.unreadable(.unsupportedFormat("JPEG")), "No picture: JPEG is not supported, only PPM"),
             (
                 .unreadable(.unsupportedFormat(nil)), "No picture: unknown format, only PPM is supported"

@@ -86,7 +86,7 @@ struct UsersListContentTests {
     @Test("why there is nobody, even while searching", arguments: [nil, []] as [[Int]?])
     func emptyAfterFailure(found: [Int]?) {
         let message = makeContent(.error(.httpError(503), nil), found: found).emptyState
-        let reason = "HTTP error with status code: 503. Try again later.\nPress r to refresh"
+        let reason = "HTTP error with status code: 503. Wait a while.\nPress r to try again"
         #expect(message == ("Users could not be loaded", reason))
     }
 

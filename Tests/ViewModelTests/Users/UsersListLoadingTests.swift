@@ -31,7 +31,7 @@ struct UsersListLoadingTests {
         #expect(
             module.delegate.calls == [
                 .didStartLoading, .didFinishLoading,
-                .didReceiveError("HTTP error with status code: 500. Try again later."),
+                .didReceiveError("HTTP error with status code: 500. Wait a while."),
             ])
     }
 
@@ -48,7 +48,7 @@ struct UsersListLoadingTests {
         #expect(
             module.delegate.calls == [
                 .didStartLoading, .didFinishLoading, .didUpdateUsers,
-                .didStartLoading, .didFinishLoading, .didReceiveError("No data received. Try again later."),
+                .didStartLoading, .didFinishLoading, .didReceiveError("No data received. Wait a while."),
                 .didStartLoading, .didFinishLoading, .didUpdateUsers,
             ])
         #expect(module.service.questions.map(\.page) == [1, 1, 2, 2])
@@ -78,7 +78,7 @@ struct UsersListLoadingTests {
 
         #expect(
             module.delegate.calls.dropFirst() == [
-                .didStartLoading, .didFinishLoading, .didReceiveError("No data received. Try again later."),
+                .didStartLoading, .didFinishLoading, .didReceiveError("No data received. Wait a while."),
             ])
         #expect(module.viewModel.userCount == 10)
     }

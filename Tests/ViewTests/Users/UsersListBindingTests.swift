@@ -37,7 +37,7 @@ struct UsersListBindingTests {
         list.screen.didReceiveError(.httpError(429))
         let prompt = try #require(list.screen.prompts.first)
         #expect(prompt.title == "Error")
-        #expect(prompt.message == "HTTP error with status code: 429. Try again later.")
+        #expect(prompt.message == "HTTP error with status code: 429. Wait a while.")
         #expect(prompt.actions.map(\.label) == ["Retry", "Cancel"])
     }
 

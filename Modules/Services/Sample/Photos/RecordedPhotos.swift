@@ -5,9 +5,10 @@ import Unsplash
 
 /// The photos of a recorded response of the photo service, in its order, in pages.
 ///
-/// The file is read once, for the first request; if that fails, the next request tries again.
+/// The file is read once, for the first request; if that fails, the next request tries again, unless
+/// it is a pipe.
 public actor RecordedPhotos: PhotosService {
-    private let file: URL
+    private var file: RecordedFile
     private let queue = FileQueue()
     private var lastRecording: PhotoPage?
 
@@ -16,7 +17,7 @@ public actor RecordedPhotos: PhotosService {
 
     /// Creates a service for the response in the file at `url`.
     public init(contentsOf url: URL) {
-        file = url
+        file = RecordedFile(url)
     }
 
     /// Returns a service for the bundled, invented photos.
@@ -45,14 +46,21 @@ public actor RecordedPhotos: PhotosService {
 
     private func recording() throws(APIError) -> PhotoPage {
         if let lastRecording { return lastRecording }
-        let recording = try PhotoPageDecoder().decode(try answer(), hasNextPage: false)
-        lastRecording = recording
-        return recording
+        let data = try answer()
+        do {
+            let recording = try PhotoPageDecoder().decode(data, hasNextPage: false)
+            lastRecording = recording
+            return recording
+        } catch .decodeError(let error) {
+            throw .unreadable(file.error(error))
+        } catch .serviceError(let error) {
+            throw .unreadable(file.error(error))
+        }
     }
 
     private func answer() throws(APIError) -> Data {
         do {
-            return try RecordingError.data(of: file)
+            return try file.data()
         } catch {
             throw .unreadable(error)
         }

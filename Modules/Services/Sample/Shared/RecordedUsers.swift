@@ -7,14 +7,15 @@ import RandomUser
 ///
 /// So a search covers everyone in the file; pages would keep back what has been read anyway.
 ///
-/// The file is read once, for the first request; if that fails, the next request tries again.
+/// The file is read once, for the first request; if that fails, the next request tries again, unless
+/// it is a pipe.
 public actor RecordedUsers: UsersService {
     private enum Source {
         case data(Data)
-        case file(URL)
+        case file(RecordedFile)
     }
 
-    private let source: Source
+    private var source: Source
     private let now: Date
     private let queue = FileQueue()
     private var lastPage: UserPage?
@@ -30,7 +31,7 @@ public actor RecordedUsers: UsersService {
 
     /// Creates a service for the response in the file at `url`; missing ages are computed as of `now`.
     public init(contentsOf url: URL, now: Date) {
-        source = .file(url)
+        source = .file(RecordedFile(url))
         self.now = now
     }
 
@@ -44,7 +45,8 @@ public actor RecordedUsers: UsersService {
 
     /// Returns everyone on page 1; any other page is empty.
     ///
-    /// - Throws: `.recordingError` if the file cannot be read or is empty; any error of `UserPageDecoder`.
+    /// - Throws: `.recordingError` if the file cannot be read or understood; without a file any error of
+    ///   `UserPageDecoder`.
     public func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage {
         let whole = try wholePage()
         return page == 1 ? whole : UserPage(users: [], seed: whole.seed)
@@ -52,21 +54,34 @@ public actor RecordedUsers: UsersService {
 
     func wholePage() throws(NetworkError) -> UserPage {
         if let lastPage { return lastPage }
-        let page = try UserPageDecoder(now: now).decode(try answer())
+        let page = try decodedPage()
         let whole = UserPage(users: page.users, skipped: page.skipped, seed: page.seed, isWhole: true)
         lastPage = whole
         return whole
     }
 
-    private func answer() throws(NetworkError) -> Data {
+    private func decodedPage() throws(NetworkError) -> UserPage {
+        let decoder = UserPageDecoder(now: now)
+        var file: RecordedFile
         switch source {
-        case .data(let data): return data
-        case .file(let url):
-            do {
-                return try RecordingError.data(of: url)
-            } catch {
-                throw .recordingError(error)
-            }
+        case .data(let answer): return try decoder.decode(answer)
+        case .file(let source): file = source
+        }
+        defer { source = .file(file) }
+        do {
+            return try decoder.decode(try Self.data(of: &file))
+        } catch .decodingError(let error as FormatError) {
+            throw .recordingError(file.error(error))
+        } catch .serviceError(let error) {
+            throw .recordingError(file.error(error))
+        }
+    }
+
+    private static func data(of file: inout RecordedFile) throws(NetworkError) -> Data {
+        do {
+            return try file.data()
+        } catch {
+            throw .recordingError(error)
         }
     }
 }

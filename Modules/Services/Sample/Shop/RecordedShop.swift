@@ -4,18 +4,17 @@ public import Model
 
 /// A shop with the catalogue in a file, which is read for each request, so that changes to the file show up.
 ///
-/// A pipe is read only once, because nothing is left in it.
+/// A pipe is read only once.
 public actor RecordedShop: ShopService {
-    private let file: URL
+    private var file: RecordedFile
     private let queue = FileQueue()
-    private var catalogueOfPipe: Catalogue?
 
     /// The executor that reads the file, which may be a pipe.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
     /// Creates a shop for the catalogue in the file at `url`.
     public init(contentsOf url: URL) {
-        file = url
+        file = RecordedFile(url)
     }
 
     /// Returns the bundled, invented shop.
@@ -36,26 +35,15 @@ public actor RecordedShop: ShopService {
     }
 
     private func catalogue() throws(ShopError) -> Catalogue {
-        if let catalogueOfPipe { return catalogueOfPipe }
-        let data: Data
-        do {
-            data = try RecordingError.data(of: file)
+        do throws(RecordingError) {
+            let data = try file.data()
+            do {
+                return try Catalogue(decoding: data)
+            } catch {
+                throw file.error(error)
+            }
         } catch {
             throw .unavailable(.recordingError(error))
         }
-        let catalogue: Catalogue
-        do {
-            catalogue = try Catalogue(decoding: data)
-        } catch {
-            throw .unreadable(path: file.path(percentEncoded: false), error)
-        }
-        if isPipe { catalogueOfPipe = catalogue }
-        return catalogue
-    }
-
-    private var isPipe: Bool {
-        let path = file.resolvingSymlinksInPath().path(percentEncoded: false)
-        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-        return type.map { $0 != .typeRegular } ?? false
     }
 }

@@ -51,8 +51,7 @@ extension PhotosSnapshots {
             #expect(
                 harness.wholePrompt
                     == """
-                    Error: The photo service needs an access key. Set UNSPLASH_ACCESS_KEY and start again. \
-                    [Retry] [Cancel]
+                    Error: The photo service needs an access key. Set UNSPLASH_ACCESS_KEY and start again. [OK]
                     """)
         }
 

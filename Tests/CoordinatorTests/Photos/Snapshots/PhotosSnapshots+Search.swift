@@ -58,7 +58,7 @@ extension PhotosSnapshots {
             #expect(
                 harness.wholePrompt
                     == """
-                    Error: The photo service answered with status code 503. Try again later. [Retry] [Cancel]
+                    Error: The photo service answered with status code 503. Wait a while. [Retry] [Cancel]
                     """)
         }
     }

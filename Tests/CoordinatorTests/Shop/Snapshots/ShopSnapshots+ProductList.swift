@@ -40,7 +40,7 @@ extension ShopSnapshots {
         func failure(size: ScreenSize) async throws {
             let harness = ShopHarness()
             try await harness.answerList(.failure(.unavailable(.httpError(503))))
-            #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503. Try again later.")
+            #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503. Wait a while.")
             expectScreen(harness.drawScreen(size))
         }
 
@@ -57,7 +57,7 @@ extension ShopSnapshots {
             let harness = try await ShopHarness.showing()
             harness.type("r")
             try await harness.answerList(.failure(.unavailable(.httpError(503))))
-            #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503. Try again later.")
+            #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503. Wait a while.")
             expectScreen(harness.drawScreen(size))
         }
 

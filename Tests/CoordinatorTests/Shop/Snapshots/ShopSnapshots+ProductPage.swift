@@ -72,7 +72,7 @@ extension ShopSnapshots {
             let harness = try await ShopHarness.showing()
             harness.openProduct("jacket")
             try await harness.answerProduct(.failure(.unavailable(.httpError(503))))
-            #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503. Try again later.")
+            #expect(harness.prompt == "The shop is not answering: HTTP error with status code: 503. Wait a while.")
             let screen = harness.drawScreen(size)
             expectScreen(screen)
             harness.press(.escape)

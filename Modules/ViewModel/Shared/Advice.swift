@@ -1,0 +1,17 @@
+/// What to do about an error besides trying again, which the hint or button beside it says.
+nonisolated enum Advice {
+    static let checkAddress = "Check the address."
+    static let wait = "Wait a while."
+
+    static func wait(_ delay: Duration) -> String { "Wait \(delay.text)." }
+
+    /// What to do about the status of a response that is not one of success.
+    static func status(_ status: Int) -> String {
+        switch status {
+        // Forbidden, too slow, too early, too often: another time may do.
+        case 403, 408, 425, 429: wait
+        case 300..<500: checkAddress
+        default: wait
+        }
+    }
+}
