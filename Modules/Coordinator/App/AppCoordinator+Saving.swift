@@ -10,23 +10,35 @@ extension AppCoordinator {
     /// Then `lossAtEnd` says what is lost.
     public func finishSaving() async {
         guard !storing.isSettled else { return }
-        // The user knows of earlier failures; bookmarks and settings with one save nothing until it is decided.
-        let known = (bookmarks.unsavedReason, settings.unsavedReason, lists: lists.recentFailures.count)
+        // The user knows of earlier failures.
+        let known = failures.map(\.count)
         shell.toasts.show(StorageWords.saving)
         await storing.settle()
-        var losses = lists.recentFailures.dropFirst(known.lists).map { ($0.change.subject, $0.error.text) }
-        if known.0 == nil, let reason = bookmarks.unsavedReason { losses.append((StorageWords.bookmarks, reason.text)) }
-        if known.1 == nil, let reason = settings.unsavedReason { losses.append((StorageWords.settings, reason.text)) }
-        let failures = losses.first.map { "\(CommonWords.notSaved(losses.map(\.0))) \($0.1)" }
-        let sentences = [failures, unfinished].compactMap(\.self)
+        let losses = zip(failures, known).flatMap { $0.dropFirst($1) }
+        let failed = losses.first.map { "\(CommonWords.notSaved(losses.map(\.subject))) \($0.reason)" }
+        let subjects = unfinished.flatMap(\.self)
+        let perhaps = subjects.isEmpty ? nil : StorageWords.perhapsNotSaved(subjects)
+        let sentences = [failed, perhaps].compactMap(\.self)
         lossAtEnd = sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 
-    /// Names the changes that are still being saved; nil if there is none.
-    private var unfinished: String? {
-        var subjects = lists.unsavedChanges.map(\.subject)
-        if bookmarks.isSaving { subjects.append(StorageWords.bookmarks) }
-        if settings.isSaving { subjects.append(StorageWords.settings) }
-        return subjects.isEmpty ? nil : StorageWords.perhapsNotSaved(subjects)
+    /// The changes that failed to be saved, for each kind of data, and why.
+    ///
+    /// Bookmarks and settings with such a change save nothing more until the user has decided about it.
+    private var failures: [[(subject: String, reason: String)]] {
+        [
+            lists.recentFailures.map { ($0.change.subject, $0.error.text) },
+            bookmarks.unsavedReason.map { [(StorageWords.bookmarks, $0.text)] } ?? [],
+            settings.unsavedReason.map { [(StorageWords.settings, $0.text)] } ?? [],
+        ]
+    }
+
+    /// The changes that are still being saved, for each kind of data.
+    private var unfinished: [[String]] {
+        [
+            lists.unsavedChanges.map(\.subject),
+            bookmarks.isSaving ? [StorageWords.bookmarks] : [],
+            settings.isSaving ? [StorageWords.settings] : [],
+        ]
     }
 }

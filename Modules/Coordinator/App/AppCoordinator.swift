@@ -20,6 +20,8 @@ public final class AppCoordinator: ShellApp {
     let productLikes: ProductLikesInteractor
     let feedLikes = FeedLikesInteractor()
     let bag = BagInteractor()
+    /// Returns how the app is drawn now.
+    private var look: () -> Look = { Look() }
     /// What was not saved while the app was ending; nil if nothing is lost.
     public internal(set) var lossAtEnd: String?
     /// The coordinator of each tab, by the route of its place.
@@ -36,6 +38,7 @@ public final class AppCoordinator: ShellApp {
         settings = SettingsInteractor(store: dependencies.settings, work: storing)
         lists = AllListsInteractor(database: dependencies.lists, work: storing, stamps: dependencies.stamps)
         productLikes = ProductLikesInteractor(service: dependencies.likes, work: storing)
+        look = { [settings] in Look(settings.settings) }
         shell = Shell(
             tabs: Place.tabs.map { Tab(id: $0.route.name, title: $0.title) }, words: .app, clock: dependencies.clock)
     }
@@ -131,21 +134,15 @@ extension AppCoordinator {
             let badge = tabCoordinators[place.route]?.badge ?? 0
             return Tab(id: place.route.name, title: place.title, badge: badge == 0 ? nil : badge)
         }
-        shell.showsKeyHints = settings.settings.showsKeyHints
+        let look = look()
+        shell.showsKeyHints = look.showsKeyHints
         // Pictures are made of colours; without them they have to be drawn as shades.
-        let usesColor = appearance.usesColor && settings.settings.usesColor
+        let usesColor = appearance.usesColor && look.usesColor
         return shell.draw(
             size: size, tick: tick, appearance: Appearance(symbols: appearance.symbols, usesColor: usesColor),
             transcribes: transcribes)
     }
 
-    /// The theme of the settings.
-    public var theme: TextUI.Theme {
-        let theme: TextUI.Theme =
-            switch settings.settings.theme {
-            case .dark: .dark
-            case .light: .light
-            }
-        return settings.settings.usesColor ? theme : theme.monochrome
-    }
+    /// The theme that the settings choose.
+    public var theme: Theme { look().usesColor ? look().theme : look().theme.monochrome }
 }

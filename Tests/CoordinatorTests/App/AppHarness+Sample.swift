@@ -7,9 +7,9 @@ import TextUI
 
 /// The app as `demo --record` runs it: on the bundled data, with nothing stored.
 extension AppHarness {
-    /// Returns an app on the bundled data that has opened `route`.
+    /// Returns an app on the bundled data that has opened `route` or, without one, its first tab.
     static func openedOnSample(
-        _ route: Route = .users, sourceLocation: SourceLocation = #_sourceLocation
+        _ route: Route? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) async -> AppHarness {
         let app = AppHarness(lists: [], exchanging: { $0.useSample() }, sourceLocation: sourceLocation)
         await app.start(at: route)

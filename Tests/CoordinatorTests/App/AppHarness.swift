@@ -53,9 +53,9 @@ final class AppHarness {
         }
     }
 
-    /// Returns an app that has opened `route`.
+    /// Returns an app that has opened `route` or, without one, its first tab.
     static func opened(
-        _ route: Route = .users,
+        _ route: Route? = nil,
         users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
         shop: any ShopService = AnsweringShopService(), bookmarked: [User] = [], settings: Settings? = nil,
         profileBinding: BindingStyle = .immutable, size: ScreenSize = .standard,
@@ -72,8 +72,8 @@ final class AppHarness {
 // MARK: - What its user does
 
 extension AppHarness {
-    func start(at route: Route = .users) async {
-        await pilot.start(at: route)
+    func start(at route: Route? = nil) async {
+        await pilot.start { app in if let route { await app.open(route) } }
         await pilot.settle()
     }
 

@@ -1,5 +1,4 @@
 import Shell
-import TestDoubles
 import TestKit
 import Testing
 import TextUI
@@ -48,31 +47,5 @@ struct RouteTests {
             let below = await AppHarness.opened(parent)
             #expect(app.title == below.title)
         }
-    }
-
-    @Test("opening one closes the screens that were open in its tab")
-    func popsToRoot() async {
-        let app = await AppHarness.opened(.userDetail)
-        await app.open(.users)
-        #expect(app.title == "Users")
-        await app.press(settling: .escape)
-        #expect(app.title == "Users")
-    }
-
-    @Test("one that is opened while another tab is in front stays in its own tab")
-    func hiddenTab() async throws {
-        let users = ManualUsersService()
-        let app = AppHarness(users: users)
-        app.coordinator.start()
-        async let opened: Void = app.coordinator.open(.userDetail)
-        let request = try await users.nextRequest()
-        app.select(.bookmarks)
-        request.answer(.success(.cast))
-        await opened
-        await app.settle()
-        #expect(app.title == "Bookmarks")
-        app.select(.users)
-        #expect(app.title == "Ada Lovelace")
-        await app.settle()
     }
 }

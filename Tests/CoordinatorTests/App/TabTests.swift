@@ -11,18 +11,6 @@ import TextUI
 @MainActor
 @Suite("A tab", .leakChecks, .endsWhenStuck)
 struct TabTests {
-    @Test("stands in the order of the table of places, has its title, and can be selected by its route")
-    func table() async {
-        let app = await AppHarness.opened()
-        #expect(app.coordinator.shell.tabs.map(\.title) == Place.tabs.map(\.title))
-        for place in Place.tabs {
-            app.select(place.route)
-            // A badge may follow.
-            #expect(app.tabs.contains("[\(place.title)"))
-        }
-        await app.settle()
-    }
-
     @Test("loads when it is first shown, and tells a failure only then")
     func failures() async {
         let shop = AnsweringShopService()

@@ -1,5 +1,4 @@
 import Binding
-import Model
 import Shell
 import TestKit
 import TestScreens
@@ -54,12 +53,5 @@ extension ImmutableLaws {
         for key in keys { _ = view.handle(key) }
         let frame = Frame(screen: view, size: ScreenSize.standard.size, appearance: Appearance())
         return "\(frame.grid.styledText)\n\(frame.transcript)\n\(view.keyHints)"
-    }
-}
-
-extension SeededGenerator {
-    /// Picks one of the states that loading can be in.
-    mutating func loadable<Value, Failure>(_ value: Value, _ failure: Failure) -> LoadableModel<Value, Failure> {
-        pick([.none, .loading(nil), .loading(value), .some(value), .error(failure, nil), .error(failure, value)])
     }
 }

@@ -1,0 +1,14 @@
+import Model
+import TextUI
+
+extension Look {
+    init(_ settings: Settings) {
+        theme =
+            switch settings.theme {
+            case .dark: .dark
+            case .light: .light
+            }
+        usesColor = settings.usesColor
+        showsKeyHints = settings.showsKeyHints
+    }
+}
