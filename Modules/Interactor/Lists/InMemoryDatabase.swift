@@ -1,11 +1,9 @@
 public import Foundation
-public import Interactor
 public import Model
 
-/// To-do lists that last as long as the database object, for tests and previews.
+/// To-do lists that last as long as the database object, for tests, previews and an app that stores nothing.
 ///
 /// Its own methods are synchronous; through the protocol they are asynchronous, as those of every database.
-@MainActor
 public final class InMemoryDatabase {
     /// Called with all lists after each change.
     public var databaseChangeHandler: (([ToDoList]) -> Void)?
@@ -99,5 +97,5 @@ extension [ToDoItem] {
 }
 
 extension DatabaseError {
-    fileprivate static let idIsTaken = DatabaseError.uncategorized(.failed(path: ":memory:", detail: ""))
+    fileprivate static let idIsTaken = DatabaseError.uncategorized(.failed(path: "", detail: ""))
 }

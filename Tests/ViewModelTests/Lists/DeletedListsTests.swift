@@ -1,3 +1,4 @@
+import Interactor
 import Model
 import TestDoubles
 import TestKit
