@@ -7,7 +7,7 @@ import TextUI
 
 /// Returns what `demo` prints for `arguments`, without starting a process, which would add only its status.
 ///
-/// - Throws: `UsageError` or `StartError`, as the process would report it.
+/// - Throws: `UsageError`, `StartError` or what a store refuses, as the process would report it.
 @MainActor
 func headlessScreen(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
     try await headlessScreen(arguments, sourceLocation: sourceLocation)

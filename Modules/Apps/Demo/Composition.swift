@@ -3,7 +3,6 @@ import Foundation
 import Interactor
 import Model
 import RandomUser
-import SQLite
 import Sample
 import Unsplash
 
@@ -16,16 +15,15 @@ extension Options {
     /// Returns the app's dependencies, as the options choose them.
     ///
     /// - Parameter clock: Drives toasts and animations.
-    func dependencies(clock: any Clock<Duration> = ContinuousClock()) throws(StartError) -> Dependencies {
+    func dependencies(clock: any Clock<Duration> = ContinuousClock()) throws -> Dependencies {
         let source = try peopleAndPictures()
-        let store = try store()
+        let stores = try makeStores()
         let shop = recordedShop()
         return Dependencies(
             users: source.users, pictures: source.pictures, pictureDecoder: PPMDecoder(),
-            photos: try photosService(), bookmarks: store,
-            lists: SQLiteLists(in: store), stamps: stamps,
-            shop: shop, likes: shop, feed: SampleFeed(), signUp: SampleSignUp(), settings: store, storage: store,
-            clock: clock, localization: localization)
+            photos: try photosService(), bookmarks: stores.bookmarks, lists: stores.lists, stamps: stamps,
+            shop: shop, likes: shop, feed: SampleFeed(), signUp: SampleSignUp(), settings: stores.settings,
+            storage: stores.storage, clock: clock, localization: localization)
     }
 
     /// The stamps of the system, or those that a recorded flow has again in its test.
@@ -78,22 +76,12 @@ extension Options {
         case .file(let path): RecordedShop(contentsOf: URL(filePath: path))
         }
     }
-
-    private func store() throws(StartError) -> SQLiteDatabase {
-        guard let folder = dataFolder else { return .inMemory() }
-        try folder.createAsDataFolder()
-        return SQLiteDatabase(path: folder.appending(path: "strata.sqlite").path)
-    }
 }
 
 /// The reason that the app could not start.
 enum StartError: Error, Equatable, CustomStringConvertible {
     case invalidURL(String)
     case noConfidentialURL(String)
-    case noDataFolder(String, String)
-    case obstructedDataFolder(String, by: String)
-    case loopingDataFolder(String, link: String)
-    case danglingDataFolder(String, link: String, target: String)
     case noTerminal(String)
 
     var description: String {
@@ -102,21 +90,7 @@ enum StartError: Error, Equatable, CustomStringConvertible {
         case .noConfidentialURL(let address):
             "--photos needs an https URL, or an http URL of this machine (127.0.0.1, [::1], localhost), because the "
                 + "access key is sent there; got '\(address)'."
-        case .noDataFolder(let path, let reason):
-            "The data folder \(path) could not be created: \(reason). \(Self.chooseFolder)"
-        case .obstructedDataFolder(let path, let item) where path == item:
-            "The data folder \(path) could not be created: it is a file, not a folder. \(Self.chooseFolder)"
-        case .obstructedDataFolder(let path, let item):
-            "The data folder \(path) could not be created, because \(item) is a file, not a folder. \(Self.chooseFolder)"
-        case .loopingDataFolder(let path, let link):
-            "The data folder \(path) could not be created, because \(link) is a link that leads back to itself. "
-                + Self.chooseFolder
-        case .danglingDataFolder(let path, let link, let target):
-            "The data folder \(path) could not be created, because \(link) is a link to \(target), which does not exist. "
-                + "Create that folder, or choose another one with --data."
         case .noTerminal(let reason): "The terminal could not be used: \(reason)."
         }
     }
-
-    private static var chooseFolder: String { "Choose another one with --data, or store nothing with --in-memory." }
 }

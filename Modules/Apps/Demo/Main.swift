@@ -71,8 +71,7 @@ struct Main {
         recorder.finish()
         do {
             let app = options.app(on: try options.dependencies(clock: SampleClock()))
-            let start = options.route ?? .users
-            complain(try await recorder.script.write(to: place, startingAt: start, replayedOn: app))
+            complain(try await recorder.script.write(to: place, startingAt: options.route, replayedOn: app))
             return true
         } catch {
             complain("\(error)")

@@ -66,7 +66,7 @@ struct FlowTestTests {
             (.snapshot, FlowLandmark(title: "Bookmarks", tab: "bookmarks")),
         ]
         let test = FlowTest(
-            name: try FlowName("AddToBag"), start: .users,
+            name: try FlowName("AddToBag"), start: nil,
             steps: steps.map { FlowReplay.Outcome(step: $0, landmark: $1, screen: "") }, firstTitle: "Users")
         #expect(
             test.source == """
@@ -101,7 +101,7 @@ struct FlowTestTests {
         func source(_ step: FlowStep) throws -> String {
             let landmark = FlowLandmark(title: "Users", tab: "users")
             return FlowTest(
-                name: try FlowName("A"), start: .users,
+                name: try FlowName("A"), start: nil,
                 steps: [FlowReplay.Outcome(step: step, landmark: landmark, screen: "")], firstTitle: "Users"
             ).source
         }

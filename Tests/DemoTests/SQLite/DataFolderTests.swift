@@ -57,7 +57,7 @@ struct DataFolderTests {
         _ text: String, for name: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let url = URL(filePath: folder.path(of: name), directoryHint: .isDirectory)
-        let error = try #require(throws: StartError.self, sourceLocation: sourceLocation) {
+        let error = try #require(throws: DataFolderError.self, sourceLocation: sourceLocation) {
             try url.createAsDataFolder()
         }
         #expect(error.description.contains(text), "\(error)", sourceLocation: sourceLocation)

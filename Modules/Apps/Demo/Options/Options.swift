@@ -76,11 +76,3 @@ nonisolated enum ShopSource: Equatable {
     /// The path of a file with a catalogue.
     case file(String)
 }
-
-/// The place to store bookmarks, lists and settings.
-nonisolated enum Storage: Equatable {
-    /// The platform's data folder.
-    case platform
-    case folder(String)
-    case inMemory
-}

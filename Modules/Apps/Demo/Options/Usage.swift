@@ -1,55 +1,120 @@
 import Coordinator
 
 nonisolated let usage = """
-    usage: demo [--screen NAME] [--size COLSxROWS] [--keys "KEY KEY …"]
-                [--as text|styled|ansi|svg|transcript] [--users sample|live|URL|FILE.json]
-                [--photos sample|live|URL|FILE.json] [--shop sample|FILE.json]
-                [--binding immutable|delegate|closures|inputs-outputs|messages|observation]
-                [--data DIR | --in-memory] [--locale NAME] [--color auto|always|never] [--ascii | --unicode]
-                [--no-wait] [--record NAME [--into PACKAGE]]
+    usage: demo \(wrapped(synopsis, at: "usage: demo ".count))
            demo --help | -h | --version
 
     Without --screen, the app runs in the terminal. With it, or if standard output is not a terminal that can move its
     cursor, the app opens that screen, presses the keys, prints the result and exits.
 
-      --screen NAME   \(screens)
-      --size          the size of the printed screen, 80x24 by default, each side 1…1000
-      --keys          up down left right enter esc tab backtab space backspace delete home end pageup pagedown
-                      ctrl-x alt-x ctrl-left alt-right …, click-COLUMN-ROW (from 0); any other word is typed letter
-                      by letter
-      --as            the format: text is the plain grid, styled adds a legend of its styles, ansi is coloured, svg is a
-                      picture, transcript is what a screen reader would say
-      --users         bundled people, the public service, a service at another address, or a file with its response;
-                      an address may end in /, /api/ or /api/1.4/, and its query is kept, as in
-                      'https://randomuser.me/api/?nat=de,fr'
-      --photos        invented photos, Unsplash, a service at another address, or a file with its response; a service
-                      needs an access key in the environment variable UNSPLASH_ACCESS_KEY
-      --shop          invented products, or a file with a catalogue
-      --binding       the binding style of the profile, immutable by default
-      --data DIR      the folder for bookmarks, lists and settings, instead of the platform's data folder
-      --in-memory     keep nothing when the app exits
-      --locale NAME   the locale of dates and prices, such as de_DE; the system's by default
-      --color         auto uses colours if standard output is a terminal and NO_COLOR is not set
-      --ascii         borders, symbols and spinner in plain ASCII; the default in a terminal if LC_ALL, LC_CTYPE or LANG
-                      names a character set other than UTF-8
-      --unicode       borders, symbols and spinner in Unicode, whatever the locale
-      --no-wait       print the screen at once, without waiting for what the start or the last key has begun to load
-      --record NAME   write what is done as a test, NAMEFlowTests in Tests/CoordinatorTests/App, with a snapshot of the
-                      screen wherever ctrl-s is pressed and at the end; it runs on the bundled data, with nothing stored
-      --into PACKAGE  the package to write it to, instead of the one around the working folder
+    \(explanations.map(explained).joined(separator: "\n"))
     """
 
 /// Said on standard error where a screen is printed although standard output is a terminal.
 nonisolated let dumbTerminalNote =
     "This terminal cannot move its cursor (TERM is 'dumb'), so one screen is printed. Set TERM to run the app in it."
 
-/// The names of all screens, wrapped to the width of the other lines.
+/// The options with their values; what is separated by a bar excludes each other.
+private nonisolated let synopsis = [
+    "--screen NAME",
+    "--size COLSxROWS",
+    "--keys \"KEY KEY …\"",
+    "--as text|styled|ansi|svg|transcript",
+    "--users sample|live|URL|FILE.json",
+    "--photos sample|live|URL|FILE.json",
+    "--shop sample|FILE.json",
+    "--binding immutable|delegate|closures|inputs-outputs|messages|observation",
+    "--data DIR | --in-memory",
+    "--locale NAME",
+    "--color auto|always|never",
+    "--ascii | --unicode",
+    "--no-wait",
+    "--record NAME [--into PACKAGE]",
+].map { "[\($0)]" }
+
+private nonisolated let explanations = [
+    ("--screen NAME", screens),
+    ("--size", "the size of the printed screen, 80x24 by default, each side 1…1000"),
+    (
+        "--keys",
+        """
+        up down left right enter esc tab backtab space backspace delete home end pageup pagedown ctrl-x alt-x \
+        ctrl-left alt-right …, click-COLUMN-ROW (from 0); any other word is typed letter by letter
+        """
+    ),
+    (
+        "--as",
+        """
+        the format: text is the plain grid, styled adds a legend of its styles, ansi is coloured, svg is a picture, \
+        transcript is what a screen reader would say
+        """
+    ),
+    (
+        "--users",
+        """
+        bundled people, the public service, a service at another address, or a file with its response; an address may \
+        end in /, /api/ or /api/1.4/, and its query is kept, as in 'https://randomuser.me/api/?nat=de,fr'
+        """
+    ),
+    (
+        "--photos",
+        """
+        invented photos, Unsplash, a service at another address, or a file with its response; a service needs an access \
+        key in the environment variable UNSPLASH_ACCESS_KEY
+        """
+    ),
+    ("--shop", "invented products, or a file with a catalogue"),
+    ("--binding", "the binding style of the profile, immutable by default"),
+    ("--data DIR", "the folder for everything that is stored, instead of the platform's data folder"),
+    ("--in-memory", "keep nothing when the app exits"),
+    ("--locale NAME", "the locale of dates and prices, such as de_DE; the system's by default"),
+    ("--color", "auto uses colours if standard output is a terminal and NO_COLOR is not set"),
+    (
+        "--ascii",
+        """
+        borders, symbols and spinner in plain ASCII; the default in a terminal if LC_ALL, LC_CTYPE or LANG names a \
+        character set other than UTF-8
+        """
+    ),
+    ("--unicode", "borders, symbols and spinner in Unicode, whatever the locale"),
+    (
+        "--no-wait",
+        "print the screen at once, without waiting for what the start or the last key has begun to load"
+    ),
+    (
+        "--record NAME",
+        """
+        write what is done as a test, NAMEFlowTests in Tests/CoordinatorTests/App, with a snapshot of the screen \
+        wherever ctrl-s is pressed and at the end; it runs on the bundled data, with nothing stored
+        """
+    ),
+    ("--into PACKAGE", "the package to write it to, instead of the one around the working folder"),
+]
+
+/// The names of all screens.
 private nonisolated var screens: String {
     let names = Route.allCases.map(\.name)
-    let words = names.dropLast(2).map { "\($0)," } + [names.suffix(2).joined(separator: " or ")]
-    let lines = words.reduce(into: [[String]()]) { lines, word in
-        let width = lines.last?.joined(separator: " ").count ?? 0
-        if width + 1 + word.count > 97 { lines.append([word]) } else { lines[lines.count - 1].append(word) }
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return "\(names.dropLast().joined(separator: ", ")) or \(last)"
+}
+
+/// Returns the lines about an option: its name in a column of its own, then the text.
+private nonisolated func explained(_ option: String, _ text: String) -> String {
+    let name = "  \(option)".padding(to: 18)
+    return name + wrapped(text.split(separator: " ").map(String.init), at: name.count)
+}
+
+/// Returns parts with blanks between them, and in a new line at `column` where the next one would not fit.
+private nonisolated func wrapped(_ parts: [String], at column: Int) -> String {
+    let lines = parts.reduce(into: [""]) { lines, part in
+        let line = lines.removeLast()
+        let longer = line.isEmpty ? part : "\(line) \(part)"
+        let fits = line.isEmpty || column + longer.count <= 115
+        lines += fits ? [longer] : [line, part]
     }
-    return lines.map { $0.joined(separator: " ") }.joined(separator: "\n" + String(repeating: " ", count: 18))
+    return lines.joined(separator: "\n" + String(repeating: " ", count: column))
+}
+
+nonisolated extension String {
+    fileprivate func padding(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

@@ -24,11 +24,13 @@ final class FlowReplay {
         pilot = Pilot(app: app, size: Self.size, appearance: Appearance(usesColor: false))
     }
 
-    /// Starts the app and opens `route`.
-    func start(at route: Route) async -> Outcome {
-        await pilot.start(at: route)
+    /// Starts the app, and opens `route` if there is one.
+    ///
+    /// - Returns: What is on the screen then.
+    func start(at route: Route?) async -> FlowLandmark {
+        await pilot.start { app in if let route { await app.open(route) } }
         await pilot.settle()
-        return outcome(of: .open(route))
+        return app.landmark(in: pilot.frame())
     }
 
     /// Takes a step.

@@ -8,7 +8,7 @@ extension FlowScript {
     /// - Parameter app: An app that has not been started, on the bundled data and a clock that stands still.
     /// - Returns: What to tell the user.
     func write(
-        to place: FlowPlace, startingAt start: Route, replayedOn app: AppCoordinator
+        to place: FlowPlace, startingAt start: Route?, replayedOn app: AppCoordinator
     ) async throws(FlowError) -> String {
         guard !entries.isEmpty else { throw .nothingPressed }
         let replay = FlowReplay(app)
@@ -25,7 +25,7 @@ extension FlowScript {
         if let last = outcomes.last, last.step != .snapshot {
             outcomes.append(FlowReplay.Outcome(step: .snapshot, landmark: last.landmark, screen: last.screen))
         }
-        let test = FlowTest(name: place.name, start: start, steps: outcomes, firstTitle: first.landmark.title ?? "")
+        let test = FlowTest(name: place.name, start: start, steps: outcomes, firstTitle: first.title ?? "")
         let snapshots = outcomes.filter { $0.step == .snapshot }.map(\.screen)
         try place.write(test.source, snapshots: snapshots)
         let count = snapshots.count == 1 ? "1 snapshot" : "\(snapshots.count) snapshots"

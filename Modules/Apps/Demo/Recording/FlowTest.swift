@@ -4,8 +4,8 @@ import TextUI
 /// The source of a recorded flow's test.
 nonisolated struct FlowTest {
     let name: FlowName
-    /// The screen that the flow begins with.
-    let start: Route
+    /// The screen that the flow begins with; nil for the first tab.
+    let start: Route?
     let steps: [FlowReplay.Outcome]
     /// The title of the first screen.
     let firstTitle: String
@@ -29,7 +29,7 @@ nonisolated struct FlowTest {
     }
 
     private var imports: [String] {
-        let usesRoutes = start != .users || steps.contains { $0.step.isRoute }
+        let usesRoutes = start != nil || steps.contains { $0.step.isRoute }
         let usesKeys = steps.contains { $0.step.isPress }
         return (usesRoutes ? ["Coordinator"] : []) + ["TestKit", "Testing", "TextSnapshots"]
             + (usesKeys ? ["TextUI"] : []) + ["TextUISnapshots"]
@@ -43,7 +43,7 @@ nonisolated struct FlowTest {
     }
 
     private var lines: [String] {
-        var lines = ["let app = await AppHarness.openedOnSample(\(start == .users ? "" : start.swift))"]
+        var lines = ["let app = await AppHarness.openedOnSample(\(start?.swift ?? ""))"]
         var title = firstTitle
         for (index, outcome) in steps.enumerated() {
             lines += outcome.step.lines

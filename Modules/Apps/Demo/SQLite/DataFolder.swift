@@ -16,30 +16,30 @@ extension Options {
 
 extension URL {
     /// Creates this folder and those above it, unless they exist.
-    func createAsDataFolder() throws(StartError) {
+    func createAsDataFolder() throws(DataFolderError) {
         do {
             try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
         } catch {
             // Of a link that leads nowhere, the system only says that it exists.
             if let obstacle = obstacle() { throw obstacle }
-            throw .noDataFolder(path, error.systemReason)
+            throw .notCreated(path, error.systemReason)
         }
     }
 
     /// Returns the error for the nearest existing item on the way to this folder; nil if that is a folder.
-    private func obstacle() -> StartError? {
+    private func obstacle() -> DataFolderError? {
         let files = FileManager.default
         var item = absoluteURL.standardizedFileURL
         while item.path != "/" {
             var isFolder: ObjCBool = false
             if files.fileExists(atPath: item.path, isDirectory: &isFolder) {
-                return isFolder.boolValue ? nil : .obstructedDataFolder(path, by: item.path)
+                return isFolder.boolValue ? nil : .obstructed(path, by: item.path)
             }
             if let target = item.linkTarget {
                 guard let missing = target.endOfLinks(seen: [item.path]) else {
-                    return .loopingDataFolder(path, link: item.path)
+                    return .looping(path, link: item.path)
                 }
-                return .danglingDataFolder(path, link: item.path, target: missing)
+                return .dangling(path, link: item.path, target: missing)
             }
             item.deleteLastPathComponent()
         }
