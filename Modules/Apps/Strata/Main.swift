@@ -41,6 +41,7 @@ struct Main {
             return try CopyTool(package: package).copy(names, into: folder, editsManifest: editsManifest)
         case .previewCopy(let names, let folder):
             return try CopyTool(package: package).preview(names, into: folder)
+        case .newApp(let app): return try app.run(in: package)
         case .newFeature(let feature): return try feature.run()
         }
     }

@@ -43,8 +43,8 @@ struct CommandTests {
         "is refused with the expected arguments",
         arguments: [
             (["snapshot"], "Unknown command 'snapshot'; expected snapshots, graph, copy or new"),
-            (["new"], "Missing word after 'new'; expected feature"),
-            (["new", "room"], "Unknown word after 'new' 'room'; expected feature"),
+            (["new"], "Missing word after 'new'; expected app or feature"),
+            (["new", "room"], "Unknown word after 'new' 'room'; expected app or feature"),
             (["new", "feature"], "Missing name after 'new feature'; expected NAME"),
             (["new", "feature", "--tab"], "Missing name after 'new feature'; expected NAME"),
             (["new", "feature", "Notes", "--in"], "Missing value after '--in'; expected DIR"),

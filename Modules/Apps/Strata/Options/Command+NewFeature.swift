@@ -1,9 +1,10 @@
 nonisolated extension Command {
     /// Parses the arguments after `new`.
-    static func newFeature(_ arguments: [String]) throws(UsageError) -> Command {
+    static func new(_ arguments: [String]) throws(UsageError) -> Command {
         var rest = arguments[...]
-        guard let kind = rest.popFirst() else { throw .missing("word after 'new'", expected: "feature") }
-        guard kind == "feature" else { throw .unknown("word after 'new'", kind, expected: "feature") }
+        guard let kind = rest.popFirst() else { throw .missing("word after 'new'", expected: "app or feature") }
+        if kind == "app" { return try newApp(rest) }
+        guard kind == "feature" else { throw .unknown("word after 'new'", kind, expected: "app or feature") }
         guard let name = rest.popFirst(), !name.hasPrefix("-") else {
             throw .missing("name after 'new feature'", expected: "NAME")
         }
@@ -26,7 +27,7 @@ nonisolated extension Command {
         return binding
     }
 
-    private static func value(
+    static func value(
         of option: String, expected: String, from rest: inout ArraySlice<String>
     ) throws(UsageError) -> String {
         guard let value = rest.popFirst(), !value.isEmpty else {

@@ -26,7 +26,7 @@ nonisolated extension Command {
             self = try Self.copy(Array(arguments.dropFirst()))
             return
         case "new":
-            self = try Self.newFeature(Array(arguments.dropFirst()))
+            self = try Self.new(Array(arguments.dropFirst()))
             return
         case group: break
         default: throw .unknown("command", arguments[0], expected: "\(group), graph, copy or new")

@@ -19,6 +19,8 @@ nonisolated enum Command: Equatable {
     /// Copies kits into another package.
     case copy([String], into: String, editsManifest: Bool)
     case previewCopy([String], into: String)
+    /// Makes an app.
+    case newApp(NewApp)
     /// Adds a feature to a package.
     case newFeature(NewFeature)
 }

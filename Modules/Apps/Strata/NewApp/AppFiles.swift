@@ -1,0 +1,102 @@
+import Foundation
+import SnapshotFiles
+
+/// The files of a new app, with its name.
+nonisolated struct AppFiles {
+    /// The files to copy, by their paths in the app.
+    private var copied: [String: String] = [:]
+    /// The texts of the others, by their paths in the app.
+    private var written: [String: String] = [:]
+    /// The paths of those that the formatter shall go over.
+    private var unformatted: [String] = []
+
+    /// - Parameter plain: Further files of the plan that are no sources.
+    init(of plan: AppPlan, named name: AppName, plain: [String: String], in package: Package) throws {
+        for path in plan.copied {
+            guard Self.isOfApp(path) else {
+                copied[path] = package.file(path)
+                continue
+            }
+            let text = try String(contentsOfFile: package.file(path), encoding: .utf8)
+            add(name.replacingOriginal(in: text), at: name.replacingOriginal(in: path))
+        }
+        for (path, text) in plan.written.merging(plain, uniquingKeysWith: { $1 }) {
+            let isNamed = Self.isOfApp(path) || path == "Package.swift"
+            let place = isNamed ? name.replacingOriginal(in: path) : path
+            add(isNamed ? name.replacingOriginal(in: text) : text, at: place)
+        }
+        for (path, text) in try AppTemplates.ofThisPackage.files(of: "Every") {
+            written[path] = text.replacing("AppName", with: name.target).replacing("app-name", with: name.program)
+        }
+        written[GuardTable.file] = try Self.guardTable(of: plan, named: name, in: package)
+        copied[".swift-format"] = package.file(".swift-format")
+    }
+
+    private mutating func add(_ text: String, at path: String) {
+        written[path] = text
+        if path.hasSuffix(".swift") { unformatted.append(path) }
+    }
+
+    /// Whether a file belongs to this package's app, or to its tests.
+    private static func isOfApp(_ path: String) -> Bool {
+        path.hasPrefix("Modules/Apps/\(AppName.original)/") || path.hasPrefix("Tests/\(AppName.original)Tests/")
+            || path.hasPrefix("Snapshots/\(AppName.original)Tests/")
+    }
+
+    /// Returns this package's table of system modules with the rows of the app's targets.
+    private static func guardTable(of plan: AppPlan, named name: AppName, in package: Package) throws -> String {
+        let text = try String(contentsOfFile: package.file(GuardTable.file), encoding: .utf8)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            guard !line.hasPrefix("#"), let colon = line.firstIndex(of: ":") else { return true }
+            return line.hasPrefix(GuardTable.tests) || plan.targets.contains(String(line[..<colon]))
+        }
+        return name.replacingOriginal(in: lines.joined(separator: "\n")).replacing(/\n{3,}/, with: "\n\n")
+    }
+
+    var count: Int { copied.count + written.count }
+
+    /// The paths of all files.
+    var tree: String { (Array(copied.keys) + written.keys).sorted().joined(separator: "\n") }
+
+    /// Writes all files into a folder beside the destination, which then takes its place.
+    func write(to destination: AppDestination) throws(NewAppError) {
+        let folder = URL(filePath: destination.folder, directoryHint: .isDirectory)
+        let stage = folder.deletingLastPathComponent().appending(
+            path: ".strata-\(UUID().uuidString)", directoryHint: .isDirectory)
+        defer { try? FileManager.default.removeItem(at: stage) }
+        do {
+            for (path, source) in copied {
+                let file = try Self.place(of: path, in: stage)
+                try FileManager.default.copyItem(atPath: source, toPath: file.path)
+            }
+            for (path, text) in written {
+                let file = try Self.place(of: path, in: stage)
+                try Data(text.utf8).write(to: file)
+                if text.hasPrefix("#!") {
+                    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+                }
+            }
+            try format(in: stage)
+            guard rename(stage.path, destination.folder) == 0 else {
+                throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
+            }
+        } catch let error as NewAppError {
+            throw error
+        } catch {
+            throw .notWritten(destination.folder, reason: error.systemReason)
+        }
+    }
+
+    private func format(in stage: URL) throws {
+        let files = unformatted.sorted().map { stage.appending(path: $0).path }
+        guard try Child(["swift", "format", "--in-place"] + files).wait() == .exited(0) else {
+            throw NewAppError.notFormatted
+        }
+    }
+
+    private static func place(of path: String, in stage: URL) throws -> URL {
+        let file = stage.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        return file
+    }
+}

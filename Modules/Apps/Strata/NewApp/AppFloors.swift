@@ -1,0 +1,111 @@
+/// The files of a new app that are no tests: which are taken along whole, which are reduced, and what is missing then.
+nonisolated struct AppFloors {
+    /// Types of the floors that every app has, though no feature may need them: a value of its outside, and common words.
+    private static let common: Set = ["Localization", "CommonWords"]
+    /// The service that stores what users enter; without it there are the templates' stores, which keep it in memory.
+    static let database = "SQLite"
+    static let inMemory = "InMemory"
+
+    /// The files that are taken along as they are.
+    private(set) var whole: [AppFile]
+    /// The texts of the files that hold the app together, by their paths.
+    private(set) var reduced: [String: String] = [:]
+    /// What the app does not have.
+    private(set) var missing: MissingNames
+
+    /// - Parameters:
+    ///   - templates: The files of features that may be added later.
+    init(of choice: AppChoice, from sources: AppSources, templates: [AppFile]) {
+        let package = sources.package
+        let floors = sources.files(of: Set(package.floors.map(\.name)))
+        let closure = Self.closure(of: choice.features, in: package, floors, templates)
+        // A room of a service or of the app is named after the feature, or the service, that it is there for.
+        let rooms = Set(floors.map(\.room)).subtracting([Feature.app, Feature.shared])
+        let hasDatabase = choice.extras.contains(Self.database)
+        let left = rooms.subtracting(choice.features).union([hasDatabase ? Self.inMemory : Self.database])
+
+        let app = sources.files(of: [AppName.original])
+        let serving = sources.files(of: Set(package.targets(in: "Services").map(\.name)))
+        let isLeft = { (file: AppFile) in left.contains(file.room) || left.contains(file.source.target) }
+        whole = floors.filter { closure.contains($0.path) } + serving.filter { !isLeft($0) }
+        var behind =
+            floors.filter { $0.room != Feature.app && !closure.contains($0.path) } + (serving + app).filter(isLeft)
+        missing = MissingNames(left: behind, kept: whole, in: package)
+        while let index = whole.firstIndex(where: { [missing] file in
+            serving.contains { $0.path == file.path } && missing.name(in: file) != nil
+        }) {
+            behind.append(whole.remove(at: index))
+            missing = MissingNames(left: behind, kept: whole, in: package)
+        }
+        let harness = sources.files(of: ["CoordinatorTests"]).filter { $0.source.name.hasPrefix("AppHarness") }
+        let doubles = sources.files(of: ["TestDoubles"]).filter { $0.room == Feature.app }
+        let holding = floors.filter { $0.room == Feature.app } + app.filter { !isLeft($0) }
+        eliminate(from: holding + harness + doubles)
+    }
+
+    private static func closure(
+        of features: Set<String>, in package: Package, _ floors: [AppFile], _ templates: [AppFile]
+    ) -> Set<String> {
+        let known = floors.filter { features.contains($0.room) || $0.room == Feature.shared }
+        let later = Set(templates.map(\.path))
+        let closure = FileClosure(in: package, among: (known + templates).map(\.source)) { source in
+            features.contains(source.room) || later.contains(source.path)
+                || !source.types.isDisjoint(with: common)
+        }
+        return Set(closure.files.map(\.path))
+    }
+
+    private mutating func eliminate(from files: [AppFile]) {
+        let known = whole.reduce(into: Set<String>()) { names, file in
+            for declaration in file.source.declarations {
+                names.insert(declaration.name)
+                names.formUnion(declaration.members)
+            }
+        }
+        let elimination = Elimination(
+            of: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }), without: missing.gone,
+            members: missing.members, known: known)
+        reduced = elimination.texts
+        missing.add(elimination.goneNames.subtracting(missing.gone))
+    }
+
+    /// Leaves out what only left-out files used, and services that nobody uses any more.
+    ///
+    /// - Parameters:
+    ///   - tests: The other files of the app.
+    mutating func removeUnused(sources: AppSources, tests: [AppFile]) {
+        let before = reduced.keys.reduce(into: Set<String>()) { uses, path in
+            uses.formUnion(CodeText(sources.files[path]?.text ?? "").uses())
+        }
+        while true {
+            let elsewhere = (whole + tests).reduce(into: Set<String>()) { $0.formUnion($1.source.words) }
+            let uses = reduced.values.reduce(into: elsewhere) { $0.formUnion(CodeText($1).uses()) }
+            // The floors' enumerations are whole: what opens a place in front of others may come later.
+            let declared = reduced.reduce(into: Set<String>()) { names, file in
+                let isOfApp = file.key.hasPrefix("Modules/Apps/")
+                names.formUnion(CodeText(file.value).declarations(includesCases: isOfApp))
+            }
+            let unused = declared.intersection(before).subtracting(uses)
+            guard !unused.isEmpty else { break }
+            reduced = Elimination(of: reduced, without: unused).texts
+            missing.add(unused)
+        }
+    }
+
+    /// Leaves out the files of services that the app does not use.
+    ///
+    /// - Parameter named: The services to keep.
+    mutating func removeServices(sources: AppSources, tests: [AppFile], named: Set<String>) {
+        let package = sources.package
+        let services = Set(package.targets(in: "Services").map(\.name)).subtracting(named)
+        let users = reduced.compactMap { path, text in
+            sources.files[path].map { SwiftSource(text, path: path, target: $0.source.target, room: $0.room) }
+        }
+        let isService = { (file: AppFile) in services.contains(file.source.target) }
+        let closure = FileClosure(in: package, among: (whole + tests).map(\.source) + users) { source in
+            !services.contains(source.target)
+        }
+        let needed = Set(closure.files.map(\.path))
+        whole.removeAll { isService($0) && !needed.contains($0.path) }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The Swift files that an app is made of: those of this package, and those that are generated for it.
+nonisolated struct AppSources {
+    /// The files by their paths, in the package that they are read from.
+    private(set) var files: [String: AppFile] = [:]
+    let package: Package
+    /// The files of the kits that tests stand on.
+    let kits: [SwiftSource]
+
+    /// Reads the files of targets.
+    init(of targets: [PackageTarget], in package: Package) throws {
+        self.package = package
+        kits = try package.sources(of: package.targets.filter { ["Shell", "TextUI", "TestKit"].contains($0.name) })
+        for source in try package.sources(of: targets) {
+            let text = try String(contentsOf: URL(filePath: package.file(source.path)), encoding: .utf8)
+            files[source.path] = AppFile(source: source, text: text, isGenerated: false)
+        }
+    }
+
+    /// Adds a file, or replaces it.
+    mutating func add(_ text: String, at path: String) {
+        files[path] = AppFile(text, at: path, in: package)
+    }
+
+    /// The files of some targets, in the order of their paths.
+    func files(of targets: Set<String>) -> [AppFile] {
+        files.values.filter { targets.contains($0.source.target) }.sorted { $0.source.path < $1.source.path }
+    }
+}
+
+/// A Swift file with its text.
+nonisolated struct AppFile {
+    let source: SwiftSource
+    let text: String
+    /// Whether it is not in this package, or not so.
+    let isGenerated: Bool
+
+    var path: String { source.path }
+    var room: String { source.room }
+}
+
+nonisolated extension AppFile {
+    /// A file that is generated; nil if its path is in no target.
+    ///
+    /// - Parameter name: Its path among others, if that differs.
+    init?(_ text: String, at path: String, named name: String? = nil, in package: Package) {
+        let target = package.targets.filter { path.hasPrefix("\($0.path)/") }.max { $0.path.count < $1.path.count }
+        guard let target else { return nil }
+        let folders = path.dropFirst(target.path.count + 1).split(separator: "/")
+        let room = folders.count > 1 ? String(folders.first ?? "") : ""
+        source = SwiftSource(text, path: name ?? path, target: target.name, room: room)
+        self.text = text
+        isGenerated = true
+    }
+}

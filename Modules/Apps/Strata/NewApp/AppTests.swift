@@ -1,0 +1,73 @@
+/// The test files of a new app, with what they stand on.
+nonisolated struct AppTests {
+    private static let support = ["TestDoubles", "TestScreens", "TestProcesses", "TestLoopback"]
+    /// What a new app does not have and a test may read: this package's articles and its tools.
+    private static let elsewhere = ["Documentation/", "README.md", "Apps/Strata", "Benchmarks"]
+
+    /// The files that are taken along as they are.
+    private(set) var files: [AppFile]
+
+    /// - Parameters:
+    ///   - templates: The tests of features that may be added later.
+    init(of choice: AppChoice, from sources: AppSources, floors: AppFloors, templates: [AppFile]) {
+        let package = sources.package
+        let targets = Set((package.floors.map(\.name) + [AppName.original]).map { "\($0)Tests" })
+        let extras = Set(choice.extras.map { "\($0)Tests" })
+        let rooms = Set(sources.files(of: Set(package.floors.map(\.name))).map(\.room))
+        let left = rooms.subtracting(choice.features).subtracting([Feature.app, Feature.shared])
+        let hasAll = left.isEmpty
+        let reduced = floors.reduced
+        let all = sources.files(of: targets.union(Self.support).union(extras))
+        var kept = all.filter { file in
+            !left.contains(file.room) && reduced[file.path] == nil && !Self.readsElsewhere(file)
+                && (hasAll || !file.showsTabs)
+        }
+        let kits = sources.kits.reduce(into: Set<String>()) { names, source in
+            for declaration in source.declarations { names.formUnion(declaration.members) }
+        }
+        var behind = all.filter { file in !kept.contains { $0.path == file.path } && reduced[file.path] == nil }
+        while true {
+            let known = kept.reduce(into: kits) { $0.formUnion(CodeText.declaredNames(in: $1.text)) }
+            let lost = MissingNames(left: behind, kept: kept + floors.whole, in: package)
+            let gone = kept.filter {
+                floors.missing.name(in: $0, known: known) != nil || lost.name(in: $0, known: known) != nil
+            }
+            guard !gone.isEmpty else { break }
+            behind += gone
+            kept.removeAll { file in gone.contains { $0.path == file.path } }
+        }
+        files = kept
+        removeUnneeded(sources, floors, templates: templates)
+    }
+
+    private static func readsElsewhere(_ file: AppFile) -> Bool {
+        CodeText(file.text).tokens.contains { token in
+            guard case .literal(let names) = token.kind else { return false }
+            return names.contains { name in elsewhere.contains { name.contains($0) } }
+        }
+    }
+
+    /// Leaves out what no test needs.
+    private mutating func removeUnneeded(_ sources: AppSources, _ floors: AppFloors, templates: [AppFile]) {
+        let holding = floors.reduced.compactMap { path, text in
+            sources.files[path].map { SwiftSource(text, path: path, target: $0.source.target, room: $0.room) }
+        }
+        let tests = files.filter { $0.text.contains("@Test") } + floors.whole + templates
+        let asked = Set(tests.map(\.path)).union(holding.map(\.path).filter { !$0.hasPrefix("Tests/") })
+        let all = (files + floors.whole + templates).map(\.source) + holding
+        let closure = FileClosure(in: sources.package, among: all) { asked.contains($0.path) }
+        let needed = Set(closure.files.map(\.path))
+        let used = Set(files.filter { needed.contains($0.path) }.map(\.source.target))
+        // What screens and processes are tested with is one thing; the rest is there for one test or another.
+        let isWhole = { (target: String) in target.hasPrefix("Test") && target != "TestDoubles" && used.contains(target)
+        }
+        files.removeAll { !needed.contains($0.path) && !isWhole($0.source.target) }
+    }
+}
+
+nonisolated extension AppFile {
+    /// Whether it holds snapshots of the whole app, which show its tabs.
+    fileprivate var showsTabs: Bool {
+        source.target == "CoordinatorTests" && room == Feature.app && source.words.contains("expectSnapshot")
+    }
+}

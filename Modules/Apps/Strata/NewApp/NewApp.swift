@@ -1,0 +1,87 @@
+import Foundation
+
+/// `strata new app`: makes an app of this package's own files.
+nonisolated struct NewApp: Equatable {
+    let name: String
+    /// The folder of the new package, which is empty or does not exist.
+    var folder = ""
+    /// The features to take along; if there are none, one is generated.
+    var features: [String] = []
+    /// The services, kits and apps to take along with their tests.
+    var extras: [String] = []
+    /// Whether it only prints what it would write.
+    var isDryRun = false
+
+    /// Writes the app, and says what to do next.
+    func run(in package: Package) throws -> Outcome {
+        let name = try AppName(name, besides: package)
+        let destination = try AppDestination(folder)
+        let choice = try choice(in: package)
+        var sources = try AppSources(of: package.appTargets, in: package)
+        var plain: [String: String] = [:]
+        var generated: FeatureName?
+        if choice.features.isEmpty {
+            let feature = try FeatureName(name.target == "Journal" ? "Notes" : "Journal")
+            generated = feature
+            plain = try sources.add(feature, from: .ofThisPackage)
+        }
+        if !choice.extras.contains(AppFloors.database) { try sources.addStores(from: .ofThisPackage) }
+        let templates = try AppFile.templates(in: package)
+        let features = generated.map { [$0.type] } ?? choice.features
+        let plan = try AppPlan(
+            of: AppChoice(features: features, extras: choice.extras), from: sources, templates: templates)
+        let files = try AppFiles(of: plan, named: name, plain: plain, in: package)
+        guard !isDryRun else { return Outcome(files.tree) }
+        try files.write(to: destination)
+        return Outcome(report(of: name, plan, choice, files, at: destination))
+    }
+
+    private func choice(in package: Package) throws(NewAppError) -> AppChoice {
+        let known = package.featureNames
+        for name in features where !known.contains(name) { throw .unknownFeature(name, known: known) }
+        let parts = package.extraNames
+        for name in extras where !parts.contains(name) { throw .unknownExtra(name, known: parts) }
+        return AppChoice(features: Set(features), extras: Set(extras))
+    }
+
+    private func report(
+        of name: AppName, _ plan: AppPlan, _ choice: AppChoice, _ files: AppFiles, at destination: AppDestination
+    ) -> String {
+        let asked = choice.features.isEmpty ? plan.features : choice.features
+        let needed = plan.features.subtracting(asked).sorted()
+        let more = needed.isEmpty ? "" : ", and \(needed.joined(separator: ", ")), without which they have no place"
+        return """
+            \(files.count) files written to \(destination.folder): an app with \(asked.sorted().joined(separator: ", "))\(more).
+
+            To run it:  cd \(destination.folder) && swift run \(name.program)
+            To test it: cd \(destination.folder) && swift test
+            """
+    }
+}
+
+nonisolated extension Package {
+    /// The targets of which an app may take a part: floors, services, the app and their tests.
+    fileprivate var appTargets: [PackageTarget] {
+        let names = Set(
+            floors.map(\.name) + targets(in: "Services").filter { $0.kind != .system }.map(\.name) + [AppName.original])
+        let supports = testTargets.filter { $0.kind != .test }.map(\.name)
+        return targets.filter { target in
+            names.contains(target.name) || supports.contains(target.name)
+                || target.kind == .test && names.contains(String(target.name.dropLast("Tests".count)))
+        }
+    }
+
+    /// The names of the features.
+    fileprivate var featureNames: [String] {
+        let rooms = floors.flatMap { floor in
+            (try? FileManager.default.contentsOfDirectory(atPath: file(floor.path))) ?? []
+        }
+        let folders = rooms.filter { !$0.hasSuffix(".swift") && !$0.hasPrefix(".") }
+        return Set(folders).subtracting([Feature.app, Feature.shared]).sorted()
+    }
+
+    /// The names of the services and kits, and of the tool.
+    fileprivate var extraNames: [String] {
+        (targets(in: "Services") + targets(in: "Kits")).filter { $0.kind == .regular }.map(\.name).sorted() + ["Strata"]
+    }
+}

@@ -1,0 +1,31 @@
+/// The reason that no app was made.
+nonisolated enum NewAppError: Error, Equatable, CustomStringConvertible {
+    case badName(String)
+    case targetExists(String)
+    case unknownFeature(String, known: [String])
+    case unknownExtra(String, known: [String])
+    case noFolder(String)
+    case notEmpty(String)
+    case unreadableTemplates(String, reason: String)
+    case notFormatted
+    case notWritten(String, reason: String)
+
+    var description: String {
+        switch self {
+        case .badName(let name):
+            "An app's name is a target's name: expected letters from A to Z and digits, the first one a capital letter, "
+                + "no word of Swift, such as Groceries or ReadingList; got '\(name)'"
+        case .targetExists(let name): "'\(name)' cannot name the app, because it names a target of this package"
+        case .unknownFeature(let name, let known):
+            "There is no feature '\(name)'; expected \(name.nearest(among: known).joined(separator: ", "))"
+        case .unknownExtra(let name, let known):
+            "There is nothing called '\(name)' to take along; expected \(name.nearest(among: known).joined(separator: ", "))"
+        case .noFolder(let path): "\(path) is not a folder. Nothing was written"
+        case .notEmpty(let path): "\(path) is not empty. Nothing was written"
+        case .unreadableTemplates(let path, let reason):
+            "The templates in \(path) cannot be read: \(reason). Run strata from the checkout that it was built in"
+        case .notFormatted: "'swift format' could not format the files. Nothing was written"
+        case .notWritten(let path, let reason): "\(path) could not be written: \(reason). Nothing was written"
+        }
+    }
+}

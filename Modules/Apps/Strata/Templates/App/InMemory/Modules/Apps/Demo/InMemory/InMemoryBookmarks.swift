@@ -1,0 +1,11 @@
+import Interactor
+import Model
+
+/// Bookmarks that last as long as the app.
+actor InMemoryBookmarks: BookmarksStore {
+    private var kept = Bookmarks([])
+
+    func bookmarks() -> [User] { kept.users }
+
+    func apply(_ change: BookmarksChange) { kept = kept.applying(change) }
+}
