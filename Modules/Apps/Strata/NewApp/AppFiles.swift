@@ -18,18 +18,27 @@ nonisolated struct AppFiles {
                 continue
             }
             let text = try String(contentsOfFile: package.file(path), encoding: .utf8)
-            add(name.replacingOriginal(in: text), at: name.replacingOriginal(in: path))
+            add(text, at: path, named: name)
         }
         for (path, text) in plan.written.merging(plain, uniquingKeysWith: { $1 }) {
-            let isNamed = Self.isOfApp(path) || path == "Package.swift"
-            let place = isNamed ? name.replacingOriginal(in: path) : path
-            add(isNamed ? name.replacingOriginal(in: text) : text, at: place)
+            if Self.isOfApp(path) || path == "Package.swift" {
+                add(text, at: path, named: name)
+            } else {
+                add(text, at: path)
+            }
         }
         for (path, text) in try AppTemplates.ofThisPackage.files(of: "Every") {
             written[path] = text.replacing("AppName", with: name.target).replacing("app-name", with: name.program)
         }
         written[GuardTable.file] = try Self.guardTable(of: plan, named: name, in: package)
         copied[".swift-format"] = package.file(".swift-format")
+    }
+
+    private mutating func add(_ text: String, at path: String, named name: AppName) {
+        let isSource = path.hasSuffix(".swift")
+        add(
+            isSource ? name.replacingOriginal(inSource: text) : name.replacingOriginal(in: text),
+            at: name.replacingOriginal(in: path))
     }
 
     private mutating func add(_ text: String, at path: String) {

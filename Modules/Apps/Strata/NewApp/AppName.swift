@@ -20,10 +20,48 @@ nonisolated struct AppName: Equatable {
         guard package.target(target) == nil else { throw .targetExists(target) }
     }
 
-    /// Returns a text of this package's app, or the path of a file, with this name in place of its own.
-    func replacingOriginal(in text: String) -> String {
-        text.replacing(/\bDemo(?![a-z])|\bdemo\b|\bStrata\b|\bstrata\b/) { match in
-            match.output.first?.isUppercase == true ? target : program
+    /// Returns the path of a file of this package's app, or a text that is no code, with this name in place of its own.
+    func replacingOriginal(in text: String) -> String { replacingOriginal(in: text, program: program) }
+
+    /// Returns a source of this package's app with this name in place of its own: in code as an identifier, in comments and
+    /// strings as the name of the program.
+    func replacingOriginal(inSource source: String) -> String {
+        let code = CodeText(source)
+        var text = ""
+        var place = 0
+        for token in code.tokens {
+            text += code.string(place..<token.range.lowerBound)
+            let part = code.string(token.range)
+            switch token.kind {
+            case .word: text += replacingOriginal(in: part, program: name.property)
+            case .literal: text += replacingOriginal(inLiteral: part)
+            case .comment, .mark: text += replacingOriginal(in: part)
+            }
+            place = token.range.upperBound
         }
+        return text + code.string(place..<code.bytes.count)
+    }
+
+    /// Replaces the name in a string, where what is interpolated is code.
+    private func replacingOriginal(inLiteral literal: String) -> String {
+        var text = ""
+        var rest = literal[...]
+        while let start = rest.firstRange(of: /\\#*\(/) {
+            var depth = 0
+            let end = rest[start.lowerBound...].firstIndex { character in
+                depth += character == "(" ? 1 : character == ")" ? -1 : 0
+                return depth == 0 && character == ")"
+            }
+            let after = end.map { rest.index(after: $0) } ?? rest.endIndex
+            text += replacingOriginal(in: String(rest[..<start.lowerBound]))
+            text += replacingOriginal(in: String(rest[start.lowerBound..<after]), program: name.property)
+            rest = rest[after...]
+        }
+        return text + replacingOriginal(in: String(rest))
+    }
+
+    private func replacingOriginal(in text: String, program: String) -> String {
+        let original = /\bDemo(?![a-z])|\bdemo\b|\bStrata\b|\bstrata\b/.wordBoundaryKind(.simple)
+        return text.replacing(original) { $0.output.first?.isUppercase == true ? target : program }
     }
 }

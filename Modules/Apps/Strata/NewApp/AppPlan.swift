@@ -15,7 +15,7 @@ nonisolated struct AppPlan {
     init(of choice: AppChoice, from sources: AppSources, templates: [AppFile]) throws {
         let package = sources.package
         let modules = templates.filter { !$0.source.target.hasSuffix("Tests") }
-        let choice = try choice.withNeeds(in: sources, templates: modules)
+        let choice = choice.withNeeds(in: sources, templates: modules)
         features = choice.features
         var floors = AppFloors(of: choice, from: sources, templates: modules)
         let laterTests = templates.filter { $0.source.target.hasSuffix("Tests") }
@@ -116,7 +116,7 @@ nonisolated struct AppPlan {
 
 nonisolated extension AppChoice {
     /// Returns the choice with the features that the chosen ones cannot be without: those that their place in the app names.
-    func withNeeds(in sources: AppSources, templates: [AppFile]) throws -> AppChoice {
+    func withNeeds(in sources: AppSources, templates: [AppFile]) -> AppChoice {
         let floors = sources.files(of: Set(sources.package.floors.map(\.name)))
         let all = Set(floors.map(\.room)).subtracting([Feature.app, Feature.shared, ""])
         var choice = self
@@ -132,16 +132,24 @@ nonisolated extension AppChoice {
         }
     }
 
-    /// The chosen features that have no place in an app of these.
+    /// The chosen features that an app of these cannot open: it names less of them than this package's app does.
     private func lost(from sources: AppSources, templates: [AppFile]) -> Set<String> {
-        let app = AppFloors(of: self, from: sources, templates: templates)
-        let uses = app.reduced.filter { $0.key.contains("/Place+All") }.values.reduce(into: Set<String>()) {
-            $0.formUnion(CodeText($1).uses())
+        let floors = AppFloors(of: self, from: sources, templates: templates)
+        let app = sources.files.values.filter { $0.source.target == "Coordinator" && $0.room == Feature.app }
+        let before = app.reduce(into: Set<String>()) { $0.formUnion($1.source.words) }
+        let after = app.reduce(into: Set<String>()) { uses, file in
+            uses.formUnion(CodeText(floors.reduced[file.path] ?? "").uses())
         }
         return features.filter { feature in
-            let files = sources.files.values.filter { $0.room == feature }
-            let routes = files.flatMap { $0.source.extensions.filter { $0.name == "Route" }.flatMap(\.members) }
-            return !routes.isEmpty && uses.isDisjoint(with: routes)
+            let own = sources.files.values.filter { $0.source.target == "Coordinator" && $0.room == feature }
+            let types = own.reduce(into: Set<String>()) { $0.formUnion($1.source.types) }
+            return !types.intersection(before).isSubset(of: after)
         }
+    }
+
+    /// Whether a chosen feature stands in a tab.
+    func hasTab(in sources: AppSources) -> Bool {
+        let floors = AppFloors(of: self, from: sources, templates: [])
+        return floors.reduced.contains { $0.key.hasSuffix("/Place+All.swift") && $0.value.contains("standing: .tab)") }
     }
 }

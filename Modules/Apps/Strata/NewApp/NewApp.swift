@@ -5,7 +5,7 @@ nonisolated struct NewApp: Equatable {
     let name: String
     /// The folder of the new package, which is empty or does not exist.
     var folder = ""
-    /// The features to take along; if there are none, one is generated.
+    /// The features to take along; if none of them stands in a tab, one that does is generated.
     var features: [String] = []
     /// The services, kits and apps to take along with their tests.
     var extras: [String] = []
@@ -20,14 +20,16 @@ nonisolated struct NewApp: Equatable {
         var sources = try AppSources(of: package.appTargets, in: package)
         var plain: [String: String] = [:]
         var generated: FeatureName?
-        if choice.features.isEmpty {
+        let modules = try AppFile.templates(in: package).filter { !$0.source.target.hasSuffix("Tests") }
+        // Without a tab, there is no first screen.
+        if !choice.withNeeds(in: sources, templates: modules).hasTab(in: sources) {
             let feature = try FeatureName(name.target == "Journal" ? "Notes" : "Journal")
             generated = feature
             plain = try sources.add(feature, from: .ofThisPackage)
         }
         if !choice.extras.contains(AppFloors.database) { try sources.addStores(from: .ofThisPackage) }
         let templates = try AppFile.templates(in: package)
-        let features = generated.map { [$0.type] } ?? choice.features
+        let features = choice.features.union([generated?.type].compactMap(\.self))
         let plan = try AppPlan(
             of: AppChoice(features: features, extras: choice.extras), from: sources, templates: templates)
         let files = try AppFiles(of: plan, named: name, plain: plain, in: package)
