@@ -65,11 +65,16 @@ nonisolated struct FileSearch {
 
     private func reason(for declaration: SwiftDeclaration, in source: SwiftSource) -> FileClosure.Reason? {
         let isOfPackage = types.contains(declaration.name)
-        let isNamed = isOfPackage ? neededTypes.contains(declaration.name) : naming[declaration.name] != nil
-        guard isNamed else { return nil }
+        guard !isOfPackage || neededTypes.contains(declaration.name) else { return nil }
+        let isNamed = isOfPackage || naming[declaration.name] != nil
         let parents = declaration.parents.intersection(types)
-        guard parents.isSubset(of: neededTypes) else { return nil }
-        if !declaration.parents.isEmpty, isOfPackage || !parents.isEmpty { return .conforms(declaration.name) }
+        // The members of a conformance may be needed where the protocol is not.
+        guard parents.isSubset(of: neededTypes) else {
+            let members = declaration.members.subtracting(["init", "func", "subscript"]).sorted()
+            guard isOfPackage, let file = members.lazy.compactMap({ user(of: $0, in: source) }).first else { return nil }
+            return .named(declaration.name, by: file)
+        }
+        if !declaration.parents.isEmpty, isNamed, isOfPackage || !parents.isEmpty { return .conforms(declaration.name) }
         // An initialiser is told by the types of its arguments, which are needed already, or it is for others.
         let isInitialised =
             declaration.members.contains("init")
@@ -78,10 +83,12 @@ nonisolated struct FileSearch {
             return .named(declaration.name, by: file)
         }
         // Operators and subscripts have no names of their own.
-        let members = declaration.members.subtracting(["init", "func", "subscript"])
+        // A static member of another package's type is used without the type's name, too: `.failed(…)` may be a prompt.
+        let members = (isNamed ? declaration.members : declaration.staticMembers)
+            .subtracting(["init", "func", "subscript"])
         for member in members.sorted() {
             if let file = user(of: member, in: source) { return .named(member, by: file) }
         }
-        return members.isEmpty && !isInitialised && isOfPackage ? .conforms(declaration.name) : nil
+        return declaration.members.isEmpty && !isInitialised && isOfPackage ? .conforms(declaration.name) : nil
     }
 }

@@ -92,20 +92,42 @@ nonisolated struct AppFloors {
         }
     }
 
-    /// Leaves out the files of services that the app does not use.
+    /// Leaves out the services that the app does not use.
+    ///
+    /// One with rooms for features is reduced to the files that are needed; any other is there as a whole or not at all.
     ///
     /// - Parameter named: The services to keep.
     mutating func removeServices(sources: AppSources, tests: [AppFile], named: Set<String>) {
         let package = sources.package
+        let floors = Set(package.floors.map(\.name))
+        let rooms = Set(sources.files(of: floors).map(\.room)).subtracting([Feature.shared])
         let services = Set(package.targets(in: "Services").map(\.name)).subtracting(named)
+        let divided = Set(sources.files(of: services).filter { rooms.contains($0.room) }.map(\.source.target))
         let users = reduced.compactMap { path, text in
             sources.files[path].map { SwiftSource(text, path: path, target: $0.source.target, room: $0.room) }
         }
-        let isService = { (file: AppFile) in services.contains(file.source.target) }
-        let closure = FileClosure(in: package, among: (whole + tests).map(\.source) + users) { source in
-            !services.contains(source.target)
-        }
+        let others = (whole + tests).filter { !services.contains($0.source.target) }.map(\.source) + users
+        let parts = whole.filter { divided.contains($0.source.target) }.map(\.source)
+        let asked = Set(others.map(\.path))
+        let closure = FileClosure(in: package, among: others + parts) { asked.contains($0.path) }
         let needed = Set(closure.files.map(\.path))
-        whole.removeAll { isService($0) && !needed.contains($0.path) }
+        whole.removeAll { divided.contains($0.source.target) && !needed.contains($0.path) }
+
+        let entire = services.subtracting(divided)
+        var used: Set<String> = []
+        while true {
+            let files = whole.filter { !entire.contains($0.source.target) || used.contains($0.source.target) }
+            let next = entire.subtracting(used).filter { service in
+                let types = whole.filter { $0.source.target == service }.reduce(into: Set<String>()) {
+                    $0.formUnion($1.source.types)
+                }
+                return (files.map(\.source) + users).contains {
+                    $0.imports.contains(service) && !$0.words.isDisjoint(with: types)
+                }
+            }
+            guard !next.isEmpty else { break }
+            used.formUnion(next)
+        }
+        whole.removeAll { entire.contains($0.source.target) && !used.contains($0.source.target) }
     }
 }

@@ -11,6 +11,8 @@ nonisolated struct SwiftDeclaration: Equatable {
     var parents: Set<String> = []
     /// The members that it declares in its own braces; an operator is written as `func`.
     var members: Set<String> = []
+    /// Those of the members that are `static`.
+    var staticMembers: Set<String> = []
 }
 
 nonisolated extension SwiftDeclaration {
@@ -39,12 +41,15 @@ nonisolated extension SwiftDeclaration {
                 if parentheses > 0 || isMember {
                     if isInHead, isMember { declarations.addParent(word) }
                 } else if braces == 0, let kind = kind(of: word, before: next) {
-                    declarations.append(SwiftDeclaration(kind: kind, name: next ?? word))
+                    // An extension of `[A]` is one of its elements' type.
+                    let name = next ?? (kind == .extension ? code.word(at: index + 2) : nil)
+                    declarations.append(SwiftDeclaration(kind: kind, name: name ?? word))
                     isInHead = kind != .value && word != "typealias"
                 } else if braces == 0, isInHead {
                     declarations.addParent(word)
                 } else if braces == 1, Self.values.contains(word) || types.contains(word) {
-                    declarations.addMember(Self.values.contains(next ?? "") ? nil : next ?? word)
+                    let isStatic = previous == .word("static") || previous == .word("class")
+                    declarations.addMember(Self.values.contains(next ?? "") ? nil : next ?? word, isStatic: isStatic)
                 }
             }
             previous = token
@@ -80,8 +85,9 @@ nonisolated extension [SwiftDeclaration] {
         self[last].parents.insert(name)
     }
 
-    fileprivate mutating func addMember(_ name: String?) {
+    fileprivate mutating func addMember(_ name: String?, isStatic: Bool) {
         guard let last = indices.last, let name else { return }
         self[last].members.insert(name)
+        if isStatic { self[last].staticMembers.insert(name) }
     }
 }
