@@ -44,6 +44,13 @@ struct CommandTests {
         arguments: [
             (["snapshot"], "Unknown command 'snapshot'; expected snapshots, graph, copy or new"),
             (["new"], "Missing word after 'new'; expected app or feature"),
+            (["new", "app"], "Missing name after 'new app'; expected NAME"),
+            (["new", "app", "A"], "Missing folder; expected --into DIR"),
+            (["new", "app", "A", "--into"], "Missing value after '--into'; expected DIR"),
+            (
+                ["new", "app", "A", "--all"],
+                "Unknown argument '--all'; expected --into, --features, --with or --dry-run"
+            ),
             (["new", "room"], "Unknown word after 'new' 'room'; expected app or feature"),
             (["new", "feature"], "Missing name after 'new feature'; expected NAME"),
             (["new", "feature", "--tab"], "Missing name after 'new feature'; expected NAME"),

@@ -17,6 +17,7 @@ struct FeaturePackage {
     init(sourceLocation: SourceLocation = #_sourceLocation) throws {
         package = trackForLeaks(try TemporaryPackage(), sourceLocation: sourceLocation)
         for floor in HousePackage.floors { try package.makeFolder("Modules/\(floor)") }
+        try package.makeFolder("Modules/Coordinator/More")
         let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
         for path in Self.wiring + [".swift-format"] {
             try package.write(try String(contentsOf: root.appending(path: path), encoding: .utf8), to: path)

@@ -18,7 +18,6 @@ nonisolated struct AppFloors {
     init(of choice: AppChoice, from sources: AppSources, templates: [AppFile]) {
         let package = sources.package
         let floors = sources.files(of: Set(package.floors.map(\.name)))
-        let closure = Self.closure(of: choice.features, in: package, floors, templates)
         // A room of a service or of the app is named after the feature, or the service, that it is there for.
         let rooms = Set(floors.map(\.room)).subtracting([Feature.app, Feature.shared])
         let hasDatabase = choice.extras.contains(Self.database)
@@ -27,6 +26,7 @@ nonisolated struct AppFloors {
         let app = sources.files(of: [AppName.original])
         let serving = sources.files(of: Set(package.targets(in: "Services").map(\.name)))
         let isLeft = { (file: AppFile) in left.contains(file.room) || left.contains(file.source.target) }
+        let closure = Self.closure(of: choice.features, in: package, floors, templates, serving.filter { !isLeft($0) })
         whole = floors.filter { closure.contains($0.path) } + serving.filter { !isLeft($0) }
         var behind =
             floors.filter { $0.room != Feature.app && !closure.contains($0.path) } + (serving + app).filter(isLeft)
@@ -43,14 +43,24 @@ nonisolated struct AppFloors {
         eliminate(from: holding + harness + doubles)
     }
 
+    /// Returns the paths of the floors' files that features need, and that the services need which fulfil their protocols.
     private static func closure(
-        of features: Set<String>, in package: Package, _ floors: [AppFile], _ templates: [AppFile]
+        of features: Set<String>, in package: Package, _ floors: [AppFile], _ templates: [AppFile],
+        _ services: [AppFile]
     ) -> Set<String> {
-        let known = floors.filter { features.contains($0.room) || $0.room == Feature.shared }
+        let known = floors.filter { features.contains($0.room) || $0.room == Feature.shared } + templates
         let later = Set(templates.map(\.path))
-        let closure = FileClosure(in: package, among: (known + templates).map(\.source)) { source in
-            features.contains(source.room) || later.contains(source.path)
-                || !source.types.isDisjoint(with: common)
+        let isAsked = { (source: SwiftSource) in
+            features.contains(source.room) || later.contains(source.path) || !source.types.isDisjoint(with: common)
+        }
+        let own = FileClosure(in: package, among: known.map(\.source), from: isAsked)
+        let protocols = own.files.reduce(into: Set<String>()) { $0.formUnion($1.protocols) }
+        let serving = services.filter { file in
+            file.source.declarations.contains { !$0.parents.isDisjoint(with: protocols) }
+        }
+        let paths = Set(serving.map(\.path))
+        let closure = FileClosure(in: package, among: (known + services).map(\.source)) { source in
+            isAsked(source) || paths.contains(source.path)
         }
         return Set(closure.files.map(\.path))
     }
@@ -67,6 +77,17 @@ nonisolated struct AppFloors {
             members: missing.members, known: known)
         reduced = elimination.texts
         missing.add(elimination.goneNames.subtracting(missing.gone))
+    }
+
+    /// Leaves out what names one of those types, which tests have declared.
+    ///
+    /// - Returns: Whether anything did.
+    mutating func leaveOut(_ types: Set<String>) -> Bool {
+        let elimination = Elimination(of: reduced, without: types)
+        guard elimination.texts != reduced else { return false }
+        reduced = elimination.texts
+        missing.add(elimination.goneNames.subtracting(types))
+        return true
     }
 
     /// Leaves out what only left-out files used, and services that nobody uses any more.
@@ -121,9 +142,9 @@ nonisolated struct AppFloors {
                 let types = whole.filter { $0.source.target == service }.reduce(into: Set<String>()) {
                     $0.formUnion($1.source.types)
                 }
-                return (files.map(\.source) + users).contains {
-                    $0.imports.contains(service) && !$0.words.isDisjoint(with: types)
-                }
+                // A file that holds the app together may still import what it does not need any more.
+                return files.contains { $0.source.imports.contains(service) }
+                    || users.contains { $0.imports.contains(service) && !$0.words.isDisjoint(with: types) }
             }
             guard !next.isEmpty else { break }
             used.formUnion(next)

@@ -19,7 +19,7 @@ nonisolated struct AppPlan {
         features = choice.features
         var floors = AppFloors(of: choice, from: sources, templates: modules)
         let laterTests = templates.filter { $0.source.target.hasSuffix("Tests") }
-        let tests = AppTests(of: choice, from: sources, floors: floors, templates: laterTests)
+        let tests = AppTests(of: choice, from: sources, floors: &floors, templates: laterTests)
         floors.removeUnused(sources: sources, tests: tests.files)
         floors.removeServices(sources: sources, tests: tests.files, named: choice.extras)
 
@@ -140,10 +140,15 @@ nonisolated extension AppChoice {
         let after = app.reduce(into: Set<String>()) { uses, file in
             uses.formUnion(CodeText(floors.reduced[file.path] ?? "").uses())
         }
+        let services = sources.files(of: Set(sources.package.targets(in: "Services").map(\.name)))
+            .filter { $0.source.target != AppFloors.database }
         return features.filter { feature in
             let own = sources.files.values.filter { $0.source.target == "Coordinator" && $0.room == feature }
             let types = own.reduce(into: Set<String>()) { $0.formUnion($1.source.types) }
+            // What stands in for its service may need another feature, too.
+            let services = services.filter { $0.room == feature }
             return !types.intersection(before).isSubset(of: after)
+                || services.contains { file in !floors.whole.contains { $0.path == file.path } }
         }
     }
 

@@ -9,7 +9,7 @@ nonisolated struct AppTests {
 
     /// - Parameters:
     ///   - templates: The tests of features that may be added later.
-    init(of choice: AppChoice, from sources: AppSources, floors: AppFloors, templates: [AppFile]) {
+    init(of choice: AppChoice, from sources: AppSources, floors: inout AppFloors, templates: [AppFile]) {
         let package = sources.package
         let targets = Set((package.floors.map(\.name) + [AppName.original]).map { "\($0)Tests" })
         let extras = Set(choice.extras.map { "\($0)Tests" })
@@ -32,7 +32,12 @@ nonisolated struct AppTests {
             let gone = kept.filter {
                 floors.missing.name(in: $0, known: known) != nil || lost.name(in: $0, known: known) != nil
             }
-            guard !gone.isEmpty else { break }
+            guard !gone.isEmpty else {
+                let doubles = behind.filter { $0.source.target == "TestDoubles" }
+                let types = doubles.reduce(into: Set<String>()) { $0.formUnion($1.source.types) }
+                guard floors.leaveOut(types) else { break }
+                continue
+            }
             behind += gone
             kept.removeAll { file in gone.contains { $0.path == file.path } }
         }
@@ -66,8 +71,12 @@ nonisolated struct AppTests {
 }
 
 nonisolated extension AppFile {
-    /// Whether it holds snapshots of the whole app, which show its tabs.
+    /// Whether it expects the line of the whole app's tabs, in a snapshot or in a text such as `[Shop (1)]`.
     fileprivate var showsTabs: Bool {
-        source.target == "CoordinatorTests" && room == Feature.app && source.words.contains("expectSnapshot")
+        switch source.target {
+        case "CoordinatorTests": room == Feature.app && source.words.contains("expectSnapshot")
+        case "\(AppName.original)Tests": text.contains(/"[^"]*\[[A-Z][a-z]+ \(\d+\)\]/)
+        default: false
+        }
     }
 }

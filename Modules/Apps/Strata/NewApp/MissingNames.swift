@@ -3,7 +3,9 @@ nonisolated struct MissingNames {
     /// The types, functions and variables outside of types, and the routes.
     var gone: Set<String> { Set(targets.keys) }
     /// The members of extensions, and those of what was left out of a file.
-    private(set) var members: Set<String> = []
+    var members: Set<String> { Set(memberTargets.keys) }
+    /// The targets that have declared each member.
+    private var memberTargets: [String: Set<String>] = [:]
     /// The targets that have declared each name.
     private var targets: [String: Set<String>] = [:]
     /// The names of screens on the command line, in quotation marks.
@@ -36,34 +38,46 @@ nonisolated struct MissingNames {
             // What extends a type of the system may have the name of something of the system's own.
             for declaration in file.source.extensions where types.contains(declaration.name) {
                 guard declaration.name == "Route" else {
-                    members.formUnion(declaration.members)
+                    for name in declaration.members { memberTargets[name, default: []].insert(file.source.target) }
                     continue
                 }
                 for name in declaration.members { add(name, of: file) }
+                // As the tab More shows it.
+                screens.insert("\"▸ \(file.room)\"")
                 screens.formUnion(file.text.matches(of: /Route\(("[a-z-]+")\)/).map { String($0.output.1) })
             }
         }
-        members.subtract(["init", "func", "subscript"])
+        for name in ["init", "func", "subscript"] { memberTargets[name] = nil }
         for file in kept {
-            for declaration in file.source.declarations { members.subtract(declaration.members) }
+            for name in file.source.declarations.flatMap(\.members) { memberTargets[name] = nil }
         }
     }
 
-    mutating func add(_ names: Set<String>) { members.formUnion(names) }
+    /// Adds what was left out of the files that hold the app together.
+    mutating func add(_ names: Set<String>) {
+        for name in names { memberTargets[name, default: []].formUnion(["Coordinator", AppName.original]) }
+    }
 
     /// Returns something missing that a whole file names; nil if there is nothing.
     ///
     /// - Parameter known: What others declare, so that the name of a member means nothing.
     func name(in file: AppFile, known: Set<String> = []) -> String? {
         let seen = seen[file.source.target] ?? []
+        let members = memberTargets.filter { !$0.value.isDisjoint(with: seen) && !known.contains($0.key) }
         let gone = targets.filter { !$0.value.isDisjoint(with: seen) }
-        let members = members.subtracting(known)
+
         let types = file.source.words.filter { $0.first?.isUppercase == true && gone[$0] != nil }
         if let type = types.subtracting(known).min() { return type }
         let tokens = CodeText(file.text).tokens
         for (previous, token) in zip(tokens, tokens.dropFirst()) {
             guard let word = token.word, previous.isMark(".") else { continue }
-            if gone[word] != nil || members.contains(word) { return word }
+            if gone[word] != nil || members[word] != nil { return word }
+        }
+        // The whole app's harness takes what stands in for a feature's service by the feature's name.
+        if file.room == Feature.app {
+            for (token, next) in zip(tokens, tokens.dropFirst()) where next.isMark(":") {
+                if let word = token.word, gone[word] != nil { return word }
+            }
         }
         return seen.contains(AppName.original) ? argument(in: tokens) : nil
     }
@@ -75,7 +89,10 @@ nonisolated struct MissingNames {
             if let screen = names.intersection(screens).min() { return screen }
             let words = names.filter { $0.hasPrefix("\"") }.joined().split { " \"\\".contains($0) }.map { "\"\($0)\"" }
             guard words.contains(where: { $0.hasPrefix("\"--") }) else { continue }
-            let missing = words.first { screens.contains($0) || members.contains(String($0.dropFirst().dropLast())) }
+            // A word with an `@` names one of these.
+            let at = targets["StateSources"] == nil ? nil : words.first { $0.hasPrefix("\"@") }
+            let missing =
+                at ?? words.first { screens.contains($0) || members.contains(String($0.dropFirst().dropLast())) }
             if let missing { return missing }
         }
         return nil

@@ -51,7 +51,7 @@ nonisolated struct NewApp: Equatable {
     ) -> String {
         let asked = choice.features.isEmpty ? plan.features : choice.features
         let needed = plan.features.subtracting(asked).sorted()
-        let more = needed.isEmpty ? "" : ", and \(needed.joined(separator: ", ")), without which they have no place"
+        let more = needed.isEmpty ? "" : ", and \(needed.joined(separator: ", ")), which it needs"
         return """
             \(files.count) files written to \(destination.folder): an app with \(asked.sorted().joined(separator: ", "))\(more).
 

@@ -48,6 +48,9 @@ nonisolated extension URL {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
+
+    /// Whether this is a file, or a link to one.
+    var isFile: Bool { FileManager.default.fileExists(atPath: path) && !isFolder }
 }
 
 /// The reason that the templates cannot be used.

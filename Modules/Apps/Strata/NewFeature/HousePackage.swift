@@ -21,6 +21,25 @@ nonisolated struct HousePackage {
         guard missing.isEmpty else { throw .noFloors(folder.path, missing: missing) }
     }
 
+    /// The name of the app's target: of the program whose tests cover its screens.
+    var app: String {
+        let apps = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Modules/Apps")) ?? []
+        let app = apps.sorted().first { folder.appending(path: "Tests/\($0)Tests/ScreenStateTests.swift").isFile }
+        return app ?? AppName.original
+    }
+
+    /// The command that runs the app, which stores nothing.
+    var runCommand: String {
+        let manifest = text(of: "Package.swift") ?? ""
+        let product = manifest.matches(of: /\.executable\(name: "([^"]+)", targets: \["(\w+)"\]\)/)
+            .first { $0.output.2 == app }
+        let stores = folder.appending(path: "Modules/Apps/\(app)/SQLite").isFolder
+        return "swift run \(product?.output.1 ?? "demo")\(stores ? " --in-memory" : "")"
+    }
+
+    /// Whether there is a tab for the features that have none of their own.
+    var hasMore: Bool { folder.appending(path: "Modules/Coordinator/More").isFolder }
+
     /// Returns the text of a file; nil if it cannot be read.
     func text(of path: String) -> String? { try? String(contentsOf: folder.appending(path: path), encoding: .utf8) }
 

@@ -4,7 +4,7 @@ nonisolated struct NewFeature: Equatable {
     /// The folder of the package; nil for the package around the working directory.
     var folder: String?
     var binding = FeatureBinding.immutable
-    /// Whether it stands in a tab of its own; otherwise it stands in the tab More.
+    /// Whether it stands in a tab of its own; otherwise it stands in the tab More, if there is one.
     var hasTab = false
 
     /// Writes the feature's files, and says what to do next.
@@ -16,7 +16,10 @@ nonisolated struct NewFeature: Equatable {
     func run(templates: FeatureTemplates = .ofThisPackage) throws -> Outcome {
         let name = try FeatureName(name)
         let package = try HousePackage(at: folder)
-        let files = try templates.files(of: name, binding: binding)
+        let hasTab = hasTab || !package.hasMore
+        let files = try templates.files(of: name, binding: binding).reduce(into: [:]) { files, file in
+            files[file.key.replacing("Tests/DemoTests/", with: "Tests/\(package.app)Tests/")] = file.value
+        }
         try package.checkIsNew(name, files: files)
         var changed: [String: String] = [:]
         var rest: [Insertion] = []
@@ -30,11 +33,12 @@ nonisolated struct NewFeature: Equatable {
         }
         if hasTab { changed.merge(package.documents(with: TabBar(title: name.title))) { $1 } }
         try StagedFiles(folder: package.folder, new: files, changed: changed).write()
-        return report(of: name, files: files, changed: changed, rest: rest)
+        return report(of: name, in: package, files: files, changed: changed, rest: rest)
     }
 
     private func report(
-        of name: FeatureName, files: [String: String], changed: [String: String], rest: [Insertion]
+        of name: FeatureName, in package: HousePackage, files: [String: String], changed: [String: String],
+        rest: [Insertion]
     ) -> Outcome {
         let lines = files.keys.sorted().map { "created: \($0)" } + changed.keys.sorted().map { "changed: \($0)" }
         guard rest.isEmpty else {
@@ -52,7 +56,7 @@ nonisolated struct NewFeature: Equatable {
             """
             \(lines.joined(separator: "\n"))
 
-            To look at it: swift run demo --in-memory --screen \(name.route)
+            To look at it: \(package.runCommand) --screen \(name.route)
             To test it:    swift test --filter \(name.type)
             """)
     }

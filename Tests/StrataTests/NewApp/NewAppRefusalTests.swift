@@ -1,0 +1,61 @@
+import Foundation
+import TestKit
+import Testing
+
+@testable import Strata
+
+@Suite("A new app is refused, and nothing is written,", .leakChecks)
+struct NewAppRefusalTests {
+    private let folder: TemporaryFolder
+    private let package: Package
+
+    init() throws {
+        folder = try TemporaryFolder()
+        package = try Package(above: MadeApp.checkout)
+    }
+
+    private func expectRefusal(
+        _ expected: NewAppError, features: [String] = [], extras: [String] = [], into path: String,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let before = try folder.contents()
+        let app = NewApp(name: "Groceries", folder: folder.path(of: path), features: features, extras: extras)
+        #expect(throws: expected, sourceLocation: sourceLocation) { try app.run(in: package) }
+        #expect(try folder.contents() == before, sourceLocation: sourceLocation)
+    }
+
+    @Test("if a feature does not exist")
+    func feature() throws {
+        try expectRefusal(
+            .unknownFeature(
+                "Lisst",
+                known: ["Feed", "Lists", "More", "Photos", "Profile", "Settings", "Shop", "SignUp", "Users"]),
+            features: ["Lisst"], into: "app")
+    }
+
+    @Test("if what to take along does not exist, with the names that are like it")
+    func extra() throws {
+        let error = #expect(throws: NewAppError.self) {
+            try NewApp(name: "Groceries", folder: folder.path(of: "app"), extras: ["SQLit"]).run(in: package)
+        }
+        #expect(error?.description == "There is nothing called 'SQLit' to take along; expected SQLite")
+    }
+
+    @Test("if the folder has files, or is a file")
+    func full() throws {
+        let file = try folder.write("x", to: "app/notes.txt")
+        try expectRefusal(.notEmpty(folder.path(of: "app")), into: "app")
+        try expectRefusal(.noFolder(file), into: "app/notes.txt")
+    }
+
+    @Test("if the folder cannot be written")
+    func unwritable() throws {
+        try FileManager.default.createDirectory(atPath: folder.path(of: "locked"), withIntermediateDirectories: false)
+        try folder.setPermissions(0o555, of: folder.path(of: "locked"))
+        defer { try? folder.setPermissions(0o700, of: folder.path(of: "locked")) }
+        let path = folder.path(of: "locked/app")
+        // The superuser may write anywhere.
+        guard getuid() != 0 else { return }
+        try expectRefusal(.notWritten(path, reason: "Permission denied"), into: "locked/app")
+    }
+}

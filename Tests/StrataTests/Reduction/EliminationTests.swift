@@ -1,0 +1,138 @@
+import Testing
+
+@testable import Strata
+
+@Suite("What names something gone is left out:")
+struct EliminationTests {
+    /// Returns what is left of a source without `Shop`, and without the member `shop` of others.
+    private func reduced(_ text: String, known: Set<String> = []) -> String? {
+        Elimination(of: ["A": text], without: ["Shop", "--shop"], members: ["shop"], known: known).texts["A"]
+    }
+
+    @Test(
+        "a member, with its comment and the empty line before it",
+        arguments: [
+            ("    let shop: Shop\n", ""),
+            ("    /// Sells.\n    var front: Shop { Shop() }\n", ""),
+            ("    func sell() -> Shop {\n        make()\n    }\n", ""),
+            ("    @Flag(\"x\")\n    var isOpen = Shop.isOpen\n", ""),
+        ])
+    func member(lines: String, rest: String) {
+        #expect(
+            reduced("struct A {\n    let first = 1\n\n\(lines)    let last = 2\n}\n")
+                == "struct A {\n    let first = 1\n\(rest)    let last = 2\n}\n")
+    }
+
+    @Test("a statement, and what then names its constant")
+    func statement() {
+        let source = """
+            func start() {
+                let front = Shop()
+                front.open()
+                load()
+                if front.isOpen {
+                    tell()
+                }
+            }
+
+            """
+        #expect(reduced(source) == "func start() {\n    load()\n}\n")
+    }
+
+    @Test(
+        "an element of a list, but not what is alike",
+        arguments: [
+            ("[.users, .shop, .feed]", "[.users, .feed]"), ("[.shop]", "[]"),
+            ("[\"--shop FILE\", \"--size\"]", "[\"--size\"]"),
+            ("[\"shop\", shopper]", "[\"shop\", shopper]"), ("[\"\\(shop)\", 1]", "[1]"),
+            (
+                "[\n    (1, open),\n\n    // Sells.\n    (2, shop),\n    (3, last),\n]",
+                "[\n    (1, open),\n\n    // Sells.\n    (3, last),\n]"
+            ),
+        ])
+    func element(list: String, rest: String) {
+        #expect(reduced("let all = \(list)\n") == "let all = \(rest)\n")
+    }
+
+    @Test("a parameter, what is said about it, the lines of the body that name it, and the arguments for it")
+    func parameter() {
+        let source = """
+            struct A {
+                let user: User
+
+                /// Makes one.
+                ///
+                /// - Parameter seller: Sells.
+                init(user: User, seller: Shop) {
+                    self.user = user
+                    seller.open()
+                }
+
+                static let one = A(user: ada, seller: first)
+            }
+
+            """
+        #expect(
+            reduced(source) == """
+                struct A {
+                    let user: User
+
+                    /// Makes one.
+                    init(user: User) {
+                        self.user = user
+                    }
+
+                    static let one = A(user: ada)
+                }
+
+                """)
+    }
+
+    @Test("a call, if its argument cannot be left out", arguments: ["show(Shop.title)", "show(title: Shop.title)"])
+    func call(statement: String) {
+        #expect(reduced("func a() {\n    \(statement)\n    b()\n}\n") == "func a() {\n    b()\n}\n")
+    }
+
+    @Test("a function without its result, but not one without a result")
+    func result() {
+        #expect(reduced("func a() -> Int {\n    b()\n    return shop.count\n}\nfunc c() {}\n") == "\nfunc c() {}\n")
+        #expect(reduced("func a() {\n    b()\n    shop.close()\n}\n") == "func a() {\n    b()\n}\n")
+    }
+
+    @Test("a case of a switch, with the option that it handles elsewhere")
+    func option() {
+        let source = """
+            func parse() {
+                switch option {
+                case "--front": shop = next()
+                case "--size": size = next()
+                }
+            }
+            let all = ["--front", "--size"]
+
+            """
+        #expect(
+            reduced(source) == """
+                func parse() {
+                    switch option {
+                    case "--size": size = next()
+                    }
+                }
+                let all = ["--size"]
+
+                """)
+    }
+
+    @Test("a type of which nothing is left, and a source of which only imports are")
+    func empty() {
+        #expect(reduced("import B\n\nextension A {\n    var shop: Shop { b }\n}\n") == nil)
+        #expect(reduced("struct A {\n    let shop: Shop\n}\n\nlet b = A()\nlet c = 1\n") == "\nlet c = 1\n")
+    }
+
+    @Test("not what only has the name of a gone member, if others declare it")
+    func known() {
+        let source = "func a() {\n    b.shop()\n}\n"
+        #expect(reduced(source, known: ["shop"]) == source)
+        #expect(reduced(source) == nil)
+    }
+}
