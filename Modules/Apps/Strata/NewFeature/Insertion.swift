@@ -39,6 +39,9 @@ nonisolated struct Insertion: Equatable {
             break
         }
         while index > body.lowerBound, file[index - 1].isComment { index -= 1 }
+        // The formatter writes no comma behind the only element of a list.
+        let isInList = blocks.last?.hasSuffix("[") == true && index > body.lowerBound
+        if isInList, !file[index - 1].hasSuffix(",") { file[index - 1] += "," }
         let isApart = lines.count > 1 && blocks.last?.hasSuffix("{") == true && index > body.lowerBound
         file.insert(contentsOf: (isApart ? [""] : []) + lines, at: index)
         return file.joined(separator: "\n")
