@@ -12,10 +12,10 @@ struct CopyErrorTests {
         arguments: [("Shel", ["Shell"]), ("text", ["Text"]), ("Model", ["Text", "Shell", "Disk"])])
     func unknown(name: String, nearest: [String]) throws {
         let packages = try CopyPackages()
-        let error = #expect(throws: CopyError.unknownKit(name, known: ["Text", "Shell", "Disk"])) {
+        let error = #expect(throws: CopyError.unknown(name, known: ["Text", "Shell", "Disk"])) {
             try packages.copy(name)
         }
-        #expect(error?.description == "There is no kit '\(name)'; expected \(nearest.joined(separator: ", "))")
+        #expect(error?.description == "There is no feature, kit or service '\(name)'; expected \(nearest.joined(separator: ", "))")
     }
 
     @Test("names each file that differs, and changes nothing")

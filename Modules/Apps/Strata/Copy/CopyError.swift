@@ -1,6 +1,6 @@
 /// The reason that nothing was copied.
 nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
-    case unknownKit(String, known: [String])
+    case unknown(String, known: [String])
     case noFolder(String)
     /// The folder exists, but contains no package.
     case noPackage(String)
@@ -15,8 +15,8 @@ nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .unknownKit(let name, let known):
-            "There is no kit '\(name)'; expected \(name.nearest(among: known).joined(separator: ", "))"
+        case .unknown(let name, let known):
+            "There is no feature, kit or service '\(name)'; expected \(name.nearest(among: known).joined(separator: ", "))"
         case .noFolder(let folder): "There is no folder \(folder); create a package in it first"
         case .noPackage(let folder): "There is no Package.swift in \(folder); 'swift package init' creates one"
         case .withinThisPackage(let folder):

@@ -19,7 +19,10 @@ nonisolated struct ManifestAddition {
         }
         let known = Set(other.description.targets.map(\.name))
         let added = plan.targets.filter { !known.contains($0.name) }
-        targets = added.compactMap { source.manifest.entry(of: $0.name) }
+        targets = added.compactMap { target in
+            source.manifest.entry(of: target.name)?
+                .keeping(in: "sees", target.dependencies.contains).keeping(in: "dependencies", target.dependencies.contains)
+        }
         let names = Set(added.map(\.name))
         let knownProducts = Set(other.description.products.map(\.name))
         products = source.description.products

@@ -1,0 +1,42 @@
+/// The files of features that are copied: on the floors, in their tests, and among the doubles of the tests.
+nonisolated struct RoomFiles {
+    /// The needed files in the order of their paths.
+    let files: [SwiftSource]
+    /// The reason for each needed file, by its path.
+    let reasons: [String: FileClosure.Reason]
+
+    /// - Parameters:
+    ///   - features: The names of features, all of whose files are needed.
+    ///   - services: The files of targets that are copied as a whole, and see the floors.
+    ///   - sources: The files of all targets with rooms.
+    init(of features: [String], and services: [SwiftSource], in package: Package, among sources: [SwiftSource]) {
+        let floors = Set(package.floors.map(\.name))
+        let rooms = Set(Feature.names(in: sources.filter { floors.contains($0.target) }))
+        var reasons: [String: FileClosure.Reason] = [:]
+        for feature in features {
+            // Rooms do not know each other, so a name that several declare is each one's own.
+            let foreign = rooms.subtracting([feature]).union([Feature.app])
+            let known = sources.filter { !foreign.contains($0.room) }
+            let needed = FileClosure(in: package, among: known) { $0.room == feature }
+            let asked = Set(known.filter { needed.isTested(by: $0, among: sources) }.map(\.path))
+            let closure = FileClosure(in: package, among: known) { $0.room == feature || asked.contains($0.path) }
+            reasons.merge(closure.reasons) { first, _ in first }
+        }
+        if !services.isEmpty {
+            let targets = Set(services.map(\.target))
+            let closure = FileClosure(in: package, among: sources + services) { targets.contains($0.target) }
+            reasons.merge(closure.reasons) { first, _ in first }
+        }
+        files = sources.filter { reasons[$0.path] != nil }
+        self.reasons = reasons
+    }
+}
+
+nonisolated extension FileClosure {
+    /// Returns whether a file has tests of something in these files, and of nothing else.
+    fileprivate func isTested(by test: SwiftSource, among sources: [SwiftSource]) -> Bool {
+        let needed = files.reduce(into: test.types) { $0.formUnion($1.types) }
+        let named = sources.reduce(into: Set<String>()) { $0.formUnion($1.types) }.intersection(test.words)
+        return test.words.contains("Test") && named.isSubset(of: needed) && !named.isSubset(of: test.types)
+    }
+}
