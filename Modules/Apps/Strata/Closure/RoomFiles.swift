@@ -24,7 +24,9 @@ nonisolated struct RoomFiles {
         }
         if !services.isEmpty {
             let targets = Set(services.map(\.target))
-            let closure = FileClosure(in: package, among: sources + services) { targets.contains($0.target) }
+            let seen = package.reach(of: Array(targets))
+            let known = sources.filter { seen.contains($0.target) }
+            let closure = FileClosure(in: package, among: known + services) { targets.contains($0.target) }
             reasons.merge(closure.reasons) { first, _ in first }
         }
         files = sources.filter { reasons[$0.path] != nil }
