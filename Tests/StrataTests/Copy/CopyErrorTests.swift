@@ -15,7 +15,9 @@ struct CopyErrorTests {
         let error = #expect(throws: CopyError.unknown(name, known: ["Text", "Shell", "Disk"])) {
             try packages.copy(name)
         }
-        #expect(error?.description == "There is no feature, kit or service '\(name)'; expected \(nearest.joined(separator: ", "))")
+        #expect(
+            error?.description
+                == "There is no feature, kit or service '\(name)'; expected \(nearest.joined(separator: ", "))")
     }
 
     @Test("names each file that differs, and changes nothing")

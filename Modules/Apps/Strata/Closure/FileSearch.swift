@@ -65,8 +65,7 @@ nonisolated struct FileSearch {
 
     private func reason(for declaration: SwiftDeclaration, in source: SwiftSource) -> FileClosure.Reason? {
         let isOfPackage = types.contains(declaration.name)
-        let isNamed = isOfPackage ? neededTypes.contains(declaration.name) : naming[declaration.name] != nil
-        guard isNamed else { return nil }
+        guard !isOfPackage || neededTypes.contains(declaration.name) else { return nil }
         let parents = declaration.parents.intersection(types)
         guard parents.isSubset(of: neededTypes) else { return nil }
         if !declaration.parents.isEmpty, isOfPackage || !parents.isEmpty { return .conforms(declaration.name) }
@@ -78,10 +77,13 @@ nonisolated struct FileSearch {
             return .named(declaration.name, by: file)
         }
         // Operators and subscripts have no names of their own.
-        let members = declaration.members.subtracting(["init", "func", "subscript"])
+        // A static member of another package's type is used without the type's name, too: `.failed(…)` may be a prompt.
+        let isNamed = isOfPackage || naming[declaration.name] != nil
+        let members = (isNamed ? declaration.members : declaration.staticMembers)
+            .subtracting(["init", "func", "subscript"])
         for member in members.sorted() {
             if let file = user(of: member, in: source) { return .named(member, by: file) }
         }
-        return members.isEmpty && !isInitialised && isOfPackage ? .conforms(declaration.name) : nil
+        return declaration.members.isEmpty && !isInitialised && isOfPackage ? .conforms(declaration.name) : nil
     }
 }

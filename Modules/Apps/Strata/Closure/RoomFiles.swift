@@ -4,6 +4,8 @@ nonisolated struct RoomFiles {
     let files: [SwiftSource]
     /// The reason for each needed file, by its path.
     let reasons: [String: FileClosure.Reason]
+    /// The tests in the features' folders that need the whole app, and are not copied.
+    let testsOfApp: [SwiftSource]
 
     /// - Parameters:
     ///   - features: The names of features, all of whose files are needed.
@@ -12,14 +14,20 @@ nonisolated struct RoomFiles {
     init(of features: [String], and services: [SwiftSource], in package: Package, among sources: [SwiftSource]) {
         let floors = Set(package.floors.map(\.name))
         let rooms = Set(Feature.names(in: sources.filter { floors.contains($0.target) }))
+        let namesOfApp = sources.typesOnly(in: Feature.app)
+        testsOfApp = sources.filter { source in
+            features.contains(source.room) && !floors.contains(source.target)
+                && !source.words.isDisjoint(with: namesOfApp)
+        }
+        let leftOut = Set(testsOfApp.map(\.path))
         var reasons: [String: FileClosure.Reason] = [:]
         for feature in features {
             // Rooms do not know each other, so a name that several declare is each one's own.
             let foreign = rooms.subtracting([feature]).union([Feature.app])
-            let known = sources.filter { !foreign.contains($0.room) }
+            let known = sources.filter { !foreign.contains($0.room) && !leftOut.contains($0.path) }
             let needed = FileClosure(in: package, among: known) { $0.room == feature }
-            let asked = Set(known.filter { needed.isTested(by: $0, among: sources) }.map(\.path))
-            let closure = FileClosure(in: package, among: known) { $0.room == feature || asked.contains($0.path) }
+            let suites = Set(known.filter { needed.isTested(by: $0, among: sources) }.map(\.path))
+            let closure = FileClosure(in: package, among: known) { $0.room == feature || suites.contains($0.path) }
             reasons.merge(closure.reasons) { first, _ in first }
         }
         if !services.isEmpty {
@@ -40,5 +48,13 @@ nonisolated extension FileClosure {
         let needed = files.reduce(into: test.types) { $0.formUnion($1.types) }
         let named = sources.reduce(into: Set<String>()) { $0.formUnion($1.types) }.intersection(test.words)
         return test.words.contains("Test") && named.isSubset(of: needed) && !named.isSubset(of: test.types)
+    }
+}
+
+nonisolated extension [SwiftSource] {
+    /// Returns the names of the types that only one room's files declare.
+    fileprivate func typesOnly(in room: String) -> Set<String> {
+        let others = filter { $0.room != room }.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+        return filter { $0.room == room }.reduce(into: Set<String>()) { $0.formUnion($1.types) }.subtracting(others)
     }
 }

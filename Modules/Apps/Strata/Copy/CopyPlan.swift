@@ -16,6 +16,10 @@ nonisolated struct CopyPlan {
     let targets: [PackageTarget]
     /// The folders: what was asked for, its tests, what these need, and snapshots.
     let parts: [Part]
+    /// The tests of features that need the whole app, and are not copied.
+    let testsOfApp: [String]
+    /// The lines that make the features a part of an app.
+    let appLines: AppLines
 
     /// Plans a copy of features, kits and services with their tests, and of all that these need.
     ///
@@ -26,6 +30,8 @@ nonisolated struct CopyPlan {
         let whole = try WholeTargets(for: request, in: package, among: sources)
         let rooms = RoomParts(of: whole.rooms, in: package)
         self.package = package
+        testsOfApp = whole.rooms.testsOfApp.map(\.path)
+        appLines = try AppLines(of: request.features, in: package, among: sources)
         let copied = Set(whole.order + whole.rooms.files.map(\.target))
         targets = package.targets.filter { copied.contains($0.name) }.map { $0.keepingDependencies(copied.contains) }
         let folders = try whole.order.compactMap(package.target).map { target in

@@ -11,6 +11,8 @@ nonisolated struct SwiftDeclaration: Equatable {
     var parents: Set<String> = []
     /// The members that it declares in its own braces; an operator is written as `func`.
     var members: Set<String> = []
+    /// Those of the members that are `static`.
+    var staticMembers: Set<String> = []
 }
 
 nonisolated extension SwiftDeclaration {
@@ -44,7 +46,8 @@ nonisolated extension SwiftDeclaration {
                 } else if braces == 0, isInHead {
                     declarations.addParent(word)
                 } else if braces == 1, Self.values.contains(word) || types.contains(word) {
-                    declarations.addMember(Self.values.contains(next ?? "") ? nil : next ?? word)
+                    let isStatic = previous == .word("static") || previous == .word("class")
+                    declarations.addMember(Self.values.contains(next ?? "") ? nil : next ?? word, isStatic: isStatic)
                 }
             }
             previous = token
@@ -80,8 +83,9 @@ nonisolated extension [SwiftDeclaration] {
         self[last].parents.insert(name)
     }
 
-    fileprivate mutating func addMember(_ name: String?) {
+    fileprivate mutating func addMember(_ name: String?, isStatic: Bool) {
         guard let last = indices.last, let name else { return }
         self[last].members.insert(name)
+        if isStatic { self[last].staticMembers.insert(name) }
     }
 }
