@@ -23,7 +23,7 @@ struct SwiftSourceTests {
     @Test(
         "declares types, values and extensions",
         arguments: [
-            ("public final class A: B, C<D> { class func e() {} }", [type("A", ["B", "C", "D"], ["e"])]),
+            ("public final class A: B, C<D> { class func e() {} }", [type("A", ["B", "C", "D"], ["e"], ["e"])]),
             (
                 "protocol A: AnyObject { var b: C { get } }",
                 [.init(kind: .protocol, name: "A", parents: ["AnyObject"], members: ["b"])]
@@ -35,7 +35,7 @@ struct SwiftSourceTests {
             ),
             (
                 "@MainActor(unsafe) enum A { case b, c(d: E)\n static func == (a: A, b: A) {} }",
-                [type("A", [], ["b", "func"])]
+                [type("A", [], ["b", "func"], ["func"])]
             ),
         ])
     func declarations(text: String, declarations: [SwiftDeclaration]) {
@@ -50,8 +50,10 @@ struct SwiftSourceTests {
     }
 
     private static func type(
-        _ name: String, _ parents: Set<String> = [], _ members: Set<String> = []
+        _ name: String, _ parents: Set<String> = [], _ members: Set<String> = [],
+        _ staticMembers: Set<String> = []
     ) -> SwiftDeclaration {
-        SwiftDeclaration(kind: .type, name: name, parents: parents, members: members)
+        SwiftDeclaration(
+            kind: .type, name: name, parents: parents, members: members, staticMembers: staticMembers)
     }
 }

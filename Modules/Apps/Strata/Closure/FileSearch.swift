@@ -66,9 +66,10 @@ nonisolated struct FileSearch {
     private func reason(for declaration: SwiftDeclaration, in source: SwiftSource) -> FileClosure.Reason? {
         let isOfPackage = types.contains(declaration.name)
         guard !isOfPackage || neededTypes.contains(declaration.name) else { return nil }
+        let isNamed = isOfPackage || naming[declaration.name] != nil
         let parents = declaration.parents.intersection(types)
         guard parents.isSubset(of: neededTypes) else { return nil }
-        if !declaration.parents.isEmpty, isOfPackage || !parents.isEmpty { return .conforms(declaration.name) }
+        if !declaration.parents.isEmpty, isNamed, isOfPackage || !parents.isEmpty { return .conforms(declaration.name) }
         // An initialiser is told by the types of its arguments, which are needed already, or it is for others.
         let isInitialised =
             declaration.members.contains("init")
@@ -78,7 +79,6 @@ nonisolated struct FileSearch {
         }
         // Operators and subscripts have no names of their own.
         // A static member of another package's type is used without the type's name, too: `.failed(…)` may be a prompt.
-        let isNamed = isOfPackage || naming[declaration.name] != nil
         let members = (isNamed ? declaration.members : declaration.staticMembers)
             .subtracting(["init", "func", "subscript"])
         for member in members.sorted() {

@@ -28,7 +28,7 @@ nonisolated struct CopyPlan {
         let sources = try package.sources(of: package.roomTargets)
         let request = try CopyRequest(names, from: package, sources)
         let whole = try WholeTargets(for: request, in: package, among: sources)
-        let rooms = RoomParts(of: whole.rooms, in: package)
+        let rooms = RoomParts(of: whole.rooms, for: request.features, in: package)
         self.package = package
         testsOfApp = whole.rooms.testsOfApp.map(\.path)
         appLines = try AppLines(of: request.features, in: package, among: sources)

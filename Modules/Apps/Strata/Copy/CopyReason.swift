@@ -3,6 +3,8 @@ nonisolated enum CopyReason: Equatable, CustomStringConvertible {
     case asked
     case tests(of: String)
     case needed(by: String)
+    /// It has tests of files that are needed, and of no others.
+    case testsOfNeeded
     case snapshots(of: String)
     /// Some files of it are needed, each for its own reason.
     case shared
@@ -13,6 +15,7 @@ nonisolated enum CopyReason: Equatable, CustomStringConvertible {
         switch self {
         case .asked: "asked for"
         case .tests(let target): "the tests of \(target)"
+        case .testsOfNeeded: "tests of what is needed"
         case .needed(let target): "\(target) needs it"
         case .snapshots(let suite): "the snapshots of \(suite)"
         case .shared: "only what is needed"

@@ -1,10 +1,13 @@
 /// The folders of the rooms' files, each with the reasons of its files.
 nonisolated struct RoomParts {
     private let rooms: RoomFiles
+    private let features: [String]
     private let package: Package
 
-    init(of rooms: RoomFiles, in package: Package) {
+    /// - Parameter features: The names of the features that were asked for.
+    init(of rooms: RoomFiles, for features: [String], in package: Package) {
         self.rooms = rooms
+        self.features = features
         self.package = package
     }
 
@@ -21,7 +24,10 @@ nonisolated struct RoomParts {
     private func part(of files: [SwiftSource], _ target: PackageTarget, _ room: String) -> CopyPlan.Part {
         let isAsked = files.allSatisfy { rooms.reasons[$0.path] == .asked }
         let folder = room.isEmpty ? target.path : "\(target.path)/\(room)"
-        guard !isAsked else { return CopyPlan.Part(folder: folder, reason: .asked, files: files.map(\.path)) }
+        guard !isAsked else {
+            let reason = features.contains(room) ? CopyReason.asked : .testsOfNeeded
+            return CopyPlan.Part(folder: folder, reason: reason, files: files.map(\.path))
+        }
         let reasons = files.map { file in (file.path, CopyReason(rooms.reasons[file.path], in: package)) }
         return CopyPlan.Part(
             folder: folder, reason: .shared, files: files.map(\.path),
