@@ -38,10 +38,12 @@ struct Main {
         case .graph(let form, let showsRooms):
             return try GraphTool(package: package).graph(as: form, showsRooms: showsRooms)
         case .copy(let names, let folder, let editsManifest):
-            return try CopyTool(package: package).copy(names, into: folder, editsManifest: editsManifest)
+            return try Interrupts.held {
+                try CopyTool(package: package).copy(names, into: folder, editsManifest: editsManifest)
+            }
         case .previewCopy(let names, let folder):
             return try CopyTool(package: package).preview(names, into: folder)
-        case .newFeature(let feature): return try feature.run()
+        case .newFeature(let feature): return try Interrupts.held { try feature.run() }
         }
     }
 

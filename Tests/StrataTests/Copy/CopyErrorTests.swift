@@ -95,6 +95,26 @@ struct CopyErrorTests {
         #expect(try String(contentsOf: folder.url.appending(path: "a.txt"), encoding: .utf8) == "former")
     }
 
+    @Test("leaves nothing behind if it is interrupted, whenever that is", arguments: 0..<6)
+    func interrupted(steps: Int) throws {
+        let folder = trackForLeaks(try TemporaryFolder())
+        try folder.write("former", to: "a.txt")
+        var rest = steps
+        var transfer = try FileTransfer(into: folder.path) {
+            rest -= 1
+            return rest < 0
+        }
+        #expect(throws: CopyError.interrupted) {
+            defer { transfer.clean() }
+            try transfer.add("a.txt", text: "new")
+            try transfer.add("New/b.txt", text: "new")
+            try transfer.add("c.txt", text: "new")
+            try transfer.commit()
+        }
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path) == ["a.txt"])
+        #expect(try String(contentsOf: folder.url.appending(path: "a.txt"), encoding: .utf8) == "former")
+    }
+
     @Test("leaves nothing behind if a file cannot be prepared")
     func unprepared() throws {
         let folder = trackForLeaks(try TemporaryFolder())

@@ -23,8 +23,10 @@ struct GeneratedFeaturesTests {
         let build = try await package.run("swift build --build-tests")
         #expect(build.ending == .exited(0), "\(build.wholeText)")
         let floors = HousePackage.floors.map { "\($0)Tests" }
+        let filter = (floors + ["DemoTests", "ArchitectureTests"]).joined(separator: "|")
+        // The keys of the recorded flows count the tabs as they are in this package.
         let test = try await package.run(
-            "swift test --skip-build --filter '\((floors + ["DemoTests", "ArchitectureTests"]).joined(separator: "|"))'")
+            "swift test --skip-build --filter '\(filter)' --skip RecordingProcessTests")
         #expect(test.ending == .exited(0), "\(test.wholeText)")
         let lint = try await package.run("swift format lint --strict --recursive Package.swift Modules Tests")
         #expect(lint.ending == .exited(0) && lint.wholeText.isEmpty, "\(lint.wholeText)")

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The command `copy`: copies kits into another package.
+/// The command `copy`: copies features, kits and services into another package.
 nonisolated struct CopyTool {
     let package: Package
 
-    /// Copies kits with what they need, and prints or writes the lines for the other manifest.
+    /// Copies features, kits and services with what they need, and prints or writes the lines for the other manifest.
     ///
     /// - Parameters:
-    ///   - names: The names of kits.
+    ///   - names: The names of features, kits and services.
     ///   - folder: The other package's folder.
     ///   - editsManifest: Whether the lines are written, if that is safe.
     func copy(_ names: [String], into folder: String, editsManifest: Bool) throws -> Outcome {

@@ -12,6 +12,7 @@ nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
     /// A link, or a folder where a file should be or the reverse.
     case blocked(String, reason: String)
     case unwritable(String, reason: String)
+    case interrupted
 
     var description: String {
         switch self {
@@ -28,6 +29,7 @@ nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
                 + files.map { "  \($0)" }.joined(separator: "\n")
         case .blocked(let path, let reason): "Nothing was copied, because \(path) is in the way: \(reason)"
         case .unwritable(let path, let reason): "Nothing was copied, because \(path) cannot be written: \(reason)"
+        case .interrupted: "Nothing was copied, because of the interrupt"
         }
     }
 }
