@@ -68,7 +68,12 @@ nonisolated struct FileSearch {
         guard !isOfPackage || neededTypes.contains(declaration.name) else { return nil }
         let isNamed = isOfPackage || naming[declaration.name] != nil
         let parents = declaration.parents.intersection(types)
-        guard parents.isSubset(of: neededTypes) else { return nil }
+        // The members of a conformance may be needed where the protocol is not.
+        guard parents.isSubset(of: neededTypes) else {
+            let members = declaration.members.subtracting(["init", "func", "subscript"]).sorted()
+            guard isOfPackage, let file = members.lazy.compactMap({ user(of: $0, in: source) }).first else { return nil }
+            return .named(declaration.name, by: file)
+        }
         if !declaration.parents.isEmpty, isNamed, isOfPackage || !parents.isEmpty { return .conforms(declaration.name) }
         // An initialiser is told by the types of its arguments, which are needed already, or it is for others.
         let isInitialised =

@@ -41,7 +41,9 @@ nonisolated extension SwiftDeclaration {
                 if parentheses > 0 || isMember {
                     if isInHead, isMember { declarations.addParent(word) }
                 } else if braces == 0, let kind = kind(of: word, before: next) {
-                    declarations.append(SwiftDeclaration(kind: kind, name: next ?? word))
+                    // An extension of `[A]` is one of its elements' type.
+                    let name = next ?? (kind == .extension ? code.word(at: index + 2) : nil)
+                    declarations.append(SwiftDeclaration(kind: kind, name: name ?? word))
                     isInHead = kind != .value && word != "typealias"
                 } else if braces == 0, isInHead {
                     declarations.addParent(word)
