@@ -71,7 +71,9 @@ nonisolated struct FileSearch {
         // The members of a conformance may be needed where the protocol is not.
         guard parents.isSubset(of: neededTypes) else {
             let members = declaration.members.subtracting(["init", "func", "subscript"]).sorted()
-            guard isOfPackage, let file = members.lazy.compactMap({ user(of: $0, in: source) }).first else { return nil }
+            guard isOfPackage, let file = members.lazy.compactMap({ user(of: $0, in: source) }).first else {
+                return nil
+            }
             return .named(declaration.name, by: file)
         }
         if !declaration.parents.isEmpty, isNamed, isOfPackage || !parents.isEmpty { return .conforms(declaration.name) }
