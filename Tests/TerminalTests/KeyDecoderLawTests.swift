@@ -16,7 +16,7 @@ struct KeyDecoderLawTests {
 
     /// The number of byte strings to try.
     private static let stringCount =
-        ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1" ? 1_000_000 : 8_000
+        ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil ? 1_000_000 : 8_000
 
     private static func makeBytes(_ random: inout SeededGenerator) -> [UInt8] {
         (0..<random.number(below: 14)).map { _ in

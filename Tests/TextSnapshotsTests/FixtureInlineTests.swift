@@ -7,7 +7,7 @@ import TextSnapshots
 
 @Suite(
     "Inline snapshots in a separate package", .leakChecks, .snapshots(), .serialized,
-    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"), .fixturePackage)
+    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil), .fixturePackage)
 struct FixtureInlineTests {
     private static let sources = ["FixtureTests/Inline", "XCTestFixtureTests/InlineScreens"].map {
         "Tests/\($0).swift"

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
     "The journal of a separate package's run", .leakChecks, .serialized,
-    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"), .fixturePackage)
+    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil), .fixturePackage)
 struct FixtureJournalTests {
     private static let folder = "Snapshots/FixtureTests"
     /// The tests that prove by a passing run which of their snapshots are unused.

@@ -4,19 +4,6 @@ import TestProcesses
 extension TemporaryPackage {
     /// The package's test program, for a shell in its folder; it saves the time that `swift test` takes to plan.
     static let tests = "$(ls -d .build/debug/*PackageTests.xctest) --testing-library swift-testing"
-
-    /// Runs a shell command in the package as a developer would: not as on CI, and without snapshot variables.
-    ///
-    /// - Parameter root: The folder of the snapshots, if not this package.
-    func run(
-        _ command: String, _ environment: [String: String] = [:], root: TemporaryPackage? = nil
-    ) async throws -> ChildProcess {
-        let inherited = ProcessInfo.processInfo.environment.filter {
-            !["CI", "SNAPSHOT_RECORD", "SNAPSHOT_ROOT", "STRATA_SLOW_TESTS"].contains($0.key)
-        }
-        let given = environment.merging(root.map { ["SNAPSHOT_ROOT": $0.folder.path] } ?? [:]) { $1 }
-        return try await ChildProcess.shell(command, environment: inherited.merging(given) { $1 }, in: folder)
-    }
 }
 
 extension ChildProcess {

@@ -6,7 +6,7 @@ import TextSnapshots
 
 @Suite(
     "The kit in a separate package", .leakChecks, .snapshots(), .serialized,
-    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"), .fixturePackage)
+    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil), .fixturePackage)
 struct FixturePackageTests {
     private static let folder = "Snapshots/FixtureTests/Outer"
 

@@ -6,7 +6,7 @@ import TextSnapshots
 
 @Suite(
     "The kit in a separate package, point by point", .leakChecks, .snapshots(),
-    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"), .fixturePackage)
+    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil), .fixturePackage)
 struct FixturePointsTests {
     @Test("shows values by each strategy, in a group, and if they are awaited or throw")
     func uses() async throws {

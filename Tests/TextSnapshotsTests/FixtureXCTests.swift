@@ -6,7 +6,7 @@ import TextSnapshots
 
 @Suite(
     "The kit for XCTest in a separate package", .leakChecks, .snapshots(),
-    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"), .fixturePackage)
+    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil), .fixturePackage)
 struct FixtureXCTests {
     private static let folder = "Snapshots/XCTestFixtureTests/Screens"
 

@@ -40,6 +40,8 @@ struct SnapshotRunTests {
         let package = trackForLeaks(try TemporaryPackage())
         let folder = try #require(try SnapshotFolder("Tests/Golden"))
         let snapshots = "Tests/Golden/FixtureTests/Screens"
+        // Without the program, the line would not name its command.
+        try package.write(#".executable(name: "strata", targets: ["Strata"])"#, to: "Package.swift")
         for name in ["list.txt", "list.old.txt"] { try package.write("", to: "\(snapshots)/\(name)") }
         func unused(recording: Bool) throws -> [String] {
             let run = try makeRun(in: package)
@@ -108,6 +110,8 @@ struct SnapshotRunTests {
     /// Creates two snapshots of a test, and one of another.
     private func makePackage() throws -> TemporaryPackage {
         let package = trackForLeaks(try TemporaryPackage())
+        // Without the program, the line would not name its command.
+        try package.write(#".executable(name: "strata", targets: ["Strata"])"#, to: "Package.swift")
         for name in ["list.txt", "list.old.txt", "card.txt"] { try package.write("", to: "\(Self.folder)/\(name)") }
         return package
     }

@@ -38,11 +38,13 @@ struct Main {
         case .graph(let form, let showsRooms):
             return try GraphTool(package: package).graph(as: form, showsRooms: showsRooms)
         case .copy(let names, let folder, let editsManifest):
-            return try CopyTool(package: package).copy(names, into: folder, editsManifest: editsManifest)
+            return try Interrupts.held {
+                try CopyTool(package: package).copy(names, into: folder, editsManifest: editsManifest)
+            }
         case .previewCopy(let names, let folder):
             return try CopyTool(package: package).preview(names, into: folder)
-        case .newApp(let app): return try app.run(in: package)
-        case .newFeature(let feature): return try feature.run()
+        case .newApp(let app): return try Interrupts.held { try app.run(in: package) }
+        case .newFeature(let feature): return try Interrupts.held { try feature.run() }
         }
     }
 

@@ -117,7 +117,7 @@ extension AllListsInteractor {
     ///
     /// What someone else has deleted is created again.
     public func tryAgain(_ failed: FailedChange) {
-        if forget(failed) { perform(failed.again) }
+        if forget(failed) { perform(failed.again(in: known(failed.change.list))) }
     }
 
     /// Gives a failed change up; a text of a single list is kept until the list is opened again, if it still exists.
@@ -158,9 +158,9 @@ extension AllListsInteractor {
         _ change: ListsChange, for owner: Owner, didFail: @escaping (Owner, FailedChange) -> Void
     ) {
         if queue.changes.isEmpty { recentFailures = [] }
-        queue.add(change) { [weak self, weak owner] failed in
+        queue.add(change) { [weak self, weak owner] failures in
             guard let self else { return }
-            if let failed {
+            for failed in failures {
                 if failed.meansOutdatedRows { load() }
                 if !failed.wasDoneBefore { recentFailures.append(failed) }
                 if let owner { didFail(owner, failed) } else { keep(failed) }

@@ -1,17 +1,22 @@
+import Model
+
 /// A change that the database refused, until the user decides whether to make it again.
 public nonisolated struct FailedChange: Hashable, Identifiable, Sendable {
-    /// The number of the attempt.
+    /// The number of the failure.
     public let id: Int
     /// The change as it was tried.
     public let change: ListsChange
     /// Why the database refused it.
     public let error: DatabaseError
 
-    /// The change to try next: what someone else has deleted is then created again.
-    var again: ListsChange {
+    /// Returns the change to try next: what someone else has deleted is then created again.
+    ///
+    /// - Parameter list: The list as it stands on the screen; nil if it is not known.
+    func again(in list: ToDoList?) -> ListsChange {
+        let change = list.map(change.knowing) ?? change
         switch error {
-        case .noListFound, .noItemFound: change.creatingAgain()
-        case .uncategorized: change
+        case .noListFound, .noItemFound: return change.creatingAgain()
+        case .uncategorized: return change
         }
     }
 
@@ -24,11 +29,6 @@ public nonisolated struct FailedChange: Hashable, Identifiable, Sendable {
         }
     }
 
-    /// Whether the row of the change is shown, but no longer exists.
-    var meansOutdatedRows: Bool {
-        switch change.action {
-        case .renameList, .deleteList: error == .noListFound
-        default: error == .noItemFound
-        }
-    }
+    /// Whether what the change is about is shown, but no longer exists.
+    var meansOutdatedRows: Bool { error == .noListFound || error == .noItemFound }
 }

@@ -1,39 +1,36 @@
 import Model
 
-/// What a change means to those that wait behind it, should it fail.
+/// What a failed change means to those that wait behind it.
 nonisolated extension ListsChange {
-    /// Whether this change makes `earlier` pointless, so that no one needs to know that it failed.
-    func replaces(_ earlier: ListsChange) -> Bool {
-        guard list == earlier.list else { return false }
-        switch (earlier.action, action) {
-        case (_, .deleteList), (.renameList, .renameList): return true
-        case (.editItem(let item, .text), .editItem(let other, .text)),
-            (.editItem(let item, .completed), .editItem(let other, .completed)):
-            return item.id == other.id
-        case (.editItem(let item, _), .deleteItem(let other)): return item.id == other
-        case (.deleteItem(let item), .restoreItem(let other, _)): return item == other
-        default: return false
+    /// Whether this change waits for `failed` to be decided, because it is about the same item, or deletes its list.
+    ///
+    /// Made on its own, it would fail, or it would be undone when `failed` is tried again.
+    func hangs(on failed: ListsChange) -> Bool {
+        guard list == failed.list else { return false }
+        switch (failed.action, action) {
+        case (.createList, _), (_, .deleteList), (.renameList, .renameList): return true
+        default: return item != nil && item == failed.item
         }
     }
 
-    /// Whether this change cannot be made without `creation`, which creates its list or its item.
-    func needs(_ creation: ListsChange) -> Bool {
-        guard list == creation.list else { return false }
-        switch creation.action {
-        case .createList: return true
-        case .createItem(let item): return self.item == item.id
-        default: return false
-        }
-    }
-
-    /// Returns this creation of a list or an item with changes that need it; nil if nothing is left to create.
-    func including(_ changes: [ListsChange]) -> ListsChange? {
-        switch action {
-        case .createList(let list): return changes.made(to: list).map { with(.createList($0)) }
-        case .createItem(let item):
-            let list = ToDoList(id: list, name: "", updated: date, items: [item])
-            return changes.made(to: list)?.items.first.map { with(.createItem($0)) }
-        default: return self
+    /// Returns one change that does what this one and then `next` does; nil if there is none.
+    ///
+    /// - Returns: The change, which is nil if both together do nothing.
+    func joined(with next: ListsChange) -> ListsChange?? {
+        switch (action, next.action) {
+        case (.createList(let list), _): .some([next].made(to: list).map { with(.createList($0)) })
+        case (.renameList, .renameList(let name)): with(.renameList(name))
+        case (.createItem(let item), _) where next.item == item.id:
+            .some([next].made(to: item, of: self).map { with(.createItem($0)) })
+        case (.editItem(let item, .text), .editItem(let other, .text(let text))) where item.id == other.id:
+            with(.editItem(item, .text(text)))
+        case (.editItem(let item, .completed), .editItem(let other, .completed(let date))) where item.id == other.id:
+            date == item.completed ? .some(nil) : with(.editItem(item, .completed(date)))
+        case (.deleteItem(let item), .restoreItem(let other, _)) where item == other: .some(nil)
+        case (.restoreItem(let item, _), .deleteItem(let other)) where item == other: .some(nil)
+        case (.restoreItem(let item, let before), .editItem(let other, _)) where item == other.id:
+            [next].made(to: before).map { with(.restoreItem(item, of: $0)) }
+        default: nil
         }
     }
 
@@ -53,5 +50,22 @@ nonisolated extension [ListsChange] {
         reduce(lists) { $1.applied(to: $0) }
     }
 
+    /// Returns the fewest changes that do the same: a new item and its edits are one, and what is taken back is none.
+    func joined() -> [ListsChange] {
+        reduce(into: []) { changes, next in
+            for index in changes.indices.reversed() {
+                guard let joined = changes[index].joined(with: next) else { continue }
+                changes.remove(at: index)
+                if let joined { changes.insert(joined, at: index) }
+                return
+            }
+            changes.append(next)
+        }
+    }
+
     fileprivate func made(to list: ToDoList) -> ToDoList? { made(to: [list]).first }
+
+    fileprivate func made(to item: ToDoItem, of creation: ListsChange) -> ToDoItem? {
+        made(to: ToDoList(id: creation.list, name: "", updated: creation.date, items: [item]))?.items.first
+    }
 }

@@ -62,6 +62,13 @@ public nonisolated struct ListsChange: Hashable, Sendable {
         return change
     }
 
+    /// Returns the change for a user who sees `list`.
+    func knowing(_ list: ToDoList) -> ListsChange {
+        var change = ListsChange(action, inList: self.list, of: list, at: date)
+        change.createsAgain = createsAgain
+        return change
+    }
+
     /// Returns the change that also creates the list or the item if someone else has deleted it.
     func creatingAgain() -> ListsChange {
         var change = self

@@ -78,9 +78,7 @@ extension SingleListInteractor {
 
     /// Deletes the item of that ID; if it is already gone, only reads the lists again.
     public func deleteItem(_ item: UUID) {
-        let list = model.value
         perform(.deleteItem(item), at: lists.stamps.now())
-        if let list { history.record(item, in: list) }
     }
 
     /// Takes back the latest deletion made here that was not taken back yet.
@@ -108,7 +106,7 @@ extension SingleListInteractor {
     ///
     /// What someone else has deleted is created again.
     public func tryAgain(_ failed: FailedChange) {
-        if forget(failed) { perform(failed.again) }
+        if forget(failed) { perform(failed.again(in: model.value)) }
     }
 
     /// Gives a failed change up; a deletion that could not be taken back can be tried again.
@@ -132,6 +130,9 @@ extension SingleListInteractor {
     }
 
     private func perform(_ change: ListsChange) {
+        defer {
+            if case .deleteItem(let item) = change.action, let list = change.known { history.record(item, in: list) }
+        }
         lists.perform(change, for: self) { interactor, failed in
             if case .deleteItem(let item) = failed.change.action { interactor.history.forget(item) }
             if !failed.wasDoneBefore { interactor.failedChanges.append(failed) }

@@ -8,6 +8,7 @@ extension Shell {
         size: Size, tick: Int = 0, appearance: Appearance = Appearance(), transcribes: Bool = false
     ) -> Frame {
         updatePresented()
+        updateQuitQuestion()
         presented?.layOut(in: size)
         guard let front else { return Frame(Spacer(), size: size, appearance: appearance, transcribes: transcribes) }
         let body = body(around: front, tick: tick, size: size)

@@ -41,7 +41,6 @@ struct EditableRows<Row: Identifiable> {
 
     /// The index of the selected row; nil if there are no rows.
     var selection: Int? { list.selection(in: rows.count) }
-
     /// The selection for keys that act on its row; nil if rows came or went, and the user cannot know that yet.
     var shownSelection: Int? { areShown ? selection : nil }
 
@@ -164,6 +163,14 @@ extension EditableRows {
     mutating func resume(_ row: Row?, text: String) {
         drafts.append(Draft(row: row, text: text))
         if !isEditing { resumeNext() }
+    }
+
+    /// Discards a text that was to be edited again for a new row, unless the user has changed it.
+    mutating func withdraw(_ text: String) {
+        drafts.removeAll { $0.row == nil && $0.text == text }
+        guard case .new(text) = entry else { return }
+        cancelEditing()
+        resumeNext()
     }
 
     /// Opens the form, which is closed, for the text that has waited longest, if there is one.

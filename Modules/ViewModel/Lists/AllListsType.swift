@@ -45,6 +45,8 @@ public protocol AllListsOutputs: AnyObject {
     var showNewListCreationModal: (() -> Void)? { get set }
     /// Emits a name that was typed but not saved, which is to be edited again, and its row; nil for a new list.
     var resumeEditing: ((ListRow?, String) -> Void)? { get set }
+    /// Emits the name of a new list that need not be edited again after all, because the list exists now.
+    var withdrawEditing: ((String) -> Void)? { get set }
     /// Emits the title and message of a question; answer by `userAnsweredDeleteConfirmation`.
     var showDeleteConfirmation: ((String, String) -> Void)? { get set }
     /// Emits the ID of a list to open.

@@ -12,6 +12,7 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     public var selectNewList: ((UUID) -> Void)?
     public var showNewListCreationModal: (() -> Void)?
     public var resumeEditing: ((ListRow?, String) -> Void)?
+    public var withdrawEditing: ((String) -> Void)?
     public var showDeleteConfirmation: ((String, String) -> Void)?
     public var showSingleList: ((UUID) -> Void)?
     public var displayUnsavedChanges: (([String]) -> Void)?
@@ -35,6 +36,8 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     private var isToldUnreadable = false
     /// What the view was told to be unsaved.
     private var unsaved: [String] = []
+    /// The names of new lists that the view edits again.
+    private var givenUpNames: [UUID: String] = [:]
     /// The failed change whose alert is shown.
     private var toldChange: FailedChange.ID?
 
@@ -125,6 +128,7 @@ extension AllListsViewModel: AllListsInputs {
 extension AllListsViewModel {
     private func listsDidUpdate() {
         showLists()
+        withdrawNames()
         switch interactor.model {
         case .none, .loading: break
         case .some: isWaiting = false
@@ -134,6 +138,13 @@ extension AllListsViewModel {
         }
         showUnsavedChanges()
         showFailedChange()
+    }
+
+    /// A list that was given up can be created again on its own screen.
+    private func withdrawNames() {
+        for row in rows ?? [] where givenUpNames[row.id] != nil {
+            givenUpNames.removeValue(forKey: row.id).map { withdrawEditing?($0) }
+        }
     }
 
     /// Tells the view what is new to it.
@@ -217,12 +228,15 @@ extension AllListsViewModel {
     private func giveUp(_ failed: FailedChange) {
         switch failed.change.action {
         case .deleteList: selectNewList?(failed.change.list)
-        case .createList(let list): resumeEditing?(nil, list.name)
+        case .createList(let list):
+            resumeEditing?(nil, list.name)
         case .renameList(let name):
             let row = rows?.first { $0.id == failed.change.list }
             resumeEditing?(row ?? failed.change.known.map { ListRow(list: $0, localization: localization) }, name)
         default: break
         }
         interactor.giveUp(failed)
+        // Now its row is gone.
+        if case .createList(let list) = failed.change.action { givenUpNames[list.id] = list.name }
     }
 }

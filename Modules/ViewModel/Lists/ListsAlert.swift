@@ -34,13 +34,20 @@ extension ListsAlert {
 
     /// An alert for `failed`; it offers to create again what someone else has deleted, if that is known.
     ///
-    /// - Parameter isListOpen: Whether OK brings a text back to its field at once.
+    /// - Parameters:
+    ///   - isListOpen: Whether OK brings a text back to its field at once.
+    ///   - isGivenUp: Whether the list was never saved; otherwise someone else has deleted what is missing.
     init(
-        _ failed: FailedChange, isListOpen: Bool = true, didTapAgain: @escaping () -> Void,
+        _ failed: FailedChange, isListOpen: Bool = true, isGivenUp: Bool = false, didTapAgain: @escaping () -> Void,
         didTapOK: @escaping () -> Void
     ) {
-        title = failed.error.title
-        message = isListOpen ? failed.message : failed.messageOfClosedList
+        if isGivenUp, failed.error == .noListFound, let list = failed.change.known {
+            title = ListsWords.unsavedList
+            message = ListsWords.unsavedList(list.name)
+        } else {
+            title = failed.error.title
+            message = isListOpen ? failed.message : failed.messageOfClosedList
+        }
         switch failed.error {
         case .uncategorized(let error):
             again = Button(label: CommonWords.tryAgainButton, didTap: didTapAgain)

@@ -177,8 +177,10 @@ extension SingleListViewModel {
     private func showFailedChange() {
         guard let failed = interactor.failedChanges.first, failed.id != toldChange else { return }
         toldChange = failed.id
+        // The alert says it, and the list need not be missed a second time.
+        if failed.error == .noListFound { toldFailure = .noListFound }
         displayAlert?(
-            ListsAlert(failed) { [weak self] in
+            ListsAlert(failed, isGivenUp: interactor.isGivenUp) { [weak self] in
                 self?.tryAgain(failed)
             } didTapOK: { [weak self] in
                 self?.resume(failed)

@@ -92,6 +92,8 @@ struct ListsFailureFlowTests {
         try await gate.next().succeed()
         await harness.settle()
         #expect(harness.rows == ["▸ [ ] Emma"] && harness.prompt == nil)
+        await harness.press(settling: .escape)
+        #expect(harness.shell.front?.isEditingText == false && harness.rows.count == 2)
         #expect(harness.database.kept.getAllToDoLists().first?.items.map(\.text) == ["Emma"])
     }
 

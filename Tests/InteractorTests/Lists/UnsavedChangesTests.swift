@@ -117,7 +117,7 @@ struct UnsavedChangesTests {
         #expect(module.database.calls.filter { $0 == .deleteLists([groceries.id]) }.count == 1)
     }
 
-    @Test("are not told as failed if a later one takes their place")
+    @Test("are told as one, or not at all, if a later one takes their place or takes them back")
     func replaced() async {
         let module = await SingleListModule(groceries)
         module.database.failure = .locked
@@ -129,7 +129,82 @@ struct UnsavedChangesTests {
             $0.deleteItem(eggs.id)
             $0.undo()
         }
-        #expect(module.interactor.failedChanges.map(\.change.itemText) == ["Soy milk", nil])
+        #expect(module.interactor.failedChanges.map(\.change.itemText) == ["Soy milk"])
         #expect(module.lists.failedChanges.map(\.change.action) == [.renameList("Meals")])
+    }
+
+    @Test("are each told if one that they hang on fails: nothing that was typed is dropped for a deletion")
+    func hanging() async {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        await module.settle {
+            $0.editItem(milk, text: "Oat milk")
+            $0.deleteItem(milk.id)
+            $0.addItem(text: "Bread")
+            module.lists.deleteList(groceries.id)
+        }
+        #expect(module.interactor.failedChanges.map(\.change.itemText) == ["Oat milk", nil, nil, "Bread"])
+        #expect(module.database.calls.count == 3)
+        module.database.failure = nil
+        await module.tryAgain()
+        #expect(module.lists.model.value?.isEmpty == true)
+    }
+
+    @Test("keep a text that was edited before a deletion that was taken back")
+    func editedAndDeleted() async {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        await module.settle {
+            $0.editItem(milk, text: "Oat milk")
+            $0.deleteItem(milk.id)
+            $0.undo()
+        }
+        #expect(module.interactor.failedChanges.map(\.change.itemText) == ["Oat milk"])
+    }
+
+    @Test("of an item that is brought back become a part of that")
+    func restoredAndEdited() async {
+        let module = await SingleListModule(groceries)
+        await module.settle { $0.deleteItem(milk.id) }
+        module.database.failure = .locked
+        await module.settle {
+            $0.undo()
+            $0.editItem(milk, text: "Oat milk")
+        }
+        #expect(module.interactor.failedChanges.count == 1)
+        module.database.failure = nil
+        await module.tryAgain()
+        #expect(module.texts == ["Oat milk", "Eggs"])
+    }
+
+    @Test("create a list that is gone again as it stands when the user says so")
+    func createdAgain() async throws {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        await module.settle { $0.addItem(text: "Bread") }
+        module.database.failure = nil
+        await module.settle {
+            $0.addItem(text: "Tea")
+            $0.deleteItem(eggs.id)
+        }
+        try module.database.withoutReport { try $0.deleteLists([groceries.id]) }
+        await module.tryAgain()
+        #expect(module.interactor.failedChanges.map(\.error) == [.noListFound])
+        #expect(module.interactor.model.failure == .noListFound)
+        await module.tryAgain()
+        #expect(module.texts == ["Tea", "Bread", "Milk"])
+    }
+
+    @Test("that delete an item can be taken back after they were tried again")
+    func deletedAgain() async {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        await module.settle { $0.deleteItem(milk.id) }
+        #expect(!module.interactor.canUndo)
+        module.database.failure = nil
+        await module.tryAgain()
+        #expect(module.interactor.canUndo)
+        await module.settle { $0.undo() }
+        #expect(module.texts == ["Milk", "Eggs"])
     }
 }

@@ -68,6 +68,14 @@ struct QuittingTests {
         #expect(harness.host.calls == [.quit])
     }
 
+    @Test("asks about what would be lost by now, if that changes meanwhile", arguments: keys)
+    func laterLoss(key: Key) {
+        let harness = makeHarness()
+        harness.press(key)
+        harness.one.unsavedChanges = "The form and the item will be lost."
+        #expect(harness.screen.contains("The form and the item will be lost."))
+    }
+
     @Test("by a second ctrl-c ends at once; a later one asks again")
     func secondInterrupt() {
         let harness = makeHarness()

@@ -88,6 +88,17 @@ struct FileClosureTests {
         #expect(reasons["Day+Dated"] == .conforms("Day"))
     }
 
+    @Test("include a conformance to a protocol that nobody names, if a member of it is named")
+    func namedConformances() throws {
+        let reasons = try reasons([
+            "Model/Notes/Note": "struct Note { let day: Day; let text = day.week }",
+            "Model/Shared/Day": "struct Day {}",
+            "Model/Shared/Dated": "protocol Dated { var week: Int { get } }",
+            "Model/Shared/Day+Dated": "extension Day: Dated { var week: Int { 1 } }",
+        ])
+        #expect(Set(reasons.keys) == ["Day", "Dated", "Day+Dated"])
+    }
+
     @Test("are no other feature's, even if a name is the same")
     func otherFeatures() throws {
         let reasons = try reasons([

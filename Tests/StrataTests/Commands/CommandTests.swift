@@ -82,7 +82,7 @@ struct CommandTests {
             (["snapshots", "accept", "--like", "a", "b"], "Unknown argument 'b'; expected no more arguments"),
             (["snapshots", "accept", ""], "Unknown filter ''; expected part of a path or of a test's name"),
             (["snapshots", "status", "Users"], "Unknown argument 'Users'; expected no more arguments"),
-            (["copy", "--into", "a"], "Missing name after 'copy'; expected the names of kits"),
+            (["copy", "--into", "a"], "Missing name after 'copy'; expected the names of features, kits and services"),
             (["copy", "HTTP"], "Missing folder; expected --into DIR"),
             (["copy", "HTTP", "--into"], "Missing folder after '--into'; expected DIR"),
             (

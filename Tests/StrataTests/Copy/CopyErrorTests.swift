@@ -12,10 +12,12 @@ struct CopyErrorTests {
         arguments: [("Shel", ["Shell"]), ("text", ["Text"]), ("Model", ["Text", "Shell", "Disk"])])
     func unknown(name: String, nearest: [String]) throws {
         let packages = try CopyPackages()
-        let error = #expect(throws: CopyError.unknownKit(name, known: ["Text", "Shell", "Disk"])) {
+        let error = #expect(throws: CopyError.unknown(name, known: ["Text", "Shell", "Disk"])) {
             try packages.copy(name)
         }
-        #expect(error?.description == "There is no kit '\(name)'; expected \(nearest.joined(separator: ", "))")
+        #expect(
+            error?.description
+                == "There is no feature, kit or service '\(name)'; expected \(nearest.joined(separator: ", "))")
     }
 
     @Test("names each file that differs, and changes nothing")
@@ -90,6 +92,26 @@ struct CopyErrorTests {
 
         #expect(error?.description.contains("Blocked/c.txt cannot be written") == true, "\(error.debugDescription)")
         #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == ["Blocked", "a.txt"])
+        #expect(try String(contentsOf: folder.url.appending(path: "a.txt"), encoding: .utf8) == "former")
+    }
+
+    @Test("leaves nothing behind if it is interrupted, whenever that is", arguments: 0..<6)
+    func interrupted(steps: Int) throws {
+        let folder = trackForLeaks(try TemporaryFolder())
+        try folder.write("former", to: "a.txt")
+        var rest = steps
+        var transfer = try FileTransfer(into: folder.path) {
+            rest -= 1
+            return rest < 0
+        }
+        #expect(throws: CopyError.interrupted) {
+            defer { transfer.clean() }
+            try transfer.add("a.txt", text: "new")
+            try transfer.add("New/b.txt", text: "new")
+            try transfer.add("c.txt", text: "new")
+            try transfer.commit()
+        }
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path) == ["a.txt"])
         #expect(try String(contentsOf: folder.url.appending(path: "a.txt"), encoding: .utf8) == "former")
     }
 

@@ -39,7 +39,7 @@ struct CopyTests {
 
         let outcome = try packages.copy(editsManifest: true)
 
-        #expect(outcome.text.hasSuffix("\nPackage.swift names the targets now."))
+        #expect(outcome.text.contains("\nPackage.swift names the targets now.\n\nAdd to 'products:'"))
         let copied = try Package(above: packages.other.folder.path)
         #expect(copied.targets.map(\.name) == ["Mine", "Text", "Shell", "Screens", "ShellTests"])
         #expect(copied.target("Shell")?.dependencies == ["Text"])

@@ -58,6 +58,20 @@ struct StagedFilesTests {
         #expect(try package.files == before)
     }
 
+    @Test("none if it is interrupted, whenever that is", arguments: 0..<4)
+    func interrupted(steps: Int) throws {
+        var files = makeFiles(new: ["Modules/A/New.swift": ""])
+        var rest = steps
+        files.isInterrupted = {
+            rest -= 1
+            return rest < 0
+        }
+        let before = try FileManager.default.subpathsOfDirectory(atPath: package.folder.path)
+        #expect(throws: StagedFilesError.interrupted) { try files.write() }
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: package.folder.path) == before)
+        #expect(try package.text(of: "Modules/App.swift") == "old")
+    }
+
     private func makeFiles(new: [String: String]) -> StagedFiles {
         StagedFiles(folder: package.folder, new: new, changed: ["Modules/App.swift": "new"])
     }

@@ -24,6 +24,21 @@ struct TabBarTests {
         #expect(tabs.added(toArticle: "$ swift run demo --size 20x14\n\(line)\n") == nil)
     }
 
+    @Test("is counted in a transcript")
+    func transcript() {
+        let lead = "$ swift run demo --as transcript\n"
+        #expect(
+            tabs.added(toArticle: lead + "tab \"Users\", selected, 1 of 2\ntab \"More\"\nheading \"A\"\n")
+                == lead + "tab \"Users\", selected, 1 of 3\ntab \"Reading List\"\ntab \"More\"\nheading \"A\"\n")
+    }
+
+    @Test("gets a tab in a recorded screen, and is left alone in one without tabs")
+    func screen() {
+        let box = "\n╭─ Users ──────────────────────────────────────╮\n"
+        #expect(tabs.added(toScreen: "[Users]  Feed   More\(box)") == "[Users]  Feed   Reading List   More\(box)")
+        #expect(tabs.added(toScreen: box) == nil)
+    }
+
     @Test("gets the words of the title in a picture, each in its place")
     func picture() {
         let (start, end) = ("<svg viewBox=\"0 0 828 298\">\n", "\n</svg>")

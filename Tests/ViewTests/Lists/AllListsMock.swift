@@ -30,6 +30,7 @@ final class AllListsMock: AllListsType, AllListsInputs, AllListsOutputs {
     var selectNewList: ((UUID) -> Void)?
     var showNewListCreationModal: (() -> Void)?
     var resumeEditing: ((ListRow?, String) -> Void)?
+    var withdrawEditing: ((String) -> Void)?
     var showDeleteConfirmation: ((String, String) -> Void)?
     var showSingleList: ((UUID) -> Void)?
     var displayUnsavedChanges: (([String]) -> Void)?

@@ -105,6 +105,17 @@ struct AllListsOutputTests {
         #expect(harness.shell.front?.isEditingText == true)
     }
 
+    @Test("withdrawEditing closes the field of a new row with that text, and leaves any other")
+    func withdrawEditing() {
+        let harness = ListsViewHarness.allLists([.sample("Groceries")])
+        for text in ["X", "Y"] { harness.viewModel.resumeEditing?(nil, text) }
+        harness.viewModel.withdrawEditing?("Y")
+        harness.viewModel.withdrawEditing?("Z")
+        #expect(harness.rows.first == "▸ X")
+        harness.viewModel.withdrawEditing?("X")
+        #expect(harness.shell.front?.isEditingText == false)
+    }
+
     @Test("resumeEditing opens the field of the row with the text, or of a new row")
     func resumeEditing() {
         let harness = ListsViewHarness.allLists([groceries, chores])

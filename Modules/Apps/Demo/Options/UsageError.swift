@@ -17,7 +17,7 @@ nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
         case .missingOption(let option, let other): "\(other) needs \(option)"
         case .unrecordable(let option):
             "--record and \(option) cannot be combined, because a test replays the flow on the bundled sample, with "
-                + "nothing stored. Leave out \(option); --in-memory is implied"
+                + "nothing stored. Leave out \(option); --in-memory is implied."
         }
     }
 }

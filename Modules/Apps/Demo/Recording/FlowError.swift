@@ -16,18 +16,18 @@ nonisolated enum FlowError: Error, Equatable, CustomStringConvertible {
             "--into: expected the folder of a package, with a Package.swift; got '\(folder)'"
         case .noPackageAbove(let folder):
             "--record: there is no Package.swift in \(folder) or above it. Run the demo inside the package, or name the "
-                + "package with --into"
+                + "package with --into."
         case .noFlows(let package, let file):
             "--record: the package \(package) has no \(file), which recorded flows start with. Name another package with "
-                + "--into"
+                + "--into."
         case .outside(let folder, let package):
-            "--record: \(folder) leads out of the package \(package), so nothing is written there"
+            "--record: \(folder) leads out of the package \(package), so nothing is written there."
         case .taken(let name, let file):
-            "--record: \(name) exists already: \(file). Choose another name, or remove it first"
-        case .unwritableFolder(let folder): "--record: the folder \(folder) cannot be written to"
-        case .nothingPressed: "No flow was recorded, because no key was pressed"
+            "--record: \(name) exists already: \(file). Choose another name, or remove it first."
+        case .unwritableFolder(let folder): "--record: the folder \(folder) cannot be written to."
+        case .nothingPressed: "No flow was recorded, because no key was pressed."
         case .differs(let difference): "No flow was recorded. \(difference)"
-        case .unwritable(let reason): "No flow was recorded, because it could not be written: \(reason)"
+        case .unwritable(let reason): "No flow was recorded, because it could not be written: \(reason)."
         }
     }
 }

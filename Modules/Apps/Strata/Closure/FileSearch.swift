@@ -71,8 +71,10 @@ nonisolated struct FileSearch {
         // The members of a conformance may be needed where the protocol is not.
         guard parents.isSubset(of: neededTypes) else {
             let members = declaration.members.subtracting(["init", "func", "subscript"]).sorted()
-            let users = members.compactMap { user(of: $0, in: source) }
-            return isOfPackage ? users.first.map { .named(declaration.name, by: $0) } : nil
+            guard isOfPackage, let file = members.lazy.compactMap({ user(of: $0, in: source) }).first else {
+                return nil
+            }
+            return .named(declaration.name, by: file)
         }
         if !declaration.parents.isEmpty, isNamed, isOfPackage || !parents.isEmpty { return .conforms(declaration.name) }
         // An initialiser is told by the types of its arguments, which are needed already, or it is for others.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The command `copy`: copies kits into another package.
+/// The command `copy`: copies features, kits and services into another package.
 nonisolated struct CopyTool {
     let package: Package
 
-    /// Copies kits with what they need, and prints or writes the lines for the other manifest.
+    /// Copies features, kits and services with what they need, and prints or writes the lines for the other manifest.
     ///
     /// - Parameters:
-    ///   - names: The names of kits.
+    ///   - names: The names of features, kits and services.
     ///   - folder: The other package's folder.
     ///   - editsManifest: Whether the lines are written, if that is safe.
     func copy(_ names: [String], into folder: String, editsManifest: Bool) throws -> Outcome {
@@ -17,8 +17,10 @@ nonisolated struct CopyTool {
         let addition = try ManifestAddition(for: plan, to: manifest)
         let missing = try destination.missing(of: plan.files, from: package)
         let isEdited = editsManifest && addition.obstacles.isEmpty && !addition.isEmpty
+        let app = advice(on: plan, in: destination)
         guard !missing.isEmpty || isEdited else {
             return Outcome("Nothing to copy: all \(plan.files.count) files are there.").adding(advice(addition))
+                .adding(app)
         }
         var transfer = try FileTransfer(into: destination.folder)
         defer { transfer.clean() }
@@ -27,6 +29,7 @@ nonisolated struct CopyTool {
         try transfer.commit()
         return Outcome(summary(of: plan, missing: missing.count, in: destination))
             .adding(isEdited ? "Package.swift names the targets now." : advice(addition, asked: editsManifest))
+            .adding(isEdited ? advice(addition.rest(afterEditing: manifest)) : nil).adding(app)
     }
 
     /// Prints the files with the reason for each folder, and the lines for the other manifest, but changes nothing.
@@ -36,7 +39,7 @@ nonisolated struct CopyTool {
         let addition = try ManifestAddition(for: plan, to: try PackageManifest(ofPackageIn: destination.folder))
         let missing = try destination.missing(of: plan.files, from: package)
         let count = "\(missing.count) of \(plan.files.count) files would be copied into \(destination.folder)."
-        return Outcome("\(plan.tree)\n\n\(count)").adding(advice(addition))
+        return Outcome("\(plan.tree)\n\n\(count)").adding(advice(addition)).adding(advice(on: plan, in: destination))
     }
 
     /// Adds the edited manifest, after SwiftPM has read it, and the guard's rows.
@@ -58,6 +61,20 @@ nonisolated struct CopyTool {
         let parts = plan.parts.map { "  \($0.folder) (\($0.reason))" }
         return (["\(missing) of \(plan.files.count) files copied into \(destination.folder):"] + parts)
             .joined(separator: "\n")
+    }
+
+    /// Returns what the other app needs, and which tests need it.
+    private func advice(on plan: CopyPlan, in destination: CopyDestination) -> String? {
+        var parts: [String] = []
+        let lines = plan.appLines.text { try? String(contentsOfFile: destination.file($0), encoding: .utf8) }
+        if !lines.isEmpty {
+            parts.append("This package's app has these lines for it; add what yours lacks:\n\n\(lines)")
+        }
+        if !plan.testsOfApp.isEmpty {
+            let files = plan.testsOfApp.map { "  \($0)\n" }.joined()
+            parts.append("These tests are not copied, because they need the whole app:\n\n\(files)")
+        }
+        return parts.isEmpty ? nil : "\n" + parts.joined(separator: "\n").dropLast()
     }
 
     /// Returns the lines for the other manifest, and why they were not written though that was asked for.

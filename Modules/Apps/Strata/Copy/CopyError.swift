@@ -1,6 +1,6 @@
 /// The reason that nothing was copied.
 nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
-    case unknownKit(String, known: [String])
+    case unknown(String, known: [String])
     case noFolder(String)
     /// The folder exists, but contains no package.
     case noPackage(String)
@@ -12,11 +12,12 @@ nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
     /// A link, or a folder where a file should be or the reverse.
     case blocked(String, reason: String)
     case unwritable(String, reason: String)
+    case interrupted
 
     var description: String {
         switch self {
-        case .unknownKit(let name, let known):
-            "There is no kit '\(name)'; expected \(name.nearest(among: known).joined(separator: ", "))"
+        case .unknown(let name, let known):
+            "There is no feature, kit or service '\(name)'; expected \(name.nearest(among: known).joined(separator: ", "))"
         case .noFolder(let folder): "There is no folder \(folder); create a package in it first"
         case .noPackage(let folder): "There is no Package.swift in \(folder); 'swift package init' creates one"
         case .withinThisPackage(let folder):
@@ -28,6 +29,7 @@ nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
                 + files.map { "  \($0)" }.joined(separator: "\n")
         case .blocked(let path, let reason): "Nothing was copied, because \(path) is in the way: \(reason)"
         case .unwritable(let path, let reason): "Nothing was copied, because \(path) cannot be written: \(reason)"
+        case .interrupted: "Nothing was copied, because of the interrupt"
         }
     }
 }

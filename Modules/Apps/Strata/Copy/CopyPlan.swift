@@ -1,52 +1,49 @@
-/// What a copy of kits consists of, computed from the manifest and the folders.
+/// What a copy consists of, computed from the manifest, the folders and the files.
 nonisolated struct CopyPlan {
-    /// A folder that is copied with all its files.
+    /// A folder that is copied, with all its files or some of them.
     struct Part: Equatable {
         /// The path in either package.
         let folder: String
         let reason: CopyReason
         /// The paths of its files in either package.
         let files: [String]
+        /// The reasons of single files, by their paths.
+        var fileReasons: [String: CopyReason] = [:]
     }
 
     let package: Package
-    /// The targets, in the order of the package's manifest.
+    /// The targets, in the order of the package's manifest, with those dependencies that are copied, too.
     let targets: [PackageTarget]
     /// The folders: what was asked for, its tests, what these need, and snapshots.
     let parts: [Part]
+    /// The tests of features that need the whole app, and are not copied.
+    let testsOfApp: [String]
+    /// The lines that make the features a part of an app.
+    let appLines: AppLines
 
-    /// Plans a copy of kits with their tests, and of all targets that both need.
+    /// Plans a copy of features, kits and services with their tests, and of all that these need.
     ///
-    /// - Parameter names: The names of kits.
+    /// - Parameter names: The names of features, kits and services.
     init(of names: [String], from package: Package) throws {
-        let kits = package.copiedKits
-        for name in names where !kits.contains(name) { throw CopyError.unknownKit(name, known: kits) }
-        var reasons: [String: CopyReason] = [:]
-        var order: [String] = []
-        let add = { (name: String, reason: CopyReason) in
-            guard package.target(name) != nil, reasons[name] == nil else { return }
-            reasons[name] = reason
-            order.append(name)
-        }
-        for name in names { add(name, .asked) }
-        for name in names { add("\(name)Tests", .tests(of: name)) }
-        var next = 0
-        while next < order.count {
-            let user = order[next]
-            for name in package.target(user)?.dependencies ?? [] { add(name, .needed(by: user)) }
-            next += 1
-        }
+        let sources = try package.sources(of: package.roomTargets)
+        let request = try CopyRequest(names, from: package, sources)
+        let whole = try WholeTargets(for: request, in: package, among: sources)
+        let rooms = RoomParts(of: whole.rooms, for: request.features, in: package)
         self.package = package
-        targets = package.targets.filter { reasons[$0.name] != nil }
-        let copied = order.compactMap { package.target($0) }
-        let folders = try copied.map { target in
-            Part(folder: target.path, reason: reasons[target.name] ?? .asked, files: try package.files(of: target))
+        testsOfApp = whole.rooms.testsOfApp.map(\.path)
+        appLines = try AppLines(of: request.features, in: package, among: sources)
+        let copied = Set(whole.order + whole.rooms.files.map(\.target))
+        targets = package.targets.filter { copied.contains($0.name) }.map { $0.keepingDependencies(copied.contains) }
+        let folders = try whole.order.compactMap(package.target).map { target in
+            Part(
+                folder: target.path, reason: whole.reasons[target.name] ?? .asked,
+                files: try package.files(of: target))
         }
-        let snapshots = try copied.map { target in
-            let folder = "Snapshots/\(target.name)"
-            return Part(folder: folder, reason: .snapshots(of: target.name), files: try package.files(in: folder))
+        let snapshots = try whole.order.map { name in
+            let folder = "Snapshots/\(name)"
+            return Part(folder: folder, reason: .snapshots(of: name), files: try package.files(in: folder))
         }
-        parts = folders + snapshots.filter { !$0.files.isEmpty }
+        parts = rooms.parts + folders + (try rooms.snapshots() + snapshots).filter { !$0.files.isEmpty }
     }
 
     /// The paths of all files.
@@ -55,15 +52,11 @@ nonisolated struct CopyPlan {
     /// The folders with their files, and the reason for each.
     var tree: String {
         parts.map { part in
-            let files = part.files.map { "  \($0.dropFirst(part.folder.count + 1))" }
+            let files = part.files.map { path in
+                let reason = part.fileReasons[path].map { " (\($0))" } ?? ""
+                return "  \(path.dropFirst(part.folder.count + 1))\(reason)"
+            }
             return (["\(part.folder) (\(part.reason))"] + files).joined(separator: "\n")
         }.joined(separator: "\n")
-    }
-}
-
-nonisolated extension Package {
-    /// The names of the kits that can be copied: those that no floor is below of, but for the tools of plugins.
-    fileprivate var copiedKits: [String] {
-        targets(in: "Kits").filter { !seesFloor($0) && $0.kind != .executable }.map(\.name)
     }
 }

@@ -3,14 +3,35 @@ nonisolated enum CopyReason: Equatable, CustomStringConvertible {
     case asked
     case tests(of: String)
     case needed(by: String)
+    /// It has tests of files that are needed, and of no others.
+    case testsOfNeeded
     case snapshots(of: String)
+    /// Some files of it are needed, each for its own reason.
+    case shared
+    case named(String, by: String)
+    case conforms(String)
 
     var description: String {
         switch self {
         case .asked: "asked for"
         case .tests(let target): "the tests of \(target)"
+        case .testsOfNeeded: "tests of what is needed"
         case .needed(let target): "\(target) needs it"
-        case .snapshots(let target): "the snapshots of \(target)"
+        case .snapshots(let suite): "the snapshots of \(suite)"
+        case .shared: "only what is needed"
+        case .named(let name, let file): "\(file) names \(name)"
+        case .conforms(let type): "\(type) needs its conformances"
         }
+    }
+}
+
+nonisolated extension CopyReason {
+    init(_ reason: FileClosure.Reason?, in package: Package) {
+        self =
+            switch reason {
+            case .named(let name, let path): .named(name, by: path.split(separator: "/").last.map(String.init) ?? path)
+            case .conforms(let type): .conforms(type)
+            case .asked, nil: .asked
+            }
     }
 }

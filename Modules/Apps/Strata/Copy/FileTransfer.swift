@@ -6,11 +6,15 @@ nonisolated struct FileTransfer {
     private let folder: URL
     private let stage: URL
     private var paths: [String] = []
+    private let isInterrupted: () -> Bool
 
     /// Prepares a change.
     ///
-    /// - Parameter folder: The folder; it exists.
-    init(into folder: String) throws(CopyError) {
+    /// - Parameters:
+    ///   - folder: The folder; it exists.
+    ///   - isInterrupted: Whether the user wants it to end; asked before each step.
+    init(into folder: String, isInterrupted: @escaping () -> Bool = { Interrupts.isPending }) throws(CopyError) {
+        self.isInterrupted = isInterrupted
         self.folder = URL(filePath: folder, directoryHint: .isDirectory)
         stage = self.folder.appending(path: ".strata-\(UUID().uuidString)", directoryHint: .isDirectory)
         do {
@@ -31,6 +35,7 @@ nonisolated struct FileTransfer {
     }
 
     private mutating func prepare(_ path: String, _ write: (URL) throws -> Void) throws(CopyError) {
+        guard !isInterrupted() else { throw .interrupted }
         let file = stage.appending(path: path)
         do {
             try FileManager.default.createDirectory(
@@ -50,10 +55,12 @@ nonisolated struct FileTransfer {
         var moves: [Move] = []
         for path in paths {
             do {
+                guard !isInterrupted() else { throw CopyError.interrupted }
                 moves.append(try Move(path, from: stage, into: folder))
             } catch {
                 for move in moves.reversed() { move.takeBack() }
-                throw .unwritable(folder.appending(path: path).path, reason: error.systemReason)
+                throw error as? CopyError
+                    ?? .unwritable(folder.appending(path: path).path, reason: error.systemReason)
             }
         }
     }

@@ -15,4 +15,17 @@ nonisolated struct GuardTable {
         self.rows = Dictionary(
             rows.map { (String($0.prefix { $0 != ":" }), String($0)) }, uniquingKeysWith: { first, _ in first })
     }
+
+    /// Returns a row for each target of a package, with the system modules that its files import.
+    static func rows(for manifest: PackageManifest) -> [String: String] {
+        // Without them, the guard names each import that it needs a row for.
+        guard let package = try? Package(in: manifest.folder) else { return [:] }
+        var rows: [String: String] = [:]
+        for target in package.targets {
+            let imports = (try? package.sources(of: [target]))?.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+            let modules = (imports ?? []).subtracting(package.targets.map(\.name)).subtracting(["Testing"]).sorted()
+            if !modules.isEmpty { rows[target.name] = "\(target.name): \(modules.joined(separator: ", "))" }
+        }
+        return rows
+    }
 }

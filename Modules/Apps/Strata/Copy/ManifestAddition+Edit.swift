@@ -1,12 +1,29 @@
 nonisolated extension ManifestAddition {
-    /// Returns the other manifest's text with the targets, the functions and, if it has a list of them, the products.
+    /// Returns the other manifest's text with the targets, their dependencies, the functions, the platforms and, if it
+    /// has a list of them, the products.
     func edited(_ manifest: PackageManifest) -> String {
+        var edits: [(place: Range<String.Index>, text: String)] = []
+        for missing in dependencies {
+            guard let (entry, place) = manifest.entry(of: missing.target), let edited = missing.added(to: entry)
+            else { continue }
+            let indentation = manifest.targets?.indentation ?? ""
+            edits.append((place, edited.text.replacing("\n", with: "\n\(indentation)")))
+        }
+        for (list, entries) in [(manifest.targets, targets), (manifest.products, products)] {
+            guard let list, !entries.isEmpty else { continue }
+            if let place = list.missingComma { edits.append((place..<place, ",")) }
+            edits.append((list.end..<list.end, Self.lines(of: entries, endOf: list, in: manifest.text)))
+        }
+        if let place = manifest.placeOfPlatforms, !platforms.isEmpty {
+            let line = manifest.text[..<place].split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+            let separator = line.allSatisfy { $0 == " " } ? "\n\(line)" : " "
+            edits.append((place..<place, platformsArgument + separator))
+        }
         var text = manifest.text
         // From the end of the text, so that the places before stay.
-        let lists = [(manifest.targets, targets), (manifest.products, products)]
-            .compactMap { list, entries in list.map { ($0, entries) } }
-            .sorted { $0.0.end > $1.0.end }
-        for (list, entries) in lists where !entries.isEmpty { Self.insert(entries, into: list, of: &text) }
+        for edit in edits.enumerated().sorted(by: Self.isLater).map(\.element) {
+            text.replaceSubrange(edit.place, with: edit.text)
+        }
         if !functions.isEmpty {
             while text.hasSuffix("\n") { text.removeLast() }
             text += "\n\n\(extensions)"
@@ -14,11 +31,18 @@ nonisolated extension ManifestAddition {
         return text
     }
 
-    private static func insert(_ entries: [ManifestEntry], into list: ManifestList, of text: inout String) {
+    /// Of two edits at one place, the comma comes before the lines, so it is made later.
+    private static func isLater(
+        _ one: (offset: Int, element: (place: Range<String.Index>, text: String)),
+        _ other: (offset: Int, element: (place: Range<String.Index>, text: String))
+    ) -> Bool {
+        let (place, otherPlace) = (one.element.place.lowerBound, other.element.place.lowerBound)
+        return place == otherPlace ? one.offset > other.offset : place > otherPlace
+    }
+
+    private static func lines(of entries: [ManifestEntry], endOf list: ManifestList, in text: String) -> String {
+        let lines = lines(of: entries, indentedBy: list.indentation)
         let isOnOneLine = text[..<list.end].last != "\n"
-        var lines = lines(of: entries, indentedBy: list.indentation)
-        if isOnOneLine { lines = "\n\(lines)\(list.indentation.dropLast(4))" }
-        text.insert(contentsOf: lines, at: list.end)
-        if let place = list.missingComma { text.insert(",", at: place) }
+        return isOnOneLine ? "\n\(lines)\(list.indentation.dropLast(4))" : lines
     }
 }

@@ -5,6 +5,14 @@ nonisolated extension ManifestAddition {
         if !targets.isEmpty {
             parts.append("Add to 'targets:' in Package.swift:\n\n\(Self.lines(of: targets, indentedBy: "        "))")
         }
+        if !dependencies.isEmpty {
+            parts.append(
+                "Add to the dependencies of targets in Package.swift:\n\n"
+                    + dependencies.map { "\($0.text)\n" }.joined())
+        }
+        if !platforms.isEmpty {
+            parts.append("Add to Package.swift, before 'targets:':\n\n    \(platformsArgument)\n")
+        }
         if !products.isEmpty {
             parts.append(
                 "Add to 'products:', if other packages shall use it:\n\n\(Self.lines(of: products, indentedBy: "        "))"
@@ -15,6 +23,9 @@ nonisolated extension ManifestAddition {
         // The output ends the last line.
         return String(parts.joined(separator: "\n").dropLast())
     }
+
+    /// The argument of the package for the platforms.
+    var platformsArgument: String { "platforms: [\(platforms.map(\.text).joined(separator: ", "))]," }
 
     /// Returns entries as lines of a list, each with its comments and a comma.
     static func lines(of entries: [ManifestEntry], indentedBy indentation: String) -> String {

@@ -1,6 +1,12 @@
+import Foundation
+
 /// What another package's manifest needs for copied targets: lines in the style of this one.
 nonisolated struct ManifestAddition {
     let targets: [ManifestEntry]
+    /// The dependencies that targets of the other manifest lack.
+    let dependencies: [MissingDependencies]
+    /// The platforms; none if the other manifest names some.
+    let platforms: [ManifestEntry]
     let products: [ManifestEntry]
     /// The functions that the entries call and the other manifest lacks.
     let functions: [ManifestFunction]
@@ -9,6 +15,18 @@ nonisolated struct ManifestAddition {
     /// The reasons that the lines cannot be written into the manifest; empty if they can.
     let obstacles: [String]
 
+    /// Whether the other package has all of it.
+    var isEmpty: Bool { targets.isEmpty && dependencies.isEmpty && products.isEmpty && rows.isEmpty }
+
+    /// What is left to do by hand after an edit: a list of products is not begun.
+    func rest(afterEditing manifest: PackageManifest) -> ManifestAddition {
+        ManifestAddition(
+            targets: [], dependencies: [], platforms: [], products: manifest.products == nil ? products : [],
+            functions: [], rows: [], obstacles: [])
+    }
+}
+
+nonisolated extension ManifestAddition {
     init(for plan: CopyPlan, to other: PackageManifest) throws(CopyError) {
         let source = plan.package
         for target in plan.targets {
@@ -19,7 +37,13 @@ nonisolated struct ManifestAddition {
         }
         let known = Set(other.description.targets.map(\.name))
         let added = plan.targets.filter { !known.contains($0.name) }
-        targets = added.compactMap { source.manifest.entry(of: $0.name) }
+        targets = added.compactMap { target in
+            source.manifest.entry(of: target.name)?
+                .keeping(in: "sees", target.dependencies.contains).keeping(
+                    in: "dependencies", target.dependencies.contains)
+        }
+        dependencies = Self.dependencies(of: plan, in: other)
+        platforms = added.isEmpty || other.platforms != nil ? [] : source.manifest.platforms?.entries ?? []
         let names = Set(added.map(\.name))
         let knownProducts = Set(other.description.products.map(\.name))
         products = source.description.products
@@ -29,20 +53,35 @@ nonisolated struct ManifestAddition {
         let present = ManifestFunction.all(in: other.text)
         functions = needed.filter { !present.contains($0) }
         rows = Self.rows(for: plan, to: other)
-        obstacles = targets.isEmpty ? [] : Self.obstacles(functions, present, from: source, to: other)
+        let isManifestChanged = !targets.isEmpty || !dependencies.isEmpty
+        let unreadable = dependencies.filter { missing in
+            other.entry(of: missing.target).flatMap { missing.added(to: $0.entry) } == nil
+        }
+        obstacles =
+            (isManifestChanged ? Self.obstacles(functions, present, from: source, to: other) : [])
+            + unreadable.map { "the dependencies of \($0.target) are no list of names" }
     }
 
-    /// Whether the other package has all of it.
-    var isEmpty: Bool { targets.isEmpty && products.isEmpty && rows.isEmpty }
+    private static func dependencies(of plan: CopyPlan, in other: PackageManifest) -> [MissingDependencies] {
+        plan.targets.compactMap { target in
+            guard let known = other.description.targets.first(where: { $0.name == target.name }) else { return nil }
+            let names = target.dependencies.filter { !known.dependencies.contains($0) && !target.plugins.contains($0) }
+            return names.isEmpty ? nil : MissingDependencies(target: target.name, names: names)
+        }
+    }
 
     /// Returns the rows that the other package's guard needs; none if it has no guard and gets none.
     private static func rows(for plan: CopyPlan, to other: PackageManifest) -> [String] {
-        let plugins = (plan.targets + other.description.targets).filter { $0.kind == .plugin }
-        guard !plugins.isEmpty else { return [] }
-        let rows = GuardTable(ofPackageIn: plan.package.folder).rows
+        let hadGuard = other.description.targets.contains { $0.kind == .plugin }
+        guard hadGuard || plan.targets.contains(where: { $0.kind == .plugin }) else { return [] }
+        var rows = GuardTable(ofPackageIn: plan.package.folder).rows
+        // A guard that is new lets the package's own targets import what they import so far.
+        if !hadGuard { rows.merge(GuardTable.rows(for: other)) { own, _ in own } }
         let known = GuardTable(ofPackageIn: other.folder).rows
         let hasTests = plan.targets.contains { $0.kind == .test }
-        let keys = (hasTests ? [GuardTable.tests] : []) + plan.targets.map(\.name)
+        let targets = plan.targets.map(\.name)
+        let others = other.description.targets.map(\.name).filter { !hadGuard && !targets.contains($0) }
+        let keys = (hasTests ? [GuardTable.tests] : []) + targets + others
         return keys.filter { known[$0] == nil }.compactMap { rows[$0] }
     }
 
@@ -59,6 +98,13 @@ nonisolated struct ManifestAddition {
         }
         for clash in clashes {
             obstacles.append("its function \(clash.name) in an extension of \(clash.type) differs from the one needed")
+        }
+        for platform in other.description.platforms {
+            guard let own = source.description.platforms.first(where: { $0.platformName == platform.platformName }),
+                platform.version.compare(own.version, options: .numeric) == .orderedAscending
+            else { continue }
+            obstacles.append(
+                "it is for \(platform.platformName) \(platform.version); the lines need \(own.version)")
         }
         if other.description.toolsVersion < source.description.toolsVersion {
             obstacles.append(

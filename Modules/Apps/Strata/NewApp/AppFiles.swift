@@ -75,10 +75,12 @@ nonisolated struct AppFiles {
         defer { try? FileManager.default.removeItem(at: stage) }
         do {
             for (path, source) in copied {
+                try Self.checkInterrupt()
                 let file = try Self.place(of: path, in: stage)
                 try FileManager.default.copyItem(atPath: source, toPath: file.path)
             }
             for (path, text) in written {
+                try Self.checkInterrupt()
                 let file = try Self.place(of: path, in: stage)
                 try Data(text.utf8).write(to: file)
                 if text.hasPrefix("#!") {
@@ -86,6 +88,7 @@ nonisolated struct AppFiles {
                 }
             }
             try format(in: stage)
+            try Self.checkInterrupt()
             guard rename(stage.path, destination.folder) == 0 else {
                 throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
             }
@@ -94,6 +97,10 @@ nonisolated struct AppFiles {
         } catch {
             throw .notWritten(destination.folder, reason: error.systemReason)
         }
+    }
+
+    private static func checkInterrupt() throws(NewAppError) {
+        if Interrupts.isPending { throw .interrupted }
     }
 
     private func format(in stage: URL) throws {

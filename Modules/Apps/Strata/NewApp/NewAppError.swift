@@ -8,6 +8,7 @@ nonisolated enum NewAppError: Error, Equatable, CustomStringConvertible {
     case notEmpty(String)
     case unreadableTemplates(String, reason: String)
     case notFormatted
+    case interrupted
     case notWritten(String, reason: String)
 
     var description: String {
@@ -25,6 +26,7 @@ nonisolated enum NewAppError: Error, Equatable, CustomStringConvertible {
         case .unreadableTemplates(let path, let reason):
             "The templates in \(path) cannot be read: \(reason). Run strata from the checkout that it was built in"
         case .notFormatted: "'swift format' could not format the files. Nothing was written"
+        case .interrupted: "Interrupted. Nothing was written"
         case .notWritten(let path, let reason): "\(path) could not be written: \(reason). Nothing was written"
         }
     }

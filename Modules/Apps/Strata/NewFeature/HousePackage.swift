@@ -69,9 +69,13 @@ nonisolated struct HousePackage {
         }
     }
 
-    /// The articles and pictures that may show the app's tabs, by their paths.
+    /// The articles, pictures and recorded screens that may show the app's tabs, by their paths.
     var documents: [String] {
-        let folders = [("", ".md"), ("Documentation/", ".md"), ("Snapshots/DemoTests/DocumentationTests/", ".svg")]
+        let recorded = "Snapshots/CoordinatorTests/"
+        let suites = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(recorded)")) ?? []
+        let flows = suites.filter { $0.hasSuffix("FlowTests") }.sorted().map { ("\(recorded)\($0)/", ".txt") }
+        let folders =
+            [("", ".md"), ("Documentation/", ".md"), ("Snapshots/DemoTests/DocumentationTests/", ".svg")] + flows
         return folders.flatMap { part, ending in
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(part)")) ?? []
             return names.filter { $0.hasSuffix(ending) }.sorted().map { part + $0 }

@@ -8,6 +8,8 @@ nonisolated struct StagedFiles {
     let new: [String: String]
     /// The new texts of files that are there, by their paths.
     let changed: [String: String]
+    /// Whether the user wants it to end; asked before each step.
+    var isInterrupted: () -> Bool = { Interrupts.isPending }
 
     /// Writes everything into a folder beside the others first, then moves each file to its place.
     func write() throws(StagedFilesError) {
@@ -100,6 +102,7 @@ nonisolated struct StagedFiles {
     }
 
     private func attempt(at place: URL, _ step: () throws -> Void) throws(StagedFilesError) {
+        guard !isInterrupted() else { throw .interrupted }
         do {
             try step()
         } catch {
@@ -118,6 +121,7 @@ nonisolated enum StagedFilesError: Error, Equatable, CustomStringConvertible {
     case leadsOut(String, target: String)
     case notWritten(String, reason: String)
     case notFormatted(String)
+    case interrupted
 
     var description: String {
         switch self {
@@ -127,6 +131,7 @@ nonisolated enum StagedFilesError: Error, Equatable, CustomStringConvertible {
         case .notWritten(let path, let reason): "\(path) could not be written: \(reason). Nothing was changed"
         case .notFormatted(let path):
             "'swift format' could not break the long lines of the files for \(path). Nothing was changed"
+        case .interrupted: "Nothing was changed, because of the interrupt"
         }
     }
 }

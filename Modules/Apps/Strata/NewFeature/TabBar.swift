@@ -12,12 +12,33 @@ nonisolated struct TabBar {
     /// Returns an article with the tab in each screen that a command prints; nil if it is not at home in one of them.
     func added(toArticle text: String) -> String? {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        for (index, command) in zip(lines.indices.dropFirst(), lines) where command.hasPrefix("$ swift run demo ") {
+        for (index, command) in zip(lines.indices.dropFirst(), lines)
+        where command.hasPrefix("$ swift run demo ") && !lines[index].hasPrefix("tab \"") {
             let size = command.firstMatch(of: /--size (\d+)x/).flatMap { Int($0.output.1) }
             guard let line = added(to: lines[index], width: size ?? 80) else { return nil }
             lines[index] = line
         }
+        return added(toTranscripts: lines.joined(separator: "\n"))
+    }
+
+    /// Returns a recorded screen with the tab; nil if it does not begin with the tabs, or has no room for another.
+    func added(toScreen text: String) -> String? {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard lines.count > 1, let line = added(to: lines[0], width: lines[1].count) else { return nil }
+        lines[0] = line
         return lines.joined(separator: "\n")
+    }
+
+    /// Returns a text with the tab in each transcript of a screen.
+    private func added(toTranscripts text: String) -> String {
+        text.replacing(/tab "[^"]*", selected, (\d+) of (\d+)\n(?:tab .*\n)*tab "More"\n/) { match in
+            let count = Int(match.output.2) ?? 0
+            return match.output.0
+                .replacing(
+                    "selected, \(match.output.1) of \(count)", with: "selected, \(match.output.1) of \(count + 1)"
+                )
+                .replacing("tab \"\(Self.last)\"\n", with: "tab \"\(title)\"\ntab \"\(Self.last)\"\n")
+        }
     }
 
     private func added(to line: String, width: Int) -> String? {
@@ -62,7 +83,14 @@ nonisolated extension HousePackage {
         var changed: [String: String] = [:]
         for path in documents {
             guard let text = text(of: path) else { continue }
-            let new = path.hasSuffix(".md") ? tabs.added(toArticle: text) : tabs.added(toPicture: text)
+            let new =
+                if path.hasSuffix(".md") {
+                    tabs.added(toArticle: text)
+                } else if path.hasSuffix(".svg") {
+                    tabs.added(toPicture: text)
+                } else {
+                    tabs.added(toScreen: text)
+                }
             if let new, new != text { changed[path] = new }
         }
         return changed

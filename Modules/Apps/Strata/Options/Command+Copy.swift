@@ -20,7 +20,9 @@ nonisolated extension Command {
             default: names.append(argument)
             }
         }
-        guard !names.isEmpty else { throw .missing("name after 'copy'", expected: "the names of kits") }
+        guard !names.isEmpty else {
+            throw .missing("name after 'copy'", expected: "the names of features, kits and services")
+        }
         guard let folder else { throw .missing("folder", expected: "--into DIR") }
         guard !isDryRun else { return .previewCopy(names, into: folder) }
         return .copy(names, into: folder, editsManifest: editsManifest)

@@ -16,7 +16,7 @@ nonisolated enum Command: Equatable {
     case report(file: String)
     /// Draws the targets of a package, or its features.
     case graph(GraphForm, showsRooms: Bool)
-    /// Copies kits into another package.
+    /// Copies features, kits and services into another package.
     case copy([String], into: String, editsManifest: Bool)
     case previewCopy([String], into: String)
     /// Makes an app.

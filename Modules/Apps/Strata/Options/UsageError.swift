@@ -22,7 +22,7 @@ nonisolated let usage = """
            \(SnapshotCommand.line("review"))
            \(SnapshotCommand.line("report FILE.html"))
            \(SnapshotCommand.program) graph [--as text|mermaid|svg] [--rooms]
-           \(SnapshotCommand.program) copy KIT … --into DIR [--edit-manifest | --dry-run]
+           \(SnapshotCommand.program) copy NAME … --into DIR [--edit-manifest | --dry-run]
            \(SnapshotCommand.program) new app NAME --into DIR [--features FEATURE,…] [--with PART,…] [--dry-run]
            \(SnapshotCommand.program) new feature NAME [--in DIR] [--binding BINDING] [--tab]
            \(SnapshotCommand.program) --version
@@ -44,8 +44,9 @@ nonisolated let usage = """
     The other commands are for the package that contains the working directory.
 
       graph           draws its targets with what they see; with --rooms, its features with what they need
-      copy            copies kits into the package in DIR, with their tests, snapshots and what they need, and prints the
-                      lines for its manifest; with --edit-manifest, writes them; with --dry-run, only lists it all
+      copy            copies the features, kits and services with these NAMEs into the package in DIR, with their tests,
+                      snapshots and what they need, and prints the lines for its manifest and its app; with
+                      --edit-manifest, writes those for the manifest; with --dry-run, only lists it all
       new app         makes a package of this one's files in DIR, which is empty or new: an app with the FEATUREs and what they
                       need or, without one in a tab, a generated one; a PART is a service or a kit to take along with its
                       tests, or Strata; without SQLite, nothing is stored; with --dry-run, only lists the files

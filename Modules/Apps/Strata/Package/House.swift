@@ -10,6 +10,18 @@ nonisolated extension Package {
     /// The targets that no other part of the package is built of: tests, and what they stand on.
     var testTargets: [PackageTarget] { targets.filter { $0.kind == .test || $0.folders.first == Self.tests } }
 
+    /// The targets with a folder for each feature: the floors, their tests, and what these tests share.
+    var roomTargets: [PackageTarget] {
+        let tests = Set(floors.map { "\($0.name)Tests" })
+        return floors + testTargets.filter { $0.kind == .test ? tests.contains($0.name) : seesFloor($0) }
+    }
+
+    /// The targets that fulfil protocols of the floors.
+    var services: [PackageTarget] { targets(in: "Services").filter { $0.kind == .regular } }
+
+    /// The targets that can be used alone, but for the tools of plugins.
+    var kits: [PackageTarget] { targets(in: "Kits").filter { !seesFloor($0) && $0.kind != .executable } }
+
     /// Returns the targets in a folder of `Modules`, such as `Kits`.
     func targets(in group: String) -> [PackageTarget] {
         targets.filter { $0.folders.count > 2 && $0.folders.starts(with: [Self.modules, group]) }

@@ -7,7 +7,14 @@ nonisolated struct PackageDescription: Decodable {
         let targets: [String]
     }
 
+    /// An operating system with the oldest version that the package runs on.
+    struct Platform: Decodable, Equatable {
+        let platformName: String
+        let version: String
+    }
+
     let name: String
+    let platforms: [Platform]
     let products: [Product]
     let targets: [PackageTarget]
     let toolsVersion: ToolsVersion

@@ -9,9 +9,18 @@ nonisolated struct PackageTarget: Equatable {
     /// The folder of its files, relative to the package's.
     let path: String
     /// The targets and products that it names, its plugins too.
-    let dependencies: [String]
+    private(set) var dependencies: [String]
+    /// The plugins that it names.
+    let plugins: [String]
     /// The files and folders below its path that are none of its sources.
     let excluded: [String]
+
+    /// Returns the target with only those dependencies that `isKept` tells.
+    func keepingDependencies(_ isKept: (String) -> Bool) -> PackageTarget {
+        var target = self
+        target.dependencies = dependencies.filter(isKept)
+        return target
+    }
 
     /// The folders of its path.
     var folders: [String] { path.split(separator: "/").map(String.init) }
@@ -31,8 +40,8 @@ nonisolated extension PackageTarget: Decodable {
         kind = try values.decode(Kind.self, forKey: .kind)
         path = try values.decodeIfPresent(String.self, forKey: .path) ?? "\(kind.standardFolder)/\(name)"
         let modules = try values.decode([Usage].self, forKey: .dependencies)
-        let plugins = try values.decodeIfPresent([Usage].self, forKey: .plugins) ?? []
-        dependencies = (modules + plugins).compactMap(\.name)
+        plugins = (try values.decodeIfPresent([Usage].self, forKey: .plugins) ?? []).compactMap(\.name)
+        dependencies = modules.compactMap(\.name) + plugins
         excluded = try values.decodeIfPresent([String].self, forKey: .excluded) ?? []
     }
 

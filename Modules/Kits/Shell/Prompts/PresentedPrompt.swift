@@ -7,7 +7,7 @@ struct PresentedPrompt {
     /// Nil if the shell itself asks.
     weak var screen: (any Screen)?
     private(set) var id = 0
-    let prompt: Prompt
+    var prompt: Prompt
     private(set) var focus: Int
     /// The scroll position of the message; nil while all of it is visible.
     private(set) var scroll: ScrollState?

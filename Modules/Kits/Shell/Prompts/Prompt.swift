@@ -5,7 +5,7 @@ public struct Prompt {
     /// The subject, in a word or two.
     public let title: String
     /// What has happened, or what the user is asked.
-    public let message: String
+    public internal(set) var message: String
     /// The possible answers, from left to right.
     public let actions: [Action]
 

@@ -18,6 +18,13 @@ extension Shell {
         lastReport = nil
     }
 
+    /// Lets the open question name what would be lost by now: a change may fail behind it.
+    func updateQuitQuestion() {
+        guard quitQuestion != nil else { return }
+        let losses = unsavedChanges
+        if !losses.isEmpty { quitQuestion?.prompt.message = losses.joined(separator: "\n") }
+    }
+
     /// Quits the app, or asks first; a second time, quits without an answer.
     func interrupt() {
         guard quitQuestion != nil else { return quit() }

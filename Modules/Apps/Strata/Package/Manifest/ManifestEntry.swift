@@ -14,10 +14,22 @@ nonisolated extension ManifestEntry {
     ///
     /// The list is written on one line if it fits within 120 columns, and otherwise as the formatter would write it.
     func keeping(in label: String, _ isKept: (String) -> Bool) -> ManifestEntry {
+        replacing(in: label) { $0.filter(isKept) }
+    }
+
+    /// Returns the entry with more names at the end of its list after `label`; nil if it has none.
+    func adding(_ names: [String], in label: String) -> ManifestEntry? {
+        guard text.contains("\(label): [") else { return nil }
+        return replacing(in: label) { $0 + names }
+    }
+
+    private func replacing(in label: String, _ replace: ([String]) -> [String]) -> ManifestEntry {
         guard let list = text.firstRange(of: "\(label): ["), let end = text[list.upperBound...].firstIndex(of: "]")
         else { return self }
         let names = text[list.upperBound..<end].split(whereSeparator: { ", \n".contains($0) }).map(String.init)
-        let kept = names.filter { isKept(String($0.dropFirst().dropLast())) }
+        // Other dependencies than names are left as they are.
+        guard names.allSatisfy({ $0.hasPrefix("\"") && $0.hasSuffix("\"") }) else { return self }
+        let kept = replace(names.map { String($0.dropFirst().dropLast()) }).map { "\"\($0)\"" }
         guard kept != names else { return self }
         let before = text[..<list.upperBound]
         // The label begins a line of its own if the list is broken.

@@ -2,6 +2,8 @@
 nonisolated struct ManifestList {
     /// The entries, in order.
     let entries: [ManifestEntry]
+    /// Where the text of each entry is.
+    let places: [Range<String.Index>]
     /// Where the list ends: its closing bracket, or the start of the line on which only that is.
     let end: String.Index
     /// Where a comma is missing behind the last entry; nil if there is none, or no entry.
@@ -16,13 +18,17 @@ nonisolated struct ManifestList {
         let reader = ManifestReader(text)
         guard let range = reader.listOfPackage(label) else { return nil }
         var entries: [ManifestEntry] = []
+        var places: [Range<String.Index>] = []
         for part in reader.parts(of: range) {
             let lines = text[part].split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
             let comments = lines.prefix { $0.hasPrefix("//") }.map(String.init)
             guard comments.count < lines.count else { continue }
-            entries.append(ManifestEntry(comments: comments, text: Self.entry(in: text[part])))
+            let (entry, place) = Self.entry(in: text[part])
+            entries.append(ManifestEntry(comments: comments, text: entry))
+            places.append(place)
         }
         self.entries = entries
+        self.places = places
         missingComma = reader.missingComma(in: range)
         let lastLine = text[range].lastIndex(of: "\n").map { text.index(after: $0) }
         end =
@@ -32,14 +38,16 @@ nonisolated struct ManifestList {
         indentation = line.isEmpty || lastLine == nil ? "        " : String(line.prefix { $0 == " " })
     }
 
-    /// Returns the text from the first line that is no comment, moved to the left by its indentation.
-    private static func entry(in part: Substring) -> String {
+    /// Returns the text from the first line that is no comment, moved to the left by its indentation, and its place.
+    private static func entry(in part: Substring) -> (text: String, place: Range<String.Index>) {
         let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
             .drop { $0.allSatisfy { $0 == " " } || $0.drop { $0 == " " }.hasPrefix("//") }
         let indentation = lines.first?.prefix { $0 == " " }.count ?? 0
         let moved = lines.map { line in line.dropFirst(min(indentation, line.prefix { $0 == " " }.count)) }
         var text = moved.joined(separator: "\n")[...]
         while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
+        let start = lines.first?.firstIndex { $0 != " " } ?? part.endIndex
+        let end = part[start...].lastIndex { !$0.isWhitespace }.map(part.index(after:)) ?? start
+        return (String(text), start..<end)
     }
 }

@@ -13,19 +13,23 @@ nonisolated struct ManifestReader {
 
     /// Returns what is between the brackets of an argument of `Package(…)`.
     func listOfPackage(_ label: String) -> Range<String.Index>? {
+        guard let index = argument(label), let bracket = code[index...].firstIndex(of: "["), let end = closing(bracket),
+            code[(index + label.count + 1)..<bracket].allSatisfy(\.isWhitespace),
+            // What follows could make other targets of them.
+            let next = code[(end + 1)...].first(where: { !$0.isWhitespace }), ",)".contains(next)
+        else { return nil }
+        return places[bracket + 1]..<places[end]
+    }
+
+    /// Returns the place of the first of some labels among the arguments of `Package(…)`.
+    func argumentOfPackage(_ labels: [String]) -> String.Index? { labels.compactMap(argument).min().map { places[$0] } }
+
+    private func argument(_ label: String) -> Int? {
         guard let start = first("Package(", from: 0) else { return nil }
         var depth = 0
         var index = start + "Package(".count
         while index < code.count, depth >= 0 {
-            if depth == 0, starts(with: "\(label):", at: index), !isWord(index - 1) {
-                guard let bracket = code[index...].firstIndex(of: "["), let end = closing(bracket) else { return nil }
-                guard code[(index + label.count + 1)..<bracket].allSatisfy(\.isWhitespace) else { return nil }
-                // What follows could make other targets of them.
-                guard let next = code[(end + 1)...].first(where: { !$0.isWhitespace }), ",)".contains(next) else {
-                    return nil
-                }
-                return places[bracket + 1]..<places[end]
-            }
+            if depth == 0, starts(with: "\(label):", at: index), !isWord(index - 1) { return index }
             depth += Self.step(code[index])
             index += 1
         }

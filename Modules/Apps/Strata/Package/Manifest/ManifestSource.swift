@@ -4,6 +4,8 @@ import Foundation
 nonisolated struct ManifestSource {
     let text: String
     let targets: ManifestList
+    /// The list of platforms; nil if the manifest has none.
+    let platforms: ManifestList?
     /// The list of products; nil if the manifest has none.
     let products: ManifestList?
     let functions: [ManifestFunction]
@@ -22,6 +24,7 @@ nonisolated struct ManifestSource {
         entries = Dictionary(zip(description.targets.map(\.name), targets.entries)) { first, _ in first }
         // SwiftPM adds a product for each executable target that has none.
         products = ManifestList("products", in: text)
+        platforms = ManifestList("platforms", in: text)
         let written = products?.entries ?? []
         productEntries = Dictionary(zip(description.products.map(\.name), written)) { first, _ in first }
         functions = ManifestFunction.all(in: text)

@@ -39,7 +39,8 @@ nonisolated extension Package {
         }
     }
 
-    private func text(of path: String) throws(PackageError) -> String {
+    /// Returns the text of a file.
+    func text(of path: String) throws(PackageError) -> String {
         do {
             return try String(contentsOf: URL(filePath: file(path)), encoding: .utf8)
         } catch {

@@ -5,8 +5,9 @@ import Testing
 
 @Suite(
     "The steps of the article", .leakChecks,
-    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] == "1"))
+    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil))
 struct ArticleTests {
+    private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
     private static let snapshots = "Snapshots/GreetingsTests/GreetingTests"
 
     @Test("lead a newcomer from a first snapshot through a change, a move and two new names")
@@ -38,13 +39,13 @@ struct ArticleTests {
     /// - Returns: The path of the test's file.
     private func recordFirstSnapshots(in package: TemporaryPackage) async throws -> String {
         let article = try String(
-            contentsOf: FixturePackage.root.appending(path: "Documentation/Snapshots.md"), encoding: .utf8)
+            contentsOf: Self.root.appending(path: "Documentation/Snapshots.md"), encoding: .utf8)
         let steps = try #require(article.components(separatedBy: "\n## In a package of your own\n").last)
         let blocks = steps.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
         let codes = blocks.map { $0.drop { $0 != "\n" }.dropFirst() }
         try #require(codes.count == 4)
 
-        let copied = try await package.run(String(codes[0]), ["STRATA": FixturePackage.root.path])
+        let copied = try await package.run(String(codes[0]), ["STRATA": Self.root.path])
         #expect(copied.ending == .exited(0), "\(copied.wholeText)")
         try package.write(String(codes[1]), to: "Package.swift")
         let test = String(try #require(steps.firstMatch(of: /a test, `(.+)`/)?.1))

@@ -1,0 +1,97 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+import TextSnapshots
+
+@testable import Strata
+
+@Suite("Copying a feature", .leakChecks, .snapshots())
+struct CopyFeatureTests {
+    @Test(
+        "brings its files on each floor, what they name of Shared, its tests and doubles, and tests of what is shared")
+    func files() throws {
+        let packages = try FeaturePackages()
+
+        let outcome = try packages.copy("Notes")
+
+        #expect(outcome.status == 0)
+        #expect(try packages.other.paths == (FeaturePackages.notesFiles + ["Package.swift"]).sorted())
+        for path in FeaturePackages.notesFiles {
+            #expect(try packages.other.text(of: path) == packages.source.text(of: path))
+        }
+        expectSnapshot(of: packages.shown(outcome), as: .lines)
+    }
+
+    @Test("only lists the files with the reason for each, if asked to")
+    func preview() throws {
+        let packages = try FeaturePackages()
+
+        let outcome = try packages.tool.preview(["Notes", "Disk"], into: packages.other.folder.path)
+
+        #expect(try packages.other.paths == ["Package.swift"])
+        expectSnapshot(of: packages.shown(outcome), as: .lines)
+    }
+
+    @Test("writes the targets with those dependencies that are copied, and the platforms")
+    func edit() throws {
+        let packages = try FeaturePackages()
+
+        _ = try packages.copy("Notes", editsManifest: true)
+
+        let copied = try Package(above: packages.other.folder.path)
+        #expect(copied.target("Coordinator")?.dependencies == ["Model", "Kit"])
+        expectSnapshot(of: copied.manifest.text, as: .lines)
+    }
+
+    @Test("adds to targets that are there what they lack, and does nothing a second time")
+    func second() throws {
+        let packages = try FeaturePackages()
+        _ = try packages.copy("Notes", editsManifest: true)
+
+        _ = try packages.copy("Tasks", editsManifest: true)
+
+        let copied = try Package(above: packages.other.folder.path)
+        #expect(copied.target("Coordinator")?.dependencies == ["Model", "Kit", "Extra"])
+        #expect(try packages.other.paths.contains("Modules/Kits/Extra/Extra.swift"))
+        let files = try packages.other.files
+        let again = try packages.copy("Tasks", editsManifest: true)
+        #expect(again.text.hasPrefix("Nothing to copy: all 9 files are there."))
+        #expect(try packages.other.files == files)
+    }
+
+    @Test("brings a service with its tests if it is named, and what it needs of the floors")
+    func service() throws {
+        let packages = try FeaturePackages()
+
+        _ = try packages.copy("Disk")
+
+        #expect(
+            try packages.other.paths == [
+                "Modules/Kits/Kit/Kit.swift", "Modules/Kits/Kit/Prompt.swift", "Modules/Model/Notes/Note.swift",
+                "Modules/Model/Shared/Day.swift", "Modules/Model/Shared/Prompt+Failed.swift",
+                "Modules/Services/Disk/Disk.swift", "Package.swift", "Tests/DiskTests/DiskTests.swift",
+            ])
+    }
+
+    @Test("prints no line that the other app has")
+    func appLines() throws {
+        let packages = try FeaturePackages()
+        let app = "Modules/Coordinator/App/App.swift"
+        try packages.other.write(try packages.source.text(of: app), to: app)
+
+        #expect(try !packages.copy("Notes").text.contains(app))
+    }
+
+    @Test("is refused if one of its files differs, and changes nothing")
+    func differing() throws {
+        let packages = try FeaturePackages()
+        try packages.other.write("mine", to: "Modules/Model/Shared/Day.swift")
+        let files = try packages.other.files
+
+        #expect(throws: CopyError.differing(["Modules/Model/Shared/Day.swift"])) {
+            try packages.copy("Notes", editsManifest: true)
+        }
+        #expect(try packages.other.files == files)
+    }
+}

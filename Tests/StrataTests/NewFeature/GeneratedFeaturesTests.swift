@@ -1,0 +1,48 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+@Suite("Generated features", .leakChecks, .enabled(if: isWhole))
+struct GeneratedFeaturesTests {
+    private static let names = ["Notes", "ReadingList", "Recipes", "Errands", "Ideas", "WishList"]
+
+    @Test("one a binding, pass their tests in this package, and one of them in a third package, too")
+    func six() async throws {
+        let package = try copyOfThisPackage()
+        for (name, binding) in zip(Self.names, FeatureBinding.allCases) {
+            let tab = name == "Notes" ? ["--tab"] : []
+            let new = try await ChildProcess.run(
+                BuiltProgram.url(named: "strata"),
+                ["new", "feature", name, "--binding", binding.rawValue, "--in", package.folder.path] + tab)
+            #expect(new.ending == .exited(0), "\(new.wholeText)")
+        }
+
+        let build = try await package.run("swift build --build-tests")
+        #expect(build.ending == .exited(0), "\(build.wholeText)")
+        let floors = HousePackage.floors.map { "\($0)Tests" }
+        let filter = (floors + ["DemoTests", "ArchitectureTests"]).joined(separator: "|")
+        // The keys of the recorded flows count the tabs as they are in this package.
+        let test = try await package.run(
+            "swift test --skip-build --filter '\(filter)' --skip RecordingProcessTests")
+        #expect(test.ending == .exited(0), "\(test.wholeText)")
+        let lint = try await package.run("swift format lint --strict --recursive Package.swift Modules Tests")
+        #expect(lint.ending == .exited(0) && lint.wholeText.isEmpty, "\(lint.wholeText)")
+
+        try await CopiedPackage(of: "ReadingList", from: package.folder).expectPassed(tests: 5)
+    }
+
+    private func copyOfThisPackage() throws -> TemporaryPackage {
+        let package = trackForLeaks(try TemporaryPackage())
+        let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+        for name in try FileManager.default.contentsOfDirectory(atPath: root.path)
+        where ![".build", ".git", "Package.swift"].contains(name) {
+            try FileManager.default.copyItem(atPath: root.appending(path: name).path, toPath: package.file(name))
+        }
+        try package.write(
+            try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8), to: "Package.swift")
+        return package
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+extension TemporaryPackage {
+    /// Runs a shell command in the package as a developer would: not as on CI, and without snapshot variables.
+    ///
+    /// - Parameters:
+    ///   - environment: The variables to set in addition to those of the tests.
+    ///   - root: The folder of the snapshots, if not this package.
+    public func run(
+        _ command: String, _ environment: [String: String] = [:], root: TemporaryPackage? = nil
+    ) async throws -> ChildProcess {
+        let inherited = ProcessInfo.processInfo.environment.filter {
+            !["CI", "SNAPSHOT_RECORD", "SNAPSHOT_ROOT", "STRATA_SLOW_TESTS"].contains($0.key)
+        }
+        let given = environment.merging(root.map { ["SNAPSHOT_ROOT": $0.folder.path] } ?? [:]) { $1 }
+        return try await ChildProcess.shell(command, environment: inherited.merging(given) { $1 }, in: folder)
+    }
+}
