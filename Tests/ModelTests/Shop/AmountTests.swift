@@ -17,6 +17,15 @@ struct AmountTests {
         #expect(localization.amount(money) == expected)
     }
 
+    @Test(
+        "has no marks for the direction of writing, which leave nothing to see",
+        arguments: [
+            ("fa_IR", "€۱۹٫۹۹"), ("ar_EG", "١٩٫٩٩\u{A0}€"), ("he_IL", "19.99\u{A0}€"),
+        ])
+    func direction(locale: String, expected: String) {
+        #expect(Localization.sample(locale: locale).amount(.euros(cents: 1_999)) == expected)
+    }
+
     @Test("keeps all its digits; a binary fraction would keep 17")
     func largeAmount() throws {
         let money = try #require(Money("12345678901234567890.12", "EUR"))
