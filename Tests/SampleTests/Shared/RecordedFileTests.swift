@@ -59,6 +59,23 @@ struct RecordedFileTests {
         }
     }
 
+    @Test("Any other failure is reported in the system's words")
+    func unreadable() async throws {
+        try await withFolder { folder in
+            let file = folder.appending(path: "users.json")
+            try Data(Self.answer.utf8).write(to: file)
+            let link = folder.appending(path: "link")
+            try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: link.path)
+            for (url, code) in [(file.appending(path: "people.json"), ENOTDIR), (link, ELOOP)] {
+                let error = RecordingError.unreadable(
+                    path: url.path(percentEncoded: false), reason: String(cString: strerror(code)))
+                await #expect(throws: NetworkError.recordingError(error)) {
+                    try await makeUsers(url).users(page: 1, seed: nil)
+                }
+            }
+        }
+    }
+
     @Test("An endless file is not read completely")
     func endless() async throws {
         let error = try await #require(throws: NetworkError.self) {

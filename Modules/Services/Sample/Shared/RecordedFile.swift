@@ -77,7 +77,7 @@ struct RecordedFile {
     }
 
     private func unreadable(_ error: any Error) -> RecordingError {
-        .unreadable(path: path, reason: (error as NSError).localizedDescription)
+        .unreadable(path: path, reason: error.systemReason)
     }
 
     private static func isPipe(_ file: FileHandle) -> Bool {
