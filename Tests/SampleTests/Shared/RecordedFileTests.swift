@@ -9,8 +9,8 @@ import Testing
 struct RecordedFileTests {
     private static let answer = #"{"results":[{"name":{"first":"A","last":"B"},"email":"e","login":{"username":"u"}}]}"#
 
-    @Test("A file is read once, when its first page is requested")
-    func once() async throws {
+    @Test("A file is read each time its first page is requested, so that a refresh shows what has changed")
+    func again() async throws {
         try await withFolder { folder in
             let file = folder.appending(path: "users.json")
             let users = makeUsers(file)
@@ -18,8 +18,14 @@ struct RecordedFileTests {
             let page = try await users.users(page: 1, seed: nil)
             #expect(page.users.map(\.username) == ["u"])
             #expect(page.seed == nil)
+            try Data(#"{"results":[],"info":{"seed":"new"}}"#.utf8).write(to: file)
+            #expect(
+                try await users.users(page: 1, seed: nil) == UserPage(users: [], seed: "new", isWhole: true))
             try FileManager.default.removeItem(at: file)
-            #expect(try await users.users(page: 1, seed: nil) == page)
+            #expect(try await users.users(page: 2, seed: nil) == UserPage(users: [], seed: "new"))
+            await #expect(throws: NetworkError.recordingError(.missing(path: file.path(percentEncoded: false)))) {
+                try await users.users(page: 1, seed: nil)
+            }
         }
     }
 

@@ -40,6 +40,15 @@ struct RecordedPipeTests {
         try await shop.setLiked(true, product: "tea")
     }
 
+    @Test("People are read from a pipe once, and are there again after a refresh")
+    func refresh() async throws {
+        let folder = trackForLeaks(try TemporaryFolder())
+        let pipe = try makePipe("people", in: folder)
+        let users = trackForLeaks(RecordedUsers(contentsOf: pipe, now: Date(timeIntervalSince1970: 0)))
+        write(Self.people, to: pipe)
+        for _ in 1...2 { #expect(try await users.users(page: 1, seed: nil).users.map(\.username) == ["u"]) }
+    }
+
     @Test(
         "A broken answer from a pipe is reported again, without another writer",
         arguments: [

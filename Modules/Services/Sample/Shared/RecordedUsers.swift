@@ -7,8 +7,7 @@ import RandomUser
 ///
 /// So a search covers everyone in the file; pages would keep back what has been read anyway.
 ///
-/// The file is read once, for the first request; if that fails, the next request tries again, unless
-/// it is a pipe.
+/// The file is read for each request of page 1, so that a refresh shows its changes. A pipe is read only once.
 public actor RecordedUsers: UsersService {
     private enum Source {
         case data(Data)
@@ -48,12 +47,16 @@ public actor RecordedUsers: UsersService {
     /// - Throws: `.recordingError` if the file cannot be read or understood; without a file any error of
     ///   `UserPageDecoder`.
     public func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage {
-        let whole = try wholePage()
-        return page == 1 ? whole : UserPage(users: [], seed: whole.seed)
+        page == 1 ? try readPage() : UserPage(users: [], seed: try wholePage().seed)
     }
 
+    /// Returns everyone as last read, and reads the file only if that has not succeeded yet.
     func wholePage() throws(NetworkError) -> UserPage {
         if let lastPage { return lastPage }
+        return try readPage()
+    }
+
+    private func readPage() throws(NetworkError) -> UserPage {
         let page = try decodedPage()
         let whole = UserPage(users: page.users, skipped: page.skipped, seed: page.seed, isWhole: true)
         lastPage = whole
