@@ -22,6 +22,14 @@ struct DecodableJSONTests {
         #expect(try Lists(json: data) == ["a": ["x\(text)y", "z"]])
     }
 
+    @Test("is an error with the place of bytes that are not UTF-8, if they stand outside a text")
+    func otherEncoding() throws {
+        let data = try #require("{}".data(using: .utf16))
+        let error = FormatError(
+            path: "", position: FormatError.Position(line: 1, column: 1), expected: .json, found: .invalidUTF8)
+        #expect(throws: error) { try Lists(json: data) }
+    }
+
     @Test(
         "is an error with line and column, and with the character there alone, if the text is not JSON",
         arguments: [

@@ -28,12 +28,13 @@ struct BrokenJSON {
         let (offset, isTooDeep) = Self.fault(in: data)
         let position = offset.map { FormatError.Position(at: $0, in: data) }
         let rest = String(decoding: data.dropFirst(offset ?? 0).prefix(100), as: UTF8.self)
+        // Bytes that are not UTF-8 have become U+FFFD.
+        let found = rest.first.map { $0 == "\u{FFFD}" ? FormatError.Found.invalidUTF8 : .character($0) }
         error =
             isTooDeep
             ? FormatError(path: "", position: position, expected: .depth(atMost: Self.depthLimit), found: .more)
             : FormatError(
-                path: "", position: position, expected: .json,
-                found: rest.first.map(FormatError.Found.character) ?? .end)
+                path: "", position: position, expected: .json, found: found ?? .end)
     }
 
     /// Returns `data` without the byte order mark at its start.
