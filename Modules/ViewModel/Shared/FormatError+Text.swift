@@ -30,6 +30,7 @@ nonisolated extension FormatError.Expected {
         case .number: "a number"
         case .wholeNumber(let range): range.text
         case .depth(let most): "at most \(most) nested lists and objects"
+        case .end: "the end of the data"
         case .results: "an object with results"
         case .photos: "a list of photos"
         case .uuid: "a UUID"

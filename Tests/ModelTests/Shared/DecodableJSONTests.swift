@@ -34,12 +34,23 @@ struct DecodableJSONTests {
         "is an error with line and column, and with the character there alone, if the text is not JSON",
         arguments: [
             ("<html>", 1, 1, "<"), (#"{"a" ["x"]}"#, 1, 6, "["), ("{\n  \"a\": [\"x\"],\n  b}", 3, 3, "b"),
-            (#"{"ä": ["ö" 1]}"#, 1, 12, "1"), ("[1] x", 1, 5, "x"), (#"{'a':[]}"#, 1, 2, "'"),
+            (#"{"ä": ["ö" 1]}"#, 1, 12, "1"), (#"{'a':[]}"#, 1, 2, "'"),
             ("{\r\n\"a\":\r\n<b>}", 3, 1, "<"), (#"[{"password": "a"b"}]"#, 1, 18, "b"),
         ] as [(String, Int, Int, Character)])
     func broken(text: String, line: Int, column: Int, found: Character) {
         let error = FormatError(
             path: "", position: FormatError.Position(line: line, column: column), expected: .json,
+            found: .character(found))
+        #expect(throws: error) { try Lists(json: Data(text.utf8)) }
+    }
+
+    @Test(
+        "is an error behind its end if more follows",
+        arguments: [("[1] x", 1, 5, "x"), (#"{"a":[]}{"a":[]}"#, 1, 9, "{"), ("{}\n}", 2, 1, "}")]
+            as [(String, Int, Int, Character)])
+    func more(text: String, line: Int, column: Int, found: Character) {
+        let error = FormatError(
+            path: "", position: FormatError.Position(line: line, column: column), expected: .end,
             found: .character(found))
         #expect(throws: error) { try Lists(json: Data(text.utf8)) }
     }

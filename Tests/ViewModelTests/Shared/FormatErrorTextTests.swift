@@ -22,6 +22,10 @@ struct FormatErrorTextTests {
                 "the JSON ends too early, at line 1, column 1"
             ),
             (
+                FormatError(path: "", position: .init(line: 1, column: 16), expected: .end, found: .character("{")),
+                "expected the end of the data, got “{” at line 1, column 16"
+            ),
+            (
                 FormatError(path: "", position: .init(line: 1, column: 9), expected: .json, found: .character("\n")),
                 "expected JSON, got U+000A at line 1, column 9"
             ),

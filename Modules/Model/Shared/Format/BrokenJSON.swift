@@ -34,13 +34,19 @@ struct BrokenJSON {
             isTooDeep
             ? FormatError(path: "", position: position, expected: .depth(atMost: Self.depthLimit), found: .more)
             : FormatError(
-                path: "", position: position, expected: .json, found: found ?? .end)
+                path: "", position: position, expected: Self.isWhole(data.prefix(offset ?? 0)) ? .end : .json,
+                found: found ?? .end)
     }
 
     /// Returns `data` without the byte order mark at its start.
     private static func withoutMark(_ data: Data) -> Data {
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         return data.starts(with: mark) ? Data(data.dropFirst(mark.count)) : data
+    }
+
+    /// Returns whether `data` is a complete list or object, behind which nothing may stand.
+    private static func isWhole(_ data: Data) -> Bool {
+        (try? JSONSerialization.jsonObject(with: data)) != nil
     }
 
     private static func reason(_ error: any Error) -> String {

@@ -38,6 +38,8 @@ public struct FormatError: Error, Hashable, Sendable {
         case wholeNumber(ClosedRange<Int>)
         /// That many lists and objects in each other.
         case depth(atMost: Int)
+        /// Nothing behind a list or object that is complete.
+        case end
         // What a service answers with: an object with a list of results, or a list of photos.
         case results, photos
         // What a text stands for.
