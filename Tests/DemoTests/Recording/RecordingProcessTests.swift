@@ -89,15 +89,22 @@ struct RecordingProcessTests {
     @Test(
         "refuses what a test cannot replay, before the start",
         arguments: [
-            ["--users", "live"], ["--users", "people.json"], ["--photos", "http://127.0.0.1:9"], ["--shop", "x.json"],
-            ["--data", "folder"], ["--locale", "de_DE"], ["--binding", "closures"],
+            (["--users", "live"], "on the bundled sample. Leave out --users."),
+            (["--users", "people.json"], "on the bundled sample. Leave out --users."),
+            (["--photos", "http://127.0.0.1:9"], "on the bundled sample. Leave out --photos."),
+            (["--shop", "x.json"], "on the bundled sample. Leave out --shop."),
+            (["--data", "folder"], "with nothing stored. Leave out --data; --in-memory is implied."),
+            (["--locale", "de_DE"], "in British English. Leave out --locale."),
+            (["--binding", "closures"], "with the immutable binding style. Leave out --binding."),
         ])
-    func unrecordable(arguments: [String]) async throws {
+    func unrecordable(arguments: [String], reason: String) async throws {
         let child = try await demo.run(["--record", "Test", "--into", package.folder.path, "--keys", "b"] + arguments)
         #expect(child.ending == .exited(2))
         #expect(child.output.isEmpty)
         let option = arguments.first ?? ""
-        #expect(child.errorText.hasPrefix("demo: --record and \(option) cannot be combined, because a test replays"))
+        #expect(
+            child.errorText.hasPrefix(
+                "demo: --record and \(option) cannot be combined, because a test replays the flow \(reason)\n"))
         #expect(try package.recorded.isEmpty)
     }
 
