@@ -47,7 +47,7 @@ public nonisolated enum SignUpWords {
         case .email: "you@example.com"
         case .nickname: "letters, digits, . _ -"
         case .age: "in years"
-        case .country: "name, or its first letters"
+        case .country: "name, or first 3 letters"
         case .terms: ""
         }
     }
