@@ -11,7 +11,8 @@ struct DocumentationTests {
     private nonisolated static let articles = [
         "README.md", "Documentation/Architecture.md", "Documentation/Articles.md", "Documentation/Benchmarks.md",
         "Documentation/Bindings.md",
-        "Documentation/Features.md", "Documentation/Snapshots.md", "Documentation/TextUI.md",
+        "Documentation/Features.md", "Documentation/Snapshots.md", "Documentation/StartYourOwn.md",
+        "Documentation/TextUI.md",
     ]
     private nonisolated static let articlesWithScreens = [
         "README.md", "Documentation/Bindings.md", "Documentation/Features.md", "Documentation/TextUI.md",
