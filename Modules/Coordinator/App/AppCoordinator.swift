@@ -21,7 +21,7 @@ public final class AppCoordinator: ShellApp {
     let feedLikes = FeedLikesInteractor()
     let bag = BagInteractor()
     /// Returns how the app is drawn now.
-    private var look: () -> Look = { Look() }
+    private var look: () -> AppLook = { AppLook() }
     /// What was not saved while the app was ending; nil if nothing is lost.
     public internal(set) var lossAtEnd: String?
     /// The coordinator of each tab, by the route of its place.
@@ -38,7 +38,7 @@ public final class AppCoordinator: ShellApp {
         settings = SettingsInteractor(store: dependencies.settings, work: storing)
         lists = AllListsInteractor(database: dependencies.lists, work: storing, stamps: dependencies.stamps)
         productLikes = ProductLikesInteractor(service: dependencies.likes, work: storing)
-        look = { [settings] in Look(settings.settings) }
+        look = { [settings] in AppLook(settings.settings) }
         shell = Shell(
             tabs: Place.tabs.map { Tab(id: $0.route.name, title: $0.title) }, words: .app, clock: dependencies.clock)
     }

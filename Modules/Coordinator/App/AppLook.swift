@@ -1,7 +1,7 @@
 import TextUI
 
 /// How the app is drawn, whichever screen is in front.
-struct Look {
+struct AppLook {
     var theme = Theme.dark
     var usesColor = true
     var showsKeyHints = true

@@ -1,7 +1,7 @@
 import Model
 import TextUI
 
-extension Look {
+extension AppLook {
     init(_ settings: Settings) {
         theme =
             switch settings.theme {
