@@ -1,4 +1,5 @@
 import Interactor
+import Shell
 import TestDoubles
 import TestKit
 import Testing
@@ -52,8 +53,10 @@ struct AppStorageTests {
         await app.start()
         app.coordinator.lists.createList(name: "Books")
         let creating = try await gate.next()
+        let (toasts, shown) = AsyncStream.makeStream(of: Void.self)
+        app.coordinator.didProgress = { shown.finish() }
         let saving = Task { await app.coordinator.finishSaving() }
-        await Task.yield()
+        for await _ in toasts {}
         #expect(app.screen.contains("Press ctrl-c to end without it."))
         saving.cancel()
         await saving.value
