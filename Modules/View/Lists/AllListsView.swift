@@ -113,8 +113,8 @@ extension AllListsView {
     }
 
     private func confirmDeletion(_ title: String, _ message: String) {
-        let answer = { [weak viewModel] (shouldDelete: Bool) in
-            viewModel?.inputs.userAnsweredDeleteConfirmation(shouldDelete: shouldDelete)
+        let answer = { [weak self] (shouldDelete: Bool) in
+            self?.act { self?.viewModel.inputs.userAnsweredDeleteConfirmation(shouldDelete: shouldDelete) } ?? ()
         }
         prompts.append(
             Prompt(
