@@ -11,7 +11,7 @@ public final class AllListsView: Screen, EditingScreen {
     private(set) var unsavedFailures: [String] = []
     var rows = EditableRows<ListRow>()
     private var isLoaded = false
-    private var problem: String?
+    private var problem: ListsProblem?
 
     /// A view that shows nothing before `setupViewModel()`.
     public init(viewModel: any AllListsType) {
@@ -42,9 +42,9 @@ public final class AllListsView: Screen, EditingScreen {
             if rows.lineCount > 0 {
                 ProblemBelow(
                     list: EditableList(placeholder: ListsWords.listName, rows: rows) { ListLine(row: $0) },
-                    problem: problem)
+                    problem: problem?.text)
             } else if let problem {
-                EmptyState(title: ListsWords.unavailable, subtitle: problem)
+                EmptyState(title: ListsWords.unavailable, subtitle: problem.pageText)
             } else if isLoaded {
                 EmptyState(title: ListsWords.noLists.title, subtitle: ListsWords.noLists.subtitle)
             } else {
@@ -72,13 +72,15 @@ extension AllListsView {
     public var keyHints: [KeyBar.Hint] {
         guard !rows.isEditing else { return editingHints }
         let new = KeyBar.Hint(.character("n"), ListsWords.newList)
-        let reload = KeyBar.Hint(.character("r"), CommonWords.reload)
-        guard rows.selection != nil else { return [new, reload] }
+        let reload = reloadAction.map { [KeyBar.Hint(.character("r"), $0)] } ?? []
+        guard rows.selection != nil else { return [new] + reload }
         return [
             KeyBar.Hint(.enter, CommonWords.open), new, KeyBar.Hint(.character("e"), ListsWords.rename),
-            KeyBar.Hint(.character("d"), ListsWords.delete), reload,
-        ]
+            KeyBar.Hint(.character("d"), ListsWords.delete),
+        ] + reload
     }
+
+    private var reloadAction: String? { problem.map(\.reloadAction) ?? CommonWords.reload }
 
     public func handle(_ key: Key) -> Bool {
         if rows.isEditing { return handleEditing(key) }

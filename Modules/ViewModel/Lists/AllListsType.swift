@@ -59,7 +59,7 @@ public protocol AllListsOutputs: AnyObject {
     /// started by OK of an alert or by another screen.
     var displayAlert: ((ListsAlert) -> Void)? { get set }
     /// Emits why the lists may be outdated, or nil once they are as the database holds them.
-    var displayProblem: ((String?) -> Void)? { get set }
+    var displayProblem: ((ListsProblem?) -> Void)? { get set }
 }
 
 /// A view model of all lists, split into inputs and outputs.

@@ -17,7 +17,7 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     public var showSingleList: ((UUID) -> Void)?
     public var displayUnsavedChanges: (([String]) -> Void)?
     public var displayAlert: ((ListsAlert) -> Void)?
-    public var displayProblem: ((String?) -> Void)?
+    public var displayProblem: ((ListsProblem?) -> Void)?
 
     public var inputs: any AllListsInputs { self }
     public var outputs: any AllListsOutputs { self }
@@ -27,7 +27,7 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     /// The rows that the view was told; nil before the first.
     private var rows: [ListRow]?
     /// The problem that the view was told.
-    private var problem: String?
+    private var problem: ListsProblem?
     /// The list to delete if the user says yes, whichever row it is in by then.
     private var listToDelete: UUID?
     /// Whether this screen asked for the lists: a failure to read them is then an alert.
@@ -152,12 +152,12 @@ extension AllListsViewModel {
         switch interactor.model {
         case .none, .loading: break
         case .some: show(problem: nil)
-        case .error(let error, _): show(problem: error.text)
+        case .error(let error, _): show(problem: ListsProblem(error))
         }
         if let lists = interactor.model.value { show(lists.map { ListRow(list: $0, localization: localization) }) }
     }
 
-    private func show(problem new: String?) {
+    private func show(problem new: ListsProblem?) {
         guard new != problem else { return }
         problem = new
         displayProblem?(new)

@@ -1,12 +1,28 @@
 public import Interactor
+import Model
 
-nonisolated extension DatabaseError {
+nonisolated extension DatabaseError: ExplainedError {
     /// Says what went wrong, and what to do.
     public var text: String {
         switch self {
         case .noItemFound: "This item no longer exists. Go back to your lists and press r to reload."
         case .noListFound: "This list no longer exists. Press r in your lists to reload."
         case .uncategorized(let error): error.text
+        }
+    }
+
+    public var allowsRetry: Bool {
+        switch self {
+        case .noItemFound, .noListFound: false
+        case .uncategorized(let error): error.allowsRetry
+        }
+    }
+
+    /// Whether trying again cannot help until the user has done something else.
+    var isLasting: Bool {
+        switch self {
+        case .noItemFound, .noListFound: false
+        case .uncategorized(let error): error.isLasting
         }
     }
 }

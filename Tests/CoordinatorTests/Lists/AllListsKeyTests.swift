@@ -194,10 +194,12 @@ struct AllListsKeyTests {
         #expect(harness.wholePrompt == ListsHarness.alert)
         await harness.press(settling: .enter)
         #expect(harness.prompt == nil)
-        #expect(harness.screen.contains("/data is locked"))
+        #expect(harness.screen.contains("/data is locked") && harness.screen.contains("Press r to try again"))
+        #expect(harness.hints == ["n new list", "r try again"])
         harness.database.failure = nil
         await harness.type(settling: "r")
         #expect(names(harness) == ["Groceries", "Chores", "Books"])
+        #expect(harness.hints.last == "r reload")
     }
 
     @Test("e, d and enter do nothing without a list", arguments: [Key.character("e"), .character("d"), .enter])

@@ -105,6 +105,6 @@ final class AllListsModule {
             self?.alert = $0
             self?.outputs.append(.displayAlert(title: $0.title, again: $0.again?.label))
         }
-        viewModel.displayProblem = { [weak self] in self?.outputs.append(.displayProblem($0)) }
+        viewModel.displayProblem = { [weak self] in self?.outputs.append(.displayProblem($0?.text)) }
     }
 }

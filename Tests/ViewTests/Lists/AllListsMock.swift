@@ -35,7 +35,7 @@ final class AllListsMock: AllListsType, AllListsInputs, AllListsOutputs {
     var showSingleList: ((UUID) -> Void)?
     var displayUnsavedChanges: (([String]) -> Void)?
     var displayAlert: ((ListsAlert) -> Void)?
-    var displayProblem: ((String?) -> Void)?
+    var displayProblem: ((ListsProblem?) -> Void)?
 
     func viewDidLoad() {
         unsetOutputs = unsetClosures(of: self)

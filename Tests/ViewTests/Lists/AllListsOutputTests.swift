@@ -132,10 +132,12 @@ struct AllListsOutputTests {
     @Test("displayProblem shows a problem below the rows, or in their place, until it is nil")
     func displayProblem() {
         let harness = ListsViewHarness.allLists([groceries])
-        harness.viewModel.displayProblem?("No disk.")
-        #expect(harness.rows.count == 2 && harness.rows.last == "No disk.")
+        let problem = ListsProblem(.locked)
+        harness.viewModel.displayProblem?(problem)
+        #expect(harness.rows.count > 1 && harness.rows[1].hasPrefix("The database /data is locked"))
+        #expect(!harness.screen.contains(CommonWords.pressRToTryAgain))
         harness.viewModel.displayLists?([])
-        #expect(harness.rows == [ListsWords.unavailable, "No disk."])
+        #expect(harness.rows.first == ListsWords.unavailable && harness.rows.last == CommonWords.pressRToTryAgain)
         harness.viewModel.displayProblem?(nil)
         #expect(harness.rows == [ListsWords.noLists.title, ListsWords.noLists.subtitle])
     }

@@ -1,9 +1,11 @@
 import Shell
+import TestDoubles
 import TestKit
 import TestScreens
 import Testing
 import TextUI
-import ViewModel
+
+@testable import ViewModel
 
 @MainActor
 @Suite("The key hints of lists", .leakChecks)
@@ -18,6 +20,10 @@ struct ListsKeyHintTests {
         harness.press(.escape)
         viewModel.insertListAtIndex?(.sample("Groceries"), 0)
         #expect(harness.hints == ["enter open", "n new list", "e rename", "d delete", "r reload"])
+        viewModel.displayProblem?(ListsProblem(.locked))
+        #expect(harness.hints == ["enter open", "n new list", "e rename", "d delete", "r try again"])
+        viewModel.displayProblem?(nil)
+        #expect(harness.hints.last == "r reload")
     }
 
     @Test("show what works in a single list: without an item, while a text is typed, and with one")
