@@ -24,18 +24,21 @@ public final class AllListsInteractor: ModelOwner {
     public private(set) var recentFailures: [FailedChange] = []
     /// The changes that are being saved or wait for it, in their order.
     public var unsavedChanges: [ListsChange] { queue.changes }
-    /// The failed changes whose texts wait for their lists to be opened again.
-    public private(set) var unsaved: [FailedChange] = [] {
-        didSet { modelDidUpdate(self) }
-    }
+    /// The failed changes whose texts wait for their lists to be opened again; lists that are gone have none.
+    public var unsaved: [FailedChange] { kept.filter { known($0.change.list) != nil } }
     public let modelDidUpdate = Listeners<AllListsInteractor>()
 
     private let database: any Database
     private let work: Work
     let stamps: Stamps
     private let queue: ListsChangeQueue
-    /// The IDs of the new lists that the user has given up.
-    private var givenUp: Set<ToDoList.ID> = []
+    /// The failed changes of single lists that were given up after their screens were closed.
+    private var kept: [FailedChange] = [] {
+        didSet { modelDidUpdate(self) }
+    }
+    /// Why the new lists that the user has given up could not be saved.
+    private var givenUp: [ToDoList.ID: DatabaseError] = [:]
+    private var singleLists: [WeakSingleList] = []
     /// What the database holds.
     private var stored = LoadableModel<[ToDoList], DatabaseError>.none
     private var request: Task<Void, Never>?
@@ -98,6 +101,7 @@ extension AllListsInteractor {
 
     /// Adds `list` with its items.
     func create(_ list: ToDoList) {
+        givenUp[list.id] = nil
         perform(ListsChange(.createList(list), inList: list.id, of: nil, at: list.updated))
     }
 
@@ -123,18 +127,18 @@ extension AllListsInteractor {
     /// Gives a failed change up; a text of a single list is kept until the list is opened again, if it still exists.
     public func giveUp(_ failed: FailedChange) {
         guard forget(failed) else { return }
-        if failed.change.isCreationOfList { givenUp.insert(failed.change.list) }
+        if failed.change.isCreationOfList { givenUp[failed.change.list] = failed.error }
         showChanges()
-        if failed.change.itemText != nil, failed.error != .noListFound { unsaved.append(failed) }
+        if failed.change.itemText != nil, failed.error != .noListFound { kept.append(failed) }
     }
 
-    /// Whether the list of that ID was created here and could not be saved, and the user has given it up.
-    func hasGivenUp(_ id: ToDoList.ID) -> Bool { givenUp.contains(id) }
+    /// Returns why the list of that ID, which was created here, could not be saved; nil unless the user has given it up.
+    func reasonForGivingUp(_ id: ToDoList.ID) -> DatabaseError? { givenUp[id] }
 
     /// Returns the failed changes of a list that were given up after its screen was closed, and forgets them.
     func takeUnsaved(ofList id: ToDoList.ID) -> [FailedChange] {
-        let taken = unsaved.filter { $0.change.list == id }
-        if !taken.isEmpty { unsaved.removeAll { $0.change.list == id } }
+        let taken = kept.filter { $0.change.list == id }
+        if !taken.isEmpty { kept.removeAll { $0.change.list == id } }
         return taken
     }
 
@@ -145,6 +149,22 @@ extension AllListsInteractor {
         guard let index = failedChanges.firstIndex(of: failed) else { return false }
         failedChanges.remove(at: index)
         return true
+    }
+}
+
+// MARK: - Single lists
+
+extension AllListsInteractor {
+    /// Whether a screen of the list of that ID is open, which asks what to do if the list is gone.
+    public func isOpen(_ id: ToDoList.ID) -> Bool { singleLists.contains { $0.interactor?.id == id } }
+
+    func add(_ interactor: SingleListInteractor) {
+        singleLists.removeAll { $0.interactor == nil }
+        singleLists.append(WeakSingleList(interactor: interactor))
+    }
+
+    private struct WeakSingleList {
+        weak var interactor: SingleListInteractor?
     }
 }
 

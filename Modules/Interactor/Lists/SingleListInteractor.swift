@@ -18,7 +18,7 @@ public final class SingleListInteractor: ModelOwner {
     }
     public let modelDidUpdate = Listeners<SingleListInteractor>()
 
-    private let id: UUID
+    let id: UUID
     private let lists: AllListsInteractor
     private var history = DeletionHistory() {
         didSet { canUndo = history.canTakeBack }
@@ -30,6 +30,7 @@ public final class SingleListInteractor: ModelOwner {
         self.lists = lists
         model = .none
         model = current
+        lists.add(self)
         lists.modelDidUpdate.add(self) { interactor, _ in interactor.listsDidUpdate() }
     }
 
@@ -93,8 +94,8 @@ extension SingleListInteractor {
         return deletion.item
     }
 
-    /// Whether the list is gone because it could not be saved, and the user has given it up.
-    public var isGivenUp: Bool { lists.hasGivenUp(id) }
+    /// Why the list, which was created here, could not be saved; nil unless the user has given it up.
+    public var reasonForGivingUp: DatabaseError? { lists.reasonForGivingUp(id) }
 
     /// Creates the list again, as it was before; nothing happens if it exists.
     public func createAgain() {

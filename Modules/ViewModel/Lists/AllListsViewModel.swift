@@ -208,8 +208,9 @@ extension AllListsViewModel {
     private func showFailedChange() {
         guard let failed = interactor.failedChanges.first, failed.id != toldChange else { return }
         toldChange = failed.id
+        let consequence = failed.consequence(isListOpen: interactor.isOpen(failed.change.list))
         displayAlert?(
-            ListsAlert(failed, isListOpen: false) { [weak self] in
+            ListsAlert(failed, consequence: consequence) { [weak self] in
                 self?.tryAgain(failed)
             } didTapOK: { [weak self] in
                 self?.giveUp(failed)

@@ -35,18 +35,18 @@ extension ListsAlert {
     /// An alert for `failed`; it offers to create again what someone else has deleted, if that is known.
     ///
     /// - Parameters:
-    ///   - isListOpen: Whether OK brings a text back to its field at once.
-    ///   - isGivenUp: Whether the list was never saved; otherwise someone else has deleted what is missing.
+    ///   - consequence: Says what OK discards or puts off; nil if it brings back what was typed at once.
+    ///   - reasonForGivingUp: Why the list was never saved; if nil, someone else has deleted what is missing.
     init(
-        _ failed: FailedChange, isListOpen: Bool = true, isGivenUp: Bool = false, didTapAgain: @escaping () -> Void,
-        didTapOK: @escaping () -> Void
+        _ failed: FailedChange, consequence: String? = nil, reasonForGivingUp: DatabaseError? = nil,
+        didTapAgain: @escaping () -> Void, didTapOK: @escaping () -> Void
     ) {
-        if isGivenUp, failed.error == .noListFound, let list = failed.change.known {
+        if reasonForGivingUp != nil, failed.error == .noListFound, let list = failed.change.known {
             title = ListsWords.unsavedList
-            message = ListsWords.unsavedList(list.name)
+            message = ListsWords.unsavedList(list.name, hasItems: !list.items.isEmpty)
         } else {
             title = failed.error.title
-            message = isListOpen ? failed.message : failed.messageOfClosedList
+            message = [failed.message, consequence].compactMap(\.self).joined(separator: " ")
         }
         switch failed.error {
         case .uncategorized(let error):
@@ -55,19 +55,28 @@ extension ListsAlert {
         case .noItemFound, .noListFound:
             let isKnown = failed.change.known != nil
             again = isKnown ? Button(label: CommonWords.createAgainButton, didTap: didTapAgain) : nil
+            isOKFirst = reasonForGivingUp?.isLasting ?? false
         }
         self.didTapOK = { _ in didTapOK() }
     }
 
-    /// An alert that says that the list of that name is gone.
+    /// An alert that says that a list is gone.
     ///
-    /// - Parameter isGivenUp: Whether it was never saved; otherwise someone else has deleted it.
+    /// - Parameters:
+    ///   - list: The list as it stands on the screen.
+    ///   - reasonForGivingUp: Why it was never saved; if nil, someone else has deleted it.
     init(
-        goneList name: String, isGivenUp: Bool, didTapAgain: @escaping () -> Void,
+        gone list: ToDoList, reasonForGivingUp: DatabaseError?, didTapAgain: @escaping () -> Void,
         didTapOK: @escaping (_ isTyping: Bool) -> Void
     ) {
-        title = isGivenUp ? ListsWords.unsavedList : ListsWords.deletedList
-        message = isGivenUp ? ListsWords.unsavedList(name) : ListsWords.deletedList(name)
+        if let reasonForGivingUp {
+            title = ListsWords.unsavedList
+            message = ListsWords.unsavedList(list.name, hasItems: !list.items.isEmpty)
+            isOKFirst = reasonForGivingUp.isLasting
+        } else {
+            title = ListsWords.deletedList
+            message = ListsWords.deletedList(list.name)
+        }
         again = Button(label: CommonWords.createAgainButton, didTap: didTapAgain)
         self.didTapOK = didTapOK
     }
@@ -101,14 +110,14 @@ nonisolated extension FailedChange {
         }
     }
 
-    /// The message with what becomes of the text, or of the items of a new list, after OK.
-    fileprivate var messageOfClosedList: String {
-        if case .createList(let list) = change.action, !list.items.isEmpty {
-            return "\(message) \(ListsWords.givenUpItems)"
+    /// Says what becomes of the text of a closed list, or of the items of a new list, after OK; nil if there are none.
+    ///
+    /// - Parameter isListOpen: Whether a screen of the list is open: after OK, it asks about the items of a new list.
+    func consequence(isListOpen: Bool) -> String? {
+        if case .createList(let list) = change.action {
+            return list.items.isEmpty || isListOpen ? nil : ListsWords.givenUpItems
         }
-        guard let list = change.known, let text = change.itemText else { return message }
-        let consequence =
-            error == .noListFound ? ListsWords.discardedText(text) : ListsWords.keptText(text, ofList: list.name)
-        return "\(message) \(consequence)"
+        guard let list = change.known, let text = change.itemText else { return nil }
+        return error == .noListFound ? ListsWords.discardedText(text) : ListsWords.keptText(text, ofList: list.name)
     }
 }

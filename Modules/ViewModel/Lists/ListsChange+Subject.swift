@@ -5,7 +5,7 @@ nonisolated extension ListsChange {
     /// What is not saved, such as `the new item “Milk”`.
     public var subject: String {
         switch action {
-        case .createList(let list): ListsWords.newList(list.name)
+        case .createList(let list): ListsWords.newList(list.name, itemCount: list.items.count)
         case .renameList(let name): ListsWords.newName(name, ofList: known?.name ?? name)
         case .deleteList: ListsWords.deletion(ofList: known?.name)
         case .createItem(let item): ListsWords.newItem(item.text)

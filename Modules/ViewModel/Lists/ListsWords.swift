@@ -42,8 +42,9 @@ public nonisolated enum ListsWords {
         "Someone else has deleted the list \(name.quotedExcerpt()). Create Again restores it as it stands here."
     }
 
-    static func unsavedList(_ name: String) -> String {
-        "The list \(name.quotedExcerpt()) is not saved. Create Again tries to save it as it stands here."
+    static func unsavedList(_ name: String, hasItems: Bool) -> String {
+        let loss = hasItems ? " If you leave it first, its items are lost." : ""
+        return "The list \(name.quotedExcerpt()) is not saved. Create Again tries to save it as it stands here.\(loss)"
     }
 
     static func deletedListToChange(_ name: String) -> String {
@@ -69,7 +70,10 @@ public nonisolated enum ListsWords {
     }
 
     // What is not saved.
-    static func newList(_ name: String) -> String { "the new list \(quoted(name))" }
+    static func newList(_ name: String, itemCount: Int = 0) -> String {
+        "the new list \(quoted(name))\(itemCount == 0 ? "" : " with \(items(itemCount))")"
+    }
+    static func items(_ count: Int, ofList name: String) -> String { "\(items(count)) of the list \(quoted(name))" }
     static func newName(_ name: String, ofList list: String) -> String {
         "the new name \(quoted(name)) of the list \(quoted(list))"
     }
@@ -88,11 +92,12 @@ public nonisolated enum ListsWords {
         "\(subject.prefix(1).uppercased())\(subject.dropFirst()) will be lost."
     }
 
+    private static func items(_ count: Int) -> String { "\(count) \(count == 1 ? "item" : "items")" }
     private static func item(_ text: String?) -> String { text.map { "the item \(quoted($0))" } ?? "an item" }
     private static func quoted(_ text: String) -> String { text.quotedExcerpt(most: 40) }
 
     // Rows.
-    static func itemCount(_ count: Int) -> String { "(\(count) \(count == 1 ? "item" : "items"))" }
+    static func itemCount(_ count: Int) -> String { "(\(items(count)))" }
 
     static func updated(_ moment: String) -> String { "Updated \(moment)" }
 }

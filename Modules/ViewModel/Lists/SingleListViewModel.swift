@@ -162,15 +162,23 @@ extension SingleListViewModel {
             return ListsAlert(failure, didTapOK: goBack)
         }
         return ListsAlert(
-            goneList: list.name, isGivenUp: interactor.isGivenUp,
+            gone: list, reasonForGivingUp: interactor.reasonForGivingUp,
             didTapAgain: { [weak self] in self?.interactor.createAgain() }, didTapOK: goBack)
     }
 
     private func showUnsavedChanges() {
-        let new = interactor.failedChanges.compactMap(\.change.unsavedText)
+        let new = interactor.failedChanges.compactMap(\.change.unsavedText) + [givenUpItems].compactMap(\.self)
         guard new != unsaved else { return }
         unsaved = new
         displayUnsavedChanges?(new)
+    }
+
+    /// Says which items would be lost with a list that the user has given up; nil if there are none.
+    private var givenUpItems: String? {
+        guard interactor.reasonForGivingUp != nil, interactor.model.failure == .noListFound,
+            let list = interactor.model.value, !list.items.isEmpty
+        else { return nil }
+        return ListsWords.willBeLost(ListsWords.items(list.items.count, ofList: list.name))
     }
 
     /// Shows the alert of the oldest failed change.
@@ -180,7 +188,7 @@ extension SingleListViewModel {
         // The alert says it, and the list need not be missed a second time.
         if failed.error == .noListFound { toldFailure = .noListFound }
         displayAlert?(
-            ListsAlert(failed, isGivenUp: interactor.isGivenUp) { [weak self] in
+            ListsAlert(failed, reasonForGivingUp: interactor.reasonForGivingUp) { [weak self] in
                 self?.tryAgain(failed)
             } didTapOK: { [weak self] in
                 self?.resume(failed)

@@ -53,6 +53,30 @@ final class ListsHarness: Harness {
         return harness
     }
 
+    /// Returns a harness that shows items typed into a new list, with the alert that the list could not be saved.
+    ///
+    /// - Parameter gate: The queue in which each further call of the database waits.
+    static func showingUnsavedList(
+        _ name: String, items: [String], because error: DatabaseError = .locked,
+        gate: ManualDatabase.Gate = ManualDatabase.Gate(), sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> ListsHarness {
+        let harness = ListsHarness(gate: gate, sourceLocation: sourceLocation)
+        try await gate.next().succeed()
+        await harness.settle()
+        harness.type("n\(name)")
+        harness.press(.enter)
+        let creating = try await gate.next()
+        harness.press(.enter)
+        try await gate.next().succeed()
+        for item in items {
+            harness.type("n\(item)")
+            harness.press(.enter)
+        }
+        creating.answer(.failure(error))
+        await harness.settle()
+        return harness
+    }
+
     /// Opens a screen of all lists over the front screen.
     @discardableResult
     func openAllLists() -> AllListsCoordinator {

@@ -73,6 +73,41 @@ struct ListsQuittingTests {
         expect("The new name “Groceriesx” of the list “Groceries” will be lost.", harness)
     }
 
+    @Test("names the number of items typed into a list that could not be saved", arguments: ["1 item", "2 items"])
+    func failedListWithItems(count: String) async throws {
+        let items = count == "1 item" ? ["Emma"] : ["Emma", "Persuasion"]
+        let harness = try await ListsHarness.showingUnsavedList("Books", items: items)
+        expect("The new list “Books” with \(count) will be lost.", harness)
+    }
+
+    @Test("names the items of a list that the user has given up, as long as they show")
+    func givenUpList() async throws {
+        let harness = try await ListsHarness.showingUnsavedList("Books", items: ["Emma"])
+        await harness.press(settling: .escape)
+        expect("1 item of the list “Books” will be lost.\nThe new list “Books” will be lost.", harness)
+        await harness.press(settling: .escape, .escape)
+        expect("The new list “Books” will be lost.", harness)
+    }
+
+    @Test("names a text that waits for its list only as long as there is the list")
+    func deletedList() async {
+        let harness = await ListsHarness.showingItems(of: .sample("Groceries"))
+        harness.database.failure = .locked
+        harness.type("nTea")
+        harness.press(.enter, .escape)
+        await harness.press(settling: .escape)
+        expect("The new item “Tea” will be lost.", harness)
+        await harness.press(settling: .escape)
+        await harness.type(settling: "d")
+        await harness.press(settling: .left, .enter, .escape)
+        expect("The new item “Tea” will be lost.", harness)
+        await harness.press(settling: .escape)
+        harness.database.failure = nil
+        await harness.type(settling: "d")
+        await harness.press(settling: .left, .enter)
+        expect(nil, harness)
+    }
+
     @Test("does not ask once the text is saved or discarded", arguments: [Key.enter, .escape])
     func ended(key: Key) async {
         let harness = await ListsHarness.showing([.sample("Groceries")])

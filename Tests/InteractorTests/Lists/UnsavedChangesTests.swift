@@ -94,11 +94,12 @@ struct UnsavedChangesTests {
         interactor.addItem(text: "Emma")
         await module.work.settle()
         module.lists.giveUp(try #require(module.lists.failedChanges.first))
-        #expect(interactor.model.failure == .noListFound && interactor.isGivenUp)
+        #expect(interactor.model.failure == .noListFound && interactor.reasonForGivingUp == .locked)
         module.database.failure = nil
         interactor.createAgain()
         await module.work.settle()
         #expect(module.database.kept.getAllToDoLists().first?.items.map(\.text) == ["Emma"])
+        #expect(interactor.reasonForGivingUp == nil)
     }
 
     @Test("are each made once, even one that is asked for as another ends")

@@ -1,0 +1,92 @@
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("A user who gives up a new list that could not be saved", .leakChecks, .endsWhenStuck)
+struct GivenUpListTests {
+    private let question = """
+        List not saved: The list “Books” is not saved. Create Again tries to save it as it stands here. If you leave \
+        it first, its items are lost.
+        """
+
+    @Test("while the list is open is asked about its items there, and can still save them")
+    func createAgain() async throws {
+        let gate = ManualDatabase.Gate()
+        let harness = try await ListsHarness.showingUnsavedList("Books", items: ["Emma"], gate: gate)
+        #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the new list “Books” with 1 item"))
+        await harness.press(settling: .escape)
+        #expect(harness.wholePrompt == "\(question) [Create Again] [OK]")
+        harness.press(.enter)
+        try await gate.next().succeed()
+        await harness.settle()
+        #expect(harness.rows == ["▸ [ ] Emma"] && harness.prompt == nil)
+        await harness.press(settling: .escape)
+        #expect(harness.shell.front?.isEditingText == false && harness.rows.count == 1)
+        #expect(harness.database.kept.getAllToDoLists().first?.items.map(\.text) == ["Emma"])
+    }
+
+    @Test("and leaves it finds its name in the field, and is asked no more")
+    func leave() async throws {
+        let harness = try await ListsHarness.showingUnsavedList("Books", items: ["Emma"])
+        await harness.press(settling: .escape, .escape)
+        #expect(harness.prompt == nil && harness.title == "To-Do Lists")
+        #expect(harness.rows == ["▸ Books"])
+    }
+
+    @Test("after leaving it is told that its items are given up, too, and is asked no more")
+    func closed() async throws {
+        let gate = ManualDatabase.Gate()
+        let harness = ListsHarness(gate: gate)
+        try await gate.next().succeed()
+        await harness.settle()
+        harness.type("nBooks")
+        harness.press(.enter)
+        let creating = try await gate.next()
+        harness.press(.enter)
+        try await gate.next().succeed()
+        harness.type("nEmma")
+        harness.press(.enter, .escape)
+        creating.answer(.failure(.locked))
+        await harness.settle()
+        #expect(harness.prompt?.hasSuffix(" If you press OK, you give up its items, too.") == true)
+        await harness.press(settling: .escape)
+        #expect(harness.prompt == nil && harness.rows == ["▸ Books"])
+    }
+
+    @Test("finds OK first, if creating it again cannot help yet")
+    func lasting() async throws {
+        let error = DatabaseError.uncategorized(.readOnly(path: "/data"))
+        let harness = try await ListsHarness.showingUnsavedList("Books", items: ["Emma"], because: error)
+        #expect(harness.wholePrompt?.hasSuffix("[OK] [Try Again]") == true)
+        await harness.press(settling: .escape)
+        #expect(harness.wholePrompt == "\(question) [OK] [Create Again]")
+    }
+
+    @Test("and types on is asked the same about the next item")
+    func typing() async throws {
+        let gate = ManualDatabase.Gate()
+        let error = DatabaseError.uncategorized(.readOnly(path: "/data"))
+        let harness = ListsHarness(gate: gate)
+        try await gate.next().succeed()
+        await harness.settle()
+        harness.type("nBooks")
+        harness.press(.enter)
+        let creating = try await gate.next()
+        harness.press(.enter)
+        try await gate.next().succeed()
+        harness.type("nEmma")
+        creating.answer(.failure(error))
+        await harness.press(settling: .escape, .escape)
+        harness.press(.enter)
+        for _ in ["the item", "the lists"] { try await gate.next().succeed() }
+        await harness.settle()
+        #expect(harness.wholePrompt?.hasPrefix("List not saved: ") == true)
+        #expect(harness.wholePrompt?.hasSuffix("[OK] [Create Again]") == true)
+    }
+}
