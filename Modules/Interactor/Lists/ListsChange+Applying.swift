@@ -18,8 +18,8 @@ nonisolated extension ListsChange {
         case .renameList(let name):
             return adding(ToDoList(id: list, name: name, updated: date, items: old.items), to: others)
         case .createItem, .editItem, .deleteItem, .restoreItem:
-            let items = changed(old.items)
-            return items == old.items ? lists : adding(old.with(items, at: date), to: others)
+            guard let items = changed(old.items) else { return lists }
+            return adding(old.with(items, at: date), to: others)
         }
     }
 
@@ -31,26 +31,36 @@ nonisolated extension ListsChange {
         return lists
     }
 
-    /// Returns the items of the list after the change.
-    private func changed(_ items: [ToDoItem]) -> [ToDoItem] {
+    /// Returns the items of the list after the change; nil if that changes nothing.
+    private func changed(_ items: [ToDoItem]) -> [ToDoItem]? {
         switch action {
         case .createItem(let item): return items.adding(item, above: [])
-        case .editItem(let item, let edit): return items.map { $0.id == item.id ? $0.applying(edit) : $0 }
-        case .deleteItem(let id): return items.filter { $0.id != id }
+        case .editItem(let item, let edit): return items.replacing(item.id) { [$0.applying(edit)] }
+        case .deleteItem(let id): return items.replacing(id) { _ in [] }
         case .restoreItem(let id, let before):
-            guard let index = before.items.firstIndex(where: { $0.id == id }) else { return items }
+            guard let index = before.items.firstIndex(where: { $0.id == id }) else { return nil }
             return items.adding(before.items[index], above: before.items[index...].map(\.id))
-        case .createList, .renameList, .deleteList: return items
+        case .createList, .renameList, .deleteList: return nil
         }
     }
 }
 
 nonisolated extension [ToDoItem] {
-    /// Returns the items, newest first, with `item` among them.
+    /// Returns the items with others in place of the one of that ID; nil if that changes nothing.
+    fileprivate func replacing(_ id: ToDoItem.ID, with others: (ToDoItem) -> [ToDoItem]) -> [ToDoItem]? {
+        guard let index = firstIndex(where: { $0.id == id }) else { return nil }
+        let new = others(self[index])
+        guard new != [self[index]] else { return nil }
+        var items = self
+        items.replaceSubrange(index...index, with: new)
+        return items
+    }
+
+    /// Returns the items, newest first, with `item` among them; nil if it is already.
     ///
     /// - Parameter others: The items of the same date that come behind it; a new item comes before all of them.
-    fileprivate func adding(_ item: ToDoItem, above others: [ToDoItem.ID]) -> [ToDoItem] {
-        guard !contains(where: { $0.id == item.id }) else { return self }
+    fileprivate func adding(_ item: ToDoItem, above others: [ToDoItem.ID]) -> [ToDoItem]? {
+        guard !contains(where: { $0.id == item.id }) else { return nil }
         let index = firstIndex { other in
             other.created < item.created
                 || other.created == item.created && (others.isEmpty || others.contains(other.id))

@@ -45,8 +45,10 @@ nonisolated extension RowDifference where Row: Equatable {
     ///
     /// Complexity: O(rows + span²), with a span of at most 100 rows.
     var steps: [Step]? {
-        let start = zip(old, new).prefix { $0 == $1 }.count
-        let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        let shorter = min(old.count, new.count)
+        let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
+        let rest = shorter - start
+        let end = (0..<rest).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? rest
         let (oldRows, newRows) = (old[start..<old.count - end], new[start..<new.count - end])
         guard oldRows.count + newRows.count <= Self.maxSpan else { return nil }
         let (byID, byRow) = (steps(from: oldRows, to: newRows, by: \.id), steps(from: oldRows, to: newRows, by: \.self))
