@@ -38,7 +38,7 @@ struct SymbolsTests {
     @Test("In ASCII, punctuation is ASCII, too, and letters stay")
     func punctuation() {
         let text = Text("“Zoë” – 2 × 3 • l’été—…")
-        #expect(text.plainText(40, 1, symbols: .ascii) == "\"Zoë\" - 2 x 3 * l'été-.")
+        #expect(text.plainText(40, 1, symbols: .ascii) == "\"Zoë\" - 2 x 3 * l'été-~")
         #expect(text.plainText(40, 1) == "“Zoë” – 2 × 3 • l’été—…")
         let verbatim = Appearance(symbols: .ascii, isVerbatim: true)
         let frame = Frame(text, size: Size(width: 40, height: 1), appearance: verbatim)

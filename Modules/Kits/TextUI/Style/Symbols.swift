@@ -70,8 +70,9 @@ public struct Symbols: Hashable, Sendable {
 
     private static let controlPictures: ClosedRange<Unicode.Scalar> = "\u{2400}"..."\u{2421}"
 
+    // An ellipsis is no period, which would end a sentence.
     private static let asciiPunctuation: [Unicode.Scalar: Unicode.Scalar] = [
-        "–": "-", "—": "-", "‘": "'", "’": "'", "“": "\"", "”": "\"", "…": ".", "•": "*", "×": "x",
+        "–": "-", "—": "-", "‘": "'", "’": "'", "“": "\"", "”": "\"", "…": "~", "•": "*", "×": "x",
     ]
 
     /// Returns the character that covers its cell in proportion to `luminance`, 0…255.
