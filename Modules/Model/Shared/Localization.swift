@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The language, the calendar and the time zone in which dates and amounts are formatted.
+///
+/// What it writes has no marks for the direction of writing, which a screen of text shows as unknown characters.
 public struct Localization: Hashable, Sendable {
     public let locale: Locale
     public let calendar: Calendar
@@ -20,13 +22,22 @@ public struct Localization: Hashable, Sendable {
     /// in UTC.
     public func day(_ date: Date) -> String {
         date.formatted(
-            Date.FormatStyle(date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt))
+            Date.FormatStyle(date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt)
+        ).withoutDirectionMarks
     }
 
     /// Returns the day and the time of `date` in short form, such as `8 Mar 1992 at 15:13`.
     public func moment(_ date: Date) -> String {
         date.formatted(
             Date.FormatStyle(
-                date: .abbreviated, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone))
+                date: .abbreviated, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone)
+        ).withoutDirectionMarks
+    }
+}
+
+extension String {
+    /// The text without marks for the direction of writing.
+    var withoutDirectionMarks: String {
+        String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isBidiControl }))
     }
 }

@@ -30,6 +30,16 @@ struct LocalizationTests {
         #expect(localization.moment(date) == expected)
     }
 
+    @Test(
+        "writes no marks for the direction of writing, which a screen of text could only show as unknown characters",
+        arguments: ["ur_PK", "ar_EG", "he_IL", "fa_IR"])
+    func directionMarks(locale: String) {
+        let localization = Localization.sample(locale: locale)
+        for text in [localization.moment(date), localization.day(date)] {
+            #expect(!text.unicodeScalars.contains { $0.properties.isBidiControl }, "\(text.debugDescription)")
+        }
+    }
+
     @Test("writes the day of the calendar")
     func calendar() {
         let localization = Localization.sample(calendar: .buddhist)
