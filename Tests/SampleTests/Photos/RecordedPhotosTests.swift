@@ -68,6 +68,27 @@ struct RecordedPhotosTests {
         #expect(try await photos.photos(page: 1).isEmpty)
     }
 
+    @Test("Page 1 shows the file as it is by now, in a search too; later pages continue what was read last")
+    func refresh() async throws {
+        let photos = try recorded(Self.file(of: "a"))
+        #expect(try await photos.photos(page: 1).photos.map(\.id) == ["a"])
+        _ = try folder.write(Self.file(of: "b"), to: "photos.json")
+        #expect(try await photos.photos(page: 1).photos.map(\.id) == ["b"])
+        _ = try folder.write(Self.file(of: "c"), to: "photos.json")
+        #expect(try await photos.photos(matching: "text", page: 1).photos.map(\.id) == ["c"])
+        _ = try folder.write("{", to: "photos.json")
+        #expect(try await photos.photos(page: 2).isEmpty)
+    }
+
+    private static func file(of id: String) -> String {
+        let link = "https://example.com/\(id)"
+        return """
+            [{"id":"\(id)","width":1,"height":1,"description":"text","likes":0,"created_at":"2026-01-01T00:00:00Z",\
+            "urls":{"raw":"\(link)","full":"\(link)","regular":"\(link)","small":"\(link)","thumb":"\(link)"},\
+            "links":{"html":"\(link)"},"user":{"name":"A","username":"a"}}]
+            """
+    }
+
     private func recorded(_ text: String) throws -> RecordedPhotos {
         RecordedPhotos(contentsOf: URL(filePath: try folder.write(text, to: "photos.json")))
     }

@@ -5,8 +5,8 @@ import Unsplash
 
 /// The photos of a recorded response of the photo service, in its order, in pages.
 ///
-/// The file is read once, for the first request; if that fails, the next request tries again, unless
-/// it is a pipe.
+/// The file is read for each request of page 1, so that a refresh shows its changes; later pages continue what was read
+/// last. A pipe is read only once.
 public actor RecordedPhotos: PhotosService {
     private var file: RecordedFile
     private let queue = FileQueue()
@@ -28,14 +28,14 @@ public actor RecordedPhotos: PhotosService {
 
     /// Returns a page, numbered from 1; pages after the last are empty.
     public func photos(page: Int) async throws(APIError) -> PhotoPage {
-        let recording = try recording()
+        let recording = try recording(forPage: page)
         return recording.photos.page(page, skipped: recording.skipped)
     }
 
     /// Returns a page of the photos whose texts contain every word of `query`.
     public func photos(matching query: String, page: Int) async throws(APIError) -> PhotoPage {
         let words = query.split(whereSeparator: \.isWhitespace)
-        let found = try recording().photos.filter { photo in
+        let found = try recording(forPage: page).photos.filter { photo in
             let text = [photo.description, photo.altDescription, photo.photographer].compactMap(\.self)
             return words.allSatisfy { word in
                 text.contains { $0.range(of: word, options: [.caseInsensitive, .diacriticInsensitive]) != nil }
@@ -44,8 +44,8 @@ public actor RecordedPhotos: PhotosService {
         return found.page(page, skipped: []).withTotal(found.count)
     }
 
-    private func recording() throws(APIError) -> PhotoPage {
-        if let lastRecording { return lastRecording }
+    private func recording(forPage page: Int) throws(APIError) -> PhotoPage {
+        if page > 1, let lastRecording { return lastRecording }
         let data = try answer()
         do {
             let recording = try PhotoPageDecoder().decode(data, hasNextPage: false)
