@@ -31,8 +31,11 @@ final class ProcessExit: Sendable {
         }
     }
 
-    func wait() -> ProcessEnding {
+    /// Waits until the process ends; at `deadline` kills it and its group.
+    func wait(for id: pid_t, until deadline: Date) -> ProcessEnding {
         condition.withLock {
+            while ending == nil, condition.wait(until: deadline) {}
+            if ending == nil { sendSignal(-id, SIGKILL) }
             while true {
                 if let ending { return ending }
                 condition.wait()

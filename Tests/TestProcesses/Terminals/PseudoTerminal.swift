@@ -105,9 +105,11 @@ public final class PseudoTerminal {
     }
 
     /// Waits for output and returns at most `limit` bytes of it; nil if there is none.
-    func readOutput(upTo limit: Int) -> [UInt8]? {
+    ///
+    /// - Parameter patience: The maximum wait, in milliseconds.
+    func readOutput(upTo limit: Int, patience: Int32 = PseudoTerminal.patience) -> [UInt8]? {
         var polled = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-        guard poll(&polled, 1, PseudoTerminal.patience) == 1 else { return nil }
+        guard poll(&polled, 1, patience) == 1 else { return nil }
         var bytes = [UInt8](repeating: 0, count: limit)
         let count = read(master, &bytes, limit)
         return count > 0 ? Array(bytes.prefix(count)) : nil

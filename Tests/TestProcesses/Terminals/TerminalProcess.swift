@@ -16,6 +16,8 @@ public import TextUI
 public final class TerminalProcess: Sendable {
     /// The size of the terminal, in cells.
     public let size: Size
+    /// The longest wait for anything, in seconds: a spinner that turns for ever is output, too.
+    private let patience: TimeInterval
     private let id: pid_t
     private let state: Mutex<State>
     private let exit: ProcessExit
@@ -27,10 +29,13 @@ public final class TerminalProcess: Sendable {
     }
 
     /// Starts a program with only the variables in `environment`.
+    ///
+    /// - Parameter patience: The longest wait for an output or for the end, in seconds; after it, a test fails.
     public init(
         _ executable: URL, _ arguments: [String], environment: [String: String],
-        size: Size = Size(width: 80, height: 24)
+        size: Size = Size(width: 80, height: 24), patience: TimeInterval = 60
     ) throws {
+        self.patience = patience
         let terminal = try PseudoTerminal(size: size)
         id = try spawn(executable, arguments, environment, with: .terminal(terminal.path))
         exit = ProcessExit(of: id, terminal: terminal.terminal)
@@ -66,12 +71,16 @@ public final class TerminalProcess: Sendable {
 
     /// Waits until the process's output makes `isReached` true.
     ///
-    /// - Returns: Whether it became true; false if no more output came.
+    /// - Returns: Whether it became true; false if no more output came, or not in time.
     public func wait(until isReached: @escaping @Sendable (TerminalProcess) -> Bool) async -> Bool {
         await onThread { [self] in
+            let deadline = Date(timeIntervalSinceNow: patience)
             while !isReached(self) {
+                let rest = Int32(max(0, deadline.timeIntervalSinceNow) * 1000)
                 let isMore = state.withLock { state in
-                    guard let bytes = state.terminal.readOutput(upTo: 65_536) else { return false }
+                    guard rest > 0, let bytes = state.terminal.readOutput(upTo: 65_536, patience: rest) else {
+                        return false
+                    }
                     state.output += bytes
                     return true
                 }
@@ -81,15 +90,15 @@ public final class TerminalProcess: Sendable {
         }
     }
 
-    /// Waits for the process to end, and reads its last output.
+    /// Waits for the process to end, and reads its last output; kills a process that does not end in time.
     public func end() async -> ProcessEnding {
-        _ = await wait { $0.output.hasSuffix(ProcessExit.mark) }
+        if await !wait(until: { $0.output.hasSuffix(ProcessExit.mark) }) { exit.kill(id) }
         return await endUnread()
     }
 
-    /// Waits for the process to end, after its terminal was unplugged.
+    /// Waits for the process to end, after its terminal was unplugged; kills a process that does not end in time.
     public func endUnread() async -> ProcessEnding {
-        await onThread { [exit] in exit.wait() }
+        await onThread { [exit, id, patience] in exit.wait(for: id, until: Date(timeIntervalSinceNow: patience)) }
     }
 }
 
