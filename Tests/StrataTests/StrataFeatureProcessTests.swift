@@ -91,7 +91,7 @@ struct StrataFeatureProcessTests {
             """, in: packages.source.folder)
 
         #expect(run.ending == .exited(1), "\(run.wholeText)")
-        #expect(run.errorText == "strata: Nothing was copied, because of the interrupt\n")
+        #expect(run.errorText == "strata: Nothing was copied, because of the interrupt.\n")
         #expect(try FileManager.default.subpathsOfDirectory(atPath: packages.other.folder.path) == before)
     }
 
@@ -118,6 +118,8 @@ struct StrataFeatureProcessTests {
         let run = try await strata(arguments, in: source)
         #expect(run.ending == .exited(1), sourceLocation: sourceLocation)
         #expect(run.errorText.hasPrefix("strata: \(message)"), "\(run.wholeText)", sourceLocation: sourceLocation)
+        let isList = run.errorText.contains("\n  ")
+        #expect(isList || run.errorText.hasSuffix(".\n"), "\(run.wholeText)", sourceLocation: sourceLocation)
         #expect(
             try FileManager.default.subpathsOfDirectory(atPath: package.folder.path) == before,
             sourceLocation: sourceLocation)

@@ -121,7 +121,7 @@ struct StrataProcessTests {
             in: package.package.folder)
         #expect(child.ending == .exited(1))
         let reason = redirection == ">&-" ? "Bad file descriptor" : "No space left on device"
-        #expect(child.errorText == "strata: The output could not be written completely: \(reason)\n")
+        #expect(child.errorText == "strata: The output could not be written completely: \(reason).\n")
     }
 
     @Test("prints its version, wherever it is")
@@ -183,7 +183,7 @@ struct StrataProcessTests {
         let run = try await ChildProcess.shell("'\(BuiltProgram.url(named: "strata").path)' > /dev/full")
 
         #expect(run.ending == .exited(1))
-        #expect(run.errorText == "strata: The output could not be written completely: No space left on device\n")
+        #expect(run.errorText == "strata: The output could not be written completely: No space left on device.\n")
     }
 
     private func error(of command: String) throws -> String {

@@ -41,6 +41,6 @@ struct StrataTestProcessTests {
     func testNotStarted() async throws {
         let tested = try await runStrata("test", in: SnapshotPackage())
         #expect(tested.ending == .exited(1))
-        #expect(tested.errorText == "strata: 'swift' could not be started: No such file or directory\n")
+        #expect(tested.errorText == "strata: 'swift' could not be started: No such file or directory.\n")
     }
 }

@@ -33,7 +33,7 @@ struct StandardStreamTests {
             try StandardStream(descriptor: file).write("text")
         }
         #expect(
-            error.map { "\($0)" } == "The output could not be written completely: No space left on device")
+            error.map { "\($0)" } == "The output could not be written completely: No space left on device.")
     }
 
     @Test("says why the text cannot be written to a closed stream")

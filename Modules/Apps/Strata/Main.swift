@@ -16,7 +16,7 @@ struct Main {
             complain("\(error)\n\(usage)")
             exit(2)
         } catch {
-            complain("\(error)")
+            complain("\(error)".asSentence)
             exit(1)
         }
     }

@@ -34,6 +34,9 @@ struct FlowNameTests {
     @Test("is refused if its test would be a reserved word", arguments: ["Default", "Import", "Self", "Any", "IF"])
     func reserved(name: String) {
         let error = #expect(throws: UsageError.self) { try FlowName(name) }
-        #expect(error?.description == "--record: expected no reserved word of Swift; got '\(name)'")
+        #expect(
+            error?.description
+                == "--record: expected a name whose test is not called '\(name.lowercased())', which Swift reserves; "
+                + "got '\(name)'")
     }
 }

@@ -14,7 +14,8 @@ nonisolated struct FlowName: Equatable {
         }
         self.name = name
         guard !Self.reserved.contains(function) else {
-            throw .unknownValue("--record", name, expected: "no reserved word of Swift")
+            throw .unknownValue(
+                "--record", name, expected: "a name whose test is not called '\(function)', which Swift reserves")
         }
     }
 

@@ -77,7 +77,7 @@ public enum StandardStreamError: Error, Hashable, Sendable, CustomStringConverti
     public var description: String {
         switch self {
         case .unwritable(let code):
-            "The output could not be written completely: \(String(cString: strerror(code)))"
+            "The output could not be written completely: \(String(cString: strerror(code)))."
         }
     }
 }
