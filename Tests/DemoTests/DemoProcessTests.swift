@@ -92,7 +92,7 @@ struct DemoProcessTests {
         #expect(tools.contains("\"\(version.1)\""))
     }
 
-    @Test("A change that fails while the app ends is told on standard error, with status 1, even without an output")
+    @Test("A failed change that was not answered is told on standard error, with status 1, even without an output")
     func lossAtEnd() async throws {
         let demo = try DemoProcess()
         let folder = demo.folder.path(of: "data")
@@ -111,8 +111,10 @@ struct DemoProcessTests {
         #expect(unwritten.ending == .exited(1))
         let lines = unwritten.errorText.split(separator: "\n")
         #expect(lines.first?.hasPrefix("demo: Not saved: the last change of your bookmarks. ") == true)
-        #expect(lines.dropFirst() == ["demo: The output could not be written completely: Bad file descriptor"])
-        #expect(try await demo.run("--data", folder, "--keys", "b").ending == .exited(0))
+        #expect(lines.dropFirst() == ["demo: The output could not be written completely: Bad file descriptor."])
+        // An alert that is shown, but not answered, is not enough.
+        #expect(try await demo.run("--data", folder, "--keys", "b").ending == .exited(1))
+        #expect(try await demo.run("--data", folder, "--keys", "b esc").ending == .exited(0))
     }
 
     @Test("A data folder that is a link to nowhere is called that, with what to do; nothing is created")
@@ -143,7 +145,7 @@ struct DemoProcessTests {
             "exec '\(program)' \(arguments) \(redirection)", environment: demo.environment, in: demo.folder.url)
         #expect(child.ending == .exited(1))
         let reason = redirection == ">&-" ? "Bad file descriptor" : "No space left on device"
-        #expect(child.errorText == "demo: The output could not be written completely: \(reason)\n")
+        #expect(child.errorText == "demo: The output could not be written completely: \(reason).\n")
     }
 
     @Test(

@@ -47,6 +47,7 @@ public final class AppCoordinator: ShellApp {
     public func start() {
         shell.shortcuts = Place.all.compactMap { shortcut(to: $0) }
         settings.modelDidUpdate.add(self) { app, settings in app.tellUnlessShown(settings.model) }
+        shell.otherLosses = { [weak self] in self?.lossesWithoutScreen ?? [] }
         settings.load()
         bookmarks.load()
         checkStorage()

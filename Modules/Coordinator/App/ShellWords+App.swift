@@ -8,5 +8,6 @@ extension ShellWords {
         back: KeyWords.back, dismiss: KeyWords.dismiss, move: KeyWords.move, press: KeyWords.press,
         nextButton: KeyWords.nextButton, scroll: KeyWords.scroll, close: KeyWords.close, arrows: KeyWords.arrows,
         movementKeys: KeyWords.movementKeys, otherKeys: KeyWords.otherKeys,
-        quitTitle: QuitWords.title, quitButton: QuitWords.quit, stayButton: QuitWords.stay)
+        quitTitle: QuitWords.title, quitButton: QuitWords.quit, stayButton: QuitWords.stay,
+        endWithoutSaving: QuitWords.endWithoutSaving)
 }

@@ -20,8 +20,8 @@ public final class AllListsInteractor: ModelOwner {
     public private(set) var failedChanges: [FailedChange] = [] {
         didSet { modelDidUpdate(self) }
     }
-    /// The changes that failed since none was waiting, on any screen and whatever the user has decided meanwhile.
-    public private(set) var recentFailures: [FailedChange] = []
+    /// The changes that failed, on any screen, and wait for the user's decision, oldest first.
+    public private(set) var undecidedFailures: [FailedChange] = []
     /// The changes that are being saved or wait for it, in their order.
     public var unsavedChanges: [ListsChange] { queue.changes }
     /// The failed changes whose texts wait for their lists to be opened again; lists that are gone have none.
@@ -148,7 +148,13 @@ extension AllListsInteractor {
     private func forget(_ failed: FailedChange) -> Bool {
         guard let index = failedChanges.firstIndex(of: failed) else { return false }
         failedChanges.remove(at: index)
+        didDecide(failed)
         return true
+    }
+
+    /// Notes that the user has decided about a failed change, on whichever screen.
+    func didDecide(_ failed: FailedChange) {
+        undecidedFailures.removeAll { $0 == failed }
     }
 }
 
@@ -177,12 +183,11 @@ extension AllListsInteractor {
     func perform<Owner: AnyObject>(
         _ change: ListsChange, for owner: Owner, didFail: @escaping (Owner, FailedChange) -> Void
     ) {
-        if queue.changes.isEmpty { recentFailures = [] }
         queue.add(change) { [weak self, weak owner] failures in
             guard let self else { return }
             for failed in failures {
                 if failed.meansOutdatedRows { load() }
-                if !failed.wasDoneBefore { recentFailures.append(failed) }
+                if !failed.wasDoneBefore { undecidedFailures.append(failed) }
                 if let owner { didFail(owner, failed) } else { keep(failed) }
             }
             showChanges()

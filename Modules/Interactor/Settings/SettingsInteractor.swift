@@ -20,6 +20,8 @@ public final class SettingsInteractor: ModelOwner {
     private var isWorking = false
     private var pending: [Change] = []
     private var failed: [Change] = []
+    /// Whether the user knows that the changes in `failed` failed.
+    private var isFailureKnown = false
 
     private typealias Change = (Settings) -> Settings
 
@@ -32,8 +34,8 @@ public final class SettingsInteractor: ModelOwner {
     /// The settings that apply now: the defaults until others have been read or chosen.
     public var settings: Settings { model.value ?? Settings() }
 
-    /// The reason why the last changes are not saved; nil if they are, or wait to be.
-    public var unsavedReason: StoreError? { failed.isEmpty ? nil : model.failure }
+    /// The reason why the last changes are not saved; nil if they are, wait to be, or the user knows of the failure.
+    public var untoldFailure: StoreError? { failed.isEmpty || isFailureKnown ? nil : model.failure }
 
     /// Whether a change is being saved or waits for it.
     public var isSaving: Bool { !pending.isEmpty }
@@ -47,6 +49,11 @@ public final class SettingsInteractor: ModelOwner {
     /// Applies `change` to the settings and saves them.
     public func update(_ change: @escaping (Settings) -> Settings) {
         enqueue([change])
+    }
+
+    /// Notes that the user knows of the last failure, which need not be told any more.
+    public func acknowledgeFailure() {
+        isFailureKnown = true
     }
 
     /// Repeats what failed: reading, or the changes that could not be saved.
@@ -103,6 +110,7 @@ public final class SettingsInteractor: ModelOwner {
             showProgress()
         case .failure(let error):
             failed = pending
+            isFailureKnown = false
             pending = []
             model = .error(error, saved)
         }

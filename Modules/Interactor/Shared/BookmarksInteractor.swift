@@ -17,6 +17,8 @@ public final class BookmarksInteractor: ModelOwner {
     private var saved: Bookmarks?
     private var pending: [Step] = []
     private var failed: [Step] = []
+    /// Whether the user knows that the steps in `failed` failed.
+    private var isFailureKnown = false
 
     private enum Step {
         case load
@@ -54,14 +56,19 @@ public final class BookmarksInteractor: ModelOwner {
         change(.removeAll)
     }
 
-    /// The reason why the last changes are not saved; nil if they are, or wait to be.
-    public var unsavedReason: StoreError? {
+    /// The reason why the last changes are not saved; nil if they are, wait to be, or the user knows of the failure.
+    public var untoldFailure: StoreError? {
         let losesChange = failed.contains { if case .change = $0 { true } else { false } }
-        return losesChange ? model.failure : nil
+        return losesChange && !isFailureKnown ? model.failure : nil
     }
 
     /// Whether a change is being saved or waits for it.
     public var isSaving: Bool { pending.contains { if case .change = $0 { true } else { false } } }
+
+    /// Notes that the user knows of the last failure, which need not be told any more.
+    public func acknowledgeFailure() {
+        isFailureKnown = true
+    }
 
     /// Repeats the step that failed last and those that waited behind it.
     public func retry() {
@@ -107,6 +114,7 @@ public final class BookmarksInteractor: ModelOwner {
             showProgress()
         case .failure(let error):
             failed = pending
+            isFailureKnown = false
             pending = []
             model = .error(error, saved)
         }

@@ -11,6 +11,16 @@ public final class Shell {
     public var showsKeyHints = true
     /// Keys that do the same on every screen.
     public var shortcuts: [Shortcut] = []
+    /// Returns what would be lost if the app quit now and no screen tells, one sentence each.
+    public var otherLosses: () -> [String] = { [] }
+    /// Whether the app only waits for its changes to be saved before it ends: then ctrl-c is the only key that does
+    /// anything, and no prompt is shown.
+    public var isSaving = false {
+        didSet {
+            if isSaving { help = nil }
+            lastReport = nil
+        }
+    }
     /// The host that runs the app, and that the shell asks to quit or suspend it.
     public weak var host: (any AppHost)?
     /// The tab whose front screen takes the keys.
@@ -24,6 +34,8 @@ public final class Shell {
     var asked: PresentedPrompt?
     /// The question before the app quits, in front of everything else; nil for none.
     var quitQuestion: PresentedPrompt?
+    /// What the question before the app quits names, one sentence each; empty once the user stays.
+    public internal(set) var namedLosses: [String] = []
     /// The scroll position of the help; nil while the help is closed.
     var help: ScrollState?
     /// The layout of the last drawing; nil from a change until the next drawing.

@@ -17,6 +17,7 @@ public struct ShellWords: Hashable {
     let quitTitle: String
     let quitButton: String
     let stayButton: String
+    let endWithoutSaving: String
 
     /// - Parameters:
     ///   - helpTitle: The title of the help.
@@ -36,10 +37,11 @@ public struct ShellWords: Hashable {
     ///   - quitTitle: The title of the question before the app quits and something is lost.
     ///   - quitButton: The answer that quits.
     ///   - stayButton: The answer that does not.
+    ///   - endWithoutSaving: What ctrl-c does while the app ends and changes are still being saved.
     public init(
         helpTitle: String, help: String, quit: String, nextTab: String, back: String, dismiss: String, move: String,
         press: String, nextButton: String, scroll: String, close: String, arrows: String, movementKeys: String,
-        otherKeys: String, quitTitle: String, quitButton: String, stayButton: String
+        otherKeys: String, quitTitle: String, quitButton: String, stayButton: String, endWithoutSaving: String
     ) {
         self.helpTitle = helpTitle
         self.help = help
@@ -58,5 +60,6 @@ public struct ShellWords: Hashable {
         self.quitTitle = quitTitle
         self.quitButton = quitButton
         self.stayButton = stayButton
+        self.endWithoutSaving = endWithoutSaving
     }
 }

@@ -73,6 +73,10 @@ extension SettingsView {
 
     private func showAlert(_ problem: String) {
         prompts.append(
-            .failedChange(problem, isLasting: viewModel.isProblemLasting) { [weak self] in self?.viewModel.retry() })
+            .failedChange(problem, isLasting: viewModel.isProblemLasting) { [weak self] in
+                self?.viewModel.retry()
+            } leave: { [weak self] in
+                self?.viewModel.acknowledgeFailure()
+            })
     }
 }

@@ -114,6 +114,8 @@ extension BookmarksView: BookmarksViewModelDelegate {
         // A bookmark may have been changed on any screen.
         let alert = Prompt.failedChange(message, isLasting: content.isFailureLasting) { [weak viewModel] in
             viewModel?.retry()
+        } leave: { [weak viewModel] in
+            viewModel?.acknowledgeFailure()
         }
         prompts.append(alert, isForEveryTab: true)
     }

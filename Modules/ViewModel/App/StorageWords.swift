@@ -3,7 +3,7 @@ public nonisolated enum StorageWords {
     /// Shown when the app starts with data that can be read but not changed.
     public static let readOnly = "Your data is read-only here: changes will not be saved"
     /// Shown when a setting could not be saved and its screen, which says why, is not in front.
-    public static let settingNotSaved = "Your last setting was not saved. Press , to see why."
+    public static let settingNotSaved = "Your last setting was not saved. The settings say why."
 
     /// Shown while the app ends and a change is still being saved.
     public static let saving = "Your last change is being saved. Press ctrl-c to end without it."
@@ -13,6 +13,5 @@ public nonisolated enum StorageWords {
         "Perhaps not saved: \(subjects.joined(separator: ", ")). You ended the app before this was done."
     }
 
-    public static let bookmarks = "the last change of your bookmarks"
     public static let settings = "the last change of your settings"
 }

@@ -19,7 +19,7 @@ nonisolated extension ListsChange {
     /// Says which text would be lost with the change; nil if none was typed.
     var unsavedText: String? {
         switch action {
-        case .createList, .renameList, .createItem, .editItem(_, .text): ListsWords.willBeLost(subject)
+        case .createList, .renameList, .createItem, .editItem(_, .text): CommonWords.willBeLost(subject)
         case .deleteList, .editItem, .deleteItem, .restoreItem: nil
         }
     }

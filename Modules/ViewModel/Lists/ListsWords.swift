@@ -88,10 +88,6 @@ public nonisolated enum ListsWords {
     static func deletion(ofItem text: String?) -> String { "the deletion of \(item(text))" }
     static func restoring(ofItem text: String?) -> String { "bringing back \(item(text))" }
 
-    static func willBeLost(_ subject: String) -> String {
-        "\(subject.prefix(1).uppercased())\(subject.dropFirst()) will be lost."
-    }
-
     private static func items(_ count: Int) -> String { "\(count) \(count == 1 ? "item" : "items")" }
     private static func item(_ text: String?) -> String { text.map { "the item \(quoted($0))" } ?? "an item" }
     private static func quoted(_ text: String) -> String { text.quotedExcerpt(most: 40) }

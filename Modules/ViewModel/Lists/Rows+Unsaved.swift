@@ -4,7 +4,7 @@ nonisolated extension ListRow {
     public static func unsavedChange(_ name: String, of row: ListRow?) -> String? {
         let name = name.trimmed
         guard !name.isEmpty, name != row?.name.trimmed else { return nil }
-        return ListsWords.willBeLost(row.map { ListsWords.newName(name, ofList: $0.name) } ?? ListsWords.newList(name))
+        return CommonWords.willBeLost(row.map { ListsWords.newName(name, ofList: $0.name) } ?? ListsWords.newList(name))
     }
 }
 
@@ -13,6 +13,6 @@ nonisolated extension ItemRow {
     public static func unsavedChange(_ text: String, of row: ItemRow?) -> String? {
         let text = text.trimmed
         guard !text.isEmpty, text != row?.text.trimmed else { return nil }
-        return ListsWords.willBeLost(row.map { ListsWords.newText(text, ofItem: $0.text) } ?? ListsWords.newItem(text))
+        return CommonWords.willBeLost(row.map { ListsWords.newText(text, ofItem: $0.text) } ?? ListsWords.newItem(text))
     }
 }

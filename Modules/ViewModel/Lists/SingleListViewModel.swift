@@ -178,7 +178,7 @@ extension SingleListViewModel {
         guard interactor.reasonForGivingUp != nil, interactor.model.failure == .noListFound,
             let list = interactor.model.value, !list.items.isEmpty
         else { return nil }
-        return ListsWords.willBeLost(ListsWords.items(list.items.count, ofList: list.name))
+        return CommonWords.willBeLost(ListsWords.items(list.items.count, ofList: list.name))
     }
 
     /// Shows the alert of the oldest failed change.

@@ -7,6 +7,8 @@ public protocol SettingsActions: AnyObject {
     func update(_ change: @escaping (Settings) -> Settings)
     /// Repeats what failed: reading, or the changes that could not be saved.
     func retry()
+    /// Notes that the user knows of the last failure.
+    func acknowledgeFailure()
 }
 
 extension SettingsInteractor: SettingsActions {}

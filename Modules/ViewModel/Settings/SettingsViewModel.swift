@@ -70,6 +70,9 @@ public struct SettingsViewModel {
 
     /// Repeats what failed: reading, or the changes that could not be saved.
     public func retry() { actions?.retry() }
+
+    /// Leaves what failed as it is: the user has read why.
+    public func acknowledgeFailure() { actions?.acknowledgeFailure() }
 }
 
 extension SettingsViewModel: Equatable {

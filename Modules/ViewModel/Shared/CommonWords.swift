@@ -32,6 +32,14 @@ public nonisolated enum CommonWords {
     public static let retry = "Retry"
     public static let tryAgainButton = "Try Again"
 
+    /// Says what is lost if the app quits now: `The new list “Books” will be lost.`, for example.
+    public static func willBeLost(_ subject: String) -> String {
+        "\(subject.prefix(1).uppercased())\(subject.dropFirst()) will be lost."
+    }
+
+    /// Names what is not saved after a failure of the bookmarks, which several features change.
+    public static let lastBookmarksChange = "the last change of your bookmarks"
+
     /// Names what is not saved, such as `the new list “Books”`.
     public static func notSaved(_ subjects: [String]) -> String {
         "Not saved: \(subjects.joined(separator: ", "))."

@@ -22,7 +22,10 @@ public final class BookmarksViewModel {
 
     private func bookmarksDidUpdate() {
         delegate?.didUpdateBookmarks()
-        if let failure = interactor.model.failure { delegate?.didReceiveError(failure.text) }
+        guard let failure = interactor.model.failure else { return }
+        let losesChange = interactor.untoldFailure != nil
+        delegate?.didReceiveError(
+            losesChange ? "\(CommonWords.notSaved([CommonWords.lastBookmarksChange])) \(failure.text)" : failure.text)
     }
 }
 
@@ -53,6 +56,9 @@ extension BookmarksViewModel {
 
     /// Repeats what failed last.
     public func retry() { interactor.retry() }
+
+    /// Leaves what failed last as it is: the user has read why.
+    public func acknowledgeFailure() { interactor.acknowledgeFailure() }
 
     /// Removes the bookmark in the row at `index`; out of range, does nothing.
     public func removeBookmark(at index: Int) { content.rows.user(at: index).map(removeBookmark(of:)) }

@@ -98,7 +98,7 @@ struct AppSettingsTests {
         app.press(.enter, .escape)
         await app.settle()
         #expect(app.title == "Users" && app.coordinator.theme == .dark && app.prompt == nil)
-        #expect(app.screen.contains("Your last setting was not saved. Press , to see why."))
+        #expect(app.screen.contains("Your last setting was not saved. The settings say why."))
         await app.type(settling: ",")
         #expect(app.screen.contains("locked by another process"))
         app.settingsStore.failure = nil

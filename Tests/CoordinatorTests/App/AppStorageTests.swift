@@ -1,4 +1,5 @@
 import Interactor
+import Model
 import Shell
 import TestDoubles
 import TestKit
@@ -65,6 +66,90 @@ struct AppStorageTests {
                 == "Perhaps not saved: the new list “Books”. You ended the app before this was done.")
         creating.succeed()
         await app.settle()
+    }
+
+    /// Changes that fail, each with its words.
+    private let failing: [(String, (AppCoordinator) -> Void)] = [
+        ("the last change of your bookmarks", { $0.bookmarks.toggle(.sample("Ada", "Lovelace")) }),
+        ("the last change of your settings", { $0.settings.update { $0.with(theme: .light) } }),
+        ("the new list “Books”", { $0.lists.createList(name: "Books") }),
+    ]
+
+    /// Returns an app that cannot save, and asks before quitting, because an item is being typed.
+    private func makeQuittingApp() async -> AppHarness {
+        let app = await AppHarness.opened(.list)
+        app.bookmarksStore.failure = .locked(path: "/x")
+        app.settingsStore.failure = .locked(path: "/x")
+        app.lists.failure = .locked
+        await app.type(settling: "nA")
+        await app.press(settling: .control("c"))
+        #expect(app.prompt == "The new item “A” will be lost.")
+        return app
+    }
+
+    @Test("that fails behind the question before quitting is named by it, and not told again")
+    func namedFailure() async {
+        for (subject, change) in failing {
+            let app = await makeQuittingApp()
+            change(app.coordinator)
+            await app.settle()
+            // Drawing lets the question follow.
+            _ = app.screen
+            #expect(app.prompt?.contains("T\(subject.dropFirst()) will be lost.") == true, "\(app.prompt ?? "")")
+            await app.press(settling: .left, .enter)
+            #expect(app.host.calls == [.quit])
+            await app.coordinator.finishSaving()
+            #expect(app.coordinator.lossAtEnd == nil)
+        }
+    }
+
+    @Test("that fails between the question before quitting and the end is told afterwards")
+    func lateFailure() async {
+        for (subject, change) in failing {
+            let app = await makeQuittingApp()
+            change(app.coordinator)
+            app.press(.left, .enter)
+            await app.settle()
+            await app.coordinator.finishSaving()
+            #expect(app.coordinator.lossAtEnd?.hasPrefix("Not saved: \(subject). The database /") == true)
+        }
+    }
+
+    @Test("whose failure the user has not answered is named before quitting, and again afterwards if they stayed")
+    func unansweredFailure() async {
+        for (subject, change) in failing {
+            let app = await AppHarness.opened()
+            app.bookmarksStore.failure = .locked(path: "/x")
+            app.settingsStore.failure = .locked(path: "/x")
+            app.lists.failure = .locked
+            change(app.coordinator)
+            await app.settle()
+            await app.type(settling: "q")
+            #expect(app.prompt == "T\(subject.dropFirst()) will be lost.")
+            await app.press(settling: .escape)
+            await app.coordinator.finishSaving()
+            #expect(app.coordinator.lossAtEnd?.hasPrefix("Not saved: \(subject). The database /") == true)
+        }
+    }
+
+    @Test("that the app waits for at the end leaves only ctrl-c to press, also over an alert")
+    func keysAtEnd() async throws {
+        let gate = ManualDatabase.Gate()
+        let app = AppHarness(exchanging: { $0.lists = ManualDatabase(gate: gate) })
+        await app.start()
+        app.coordinator.lists.createList(name: "Books")
+        let creating = try await gate.next()
+        app.bookmarksStore.failure = .locked(path: "/x")
+        app.coordinator.bookmarks.toggle(.sample("Ada", "Lovelace"))
+        let (progress, continuation) = AsyncStream.makeStream(of: Void.self)
+        app.coordinator.didProgress = { continuation.yield() }
+        let saving = Task { await app.coordinator.finishSaving() }
+        for await _ in progress where app.coordinator.shell.isSaving && !app.coordinator.bookmarks.isSaving { break }
+        #expect(app.screen.split(separator: "\n").last == "ctrl-c end without saving")
+        #expect(app.prompt == nil)
+        creating.succeed()
+        await saving.value
+        #expect(app.coordinator.lossAtEnd?.hasPrefix("Not saved: the last change of your bookmarks. ") == true)
     }
 
     @Test("that failed before is not told again, even if another change is saved while the app ends")

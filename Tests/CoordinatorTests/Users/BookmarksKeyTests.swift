@@ -87,8 +87,8 @@ struct BookmarksKeyTests {
         await harness.settleBookmarks()
         #expect(
             harness.wholePrompt
-                == "Error: The database /x is locked by another process. Close that process first. "
-                + "[Try Again] [OK]")
+                == "Error: Not saved: the last change of your bookmarks. The database /x is locked by another process. "
+                + "Close that process first. [Try Again] [OK]")
         harness.bookmarksStore.failure = nil
         harness.press(.escape)
         await harness.settleBookmarks()
@@ -151,7 +151,9 @@ struct BookmarksKeyTests {
         harness.press(.left, .enter)
         harness.select(.users)
         await harness.settleBookmarks()
-        #expect(harness.prompt?.hasPrefix("The database /x/strata.sqlite is read-only.") == true)
+        #expect(
+            harness.prompt?.hasPrefix(
+                "Not saved: the last change of your bookmarks. The database /x/strata.sqlite is read-only.") == true)
         #expect(harness.wholePrompt?.hasSuffix(" [OK] [Try Again]") == true, "trying again cannot help yet")
     }
 }

@@ -13,5 +13,6 @@ final class SettingsActionsMock: SettingsActions {
         updateCount += 1
     }
 
+    func acknowledgeFailure() {}
     func retry() { retryCount += 1 }
 }

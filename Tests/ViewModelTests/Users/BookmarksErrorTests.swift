@@ -12,6 +12,7 @@ struct BookmarksErrorTests {
     private let ada = User.sample("Ada", "Lovelace")
     private let alan = User.sample("Alan", "Turing")
     private let locked = StoreError.locked(path: "/data/strata.sqlite")
+    private var unsaved: String { "Not saved: the last change of your bookmarks. \(locked.text)" }
 
     @Test("a store that cannot be read is reported, and does not look empty")
     func loadFailure() async {
@@ -51,7 +52,7 @@ struct BookmarksErrorTests {
 
         #expect(
             module.delegate.calls.suffix(3) == [
-                .didUpdateBookmarks(count: 1), .didUpdateBookmarks(count: 2), .didReceiveError(locked.text),
+                .didUpdateBookmarks(count: 1), .didUpdateBookmarks(count: 2), .didReceiveError(unsaved),
             ])
         #expect(module.viewModel.content.unreadableState == nil)
         #expect(module.viewModel.content.rows.map(\.name) == ["Ada Lovelace", "Alan Turing"])
@@ -63,7 +64,7 @@ struct BookmarksErrorTests {
         module.store.failure = locked
         module.interactor.toggle(ada)
         await module.work.settle()
-        #expect(module.delegate.calls.last == .didReceiveError(locked.text))
+        #expect(module.delegate.calls.last == .didReceiveError(unsaved))
     }
 
     @Test("a retry saves the change")
@@ -87,6 +88,6 @@ struct BookmarksErrorTests {
         module.store.failure = locked
         module.viewModel.removeBookmark(at: 0)
         await module.work.settle()
-        #expect(module.delegate.calls.filter { $0 == .didReceiveError(locked.text) }.count == 1)
+        #expect(module.delegate.calls.filter { $0 == .didReceiveError(unsaved) }.count == 1)
     }
 }

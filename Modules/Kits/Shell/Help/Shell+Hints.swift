@@ -5,6 +5,7 @@ extension Shell {
     ///
     /// - Parameter moves: Whether the movement keys do anything in the front screen.
     func shownKeyHints(moves: Bool, in size: Size) -> [KeyBar.Hint] {
+        if isSaving { return [KeyBar.Hint(.control("c"), words.endWithoutSaving)] }
         let quit = KeyBar.Hint(.character("q"), words.quit)
         if let presented { return hints(for: presented) + (quitQuestion == nil ? [quit] : []) }
         guard let help else { return keyHints(moves: moves) }

@@ -7,9 +7,9 @@ extension Shell {
         return presented?.prompt
     }
 
-    /// The prompt that takes the keys: the question before quitting, or else that of a screen.
+    /// The prompt that takes the keys: the question before quitting, or else that of a screen; nil while the app saves.
     var presented: PresentedPrompt? {
-        get { quitQuestion ?? asked }
+        get { isSaving ? nil : quitQuestion ?? asked }
         set { if quitQuestion == nil { asked = newValue } else { quitQuestion = newValue } }
     }
 

@@ -7,12 +7,13 @@ extension Shell {
     func quit() {
         guard quitQuestion == nil else { return }
         let losses = unsavedChanges
+        namedLosses = losses
         guard !losses.isEmpty else { return host?.quit() ?? () }
         let question = Prompt(
             title: words.quitTitle, message: losses.joined(separator: "\n"),
             actions: [
                 Prompt.Action(words.quitButton, role: .destructive) { [weak self] in self?.host?.quit() },
-                Prompt.Action(words.stayButton, role: .cancel),
+                Prompt.Action(words.stayButton, role: .cancel) { [weak self] in self?.namedLosses = [] },
             ])
         quitQuestion = PresentedPrompt(question)
         lastReport = nil
@@ -22,7 +23,9 @@ extension Shell {
     func updateQuitQuestion() {
         guard quitQuestion != nil else { return }
         let losses = unsavedChanges
-        if !losses.isEmpty { quitQuestion?.prompt.message = losses.joined(separator: "\n") }
+        guard !losses.isEmpty else { return }
+        namedLosses = losses
+        quitQuestion?.prompt.message = losses.joined(separator: "\n")
     }
 
     /// Quits the app, or asks first; a second time, quits without an answer.
@@ -33,13 +36,15 @@ extension Shell {
         host?.quit()
     }
 
-    /// What each screen would lose, hidden ones included: the selected tab's first, and in each tab the front one's.
+    /// What each screen would lose, hidden ones included: the selected tab's first, and in each tab the front one's;
+    /// then what no screen tells.
     ///
     /// Complexity: O(screens).
     private var unsavedChanges: [String] {
         let hidden = tabs.map(\.id).filter { $0 != selectedTab }
-        return ([selectedTab] + hidden).flatMap { tab in
+        let losses = ([selectedTab] + hidden).flatMap { tab in
             stacks[tab, default: Stack()].screens.compactMap(\.unsavedChanges)
         }
+        return losses.flatMap { $0.split(separator: "\n").map(String.init) } + otherLosses()
     }
 }

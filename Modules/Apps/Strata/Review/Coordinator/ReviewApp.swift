@@ -24,7 +24,11 @@ final class ReviewApp: ShellApp {
     }
 
     /// Waits until all decisions are carried out; reading may be abandoned.
-    func finishSaving() async { await deciding.settle() }
+    func finishSaving() async {
+        shell.isSaving = true
+        defer { shell.isSaving = false }
+        await deciding.settle()
+    }
 
     /// A one-line summary of the decisions so far, and of the last failure.
     var outcome: String { ReviewViewModel(model: interactor.model, nil).outcome }

@@ -7,5 +7,6 @@ extension ShellWords {
         back: ReviewHints.back, dismiss: ReviewHints.dismiss, move: ReviewHints.move, press: ReviewHints.press,
         nextButton: ReviewHints.nextButton, scroll: ReviewHints.scroll, close: ReviewHints.close,
         arrows: ReviewHints.arrows, movementKeys: ReviewHints.movementKeys, otherKeys: ReviewHints.otherKeys,
-        quitTitle: ReviewHints.quitTitle, quitButton: ReviewHints.quitButton, stayButton: ReviewHints.stayButton)
+        quitTitle: ReviewHints.quitTitle, quitButton: ReviewHints.quitButton, stayButton: ReviewHints.stayButton,
+        endWithoutSaving: ReviewHints.endWithoutSaving)
 }

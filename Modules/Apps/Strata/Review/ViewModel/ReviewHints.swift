@@ -26,4 +26,5 @@ nonisolated enum ReviewHints {
     static let quitTitle = "Quit"
     static let quitButton = "Quit"
     static let stayButton = "Stay"
+    static let endWithoutSaving = "end without saving"
 }
