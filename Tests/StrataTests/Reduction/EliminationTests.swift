@@ -88,6 +88,80 @@ struct EliminationTests {
                 """)
     }
 
+    @Test("the argument of a gone parameter, though others have its name")
+    func label() {
+        let source = """
+            struct A {
+                init(store: Shop, size: Int) {}
+            }
+
+            struct B {
+                var store = 1
+                var other = A(store: c.store, size: 1)
+                var third = C(store: 2)
+            }
+
+            """
+        #expect(
+            reduced(source) == """
+                struct A {
+                    init(size: Int) {}
+                }
+
+                struct B {
+                    var store = 1
+                    var other = A(size: 1)
+                    var third = C(store: 2)
+                }
+
+                """)
+    }
+
+    @Test("a parameter that nothing is left to use, and then that of its caller")
+    func unusedParameter() {
+        let source = """
+            final class A {
+                init(sold: [Int] = [], size: Int, unused: Int) {
+                    front = Shop(sold)
+                    self.size = size
+                }
+
+                static func opened(sold items: [Int] = []) -> A {
+                    A(sold: items, size: 2, unused: 1)
+                }
+            }
+
+            """
+        #expect(
+            reduced(source) == """
+                final class A {
+                    init(size: Int, unused: Int) {
+                        self.size = size
+                    }
+
+                    static func opened() -> A {
+                        A(size: 2, unused: 1)
+                    }
+                }
+
+                """)
+    }
+
+    @Test("not a case that gives a gone name to something of its own")
+    func pattern() {
+        let source = """
+            func a() {
+                switch b {
+                case (.one(let shop), .two): add(shop)
+                case .shop: open()
+                }
+            }
+
+            """
+        let elimination = Elimination(of: ["A": source], without: ["shop"])
+        #expect(elimination.texts["A"] == source.replacing("    case .shop: open()\n", with: ""))
+    }
+
     @Test("a call, if its argument cannot be left out", arguments: ["show(Shop.title)", "show(title: Shop.title)"])
     func call(statement: String) {
         #expect(reduced("func a() {\n    \(statement)\n    b()\n}\n") == "func a() {\n    b()\n}\n")

@@ -76,7 +76,7 @@ nonisolated struct AppFloors {
             of: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }), without: missing.gone,
             members: missing.members, known: known)
         reduced = elimination.texts
-        missing.add(elimination.goneNames.subtracting(missing.gone))
+        missing.add(elimination, besides: missing.gone)
     }
 
     /// Leaves out what names one of those types, which tests have declared.
@@ -86,7 +86,7 @@ nonisolated struct AppFloors {
         let elimination = Elimination(of: reduced, without: types)
         guard elimination.texts != reduced else { return false }
         reduced = elimination.texts
-        missing.add(elimination.goneNames.subtracting(types))
+        missing.add(elimination, besides: types)
         return true
     }
 

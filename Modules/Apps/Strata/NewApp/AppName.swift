@@ -61,6 +61,8 @@ nonisolated struct AppName: Equatable {
     }
 
     private func replacingOriginal(in text: String, program: String) -> String {
+        // To make a regular expression takes longer than to find that there is nothing to replace.
+        guard ["emo", "trata"].contains(where: text.contains) else { return text }
         let original = /\bDemo(?![a-z])|\bdemo\b|\bStrata\b|\bstrata\b/.wordBoundaryKind(.simple)
         return text.replacing(original) { $0.output.first?.isUppercase == true ? target : program }
     }

@@ -35,6 +35,14 @@ nonisolated struct AppFile {
     let text: String
     /// Whether it is not in this package, or not so.
     let isGenerated: Bool
+    let code: CodeText
+
+    init(source: SwiftSource, text: String, isGenerated: Bool) {
+        self.source = source
+        self.text = text
+        self.isGenerated = isGenerated
+        code = CodeText(text)
+    }
 
     var path: String { source.path }
     var room: String { source.room }
@@ -49,8 +57,8 @@ nonisolated extension AppFile {
         guard let target else { return nil }
         let folders = path.dropFirst(target.path.count + 1).split(separator: "/")
         let room = folders.count > 1 ? String(folders.first ?? "") : ""
-        source = SwiftSource(text, path: name ?? path, target: target.name, room: room)
-        self.text = text
-        isGenerated = true
+        self.init(
+            source: SwiftSource(text, path: name ?? path, target: target.name, room: room), text: text,
+            isGenerated: true)
     }
 }

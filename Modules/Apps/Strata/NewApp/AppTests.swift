@@ -27,10 +27,12 @@ nonisolated struct AppTests {
         }
         var behind = all.filter { file in !kept.contains { $0.path == file.path } && reduced[file.path] == nil }
         while true {
-            let known = kept.reduce(into: kits) { $0.formUnion(CodeText.declaredNames(in: $1.text)) }
+            let known = kept.reduce(into: kits) { $0.formUnion($1.code.declaredNames()) }
+            let labels = kept.reduce(into: CallLabels()) { $0.add(CallLabels(of: $1.code)) }.all
             let lost = MissingNames(left: behind, kept: kept + floors.whole, in: package)
             let gone = kept.filter {
-                floors.missing.name(in: $0, known: known) != nil || lost.name(in: $0, known: known) != nil
+                floors.missing.name(in: $0, known: known, knownLabels: labels) != nil
+                    || lost.name(in: $0, known: known) != nil
             }
             guard !gone.isEmpty else {
                 let doubles = behind.filter { $0.source.target == "TestDoubles" }
@@ -46,7 +48,7 @@ nonisolated struct AppTests {
     }
 
     private static func readsElsewhere(_ file: AppFile) -> Bool {
-        CodeText(file.text).tokens.contains { token in
+        file.code.tokens.contains { token in
             guard case .literal(let names) = token.kind else { return false }
             return names.contains { name in elsewhere.contains { name.contains($0) } }
         }

@@ -1,9 +1,11 @@
 /// The names of what an app does not have.
 nonisolated struct MissingNames {
-    /// The types, functions and variables outside of types, and the routes.
+    /// The types, functions and variables outside of types, and the routes, after which the app's parts of a feature are named.
     var gone: Set<String> { Set(targets.keys) }
     /// The members of extensions, and those of what was left out of a file.
     var members: Set<String> { Set(memberTargets.keys) }
+    /// The labels of parameters that are gone.
+    private var labels: Set<CallLabel> = []
     /// The targets that have declared each member.
     private var memberTargets: [String: Set<String>] = [:]
     /// The targets that have declared each name.
@@ -54,30 +56,36 @@ nonisolated struct MissingNames {
     }
 
     /// Adds what was left out of the files that hold the app together.
+    mutating func add(_ elimination: Elimination, besides known: Set<String>) {
+        add(elimination.goneNames.subtracting(known))
+        labels.formUnion(elimination.goneLabels)
+    }
+
     mutating func add(_ names: Set<String>) {
         for name in names { memberTargets[name, default: []].formUnion(["Coordinator", AppName.original]) }
     }
 
     /// Returns something missing that a whole file names; nil if there is nothing.
     ///
-    /// - Parameter known: What others declare, so that the name of a member means nothing.
-    func name(in file: AppFile, known: Set<String> = []) -> String? {
+    /// - Parameters:
+    ///   - known: What others declare, so that the name of a member means nothing.
+    ///   - knownLabels: The labels of the others' parameters.
+    func name(in file: AppFile, known: Set<String> = [], knownLabels: Set<CallLabel> = []) -> String? {
         let seen = seen[file.source.target] ?? []
         let members = memberTargets.filter { !$0.value.isDisjoint(with: seen) && !known.contains($0.key) }
         let gone = targets.filter { !$0.value.isDisjoint(with: seen) }
 
         let types = file.source.words.filter { $0.first?.isUppercase == true && gone[$0] != nil }
         if let type = types.subtracting(known).min() { return type }
-        let tokens = CodeText(file.text).tokens
+        let tokens = file.code.tokens
         for (previous, token) in zip(tokens, tokens.dropFirst()) {
             guard let word = token.word, previous.isMark(".") else { continue }
             if gone[word] != nil || members[word] != nil { return word }
         }
-        // The whole app's harness takes what stands in for a feature's service by the feature's name.
-        if file.room == Feature.app {
-            for (token, next) in zip(tokens, tokens.dropFirst()) where next.isMark(":") {
-                if let word = token.word, gone[word] != nil { return word }
-            }
+        if seen.contains("Coordinator"),
+            let label = file.code.callLabels().intersection(labels.subtracting(knownLabels)).first
+        {
+            return label.label
         }
         return seen.contains(AppName.original) ? argument(in: tokens) : nil
     }

@@ -99,7 +99,8 @@ nonisolated struct CodeScanner {
 
     /// What a string names: the words of its interpolations, an option at its beginning, and itself.
     private static func names(in literal: String) -> Set<String> {
-        let option = literal.firstMatch(of: /^"(--[a-z]+(?:-[a-z]+)*)/).map { String($0.output.1) }
+        let isOption = literal.hasPrefix("\"--")
+        let option = !isOption ? nil : literal.firstMatch(of: /^"(--[a-z]+(?:-[a-z]+)*)/).map { String($0.output.1) }
         return SwiftCode(literal).words.union([option, literal].compactMap(\.self))
     }
 }

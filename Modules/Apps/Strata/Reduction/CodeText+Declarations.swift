@@ -9,7 +9,7 @@ nonisolated extension CodeText {
     ]
 
     /// Returns the first word of an item that is no modifier, and its place.
-    private func keyword(of item: Range<Int>) -> (word: String, index: Int)? {
+    func keyword(of item: Range<Int>) -> (word: String, index: Int)? {
         for index in outerIndices(of: content(of: item)..<item.upperBound) {
             guard let word = tokens[index].word else { continue }
             if !Self.modifiers.contains(word) { return (word, index) }
@@ -48,22 +48,29 @@ nonisolated extension CodeText {
         return Set([tokens[index + 1].word].compactMap(\.self))
     }
 
+    /// Returns the names that the pattern of a case gives to its values.
+    func boundNames(by item: Range<Int>) -> Set<String> {
+        guard begins(item, with: "case"), let colon = outerIndices(of: item).first(where: { tokens[$0].isMark(":") })
+        else { return [] }
+        let pattern = item.lowerBound..<colon
+        return Set(zip(pattern, pattern.dropFirst()).compactMap { tokens[$0].word == "let" ? tokens[$1].word : nil })
+    }
+
     /// Returns every name that is declared anywhere in a source.
-    static func declaredNames(in text: String) -> Set<String> {
-        let code = CodeText(text)
+    func declaredNames() -> Set<String> {
         var names: Set<String> = []
-        for (index, token) in code.tokens.enumerated() {
+        for (index, token) in tokens.enumerated() {
             guard let word = token.word else { continue }
-            if declaring.contains(word) {
-                let next = code.tokens.indices.contains(index + 1) ? code.tokens[index + 1] : nil
+            if Self.declaring.contains(word) {
+                let next = tokens.indices.contains(index + 1) ? tokens[index + 1] : nil
                 if case .literal(let options) = next?.kind { names.formUnion(options) }
                 if let name = next?.word { names.insert(name) }
             }
             guard word == "func" || word == "init",
-                let open = code.tokens[index...].prefix(8).firstIndex(where: { $0.isMark("(") }),
-                let end = code.end(of: open)
+                let open = tokens[index...].prefix(8).firstIndex(where: { $0.isMark("(") }),
+                let end = end(of: open)
             else { continue }
-            for element in code.elements(in: open + 1..<end) { names.formUnion(code.parameterNames(of: element)) }
+            for element in elements(in: open + 1..<end) { names.formUnion(parameterNames(of: element)) }
         }
         return names
     }

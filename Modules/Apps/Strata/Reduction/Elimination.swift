@@ -5,12 +5,32 @@
 nonisolated struct Elimination {
     /// The sources by their paths; those of which nothing is left are none any more.
     private(set) var texts: [String: String]
+    /// The names of all that is gone.
+    private(set) var goneNames: Set<String> = []
+    /// The labels of the parameters that are gone: those that name something gone, and those that nothing is left to use.
+    private(set) var goneLabels: Set<CallLabel> = []
+
     /// The names that mean something gone wherever they stand.
     private let gone: Set<String>
     /// The names that other sources declare, so that they are never gone.
     private let known: Set<String>
     /// What the left-out items have declared.
     private var removed: Set<String> = []
+    private var parts: [String: Part]
+    private let before: CallLabels
+
+    /// A source, read once.
+    private struct Part {
+        let code: CodeText
+        let names: Set<String>
+        let labels: CallLabels
+
+        init(_ text: String) {
+            code = CodeText(text)
+            names = code.declaredNames()
+            labels = CallLabels(of: code)
+        }
+    }
 
     /// - Parameters:
     ///   - texts: The sources, by their paths.
@@ -22,21 +42,24 @@ nonisolated struct Elimination {
         self.gone = gone
         self.known = known
         removed = members
+        parts = texts.mapValues(Part.init)
+        before = parts.values.reduce(into: CallLabels()) { $0.add($1.labels) }
         while pass(keepsCalls: true) || pass(keepsCalls: false) {}
     }
 
-    /// The names of all that is gone.
-    private(set) var goneNames: Set<String> = []
-
     private mutating func pass(keepsCalls: Bool) -> Bool {
-        let declared = texts.values.reduce(into: known) { $0.formUnion(CodeText.declaredNames(in: $1)) }
+        let declared = parts.values.reduce(into: known) { $0.formUnion($1.names) }
         goneNames = gone.union(removed.subtracting(declared)).subtracting(SwiftNames.reserved)
+        let labels = parts.values.reduce(into: CallLabels()) { $0.add($1.labels) }
+        goneLabels = before.lost(in: labels).filter { !known.contains($0.callee) }
         var isChanged = false
-        for (path, text) in texts {
-            var reduction = SourceReduction(text, without: goneNames, keepsCalls: keepsCalls)
+        for (path, part) in parts {
+            var reduction = SourceReduction(
+                part.code, without: goneNames, labels: goneLabels, keepsCalls: keepsCalls)
             let reduced = reduction.reduced()
-            guard reduced != text else { continue }
+            guard reduced != texts[path] else { continue }
             texts[path] = reduced
+            parts[path] = reduced.map(Part.init)
             removed.formUnion(reduction.removed)
             isChanged = true
         }

@@ -16,16 +16,23 @@ nonisolated struct SourceReduction {
     let code: CodeText
     /// The names of everything that was left out so far.
     let gone: Set<String>
+    /// The labels of the parameters that are left out, with their arguments.
+    let labels: Set<CallLabel>
     /// Whether a call is kept whose argument names something gone: its parameter may turn out to be gone, too.
     let keepsCalls: Bool
     /// What the items that this pass leaves out have declared.
     private(set) var removed: Set<String> = []
+    /// The names of the types around the item.
+    private(set) var types: [String] = []
+    /// The names that the pattern around the item gives to something else.
+    private var bound: Set<String> = []
 
     /// - Parameter gone: The names of types, members and values, and options such as `--users`.
-    init(_ text: String, without gone: Set<String>, keepsCalls: Bool = false) {
-        code = CodeText(text)
-        self.keepsCalls = keepsCalls
+    init(_ code: CodeText, without gone: Set<String>, labels: Set<CallLabel>, keepsCalls: Bool) {
+        self.code = code
         self.gone = gone
+        self.labels = labels
+        self.keepsCalls = keepsCalls
     }
 
     /// Returns the source without the items; nil if nothing but its imports would be left.
@@ -68,7 +75,7 @@ nonisolated extension SourceReduction {
         var locals = locals
         var edits: [Edit] = []
         let header = code.header(of: range)
-        if code.tokens[header].contains(where: { isGone($0, locals) }) { return .gone }
+        if header.contains(where: { isGone($0, locals) }) { return .gone }
         let items = code.items(in: header.upperBound..<range.upperBound)
         var isAnyKept = false
         for (index, item) in items.enumerated() {
@@ -90,6 +97,11 @@ nonisolated extension SourceReduction {
 
     private mutating func fate(ofItem item: Range<Int>, locals: Set<String>) -> Fate {
         let content = code.content(of: item)..<item.upperBound
+        if code.isType(item), let name = code.typeName(of: item) { types.append(name) }
+        defer { if code.isType(item), code.typeName(of: item) != nil { types.removeLast() } }
+        let boundAround = bound
+        defer { bound = boundAround }
+        bound.formUnion(code.boundNames(by: content))
         guard case .kept(var edits) = fate(of: content, locals: locals, isItem: true) else { return .gone }
         let parameters = removedParameters(of: content, locals: locals)
         if !parameters.isEmpty {
@@ -98,8 +110,9 @@ nonisolated extension SourceReduction {
         return .kept(edits)
     }
 
-    private func isGone(_ token: CodeToken, _ locals: Set<String>) -> Bool {
-        !token.names.isDisjoint(with: gone) || !token.names.isDisjoint(with: locals)
+    func isGone(_ index: Int, _ locals: Set<String>) -> Bool {
+        let names = code.tokens[index].names.subtracting(bound)
+        return !names.isDisjoint(with: gone) || !names.isDisjoint(with: locals)
     }
 
     /// Reduces an item, or an element of a list.
@@ -107,12 +120,13 @@ nonisolated extension SourceReduction {
         let outer = code.outerIndices(of: range)
         // The option that a case handles is its name.
         let heads = isItem && code.begins(range, with: "case") ? outer.filter { !code.isLiteral($0) } : outer
-        if heads.contains(where: { isGone(code.tokens[$0], locals) }) { return .gone }
+        if heads.contains(where: { isGone($0, locals) }) { return .gone }
         var locals = locals
         if isItem { locals.formUnion(removedParameters(of: range, locals: locals)) }
         let isValued = isItem && code.isValued(range)
         let isBody = !isItem || !code.isType(range)
         let parameters = isItem ? code.parameterList(of: range) : nil
+        let callee = isItem ? code.callee(of: range, in: types.last) : nil
         var edits: [Edit] = []
         for index in outer {
             guard let end = code.end(of: index) else { continue }
@@ -121,7 +135,7 @@ nonisolated extension SourceReduction {
             if code.tokens[index].isMark("{") {
                 fate = block(inner, locals: locals, isBody: isBody, isValued: isValued)
             } else {
-                fate = list(inner, after: index, locals: locals, isParameters: index == parameters)
+                fate = list(inner, after: index, locals: locals, callee: index == parameters ? callee ?? "" : nil)
             }
             guard case .kept(let changes) = fate else { return .gone }
             edits += changes
@@ -134,15 +148,19 @@ nonisolated extension SourceReduction {
 
 nonisolated extension SourceReduction {
     /// Reduces a list in brackets; it is gone if an element is that cannot be left out.
+    ///
+    /// - Parameter callee: The name of the function whose parameters these are; nil if they are something else.
     private mutating func list(
-        _ range: Range<Int>, after open: Int, locals: Set<String>, isParameters: Bool
+        _ range: Range<Int>, after open: Int, locals: Set<String>, callee: String?
     ) -> Fate {
+        let isParameters = callee != nil
         let elements = code.elements(in: range)
         var texts: [(element: Range<Int>, text: String)] = []
         var nested: [Edit] = []
         for element in elements {
             if isArgumentGone(element, after: open, locals: locals, isParameters: isParameters) { continue }
-            guard case .kept(let edits) = fate(of: element, locals: locals) else {
+            let isLeft = callee.map { isParameterGone(element, of: $0, locals) } ?? false
+            guard !isLeft, case .kept(let edits) = fate(of: element, locals: locals) else {
                 if keepsCalls, !isParameters, code.tokens[open].isMark("("), code.label(of: element) != nil {
                     texts.append((element, code.string(code.bytes(of: element))))
                     continue
@@ -163,7 +181,9 @@ nonisolated extension SourceReduction {
         _ element: Range<Int>, after open: Int, locals: Set<String>, isParameters: Bool
     ) -> Bool {
         guard !isParameters, code.tokens[open].isMark("("), let label = code.label(of: element) else { return false }
-        return gone.contains(label)
+        if gone.contains(label) { return true }
+        guard open > 0, let callee = code.tokens[open - 1].word else { return false }
+        return labels.contains(CallLabel(callee: callee, label: label))
     }
 
     /// The bytes between the brackets of a list.
@@ -205,35 +225,4 @@ nonisolated extension SourceReduction {
     }
 
     private func open(before range: Range<Int>) -> Int { range.lowerBound - 1 }
-}
-
-// MARK: - Parameters
-
-nonisolated extension SourceReduction {
-    /// The names that a function's left-out parameters have in its body.
-    private func removedParameters(of range: Range<Int>, locals: Set<String>) -> Set<String> {
-        guard let open = code.parameterList(of: range), let end = code.end(of: open) else { return [] }
-        return code.elements(in: open + 1..<end).reduce(into: []) { names, element in
-            guard code.tokens[element].contains(where: { isGone($0, locals) }) else { return }
-            names.formUnion(code.parameterNames(of: element))
-        }
-    }
-
-    /// Removes the lines about parameters from a comment.
-    private func comments(of range: Range<Int>, without parameters: Set<String>) -> [Edit] {
-        var edits: [Edit] = []
-        for index in range where code.tokens[index].kind == .comment {
-            let text = code.string(code.tokens[index].range)
-            guard let match = text.firstMatch(of: /^\/\/\/ +- (?:Parameter )?([A-Za-z]+):/),
-                parameters.contains(String(match.output.1))
-            else { continue }
-            // The empty line before a comment's only parameter goes, too.
-            let isSingle = text.contains("- Parameter ")
-            let hasBlank = index > range.lowerBound && code.string(code.tokens[index - 1].range) == "///"
-            let first = isSingle && hasBlank ? index - 1 : index
-            let start = first == 0 ? 0 : code.tokens[first - 1].range.upperBound
-            edits.append(Edit(range: start..<code.tokens[index].range.upperBound, text: ""))
-        }
-        return edits
-    }
 }
