@@ -1,5 +1,3 @@
-import Coordinator
-import Foundation
 import TestKit
 import TestProcesses
 import Testing
@@ -8,16 +6,6 @@ import Testing
 @MainActor
 @Suite("Every state of every screen can be reached from the command line", .leakChecks)
 struct ScreenStateTests {
-    @Test("No screen is missing")
-    func completeness() throws {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-            .filter { $0.contains("/ScreenState+") }
-        let states = try files.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
-        let screens = Set(states.matches(of: /--screen ([a-z-]+)/).map { String($0.1) })
-        #expect(screens == Set(Route.allCases.map(\.name)))
-    }
-
     func expectState(_ state: ScreenState) async throws {
         try await expectState(state, StateSources(for: state))
     }

@@ -41,25 +41,6 @@ struct LiveEndingTests {
         terminal.expectRestored()
     }
 
-    @Test(
-        "With a half-filled form, ctrl-c asks and a second one ends it; a signal does not ask",
-        arguments: [nil, SIGTERM])
-    func endedWithForm(signal: Int32?) async throws {
-        let keys = "backtab down enter Ada"
-        let terminal = try DemoProcess().open(["--in-memory", "--keys", keys])
-        try #require(await terminal.wait { $0.screen.text.contains("Name      Ada") }, "\(terminal.screen.text)")
-        if let signal {
-            terminal.send(signal)
-            #expect(await terminal.end() == .killed(by: signal))
-        } else {
-            terminal.type("\u{3}")
-            #expect(await terminal.wait { $0.screen.text.contains("will be lost") }, "\(terminal.screen.text)")
-            terminal.type("\u{3}")
-            #expect(await terminal.end() == .exited(0))
-        }
-        terminal.expectRestored()
-    }
-
     @Test("Ended while a database is locked, it says that it saves; ctrl-c ends it at once, and it names what is lost")
     func endedWhileSaving() async throws {
         let demo = try DemoProcess()

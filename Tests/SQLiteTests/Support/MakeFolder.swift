@@ -1,5 +1,4 @@
 import Foundation
-import Model
 import TestKit
 import Testing
 
@@ -10,11 +9,4 @@ func makeFolder(sourceLocation: SourceLocation = #_sourceLocation) throws -> Tem
 extension TemporaryFolder {
     /// The path of these tests' database.
     var database: String { path(of: "strata.sqlite") }
-}
-
-extension User {
-    /// An invented person.
-    static func called(_ name: String, phone: String? = nil) -> User {
-        User(name: Name(first: name, last: "Example"), email: "\(name)@example.org", username: name, phone: phone)
-    }
 }

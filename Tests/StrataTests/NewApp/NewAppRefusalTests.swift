@@ -41,6 +41,35 @@ struct NewAppRefusalTests {
         #expect(error?.description == "There is nothing called 'SQLit' to take along; expected SQLite")
     }
 
+    @Test(
+        "if a service would serve none of its features",
+        arguments: [
+            (
+                "RandomUser",
+                "RandomUser serves none of the app's features, but Profile, Users: name one of these after "
+            ),
+            ("Unsplash", "Unsplash serves none of the app's features, but Photos: name one of these after "),
+            ("Transport", "Transport serves no feature itself: the services that need it bring it along."),
+        ])
+    func unserved(service: String, description: String) throws {
+        let app = NewApp(
+            name: "Groceries", folder: folder.path(of: "app"), features: ["Lists"], extras: ["SQLite", service])
+        let error = #expect(throws: NewAppError.self) { try app.run(in: package) }
+        #expect(error?.description.hasPrefix(description) == true)
+        #expect(try folder.contents().isEmpty)
+    }
+
+    @Test("if the folder is a link, which it would replace")
+    func link() throws {
+        let path = folder.path(of: "app")
+        for target in ["elsewhere", folder.path] {
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+            #expect(throws: NewAppError.link(path, target: target)) { try AppDestination(path) }
+            #expect(throws: NewAppError.link(path, target: target)) { try AppDestination(path + "/") }
+            try FileManager.default.removeItem(atPath: path)
+        }
+    }
+
     @Test("if the folder has files, or is a file")
     func full() throws {
         let file = try folder.write("x", to: "app/notes.txt")

@@ -39,7 +39,8 @@ nonisolated struct CopyTool {
         let addition = try ManifestAddition(for: plan, to: try PackageManifest(ofPackageIn: destination.folder))
         let missing = try destination.missing(of: plan.files, from: package)
         let count = "\(missing.count) of \(plan.files.count) files would be copied into \(destination.folder)."
-        return Outcome("\(plan.tree)\n\n\(count)").adding(advice(addition)).adding(advice(on: plan, in: destination))
+        return Outcome("\(plan.parts.tree)\n\n\(count)").adding(advice(addition))
+            .adding(advice(on: plan, in: destination))
     }
 
     /// Adds the edited manifest, after SwiftPM has read it, and the guard's rows.

@@ -48,15 +48,17 @@ nonisolated struct CopyPlan {
 
     /// The paths of all files.
     var files: [String] { parts.flatMap(\.files) }
+}
 
+nonisolated extension [CopyPlan.Part] {
     /// The folders with their files, and the reason for each.
     var tree: String {
-        parts.map { part in
+        map { part in
             let files = part.files.map { path in
                 let reason = part.fileReasons[path].map { " (\($0))" } ?? ""
-                return "  \(path.dropFirst(part.folder.count + 1))\(reason)"
+                return "  \(part.folder.isEmpty ? path : String(path.dropFirst(part.folder.count + 1)))\(reason)"
             }
-            return (["\(part.folder) (\(part.reason))"] + files).joined(separator: "\n")
+            return (["\(part.folder.isEmpty ? "." : part.folder) (\(part.reason))"] + files).joined(separator: "\n")
         }.joined(separator: "\n")
     }
 }

@@ -10,6 +10,13 @@ nonisolated enum CopyReason: Equatable, CustomStringConvertible {
     case shared
     case named(String, by: String)
     case conforms(String)
+    /// It puts the features of an app together.
+    case holding
+    case everyApp
+    /// No feature that was asked for stands in a tab.
+    case generated
+    /// A feature that is generated later needs it.
+    case later
 
     var description: String {
         switch self {
@@ -21,6 +28,10 @@ nonisolated enum CopyReason: Equatable, CustomStringConvertible {
         case .shared: "only what is needed"
         case .named(let name, let file): "\(file) names \(name)"
         case .conforms(let type): "\(type) needs its conformances"
+        case .holding: "it puts the features together"
+        case .everyApp: "every app has it"
+        case .generated: "generated, because no feature that was asked for stands in a tab"
+        case .later: "a feature that is added later needs it"
         }
     }
 }

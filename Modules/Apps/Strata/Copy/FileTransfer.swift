@@ -16,7 +16,7 @@ nonisolated struct FileTransfer {
     init(into folder: String, isInterrupted: @escaping () -> Bool = { Interrupts.isPending }) throws(CopyError) {
         self.isInterrupted = isInterrupted
         self.folder = URL(filePath: folder, directoryHint: .isDirectory)
-        stage = self.folder.appending(path: ".strata-\(UUID().uuidString)", directoryHint: .isDirectory)
+        stage = StagingFolder(in: self.folder).url
         do {
             try FileManager.default.createDirectory(at: stage, withIntermediateDirectories: false)
         } catch {

@@ -5,13 +5,17 @@ nonisolated struct AppDestination {
     /// Its absolute path.
     let folder: String
 
-    /// - Parameter path: A folder that is empty, or one that does not exist in a folder that does.
+    /// - Parameter path: A folder that is empty, or one that does not exist.
     init(_ path: String) throws(NewAppError) {
         let url = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
         var absolute = url.path
         while absolute.count > 1, absolute.hasSuffix("/") { absolute.removeLast() }
         folder = absolute
         guard (try? FileManager.default.attributesOfItem(atPath: folder)) != nil else { return }
+        // The new package takes the folder's place, so it would replace the link.
+        if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) {
+            throw .link(folder, target: target)
+        }
         guard url.isFolder else { throw .noFolder(folder) }
         let contents = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         guard contents.isEmpty else { throw .notEmpty(folder) }

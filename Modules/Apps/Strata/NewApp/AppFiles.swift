@@ -9,9 +9,17 @@ nonisolated struct AppFiles {
     private var written: [String: String] = [:]
     /// The paths of those that the formatter shall go over.
     private var unformatted: [String] = []
+    /// The paths in this package, by those in the app, where they differ.
+    private var originals: [String: String] = [:]
+    private let name: AppName
+    private let reasons: AppReasons
+    /// Whether the user wants the writing to end; asked before each file.
+    var isInterrupted: () -> Bool = { Interrupts.isPending }
 
     /// - Parameter plain: Further files of the plan that are no sources.
     init(of plan: AppPlan, named name: AppName, plain: [String: String], in package: Package) throws {
+        self.name = name
+        reasons = plan.reasons
         for path in plan.copied {
             guard Self.isOfApp(path) else {
                 copied[path] = package.file(path)
@@ -36,9 +44,9 @@ nonisolated struct AppFiles {
 
     private mutating func add(_ text: String, at path: String, named name: AppName) {
         let isSource = path.hasSuffix(".swift")
-        add(
-            isSource ? name.replacingOriginal(inSource: text) : name.replacingOriginal(in: text),
-            at: name.replacingOriginal(in: path))
+        let renamed = name.replacingOriginal(in: path)
+        originals[renamed] = path
+        add(isSource ? name.replacingOriginal(inSource: text) : name.replacingOriginal(in: text), at: renamed)
     }
 
     private mutating func add(_ text: String, at path: String) {
@@ -64,23 +72,33 @@ nonisolated struct AppFiles {
 
     var count: Int { copied.count + written.count }
 
-    /// The paths of all files.
-    var tree: String { (Array(copied.keys) + written.keys).sorted().joined(separator: "\n") }
+    /// The folders with their files, and the reason for each.
+    var tree: String {
+        let paths = Set(copied.keys).union(written.keys)
+        return reasons.parts(
+            of: Dictionary(uniqueKeysWithValues: paths.map { ($0, originals[$0] ?? $0) }),
+            named: { name.replacingOriginal(in: $0) }
+        ).tree
+    }
 
     /// Writes all files into a folder beside the destination, which then takes its place.
     func write(to destination: AppDestination) throws(NewAppError) {
-        let folder = URL(filePath: destination.folder, directoryHint: .isDirectory)
-        let stage = folder.deletingLastPathComponent().appending(
-            path: ".strata-\(UUID().uuidString)", directoryHint: .isDirectory)
-        defer { try? FileManager.default.removeItem(at: stage) }
+        let parent = URL(filePath: destination.folder, directoryHint: .isDirectory).deletingLastPathComponent()
+        let stage = StagingFolder(in: parent).url
+        let created = parent.firstMissing
+        var isDone = false
+        defer {
+            try? FileManager.default.removeItem(at: stage)
+            if !isDone, let created { try? FileManager.default.removeItem(at: created) }
+        }
         do {
             for (path, source) in copied {
-                try Self.checkInterrupt()
+                try checkInterrupt()
                 let file = try Self.place(of: path, in: stage)
                 try FileManager.default.copyItem(atPath: source, toPath: file.path)
             }
             for (path, text) in written {
-                try Self.checkInterrupt()
+                try checkInterrupt()
                 let file = try Self.place(of: path, in: stage)
                 try Data(text.utf8).write(to: file)
                 if text.hasPrefix("#!") {
@@ -88,10 +106,11 @@ nonisolated struct AppFiles {
                 }
             }
             try format(in: stage)
-            try Self.checkInterrupt()
+            try checkInterrupt()
             guard rename(stage.path, destination.folder) == 0 else {
                 throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
             }
+            isDone = true
         } catch let error as NewAppError {
             throw error
         } catch {
@@ -99,8 +118,8 @@ nonisolated struct AppFiles {
         }
     }
 
-    private static func checkInterrupt() throws(NewAppError) {
-        if Interrupts.isPending { throw .interrupted }
+    private func checkInterrupt() throws(NewAppError) {
+        if isInterrupted() { throw .interrupted }
     }
 
     private func format(in stage: URL) throws {
@@ -114,5 +133,18 @@ nonisolated struct AppFiles {
         let file = stage.appending(path: path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         return file
+    }
+}
+
+nonisolated extension URL {
+    /// The first folder on the way to this one that does not exist, which may be this one; nil if all do.
+    fileprivate var firstMissing: URL? {
+        var missing: URL?
+        var folder = self
+        while !FileManager.default.fileExists(atPath: folder.path), folder.path != "/" {
+            missing = folder
+            folder.deleteLastPathComponent()
+        }
+        return missing
     }
 }

@@ -8,6 +8,8 @@ nonisolated struct AppFloors {
 
     /// The files that are taken along as they are.
     private(set) var whole: [AppFile]
+    /// The reasons for the floors' files among them, by their paths.
+    let reasons: [String: FileClosure.Reason]
     /// The texts of the files that hold the app together, by their paths.
     private(set) var reduced: [String: String] = [:]
     /// What the app does not have.
@@ -27,9 +29,10 @@ nonisolated struct AppFloors {
         let serving = sources.files(of: Set(package.targets(in: "Services").map(\.name)))
         let isLeft = { (file: AppFile) in left.contains(file.room) || left.contains(file.source.target) }
         let closure = Self.closure(of: choice.features, in: package, floors, templates, serving.filter { !isLeft($0) })
-        whole = floors.filter { closure.contains($0.path) } + serving.filter { !isLeft($0) }
+        reasons = closure.reasons
+        whole = floors.filter { closure.reasons[$0.path] != nil } + serving.filter { !isLeft($0) }
         var behind =
-            floors.filter { $0.room != Feature.app && !closure.contains($0.path) } + (serving + app).filter(isLeft)
+            floors.filter { $0.room != Feature.app && closure.reasons[$0.path] == nil } + (serving + app).filter(isLeft)
         missing = MissingNames(left: behind, kept: whole, in: package)
         while let index = whole.firstIndex(where: { [missing] file in
             serving.contains { $0.path == file.path } && missing.name(in: file) != nil
@@ -43,11 +46,11 @@ nonisolated struct AppFloors {
         eliminate(from: holding + harness + doubles)
     }
 
-    /// Returns the paths of the floors' files that features need, and that the services need which fulfil their protocols.
+    /// Returns the floors' files that features need, and those that the services need which fulfil their protocols.
     private static func closure(
         of features: Set<String>, in package: Package, _ floors: [AppFile], _ templates: [AppFile],
         _ services: [AppFile]
-    ) -> Set<String> {
+    ) -> FileClosure {
         let known = floors.filter { features.contains($0.room) || $0.room == Feature.shared } + templates
         let later = Set(templates.map(\.path))
         let isAsked = { (source: SwiftSource) in
@@ -59,10 +62,9 @@ nonisolated struct AppFloors {
             file.source.declarations.contains { !$0.parents.isDisjoint(with: protocols) }
         }
         let paths = Set(serving.map(\.path))
-        let closure = FileClosure(in: package, among: (known + services).map(\.source)) { source in
+        return FileClosure(in: package, among: (known + services).map(\.source)) { source in
             isAsked(source) || paths.contains(source.path)
         }
-        return Set(closure.files.map(\.path))
     }
 
     private mutating func eliminate(from files: [AppFile]) {
@@ -77,6 +79,12 @@ nonisolated struct AppFloors {
             members: missing.members, known: known)
         reduced = elimination.texts
         missing.add(elimination, besides: missing.gone)
+    }
+
+    /// The number of places with a tab of their own.
+    var tabCount: Int {
+        let table = reduced.first { $0.key.hasSuffix("/Place+All.swift") }?.value ?? ""
+        return table.matches(of: /standing: \.tab\)/).count
     }
 
     /// Leaves out what names one of those types, which tests have declared.

@@ -10,10 +10,15 @@ nonisolated struct AppPlan {
     private(set) var written: [String: String] = [:]
     /// The names of the targets, tests too.
     private(set) var targets: Set<String> = []
+    /// The reason for each file.
+    private(set) var reasons: AppReasons
+    /// The tests of the features and of the app, and how many of them are left out.
+    let tests: (all: Int, leftOut: Int)
 
     /// - Parameter templates: The files of features that may be added later.
     init(of choice: AppChoice, from sources: AppSources, templates: [AppFile]) throws {
         let package = sources.package
+        reasons = AppReasons(of: choice, in: package, templates: templates)
         let modules = templates.filter { !$0.source.target.hasSuffix("Tests") }
         let choice = choice.withNeeds(in: sources, templates: modules)
         features = choice.features
@@ -23,6 +28,9 @@ nonisolated struct AppPlan {
         floors.removeUnused(sources: sources, tests: tests.files)
         floors.removeServices(sources: sources, tests: tests.files, named: choice.extras)
 
+        self.tests = (tests.count, tests.count - tests.files.reduce(0) { $0 + $1.testCount })
+        reasons.add(floors)
+        reasons.add(tests)
         let files = floors.whole + tests.files
         let imports = AppImports(of: files, reduced: floors.reduced, in: package)
         let reduced = floors.reduced.mapValues(imports.cleaned)
@@ -81,8 +89,10 @@ nonisolated struct AppPlan {
             for path in try package.files(of: target) {
                 if isWhole {
                     copied.insert(path)
-                } else if !path.hasSuffix(".swift"), isNamed(path, in: target, of: sources) {
+                    reasons.add(path, of: target, among: targets)
+                } else if !path.hasSuffix(".swift"), let file = naming(path, in: target, of: sources) {
                     copied.insert(path)
+                    reasons[path] = .named(path.name, by: file.path.name)
                 }
             }
         }
@@ -92,10 +102,10 @@ nonisolated struct AppPlan {
         copied.union(written.keys).contains { $0.hasPrefix("\(target.path)/") }
     }
 
-    /// Whether a file of the target has the name of a resource as a text.
-    private func isNamed(_ resource: String, in target: PackageTarget, of sources: AppSources) -> Bool {
+    /// Returns a file of the target that has the name of a resource as a text.
+    private func naming(_ resource: String, in target: PackageTarget, of sources: AppSources) -> AppFile? {
         let name = URL(filePath: resource).deletingPathExtension().lastPathComponent
-        return sources.files(of: [target.name]).contains { file in
+        return sources.files(of: [target.name]).first { file in
             copied.contains(file.path) && file.text.contains("\"\(name)\"")
         }
     }
@@ -112,6 +122,10 @@ nonisolated struct AppPlan {
             }
         }
     }
+}
+
+nonisolated extension String {
+    fileprivate var name: String { split(separator: "/").last.map(String.init) ?? self }
 }
 
 nonisolated extension AppChoice {
@@ -154,7 +168,6 @@ nonisolated extension AppChoice {
 
     /// Whether a chosen feature stands in a tab.
     func hasTab(in sources: AppSources) -> Bool {
-        let floors = AppFloors(of: self, from: sources, templates: [])
-        return floors.reduced.contains { $0.key.hasSuffix("/Place+All.swift") && $0.value.contains("standing: .tab)") }
+        AppFloors(of: self, from: sources, templates: []).tabCount > 0
     }
 }

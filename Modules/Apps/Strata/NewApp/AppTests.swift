@@ -6,6 +6,10 @@ nonisolated struct AppTests {
 
     /// The files that are taken along as they are.
     private(set) var files: [AppFile]
+    /// The reasons for them, by their paths; none for what is there as a whole.
+    private(set) var reasons: [String: FileClosure.Reason] = [:]
+    /// The tests of the features and of the app.
+    let count: Int
 
     /// - Parameters:
     ///   - templates: The tests of features that may be added later.
@@ -20,11 +24,12 @@ nonisolated struct AppTests {
         let all = sources.files(of: targets.union(Self.support).union(extras))
         var kept = all.filter { file in
             !left.contains(file.room) && reduced[file.path] == nil && !Self.readsElsewhere(file)
-                && (hasAll || !file.showsTabs)
+                && (hasAll || !file.showsTabs(of: floors) && !Self.readsAllScreens(file))
         }
         let kits = sources.kits.reduce(into: Set<String>()) { names, source in
             for declaration in source.declarations { names.formUnion(declaration.members) }
         }
+        count = all.filter { !left.contains($0.room) }.reduce(0) { $0 + $1.testCount }
         var behind = all.filter { file in !kept.contains { $0.path == file.path } && reduced[file.path] == nil }
         while true {
             let known = kept.reduce(into: kits) { $0.formUnion($1.code.declaredNames()) }
@@ -47,6 +52,9 @@ nonisolated struct AppTests {
         removeUnneeded(sources, floors, templates: templates)
     }
 
+    /// Whether it expects that no feature's file is left out of its folder.
+    private static func readsAllScreens(_ file: AppFile) -> Bool { file.text.contains("/ScreenState+") }
+
     private static func readsElsewhere(_ file: AppFile) -> Bool {
         file.code.tokens.contains { token in
             guard case .literal(let names) = token.kind else { return false }
@@ -63,6 +71,7 @@ nonisolated struct AppTests {
         let asked = Set(tests.map(\.path)).union(holding.map(\.path).filter { !$0.hasPrefix("Tests/") })
         let all = (files + floors.whole + templates).map(\.source) + holding
         let closure = FileClosure(in: sources.package, among: all) { asked.contains($0.path) }
+        reasons = closure.reasons
         let needed = Set(closure.files.map(\.path))
         let used = Set(files.filter { needed.contains($0.path) }.map(\.source.target))
         // What screens and processes are tested with is one thing; the rest is there for one test or another.
@@ -73,11 +82,17 @@ nonisolated struct AppTests {
 }
 
 nonisolated extension AppFile {
+    /// The number of its tests; one with arguments counts once.
+    var testCount: Int {
+        zip(code.tokens, code.tokens.dropFirst()).count { $0.isMark("@") && $1.word == "Test" }
+    }
+
     /// Whether it expects the line of the whole app's tabs, in a snapshot or in a text such as `[Shop (1)]`.
-    fileprivate var showsTabs: Bool {
+    fileprivate func showsTabs(of floors: AppFloors) -> Bool {
         switch source.target {
         case "CoordinatorTests": room == Feature.app && source.words.contains("expectSnapshot")
-        case "\(AppName.original)Tests": text.contains(/"[^"]*\[[A-Z][a-z]+ \(\d+\)\]/)
+        // A single tab needs no line.
+        case "\(AppName.original)Tests": floors.tabCount < 2 && text.contains(/"[^"]*\[[A-Z][a-z]+ \(\d+\)\]/)
         default: false
         }
     }

@@ -87,7 +87,8 @@ nonisolated struct MissingNames {
         {
             return label.label
         }
-        return seen.contains(AppName.original) ? argument(in: tokens) : nil
+        guard seen.contains(AppName.original) else { return nil }
+        return argument(in: tokens) ?? (file.source.words.contains("screen") ? shownWord(in: tokens) : nil)
     }
 
     /// Returns a missing screen or option that a command line among the strings names.
@@ -102,6 +103,20 @@ nonisolated struct MissingNames {
             let missing =
                 at ?? words.first { screens.contains($0) || members.contains(String($0.dropFirst().dropLast())) }
             if let missing { return missing }
+        }
+        return nil
+    }
+
+    /// Returns the name of a missing screen that is a word of an expected text, such as `25 users`.
+    private func shownWord(in tokens: [CodeToken]) -> String? {
+        for (index, token) in tokens.enumerated() {
+            guard case .literal(let names) = token.kind else { continue }
+            // The name of a test or of a suite.
+            if index > 1, tokens[index - 1].isMark("("), ["Test", "Suite"].contains(tokens[index - 2].word) {
+                continue
+            }
+            let words = names.filter { $0.hasPrefix("\"") }.joined().split { !$0.isLetter }.map { "\"\($0)\"" }
+            if let word = words.first(where: screens.contains) { return word }
         }
         return nil
     }

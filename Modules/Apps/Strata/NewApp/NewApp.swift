@@ -27,13 +27,19 @@ nonisolated struct NewApp: Equatable {
             generated = feature
             plain = try sources.add(feature, from: .ofThisPackage)
         }
+        let full = choice.withNeeds(in: sources, templates: modules)
+        try AppServices(of: sources).check(
+            AppChoice(features: full.features.union([generated?.type].compactMap(\.self)), extras: choice.extras))
         if !choice.extras.contains(AppFloors.database) { try sources.addStores(from: .ofThisPackage) }
         let templates = try AppFile.templates(in: package)
         let features = choice.features.union([generated?.type].compactMap(\.self))
         let plan = try AppPlan(
             of: AppChoice(features: features, extras: choice.extras), from: sources, templates: templates)
         let files = try AppFiles(of: plan, named: name, plain: plain, in: package)
-        guard !isDryRun else { return Outcome(files.tree) }
+        guard !isDryRun else {
+            return Outcome(
+                "\(files.tree)\n\n\(files.count) files would be written to \(destination.folder).\(leftOut(plan))")
+        }
         try files.write(to: destination)
         return Outcome(report(of: name, plan, choice, files, at: destination))
     }
@@ -46,14 +52,23 @@ nonisolated struct NewApp: Equatable {
         return AppChoice(features: Set(features), extras: Set(extras))
     }
 
+    /// Returns a line about the tests that are left out, with the end of the line before it; empty if there is none.
+    private func leftOut(_ plan: AppPlan) -> String {
+        guard plan.tests.leftOut > 0 else { return "" }
+        return
+            "\n\(plan.tests.leftOut) of the \(plan.tests.all) tests of its features, of what features share and of the "
+            + "whole app are left out: they need what it does not have."
+    }
+
     private func report(
         of name: AppName, _ plan: AppPlan, _ choice: AppChoice, _ files: AppFiles, at destination: AppDestination
     ) -> String {
         let asked = choice.features.isEmpty ? plan.features : choice.features
         let needed = plan.features.subtracting(asked).sorted()
         let more = needed.isEmpty ? "" : ", and \(needed.joined(separator: ", ")), which it needs"
+        let files = "\(files.count) files written to \(destination.folder)"
         return """
-            \(files.count) files written to \(destination.folder): an app with \(asked.sorted().joined(separator: ", "))\(more).
+            \(files): an app with \(asked.sorted().joined(separator: ", "))\(more).\(leftOut(plan))
 
             To run it:  cd \(destination.folder) && swift run \(name.program)
             To test it: cd \(destination.folder) && swift test
@@ -63,7 +78,7 @@ nonisolated struct NewApp: Equatable {
 
 nonisolated extension Package {
     /// The targets of which an app may take a part: floors, services, the app and their tests.
-    fileprivate var appTargets: [PackageTarget] {
+    var appTargets: [PackageTarget] {
         let names = Set(
             floors.map(\.name) + targets(in: "Services").filter { $0.kind != .system }.map(\.name) + [AppName.original])
         let supports = testTargets.filter { $0.kind != .test }.map(\.name)

@@ -4,7 +4,9 @@ nonisolated enum NewAppError: Error, Equatable, CustomStringConvertible {
     case targetExists(String)
     case unknownFeature(String, known: [String])
     case unknownExtra(String, known: [String])
+    case unservedExtra(String, features: [String])
     case noFolder(String)
+    case link(String, target: String)
     case notEmpty(String)
     case unreadableTemplates(String, reason: String)
     case notFormatted
@@ -21,6 +23,12 @@ nonisolated enum NewAppError: Error, Equatable, CustomStringConvertible {
             "There is no feature '\(name)'; expected \(name.nearest(among: known).joined(separator: ", "))"
         case .unknownExtra(let name, let known):
             "There is nothing called '\(name)' to take along; expected \(name.nearest(among: known).joined(separator: ", "))"
+        case .unservedExtra(let name, let features) where features.isEmpty:
+            "\(name) serves no feature itself: the services that need it bring it along. Leave it out of --with"
+        case .unservedExtra(let name, let features):
+            "\(name) serves none of the app's features, but \(features.joined(separator: ", ")): name one of these after "
+                + "--features, or leave \(name) out of --with"
+        case .link(let path, let target): "\(path) is a link to \(target). Name the folder itself. Nothing was written"
         case .noFolder(let path): "\(path) is not a folder. Nothing was written"
         case .notEmpty(let path): "\(path) is not empty. Nothing was written"
         case .unreadableTemplates(let path, let reason):

@@ -14,7 +14,7 @@ nonisolated struct StagedFiles {
     /// Writes everything into a folder beside the others first, then moves each file to its place.
     func write() throws(StagedFilesError) {
         for path in new.keys.sorted() { try checkPlace(of: path) }
-        let stage = folder.appending(path: ".strata-\(UUID().uuidString)")
+        let stage = StagingFolder(in: folder).url
         defer { try? FileManager.default.removeItem(at: stage) }
         try attempt(at: folder) {
             for (path, text) in new.merging(changed, uniquingKeysWith: { $1 }) {

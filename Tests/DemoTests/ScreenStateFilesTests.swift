@@ -1,0 +1,16 @@
+import Coordinator
+import Foundation
+import Testing
+
+@Suite("The files with the states of screens")
+struct ScreenStateFilesTests {
+    @Test("name every screen")
+    func completeness() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.contains("/ScreenState+") }
+        let states = try files.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
+        let screens = Set(states.matches(of: /--screen ([a-z-]+)/).map { String($0.1) })
+        #expect(screens == Set(Route.allCases.map(\.name)))
+    }
+}
