@@ -24,6 +24,14 @@ struct AppNameTests {
         #expect(try AppName("ReadingList", besides: package).replacingOriginal(inSource: text) == replaced)
     }
 
+    @Test("leaves the names of the tools in a manifest")
+    func manifest() throws {
+        let manifest = ".executable(name: \"demo\", targets: [\"Demo\"]), .app(\"Strata\")"
+        #expect(
+            try AppName("ReadingList", besides: package).replacingOriginal(inManifest: manifest)
+                == ".executable(name: \"reading-list\", targets: [\"ReadingList\"]), .app(\"Strata\")")
+    }
+
     @Test(
         "is a target's, and no word of Swift",
         arguments: ["", "..", "../A", "a/b", "reading", "Reading List", "Self", "7"])

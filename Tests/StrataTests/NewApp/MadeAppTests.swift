@@ -5,7 +5,11 @@ import Testing
 
 @Suite("An app that was made", .leakChecks, .serialized, .enabled(if: isSlow))
 struct MadeAppTests {
-    private static let all = "Users,Photos,Lists,Shop,Feed,More,Profile,SignUp,Settings"
+    private static let all = ["Users", "Photos", "Lists", "Shop", "Feed", "More", "Profile", "SignUp", "Settings"]
+    private static let kits = [
+        "Binding", "TextUI", "Shell", "Terminal", "HTTP", "SnapshotFiles", "TextSnapshots", "XCTSnapshots",
+        "TextUISnapshots", "TestKit",
+    ]
 
     @Test("without features has a generated one, takes a second one, and builds, runs and passes its tests")
     func empty() async throws {
@@ -21,14 +25,31 @@ struct MadeAppTests {
         try await app.expectPasses(tests: 50)
     }
 
-    @Test("with features builds and passes its tests with nothing else", .enabled(if: isWhole))
+    @Test("with all features builds and passes its tests with nothing else")
     func features() async throws {
+        let place = trackForLeaks(try TemporaryFolder())
+        let options = ["--features", Self.all.joined(separator: ","), "--with", "SQLite"]
+        try await MadeApp("Groceries", options, in: place).expectPasses(tests: 1_000)
+    }
+
+    @Test("with any single feature, with a service that serves it or with a part, does so, too", .enabled(if: isWhole))
+    func parts() async throws {
         // One folder for all, so that the kits are built once.
         let place = trackForLeaks(try TemporaryFolder())
-        let whole = try await MadeApp("Groceries", ["--features", Self.all, "--with", "SQLite"], in: place)
-        try await whole.expectPasses(tests: 1_000)
-        for feature in ["Lists", "SignUp", "Settings"] {
+        for feature in Self.all {
             try await MadeApp("Groceries", ["--features", feature], in: place).expectPasses(tests: 20)
+        }
+        for feature in ["Users", "Lists", "Settings"] {
+            try await MadeApp("Groceries", ["--features", feature, "--with", "SQLite"], in: place)
+                .expectPasses(tests: 100)
+        }
+        for options in [
+            ["--features", "Users", "--with", "RandomUser"], ["--features", "Photos", "--with", "Unsplash"],
+        ] {
+            try await MadeApp("Groceries", options, in: place).expectPasses(tests: 200)
+        }
+        for (extras, count) in [(Self.kits.joined(separator: ","), 900), ("Strata", 250)] {
+            try await MadeApp("Groceries", ["--with", extras], in: place).expectPasses(tests: count)
         }
     }
 }

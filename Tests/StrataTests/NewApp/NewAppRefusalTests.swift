@@ -33,6 +33,29 @@ struct NewAppRefusalTests {
             features: ["Lisst"], into: "app")
     }
 
+    @Test("in a package without the app that it would be made of")
+    func elsewhere() throws {
+        let manifest = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            let package = Package(
+                name: "Other",
+                targets: [
+                    .target(name: "Other")
+                ]
+            )
+
+            """
+        try folder.write(manifest, to: "other/Package.swift")
+        let other = try Package(in: folder.path(of: "other"))
+        let before = try folder.contents()
+        #expect(throws: NewAppError.noOriginal) {
+            try NewApp(name: "Groceries", folder: folder.path(of: "app")).run(in: other)
+        }
+        #expect(try folder.contents() == before)
+    }
+
     @Test("if what to take along does not exist, with the names that are like it")
     func extra() throws {
         let error = #expect(throws: NewAppError.self) {

@@ -73,7 +73,7 @@ struct NewAppWritingTests {
     private func makeFiles() throws -> AppFiles {
         let package = try Package(above: MadeApp.checkout)
         let plan = try AppPlan(
-            of: AppChoice(features: ["More"]), from: AppSources(of: package.appTargets, in: package), templates: [])
+            of: AppChoice(features: ["More"]), from: AppSources(of: package.appTargets(), in: package), templates: [])
         return try AppFiles(of: plan, named: AppName("Groceries", besides: package), plain: [:], in: package)
     }
 }

@@ -29,8 +29,10 @@ nonisolated struct AppFiles {
             add(text, at: path, named: name)
         }
         for (path, text) in plan.written.merging(plain, uniquingKeysWith: { $1 }) {
-            if Self.isOfApp(path) || path == "Package.swift" {
+            if Self.isOfApp(path) {
                 add(text, at: path, named: name)
+            } else if path == "Package.swift" {
+                add(name.replacingOriginal(inManifest: text), at: path)
             } else {
                 add(text, at: path)
             }
@@ -67,7 +69,7 @@ nonisolated struct AppFiles {
             guard !line.hasPrefix("#"), let colon = line.firstIndex(of: ":") else { return true }
             return line.hasPrefix(GuardTable.tests) || plan.targets.contains(String(line[..<colon]))
         }
-        return name.replacingOriginal(in: lines.joined(separator: "\n")).replacing(/\n{3,}/, with: "\n\n")
+        return name.replacingOriginal(inManifest: lines.joined(separator: "\n")).replacing(/\n{3,}/, with: "\n\n")
     }
 
     var count: Int { copied.count + written.count }

@@ -1,6 +1,10 @@
 /// The files of a new app that are no tests: which are taken along whole, which are reduced, and what is missing then.
 nonisolated struct AppFloors {
-    /// Types of the floors that every app has, though no feature may need them: a value of its outside, and common words.
+    /// Types of the floors that every app has, though no feature may need them: the format of dates and amounts, and the
+    /// words for what was not saved.
+    ///
+    /// A decision, which no source tells: an app of screens without dates works without them, but would lose the option
+    /// for its locale, the doubles of its tests, which carry the guard, and perhaps the whole floor of its models.
     private static let common: Set = ["Localization", "CommonWords"]
     /// The service that stores what users enter; without it there are the templates' stores, which keep it in memory.
     static let database = "SQLite"

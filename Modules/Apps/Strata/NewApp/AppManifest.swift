@@ -21,7 +21,8 @@ nonisolated struct AppManifest {
         let named = manifest.replacing("name: \"\(package.description.name)\"", with: "name: \"\"", maxReplacements: 1)
         // An app is no library, and a program whose target is gone is none.
         let products = named.replacing(/\n +\.(?:library|executable)\(name: "\w+", targets: \["(\w+)"\]\),/) { match in
-            match.output.1 == AppName.original ? String(match.output.0) : ""
+            let isProgram = match.output.0.contains(".executable(") && targets.contains(String(match.output.1))
+            return isProgram ? String(match.output.0) : ""
         }
         let marked = products.replacing(/(\.tests\(\s*of: )"(\w+)"/) { "\($0.output.1)\"\($0.output.2)Tests\"" }
         var text = Self.reduced(marked, without: Set(gone.map { "\"\($0)\"" }))

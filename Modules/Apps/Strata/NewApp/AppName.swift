@@ -23,6 +23,11 @@ nonisolated struct AppName: Equatable {
     /// Returns the path of a file of this package's app, or a text that is no code, with this name in place of its own.
     func replacingOriginal(in text: String) -> String { replacingOriginal(in: text, program: program) }
 
+    /// Returns a manifest, or a table of its targets, with this name in place of the app's; the tools keep theirs.
+    func replacingOriginal(inManifest text: String) -> String {
+        text.replacing(/\bDemo\b/, with: target).replacing(/\bdemo\b/, with: program)
+    }
+
     /// Returns a source of this package's app with this name in place of its own: in code as an identifier, in comments and
     /// strings as the name of the program.
     func replacingOriginal(inSource source: String) -> String {

@@ -17,6 +17,7 @@ nonisolated struct AppTests {
         let package = sources.package
         let targets = Set((package.floors.map(\.name) + [AppName.original]).map { "\($0)Tests" })
         let extras = Set(choice.extras.map { "\($0)Tests" })
+        let apps = extras.intersection(package.targets(in: "Apps").map { "\($0.name)Tests" })
         let rooms = Set(sources.files(of: Set(package.floors.map(\.name))).map(\.room))
         let left = rooms.subtracting(choice.features).subtracting([Feature.app, Feature.shared])
         let hasAll = left.isEmpty
@@ -24,6 +25,7 @@ nonisolated struct AppTests {
         let all = sources.files(of: targets.union(Self.support).union(extras))
         var kept = all.filter { file in
             !left.contains(file.room) && reduced[file.path] == nil && !Self.readsElsewhere(file)
+                && !(apps.contains(file.source.target) && Self.readsCheckout(file))
                 && (hasAll || !file.showsTabs(of: floors) && !Self.readsAllScreens(file))
         }
         let kits = sources.kits.reduce(into: Set<String>()) { names, source in
@@ -54,6 +56,11 @@ nonisolated struct AppTests {
 
     /// Whether it expects that no feature's file is left out of its folder.
     private static func readsAllScreens(_ file: AppFile) -> Bool { file.text.contains("/ScreenState+") }
+
+    /// Whether it reads something of the package that its own source is in.
+    private static func readsCheckout(_ file: AppFile) -> Bool {
+        zip(file.code.tokens, file.code.tokens.dropFirst()).contains { $0.isMark("#") && $1.word == "filePath" }
+    }
 
     private static func readsElsewhere(_ file: AppFile) -> Bool {
         file.code.tokens.contains { token in

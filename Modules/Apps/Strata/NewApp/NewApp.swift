@@ -14,10 +14,11 @@ nonisolated struct NewApp: Equatable {
 
     /// Writes the app, and says what to do next.
     func run(in package: Package) throws -> Outcome {
+        guard package.target(AppName.original) != nil else { throw NewAppError.noOriginal }
         let name = try AppName(name, besides: package)
         let destination = try AppDestination(folder)
         let choice = try choice(in: package)
-        var sources = try AppSources(of: package.appTargets, in: package)
+        var sources = try AppSources(of: package.appTargets(with: choice.extras), in: package)
         var plain: [String: String] = [:]
         var generated: FeatureName?
         let modules = try AppFile.templates(in: package).filter { !$0.source.target.hasSuffix("Tests") }
@@ -56,8 +57,8 @@ nonisolated struct NewApp: Equatable {
     private func leftOut(_ plan: AppPlan) -> String {
         guard plan.tests.leftOut > 0 else { return "" }
         return
-            "\n\(plan.tests.leftOut) of the \(plan.tests.all) tests of its features, of what features share and of the "
-            + "whole app are left out: they need what it does not have."
+            "\n\(plan.tests.leftOut) of the \(plan.tests.all) tests of its features and parts, of what features share and "
+            + "of the whole app are left out: they need what it does not have."
     }
 
     private func report(
@@ -77,14 +78,15 @@ nonisolated struct NewApp: Equatable {
 }
 
 nonisolated extension Package {
-    /// The targets of which an app may take a part: floors, services, the app and their tests.
-    var appTargets: [PackageTarget] {
+    /// The targets of which an app may take a part: floors, services, the app, their tests, and the tests of other apps.
+    func appTargets(with extras: Set<String> = []) -> [PackageTarget] {
+        let apps = targets(in: "Apps").map(\.name).filter(extras.contains)
         let names = Set(
             floors.map(\.name) + targets(in: "Services").filter { $0.kind != .system }.map(\.name) + [AppName.original])
         let supports = testTargets.filter { $0.kind != .test }.map(\.name)
         return targets.filter { target in
             names.contains(target.name) || supports.contains(target.name)
-                || target.kind == .test && names.contains(String(target.name.dropLast("Tests".count)))
+                || target.kind == .test && names.union(apps).contains(String(target.name.dropLast("Tests".count)))
         }
     }
 

@@ -1,5 +1,6 @@
 /// The reason that no app was made.
 nonisolated enum NewAppError: Error, Equatable, CustomStringConvertible {
+    case noOriginal
     case badName(String)
     case targetExists(String)
     case unknownFeature(String, known: [String])
@@ -15,6 +16,8 @@ nonisolated enum NewAppError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
+        case .noOriginal:
+            "This package has no target '\(AppName.original)' to make an app of. Run this command in a checkout of Strata"
         case .badName(let name):
             "An app's name is a target's name: expected letters from A to Z and digits, the first one a capital letter, "
                 + "no word of Swift, such as Groceries or ReadingList; got '\(name)'"
