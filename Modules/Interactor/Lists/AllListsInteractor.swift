@@ -36,7 +36,7 @@ public final class AllListsInteractor: ModelOwner {
     private var kept: [FailedChange] = [] {
         didSet { modelDidUpdate(self) }
     }
-    /// Why the new lists that the user has given up could not be saved.
+    /// Why the new lists that the user has given up could not be saved; none for those saved since.
     private var givenUp: [ToDoList.ID: DatabaseError] = [:]
     private var singleLists: [WeakSingleList] = []
     /// What the database holds.
@@ -75,6 +75,7 @@ public final class AllListsInteractor: ModelOwner {
     private func databaseDidChange(_ lists: [ToDoList]) {
         reportCount += 1
         stored = .some(lists)
+        givenUp = givenUp.filter { id, _ in !lists.contains { $0.id == id } }
         showChanges()
     }
 
