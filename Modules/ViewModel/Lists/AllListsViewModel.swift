@@ -198,7 +198,7 @@ extension AllListsViewModel {
 
 extension AllListsViewModel {
     private func showUnsavedChanges() {
-        let new = (interactor.failedChanges + interactor.unsaved).compactMap(\.change.unsavedText)
+        let new = (interactor.failedChanges + interactor.unsaved).map(\.change.willBeLost)
         guard new != unsaved else { return }
         unsaved = new
         displayUnsavedChanges?(new)

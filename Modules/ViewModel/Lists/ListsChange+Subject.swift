@@ -16,13 +16,8 @@ nonisolated extension ListsChange {
         }
     }
 
-    /// Says which text would be lost with the change; nil if none was typed.
-    var unsavedText: String? {
-        switch action {
-        case .createList, .renameList, .createItem, .editItem(_, .text): CommonWords.willBeLost(subject)
-        case .deleteList, .editItem, .deleteItem, .restoreItem: nil
-        }
-    }
+    /// Says that the change would be lost.
+    var willBeLost: String { CommonWords.willBeLost(subject) }
 }
 
 nonisolated extension ToDoList {

@@ -167,7 +167,7 @@ extension SingleListViewModel {
     }
 
     private func showUnsavedChanges() {
-        let new = interactor.failedChanges.compactMap(\.change.unsavedText) + [givenUpItems].compactMap(\.self)
+        let new = interactor.failedChanges.map(\.change.willBeLost) + [givenUpItems].compactMap(\.self)
         guard new != unsaved else { return }
         unsaved = new
         displayUnsavedChanges?(new)

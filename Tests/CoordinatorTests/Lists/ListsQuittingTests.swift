@@ -89,6 +89,32 @@ struct ListsQuittingTests {
         expect("The new list “Books” will be lost.", harness)
     }
 
+    @Test(
+        "names a change, a deletion and an undo that failed, until the user answers",
+        arguments: [
+            (Key.space, "The change of the item “Eggs”"), (.character("d"), "The deletion of the item “Eggs”"),
+            (.character("u"), "Bringing back the item “Milk”"),
+        ])
+    func failedChange(key: Key, subject: String) async {
+        let items = [ToDoItem.sample("Milk", at: 2), .sample("Eggs", at: 1)]
+        let harness = await ListsHarness.showingItems(of: .sample("Groceries", items: items))
+        await harness.type(settling: "d")
+        harness.database.failure = .locked
+        await harness.press(settling: key)
+        expect("\(subject) will be lost.", harness)
+        await harness.press(settling: .escape, .escape)
+        expect(nil, harness)
+    }
+
+    @Test("names the deletion of a list that failed")
+    func failedDeletion() async {
+        let harness = await ListsHarness.showing([.sample("Groceries")])
+        harness.database.failure = .locked
+        await harness.type(settling: "d")
+        await harness.press(settling: .left, .enter)
+        expect("The deletion of the list “Groceries” will be lost.", harness)
+    }
+
     @Test("names a text that waits for its list only as long as there is the list")
     func deletedList() async {
         let harness = await ListsHarness.showingItems(of: .sample("Groceries"))
