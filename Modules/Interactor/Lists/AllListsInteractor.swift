@@ -24,18 +24,16 @@ public final class AllListsInteractor: ModelOwner {
     public private(set) var undecidedFailures: [FailedChange] = []
     /// The changes that are being saved or wait for it, in their order.
     public var unsavedChanges: [ListsChange] { queue.changes }
-    /// The failed changes whose texts wait for their lists to be opened again; lists that are gone have none.
-    public var unsaved: [FailedChange] { kept.filter { known($0.change.list) != nil } }
+    /// The failed changes whose texts wait for their lists to be opened again; none for lists deleted here.
+    public private(set) var unsaved: [FailedChange] = [] {
+        didSet { modelDidUpdate(self) }
+    }
     public let modelDidUpdate = Listeners<AllListsInteractor>()
 
     private let database: any Database
     private let work: Work
     let stamps: Stamps
     private let queue: ListsChangeQueue
-    /// The failed changes of single lists that were given up after their screens were closed.
-    private var kept: [FailedChange] = [] {
-        didSet { modelDidUpdate(self) }
-    }
     /// Why the new lists that the user has given up could not be saved; none for those saved since.
     private var givenUp: [ToDoList.ID: DatabaseError] = [:]
     private var singleLists: [WeakSingleList] = []
@@ -130,16 +128,17 @@ extension AllListsInteractor {
         guard forget(failed) else { return }
         if failed.change.isCreationOfList { givenUp[failed.change.list] = failed.error }
         showChanges()
-        if failed.change.itemText != nil, failed.error != .noListFound { kept.append(failed) }
+        if failed.change.itemText != nil, failed.error != .noListFound { unsaved.append(failed) }
     }
 
     /// Returns why the list of that ID, which was created here, could not be saved; nil unless the user has given it up.
     func reasonForGivingUp(_ id: ToDoList.ID) -> DatabaseError? { givenUp[id] }
 
     /// Returns the failed changes of a list that were given up after its screen was closed, and forgets them.
+    @discardableResult
     func takeUnsaved(ofList id: ToDoList.ID) -> [FailedChange] {
-        let taken = kept.filter { $0.change.list == id }
-        if !taken.isEmpty { kept.removeAll { $0.change.list == id } }
+        let taken = unsaved.filter { $0.change.list == id }
+        if !taken.isEmpty { unsaved.removeAll { $0.change.list == id } }
         return taken
     }
 
@@ -186,6 +185,7 @@ extension AllListsInteractor {
     ) {
         queue.add(change) { [weak self, weak owner] failures in
             guard let self else { return }
+            if change.action == .deleteList, failures.allSatisfy(\.wasDoneBefore) { takeUnsaved(ofList: change.list) }
             for failed in failures {
                 if failed.meansOutdatedRows { load() }
                 if !failed.wasDoneBefore { undecidedFailures.append(failed) }

@@ -1,3 +1,4 @@
+import Interactor
 import Model
 import Shell
 import TestDoubles
@@ -115,7 +116,7 @@ struct ListsQuittingTests {
         expect("The deletion of the list “Groceries” will be lost.", harness)
     }
 
-    @Test("names a text that waits for its list only as long as there is the list")
+    @Test("names a text that waits for its list until the user has deleted the list")
     func deletedList() async {
         let harness = await ListsHarness.showingItems(of: .sample("Groceries"))
         harness.database.failure = .locked
@@ -132,6 +133,41 @@ struct ListsQuittingTests {
         await harness.type(settling: "d")
         await harness.press(settling: .left, .enter)
         expect(nil, harness)
+    }
+
+    @Test("names a text that waits for its list while the list is being deleted", arguments: [true, false])
+    func pendingDeletion(fails: Bool) async throws {
+        let gate = ManualDatabase.Gate()
+        let harness = ListsHarness([.sample("Groceries")], gate: gate)
+        try await gate.next().succeed()
+        await harness.open(.list)
+        try await gate.next().succeed()
+        await harness.settle()
+        harness.type("nTea")
+        harness.press(.enter, .escape)
+        try await gate.next().answer(.failure(.locked))
+        await harness.press(settling: .escape)
+        harness.type("d")
+        harness.press(.left, .enter)
+        let deletion = try await gate.next()
+        expect("The new item “Tea” will be lost.", harness)
+        deletion.answer(fails ? .failure(.locked) : .success(()))
+        await harness.press(settling: .escape)
+        let failure = "The deletion of the list “Groceries” will be lost.\nThe new item “Tea” will be lost."
+        expect(fails ? failure : nil, harness)
+    }
+
+    @Test("names a text that waits for its list after someone else has deleted the list")
+    func listDeletedElsewhere() async throws {
+        let groceries = ToDoList.sample("Groceries")
+        let harness = await ListsHarness.showingItems(of: groceries)
+        harness.database.failure = .locked
+        harness.type("nTea")
+        harness.press(.enter, .escape)
+        await harness.press(settling: .escape)
+        try harness.database.kept.deleteLists([groceries.id])
+        #expect(harness.rows.first == "No to-do lists yet")
+        expect("The new item “Tea” will be lost.", harness)
     }
 
     @Test("does not ask once the text is saved or discarded", arguments: [Key.enter, .escape])
