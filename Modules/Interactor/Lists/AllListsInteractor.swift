@@ -16,7 +16,7 @@ public final class AllListsInteractor: ModelOwner {
     }
     /// The changes that failed and wait for the user's decision, oldest first.
     ///
-    /// Those of a single list are here only if they failed after its screen was closed.
+    /// Those of a single list are here only if they failed while no screen of it was open.
     public private(set) var failedChanges: [FailedChange] = [] {
         didSet { modelDidUpdate(self) }
     }
@@ -162,7 +162,12 @@ extension AllListsInteractor {
 
 extension AllListsInteractor {
     /// Whether a screen of the list of that ID is open, which asks what to do if the list is gone.
-    public func isOpen(_ id: ToDoList.ID) -> Bool { singleLists.contains { $0.interactor?.id == id } }
+    public func isOpen(_ id: ToDoList.ID) -> Bool { openList(id) != nil }
+
+    /// Returns the interactor of the newest open screen of the list of that ID.
+    private func openList(_ id: ToDoList.ID) -> SingleListInteractor? {
+        singleLists.last { $0.interactor?.id == id }?.interactor
+    }
 
     func add(_ interactor: SingleListInteractor) {
         singleLists.removeAll { $0.interactor == nil }
@@ -201,7 +206,13 @@ extension AllListsInteractor {
     }
 
     /// Keeps a failed change for the user's decision, unless someone else has made it before.
+    ///
+    /// One of an item goes to the screen of its list, if the list was opened again.
     private func keep(_ failed: FailedChange) {
-        if !failed.wasDoneBefore { failedChanges.append(failed) }
+        if failed.change.item != nil, let open = openList(failed.change.list) {
+            open.keep(failed)
+        } else if !failed.wasDoneBefore {
+            failedChanges.append(failed)
+        }
     }
 }

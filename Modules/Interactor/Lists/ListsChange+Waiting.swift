@@ -35,7 +35,7 @@ nonisolated extension ListsChange {
     }
 
     /// The ID of the item that the change is about; nil if it is about the list.
-    private var item: ToDoItem.ID? {
+    var item: ToDoItem.ID? {
         switch action {
         case .createItem(let item), .editItem(let item, _): item.id
         case .deleteItem(let id), .restoreItem(let id, _): id

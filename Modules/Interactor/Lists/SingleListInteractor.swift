@@ -135,9 +135,12 @@ extension SingleListInteractor {
         defer {
             if case .deleteItem(let item) = change.action, let list = change.known { history.record(item, in: list) }
         }
-        lists.perform(change, for: self) { interactor, failed in
-            if case .deleteItem(let item) = failed.change.action { interactor.history.forget(item) }
-            if !failed.wasDoneBefore { interactor.failedChanges.append(failed) }
-        }
+        lists.perform(change, for: self) { interactor, failed in interactor.keep(failed) }
+    }
+
+    /// Keeps a failed change for the user's decision, unless someone else has made it before.
+    func keep(_ failed: FailedChange) {
+        if case .deleteItem(let item) = failed.change.action { history.forget(item) }
+        if !failed.wasDoneBefore { failedChanges.append(failed) }
     }
 }

@@ -169,6 +169,34 @@ struct ListsFailureFlowTests {
         #expect(harness.rows.first == "▸ [ ] Tea")
     }
 
+    @Test("opens the list again before the item fails: the alert and the text are there", arguments: [false, true])
+    func reopened(hasFailedBefore: Bool) async throws {
+        let gate = ManualDatabase.Gate()
+        let harness = ListsHarness([groceries], gate: gate)
+        try await gate.next().succeed()
+        await harness.open(.list)
+        try await gate.next().succeed()
+        await harness.settle()
+        harness.type("nTea")
+        harness.press(.enter, .escape)
+        if hasFailedBefore {
+            try await gate.next().answer(.failure(.locked))
+            await harness.settle()
+            #expect(harness.wholePrompt?.contains("“Tea” waits in its field") == true)
+            harness.press(.enter)
+        }
+        harness.draw()
+        let adding = try await gate.next()
+        harness.press(.enter)
+        #expect(harness.title == "Groceries")
+        adding.answer(.failure(.locked))
+        try await gate.next().succeed()
+        await harness.settle()
+        #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the new item “Tea”"))
+        await harness.press(settling: .escape)
+        #expect(harness.rows == ["▸ Tea", "[ ] Milk", "[ ] Eggs"])
+    }
+
     @Test("leaves the list before the item fails, because the list was deleted: OK discards the text, and says so")
     func closedAndDeleted() async throws {
         let harness = await ListsHarness.showingItems(of: groceries)

@@ -113,15 +113,32 @@ struct FailedItemChangesTests {
     @Test("that are given up after the screen was closed are kept until the list is opened again")
     func unsaved() async throws {
         let module = await SingleListModule(groceries)
-        var closed: SingleListInteractor? = trackForLeaks(SingleListInteractor(id: groceries.id, lists: module.lists))
+        let books = module.lists.createList(name: "Books")
+        var closed: SingleListInteractor? = trackForLeaks(SingleListInteractor(id: books, lists: module.lists))
+        let emma = try #require(closed?.addItem(text: "Emma"))
+        await module.work.settle()
         module.database.failure = .locked
-        closed?.addItem(text: "Bread")
-        closed?.toggleItem(milk)
+        closed?.addItem(text: "Persuasion")
+        closed?.deleteItem(emma)
         closed = nil
         await module.work.settle()
         for failed in module.lists.failedChanges { module.lists.giveUp(failed) }
         #expect(module.lists.failedChanges.isEmpty)
-        #expect(module.interactor.takeUnsaved().map(\.change.itemText) == ["Bread"])
-        #expect(module.interactor.takeUnsaved().isEmpty)
+        let opened = trackForLeaks(SingleListInteractor(id: books, lists: module.lists))
+        #expect(opened.takeUnsaved().map(\.change.itemText) == ["Persuasion"])
+        #expect(opened.takeUnsaved().isEmpty)
+    }
+
+    @Test("that fail after the screen was closed go to one that was opened meanwhile")
+    func openedAgain() async throws {
+        let module = await SingleListModule(groceries)
+        var closed: SingleListInteractor? = trackForLeaks(SingleListInteractor(id: groceries.id, lists: module.lists))
+        module.database.failure = .locked
+        closed?.addItem(text: "Bread")
+        closed = nil
+        await module.work.settle()
+        #expect(module.lists.failedChanges.isEmpty)
+        #expect(module.interactor.failedChanges.map(\.change.itemText) == ["Bread"])
+        #expect(module.lists.undecidedFailures == module.interactor.failedChanges)
     }
 }
