@@ -1,4 +1,10 @@
 extension EditableRows {
+    /// A text that was not saved, and its row; nil for a new row.
+    struct Draft {
+        let row: Row?
+        let text: String
+    }
+
     /// The text in the open form, then the drafts, each with its row.
     var typedTexts: [Draft] {
         guard let entry else { return drafts }

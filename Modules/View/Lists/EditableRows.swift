@@ -25,12 +25,6 @@ struct EditableRows<Row: Identifiable> {
         case editingExisting(Row)
     }
 
-    /// A text that was not saved, and its row; nil for a new row.
-    struct Draft {
-        let row: Row?
-        let text: String
-    }
-
     /// What the user typed, and for which row.
     enum Entry {
         case new(String)
@@ -166,11 +160,15 @@ extension EditableRows {
     }
 
     /// Discards a text that was to be edited again for a new row, unless the user has changed it.
+    ///
+    /// Of equal texts it discards one, and the one in the form last.
     mutating func withdraw(_ text: String) {
-        drafts.removeAll { $0.row == nil && $0.text == text }
-        guard case .new(text) = entry else { return }
-        cancelEditing()
-        resumeNext()
+        if let index = drafts.firstIndex(where: { $0.row == nil && $0.text == text }) {
+            drafts.remove(at: index)
+        } else if case .new(text) = entry {
+            cancelEditing()
+            resumeNext()
+        }
     }
 
     /// Opens the form, which is closed, for the text that has waited longest, if there is one.

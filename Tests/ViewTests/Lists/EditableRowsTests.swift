@@ -144,6 +144,16 @@ struct EditableRowsTests {
         #expect(!rows.isEditing)
     }
 
+    @Test("of two equal texts to edit again, only one is withdrawn at a time")
+    func withdrawn() {
+        var rows = EditableRows<Row>()
+        for _ in 0..<2 { rows.resume(nil, text: "a") }
+        rows.withdraw("a")
+        #expect(rows.isEditing && rows.typedTexts.map(\.text) == ["a"])
+        rows.withdraw("a")
+        #expect(!rows.isEditing && rows.typedTexts.isEmpty)
+    }
+
     @Test("a row that is removed while it is edited is handed over as it was before")
     func removed() {
         var rows = EditableRows<Row>()
