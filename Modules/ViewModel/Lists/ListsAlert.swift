@@ -34,20 +34,13 @@ extension ListsAlert {
 
     /// An alert for `failed`; it offers to create again what someone else has deleted, if that is known.
     ///
-    /// - Parameters:
-    ///   - consequence: Says what OK discards or puts off; nil if it brings back what was typed at once.
-    ///   - reasonForGivingUp: Why the list was never saved; if nil, someone else has deleted what is missing.
+    /// - Parameter consequence: What OK discards or keeps for later; nil if it brings back what was typed at once.
     init(
-        _ failed: FailedChange, consequence: String? = nil, reasonForGivingUp: DatabaseError? = nil,
-        didTapAgain: @escaping () -> Void, didTapOK: @escaping () -> Void
+        _ failed: FailedChange, consequence: String? = nil, didTapAgain: @escaping () -> Void,
+        didTapOK: @escaping () -> Void
     ) {
-        if reasonForGivingUp != nil, failed.error == .noListFound, let list = failed.change.known {
-            title = ListsWords.unsavedList
-            message = ListsWords.unsavedList(list.name, hasItems: !list.items.isEmpty)
-        } else {
-            title = failed.error.title
-            message = [failed.message, consequence].compactMap(\.self).joined(separator: " ")
-        }
+        title = failed.error.title
+        message = [failed.message, consequence].compactMap(\.self).joined(separator: " ")
         switch failed.error {
         case .uncategorized(let error):
             again = Button(label: CommonWords.tryAgainButton, didTap: didTapAgain)
@@ -55,29 +48,33 @@ extension ListsAlert {
         case .noItemFound, .noListFound:
             let isKnown = failed.change.known != nil
             again = isKnown ? Button(label: CommonWords.createAgainButton, didTap: didTapAgain) : nil
-            isOKFirst = reasonForGivingUp?.isLasting ?? false
         }
         self.didTapOK = { _ in didTapOK() }
     }
 
-    /// An alert that says that a list is gone.
+    /// An alert that says that someone else has deleted `list`, which is as it stands on the screen.
+    init(
+        gone list: ToDoList, didTapAgain: @escaping () -> Void, didTapOK: @escaping (_ isTyping: Bool) -> Void
+    ) {
+        title = ListsWords.deletedList
+        message = ListsWords.deletedList(list.name)
+        again = Button(label: CommonWords.createAgainButton, didTap: didTapAgain)
+        self.didTapOK = didTapOK
+    }
+
+    /// An alert that says that `list`, which the user has given up, is not saved.
     ///
     /// - Parameters:
-    ///   - list: The list as it stands on the screen.
-    ///   - reasonForGivingUp: Why it was never saved; if nil, someone else has deleted it.
+    ///   - error: Why it could not be saved.
+    ///   - consequence: How its items are lost; nil if there are none.
     init(
-        gone list: ToDoList, reasonForGivingUp: DatabaseError?, didTapAgain: @escaping () -> Void,
-        didTapOK: @escaping (_ isTyping: Bool) -> Void
+        givenUp list: ToDoList, because error: DatabaseError, consequence: String?,
+        didTapAgain: @escaping () -> Void, didTapOK: @escaping (_ isTyping: Bool) -> Void
     ) {
-        if let reasonForGivingUp {
-            title = ListsWords.unsavedList
-            message = ListsWords.unsavedList(list.name, hasItems: !list.items.isEmpty)
-            isOKFirst = reasonForGivingUp.isLasting
-        } else {
-            title = ListsWords.deletedList
-            message = ListsWords.deletedList(list.name)
-        }
+        title = ListsWords.unsavedList
+        message = [ListsWords.unsavedList(list.name), consequence].compactMap(\.self).joined(separator: " ")
         again = Button(label: CommonWords.createAgainButton, didTap: didTapAgain)
+        isOKFirst = error.isLasting
         self.didTapOK = didTapOK
     }
 }

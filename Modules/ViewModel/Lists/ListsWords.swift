@@ -42,9 +42,8 @@ public nonisolated enum ListsWords {
         "Someone else has deleted the list \(name.quotedExcerpt()). Create Again restores it as it stands here."
     }
 
-    static func unsavedList(_ name: String, hasItems: Bool) -> String {
-        let loss = hasItems ? " If you leave it first, its items are lost." : ""
-        return "The list \(name.quotedExcerpt()) is not saved. Create Again tries to save it as it stands here.\(loss)"
+    static func unsavedList(_ name: String) -> String {
+        "The list \(name.quotedExcerpt()) is not saved. Create Again tries to save it as it stands here."
     }
 
     static func deletedListToChange(_ name: String) -> String {
@@ -63,6 +62,7 @@ public nonisolated enum ListsWords {
     }
 
     static let givenUpItems = "If you press OK, you give up its items, too."
+    static let itemsLostLater = "If you leave it first, its items are lost."
     static func discardedText(_ text: String) -> String { "If you press OK, \(text.quotedExcerpt()) is discarded." }
 
     static func deletion(of name: String) -> (title: String, message: String) {

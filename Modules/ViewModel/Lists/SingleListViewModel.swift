@@ -161,9 +161,13 @@ extension SingleListViewModel {
         guard failure == .noListFound, let list = interactor.model.value else {
             return ListsAlert(failure, didTapOK: goBack)
         }
+        let createAgain = { [weak self] in self?.interactor.createAgain() ?? () }
+        guard let reason = interactor.reasonForGivingUp else {
+            return ListsAlert(gone: list, didTapAgain: createAgain, didTapOK: goBack)
+        }
         return ListsAlert(
-            gone: list, reasonForGivingUp: interactor.reasonForGivingUp,
-            didTapAgain: { [weak self] in self?.interactor.createAgain() }, didTapOK: goBack)
+            givenUp: list, because: reason, consequence: list.items.isEmpty ? nil : ListsWords.givenUpItems,
+            didTapAgain: createAgain, didTapOK: goBack)
     }
 
     private func showUnsavedChanges() {
@@ -187,13 +191,22 @@ extension SingleListViewModel {
         toldChange = failed.id
         // The alert says it, and the list need not be missed a second time.
         if failed.error == .noListFound { toldFailure = .noListFound }
-        displayAlert?(
-            ListsAlert(failed, reasonForGivingUp: interactor.reasonForGivingUp) { [weak self] in
-                self?.tryAgain(failed)
-            } didTapOK: { [weak self] in
-                self?.resume(failed)
-                self?.interactor.giveUp(failed)
-            })
+        displayAlert?(alert(for: failed))
+    }
+
+    /// An alert whose OK brings back what was typed.
+    private func alert(for failed: FailedChange) -> ListsAlert {
+        let tryAgain = { [weak self] in self?.tryAgain(failed) ?? () }
+        let giveUp = { [weak self] in
+            self?.resume(failed)
+            self?.interactor.giveUp(failed)
+        }
+        guard failed.error == .noListFound, let reason = interactor.reasonForGivingUp,
+            let list = interactor.model.value
+        else { return ListsAlert(failed, didTapAgain: tryAgain, didTapOK: giveUp) }
+        return ListsAlert(
+            givenUp: list, because: reason, consequence: list.items.isEmpty ? nil : ListsWords.itemsLostLater,
+            didTapAgain: tryAgain, didTapOK: { _ in giveUp() })
     }
 
     private func tryAgain(_ failed: FailedChange) {

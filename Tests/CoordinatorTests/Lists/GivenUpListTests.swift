@@ -11,8 +11,8 @@ import TextUI
 @Suite("A user who gives up a new list that could not be saved", .leakChecks, .endsWhenStuck)
 struct GivenUpListTests {
     private let question = """
-        List not saved: The list “Books” is not saved. Create Again tries to save it as it stands here. If you leave \
-        it first, its items are lost.
+        List not saved: The list “Books” is not saved. Create Again tries to save it as it stands here. If you press \
+        OK, you give up its items, too.
         """
 
     @Test("while the list is open is asked about its items there, and can still save them")
