@@ -21,7 +21,10 @@ public final class AllListsInteractor: ModelOwner {
         didSet { modelDidUpdate(self) }
     }
     /// The changes that failed, on any screen, and wait for the user's decision, oldest first.
-    public private(set) var undecidedFailures: [FailedChange] = []
+    public var undecidedFailures: [FailedChange] {
+        let ofSingleLists = singleLists.compactMap(\.interactor).flatMap(\.failedChanges)
+        return (failedChanges + ofSingleLists).sorted { $0.id < $1.id }
+    }
     /// The changes that are being saved or wait for it, in their order.
     public var unsavedChanges: [ListsChange] { queue.changes }
     /// The failed changes whose texts wait for their lists to be opened again; none for lists deleted here.
@@ -148,13 +151,7 @@ extension AllListsInteractor {
     private func forget(_ failed: FailedChange) -> Bool {
         guard let index = failedChanges.firstIndex(of: failed) else { return false }
         failedChanges.remove(at: index)
-        didDecide(failed)
         return true
-    }
-
-    /// Notes that the user has decided about a failed change, on whichever screen.
-    func didDecide(_ failed: FailedChange) {
-        undecidedFailures.removeAll { $0 == failed }
     }
 }
 
@@ -193,7 +190,6 @@ extension AllListsInteractor {
             if change.action == .deleteList, failures.allSatisfy(\.wasDoneBefore) { takeUnsaved(ofList: change.list) }
             for failed in failures {
                 if failed.meansOutdatedRows { load() }
-                if !failed.wasDoneBefore { undecidedFailures.append(failed) }
                 if let owner { didFail(owner, failed) } else { keep(failed) }
             }
             showChanges()

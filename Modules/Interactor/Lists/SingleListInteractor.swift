@@ -123,7 +123,6 @@ extension SingleListInteractor {
     private func forget(_ failed: FailedChange) -> Bool {
         guard let index = failedChanges.firstIndex(of: failed) else { return false }
         failedChanges.remove(at: index)
-        lists.didDecide(failed)
         return true
     }
 
