@@ -158,7 +158,7 @@ extension AllListsInteractor {
 // MARK: - Single lists
 
 extension AllListsInteractor {
-    /// Whether a screen of the list of that ID is open, which asks what to do if the list is gone.
+    /// Whether a screen shows that list; if the list goes, that screen asks.
     public func isOpen(_ id: ToDoList.ID) -> Bool { openList(id) != nil }
 
     /// Returns the interactor of the newest open screen of the list of that ID.

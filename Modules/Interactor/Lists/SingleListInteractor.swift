@@ -131,10 +131,8 @@ extension SingleListInteractor {
     }
 
     private func perform(_ change: ListsChange) {
-        defer {
-            if case .deleteItem(let item) = change.action, let list = change.known { history.record(item, in: list) }
-        }
         lists.perform(change, for: self) { interactor, failed in interactor.keep(failed) }
+        if case .deleteItem(let item) = change.action, let list = change.known { history.record(item, in: list) }
     }
 
     /// Keeps a failed change for the user's decision, unless someone else has made it before.

@@ -72,15 +72,13 @@ extension AllListsView {
     public var keyHints: [KeyBar.Hint] {
         guard !rows.isEditing else { return editingHints }
         let new = KeyBar.Hint(.character("n"), ListsWords.newList)
-        let reload = reloadAction.map { [KeyBar.Hint(.character("r"), $0)] } ?? []
-        guard rows.selection != nil else { return [new] + reload }
+        let reload = KeyBar.Hint(.character("r"), problem?.reloadAction ?? CommonWords.reload)
+        guard rows.selection != nil else { return [new, reload] }
         return [
             KeyBar.Hint(.enter, CommonWords.open), new, KeyBar.Hint(.character("e"), ListsWords.rename),
-            KeyBar.Hint(.character("d"), ListsWords.delete),
-        ] + reload
+            KeyBar.Hint(.character("d"), ListsWords.delete), reload,
+        ]
     }
-
-    private var reloadAction: String? { problem.map(\.reloadAction) ?? CommonWords.reload }
 
     public func handle(_ key: Key) -> Bool {
         if rows.isEditing { return handleEditing(key) }
@@ -116,7 +114,8 @@ extension AllListsView {
 
     private func confirmDeletion(_ title: String, _ message: String) {
         let answer = { [weak self] (shouldDelete: Bool) in
-            self?.act { self?.viewModel.inputs.userAnsweredDeleteConfirmation(shouldDelete: shouldDelete) } ?? ()
+            guard let self else { return }
+            act { viewModel.inputs.userAnsweredDeleteConfirmation(shouldDelete: shouldDelete) }
         }
         prompts.append(
             Prompt(

@@ -6,12 +6,11 @@ public nonisolated struct ListsProblem: Hashable, Sendable {
     public let text: String
     /// The text where there are no lists to show.
     public let pageText: String
-    /// The verb for reading the lists again; nil if that cannot help.
-    public let reloadAction: String?
+    /// The verb for reading the lists again.
+    public var reloadAction: String { CommonWords.tryAgain }
 
     init(_ error: DatabaseError) {
         text = error.text
         pageText = error.pageText
-        reloadAction = error.allowsRetry ? CommonWords.tryAgain : nil
     }
 }
