@@ -36,7 +36,7 @@ struct TypingTests {
             case .prompt: harness.one.ask("OK")
             case .help: harness.type("?")
             case .quitQuestion:
-                harness.one.unsavedChanges = "Lost."
+                harness.one.unsavedChanges = ["Lost."]
                 harness.press(.control("c"))
             }
             harness.one.isEditingText = true

@@ -8,51 +8,81 @@ extension AppCoordinator {
     /// Waits until every change has been saved, or has failed to be, or until the waiting task is cancelled.
     ///
     /// Then `lossAtEnd` says what is lost and the user was not told of: neither by an alert that they answered, nor by
-    /// the question before quitting.
+    /// the question before quitting. A like that fails is not told: nobody typed it.
     public func finishSaving() async {
-        if !storing.isSettled {
+        if !unfinished.isEmpty {
             shell.isSaving = true
             defer { shell.isSaving = false }
             shell.toasts.show(StorageWords.saving)
             await storing.settle()
         }
-        let losses = failures.filter { !shell.namedLosses.contains($0.willBeLost) }
-        let failed = losses.first.map { "\(CommonWords.notSaved(losses.map(\.subject))) \($0.reason)" }
-        let subjects = unfinished.flatMap(\.self)
-        let perhaps = subjects.isEmpty ? nil : StorageWords.perhapsNotSaved(subjects)
-        let sentences = [failed, perhaps].compactMap(\.self)
+        let losses = failures.filter { !namedFailures.contains($0.origin) }
+        var sentences = losses.map(\.reason).removingDuplicates().map { reason in
+            "\(CommonWords.notSaved(losses.filter { $0.reason == reason }.map(\.subject))) \(reason)"
+        }
+        if !unfinished.isEmpty { sentences.append(StorageWords.perhapsNotSaved(unfinished)) }
         lossAtEnd = sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 
-    /// The changes that failed to be saved and that the user has not decided about, for each kind of data, and why.
+    /// Remembers which failures the question before quitting names, until the user stays.
+    func didNameLosses(_ isQuitting: Bool) {
+        namedFailures = isQuitting ? Set(failures.map(\.origin)) : []
+    }
+
+    /// What the question before quitting says of failures that no screen reports.
+    var lossesWithoutScreen: [String] { failuresWithoutScreen.map { CommonWords.willBeLost($0.subject) } }
+
+    /// The changes that failed to be saved and that the user has not decided about, and why.
     private var failures: [Failure] {
-        lists.undecidedFailures.map { Failure(subject: $0.change.subject, reason: $0.error.text) } + otherFailures
+        let failures: [[Failure]] = [
+            lists.undecidedFailures.map {
+                Failure(origin: .list($0.id), subject: $0.change.subject, reason: $0.error.reason)
+            },
+            failuresWithoutScreen,
+        ]
+        return failures.flatMap(\.self)
     }
 
-    /// Those of data whose screen may be closed.
-    private var otherFailures: [Failure] {
-        [(CommonWords.lastBookmarksChange, bookmarks.untoldFailure), (StorageWords.settings, settings.untoldFailure)]
-            .compactMap { subject, error in error.map { Failure(subject: subject, reason: $0.text) } }
+    /// Those of data that no open screen reports.
+    private var failuresWithoutScreen: [Failure] {
+        let failures: [Failure?] = [
+            bookmarks.undecidedFailure.map {
+                Failure(origin: .bookmarks, subject: CommonWords.lastBookmarksChange, reason: $0.text)
+            },
+            settings.undecidedFailure.map {
+                Failure(origin: .settings, subject: CommonWords.lastSettingsChange, reason: $0.text)
+            },
+        ]
+        return failures.compactMap(\.self)
     }
 
-    /// What the question before quitting says of `otherFailures`.
-    var lossesWithoutScreen: [String] { otherFailures.map(\.willBeLost) }
+    /// The changes that are still being saved.
+    private var unfinished: [String] {
+        let subjects: [[String]] = [
+            lists.unsavedChanges.map(\.subject),
+            bookmarks.isSaving ? [CommonWords.lastBookmarksChange] : [],
+            settings.isSaving ? [CommonWords.lastSettingsChange] : [],
+            productLikes.isSending ? [StorageWords.like] : [],
+        ]
+        return subjects.flatMap(\.self)
+    }
 
     /// A change that failed to be saved.
     private struct Failure {
+        let origin: FailureOrigin
         let subject: String
         let reason: String
-
-        /// The sentence that names the change in the question before quitting.
-        var willBeLost: String { CommonWords.willBeLost(subject) }
     }
 
-    /// The changes that are still being saved, for each kind of data.
-    private var unfinished: [[String]] {
-        [
-            lists.unsavedChanges.map(\.subject),
-            bookmarks.isSaving ? [CommonWords.lastBookmarksChange] : [],
-            settings.isSaving ? [StorageWords.settings] : [],
-        ]
+    /// Tells the failed changes of lists apart; bookmarks and settings have one at most.
+    enum FailureOrigin: Hashable {
+        case list(FailedChange.ID)
+        case bookmarks, settings
+    }
+}
+
+nonisolated extension [String] {
+    fileprivate func removingDuplicates() -> [String] {
+        reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 }

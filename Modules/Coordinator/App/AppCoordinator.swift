@@ -24,6 +24,8 @@ public final class AppCoordinator: ShellApp {
     private var look: () -> AppLook = { AppLook() }
     /// What was not saved while the app was ending; nil if nothing is lost.
     public internal(set) var lossAtEnd: String?
+    /// The failures that the question before quitting names.
+    var namedFailures: Set<FailureOrigin> = []
     /// The coordinator of each tab, by the route of its place.
     private var tabCoordinators: [Route: any FeatureCoordinator] = [:]
 
@@ -47,7 +49,8 @@ public final class AppCoordinator: ShellApp {
     public func start() {
         shell.shortcuts = Place.all.compactMap { shortcut(to: $0) }
         settings.modelDidUpdate.add(self) { app, settings in app.tellUnlessShown(settings.model) }
-        shell.otherLosses = { [weak self] in self?.lossesWithoutScreen ?? [] }
+        shell.lossesWithoutScreen = { [weak self] in self?.lossesWithoutScreen ?? [] }
+        shell.didNameLosses = { [weak self] in self?.didNameLosses($0) }
         settings.load()
         bookmarks.load()
         checkStorage()

@@ -20,8 +20,7 @@ public final class SettingsInteractor: ModelOwner {
     private var isWorking = false
     private var pending: [Change] = []
     private var failed: [Change] = []
-    /// Whether the user knows that the changes in `failed` failed.
-    private var isFailureKnown = false
+    private var isUndecided = false
 
     private typealias Change = (Settings) -> Settings
 
@@ -34,8 +33,8 @@ public final class SettingsInteractor: ModelOwner {
     /// The settings that apply now: the defaults until others have been read or chosen.
     public var settings: Settings { model.value ?? Settings() }
 
-    /// The reason why the last changes are not saved; nil if they are, wait to be, or the user knows of the failure.
-    public var untoldFailure: StoreError? { failed.isEmpty || isFailureKnown ? nil : model.failure }
+    /// The reason why the last changes are not saved; nil if they are, wait to be, or the user has decided about them.
+    public var undecidedFailure: StoreError? { !failed.isEmpty && isUndecided ? model.failure : nil }
 
     /// Whether a change is being saved or waits for it.
     public var isSaving: Bool { !pending.isEmpty }
@@ -51,9 +50,9 @@ public final class SettingsInteractor: ModelOwner {
         enqueue([change])
     }
 
-    /// Notes that the user knows of the last failure, which need not be told any more.
-    public func acknowledgeFailure() {
-        isFailureKnown = true
+    /// Notes that the user has read why the last changes are not saved, and leaves them so.
+    public func didDecide() {
+        isUndecided = false
     }
 
     /// Repeats what failed: reading, or the changes that could not be saved.
@@ -110,7 +109,7 @@ public final class SettingsInteractor: ModelOwner {
             showProgress()
         case .failure(let error):
             failed = pending
-            isFailureKnown = false
+            isUndecided = true
             pending = []
             model = .error(error, saved)
         }

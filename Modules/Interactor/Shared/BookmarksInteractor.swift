@@ -17,8 +17,7 @@ public final class BookmarksInteractor: ModelOwner {
     private var saved: Bookmarks?
     private var pending: [Step] = []
     private var failed: [Step] = []
-    /// Whether the user knows that the steps in `failed` failed.
-    private var isFailureKnown = false
+    private var isUndecided = false
 
     private enum Step {
         case load
@@ -56,18 +55,18 @@ public final class BookmarksInteractor: ModelOwner {
         change(.removeAll)
     }
 
-    /// The reason why the last changes are not saved; nil if they are, wait to be, or the user knows of the failure.
-    public var untoldFailure: StoreError? {
-        let losesChange = failed.contains { if case .change = $0 { true } else { false } }
-        return losesChange && !isFailureKnown ? model.failure : nil
-    }
+    /// The reason why the last changes are not saved; nil if they are, wait to be, or the user has decided about them.
+    public var undecidedFailure: StoreError? { losesChange && isUndecided ? model.failure : nil }
+
+    /// Whether what failed last was a change, or a reading with changes behind it.
+    public var losesChange: Bool { failed.contains { if case .change = $0 { true } else { false } } }
 
     /// Whether a change is being saved or waits for it.
     public var isSaving: Bool { pending.contains { if case .change = $0 { true } else { false } } }
 
-    /// Notes that the user knows of the last failure, which need not be told any more.
-    public func acknowledgeFailure() {
-        isFailureKnown = true
+    /// Notes that the user has read why the last changes are not saved, and leaves them so.
+    public func didDecide() {
+        isUndecided = false
     }
 
     /// Repeats the step that failed last and those that waited behind it.
@@ -114,7 +113,7 @@ public final class BookmarksInteractor: ModelOwner {
             showProgress()
         case .failure(let error):
             failed = pending
-            isFailureKnown = false
+            isUndecided = true
             pending = []
             model = .error(error, saved)
         }

@@ -28,7 +28,7 @@ extension Shell {
                     if let toast = toasts.message { ToastPlace(message: toast) }
                 }
                 .dim(presented != nil || help != nil)
-                if showsKeyHints {
+                if showsKeyHints || isSaving {
                     ReportReader { KeyBar(self.shownKeyHints(moves: $0.moves, in: size)) }.frame(height: 1)
                 }
             }

@@ -11,14 +11,20 @@ public final class Shell {
     public var showsKeyHints = true
     /// Keys that do the same on every screen.
     public var shortcuts: [Shortcut] = []
-    /// Returns what would be lost if the app quit now and no screen tells, one sentence each.
-    public var otherLosses: () -> [String] = { [] }
+    /// Returns the losses that no screen reports if the app quits now, one sentence each.
+    public var lossesWithoutScreen: () -> [String] = { [] }
+    /// Called with true when the question before the app quits names everything that would be lost by now, and with
+    /// false when the user stays.
+    public var didNameLosses: (Bool) -> Void = { _ in }
+    /// Called when the shell changes by itself, apart from its toasts.
+    var didChange: (() -> Void)?
     /// Whether the app only waits for its changes to be saved before it ends: then ctrl-c is the only key that does
     /// anything, and no prompt is shown.
     public var isSaving = false {
         didSet {
             if isSaving { help = nil }
             lastReport = nil
+            didChange?()
         }
     }
     /// The host that runs the app, and that the shell asks to quit or suspend it.
@@ -34,8 +40,6 @@ public final class Shell {
     var asked: PresentedPrompt?
     /// The question before the app quits, in front of everything else; nil for none.
     var quitQuestion: PresentedPrompt?
-    /// What the question before the app quits names, one sentence each; empty once the user stays.
-    public internal(set) var namedLosses: [String] = []
     /// The scroll position of the help; nil while the help is closed.
     var help: ScrollState?
     /// The layout of the last drawing; nil from a change until the next drawing.

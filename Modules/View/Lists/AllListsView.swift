@@ -55,7 +55,7 @@ public final class AllListsView: Screen, EditingScreen {
 
     public var isEditingText: Bool { rows.isEditing }
 
-    public var unsavedChanges: String? { losses }
+    public var unsavedChanges: [String] { losses }
 
     func unsavedChange(_ text: String, of row: ListRow?) -> String? { ListRow.unsavedChange(text, of: row) }
 

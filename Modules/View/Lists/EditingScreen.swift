@@ -29,11 +29,8 @@ extension EditingScreen {
         prompts.append(prompt, isForEveryTab: true)
     }
 
-    /// What would be lost if the app quit now, one line each; nil if nothing.
-    var losses: String? {
-        let sentences = unsavedFailures + rows.typedTexts.compactMap { unsavedChange($0.text, of: $0.row) }
-        return sentences.isEmpty ? nil : sentences.joined(separator: "\n")
-    }
+    /// What would be lost if the app quit now, one sentence each.
+    var losses: [String] { unsavedFailures + rows.typedTexts.compactMap { unsavedChange($0.text, of: $0.row) } }
 
     /// Handles a key while a row is edited.
     func handleEditing(_ key: Key) -> Bool {

@@ -47,7 +47,7 @@ public final class SingleListView: Screen, EditingScreen {
 
     public var isEditingText: Bool { rows.isEditing }
 
-    public var unsavedChanges: String? { losses }
+    public var unsavedChanges: [String] { losses }
 
     func unsavedChange(_ text: String, of row: ItemRow?) -> String? { ItemRow.unsavedChange(text, of: row) }
 

@@ -23,6 +23,9 @@ public final class SettingsView: Screen, Configurable {
         if let problem = viewModel.alert(after: old) { showAlert(problem) }
     }
 
+    /// Takes a failure that was told in passing as read: the screen says why.
+    public func didOpen() { viewModel.didDecide() }
+
     public func body(tick: Int) -> some Block {
         let rows = viewModel.rows
         let note = viewModel.description(notificationsEnabled: notificationsEnabled)
@@ -76,7 +79,7 @@ extension SettingsView {
             .failedChange(problem, isLasting: viewModel.isProblemLasting) { [weak self] in
                 self?.viewModel.retry()
             } leave: { [weak self] in
-                self?.viewModel.acknowledgeFailure()
+                self?.viewModel.didDecide()
             })
     }
 }

@@ -71,7 +71,7 @@ public final class SignUpView: Screen, Configurable {
         SignUpEntries(texts: fields.map(\.text), acceptsTerms: acceptsTerms)
     }
 
-    public var unsavedChanges: String? { viewModel.unsavedChanges(in: entries) }
+    public var unsavedChanges: [String] { viewModel.unsavedChanges(in: entries).map { [$0] } ?? [] }
 
     private var switchIndex: Int { fields.count }
     private var buttonIndex: Int { fields.count + 1 }

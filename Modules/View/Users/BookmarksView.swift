@@ -115,7 +115,7 @@ extension BookmarksView: BookmarksViewModelDelegate {
         let alert = Prompt.failedChange(message, isLasting: content.isFailureLasting) { [weak viewModel] in
             viewModel?.retry()
         } leave: { [weak viewModel] in
-            viewModel?.acknowledgeFailure()
+            viewModel?.didDecide()
         }
         prompts.append(alert, isForEveryTab: true)
     }

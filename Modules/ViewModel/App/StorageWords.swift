@@ -13,5 +13,5 @@ public nonisolated enum StorageWords {
         "Perhaps not saved: \(subjects.joined(separator: ", ")). You ended the app before this was done."
     }
 
-    public static let settings = "the last change of your settings"
+    public static let like = "your last like"
 }

@@ -7,8 +7,8 @@ public protocol SettingsActions: AnyObject {
     func update(_ change: @escaping (Settings) -> Settings)
     /// Repeats what failed: reading, or the changes that could not be saved.
     func retry()
-    /// Notes that the user knows of the last failure.
-    func acknowledgeFailure()
+    /// Notes that the user has read why the last changes are not saved, and leaves them so.
+    func didDecide()
 }
 
 extension SettingsInteractor: SettingsActions {}

@@ -54,7 +54,8 @@ public struct SettingsViewModel {
     /// A value says how things are; what has happened is the difference between two of them. Without settings before,
     /// only reading has failed, which the screen says without an alert.
     public func alert(after old: SettingsViewModel) -> String? {
-        old.problem == nil && old.model.value != nil ? problem : nil
+        guard old.problem == nil, old.model.value != nil, let problem else { return nil }
+        return "\(CommonWords.notSaved([CommonWords.lastSettingsChange])) \(problem)"
     }
 
     /// Explains the notifications switch, whose state is the view's own.
@@ -72,7 +73,7 @@ public struct SettingsViewModel {
     public func retry() { actions?.retry() }
 
     /// Leaves what failed as it is: the user has read why.
-    public func acknowledgeFailure() { actions?.acknowledgeFailure() }
+    public func didDecide() { actions?.didDecide() }
 }
 
 extension SettingsViewModel: Equatable {

@@ -23,9 +23,8 @@ public final class BookmarksViewModel {
     private func bookmarksDidUpdate() {
         delegate?.didUpdateBookmarks()
         guard let failure = interactor.model.failure else { return }
-        let losesChange = interactor.untoldFailure != nil
-        delegate?.didReceiveError(
-            losesChange ? "\(CommonWords.notSaved([CommonWords.lastBookmarksChange])) \(failure.text)" : failure.text)
+        let loss = interactor.losesChange ? "\(CommonWords.notSaved([CommonWords.lastBookmarksChange])) " : ""
+        delegate?.didReceiveError("\(loss)\(failure.text)")
     }
 }
 
@@ -58,7 +57,7 @@ extension BookmarksViewModel {
     public func retry() { interactor.retry() }
 
     /// Leaves what failed last as it is: the user has read why.
-    public func acknowledgeFailure() { interactor.acknowledgeFailure() }
+    public func didDecide() { interactor.didDecide() }
 
     /// Removes the bookmark in the row at `index`; out of range, does nothing.
     public func removeBookmark(at index: Int) { content.rows.user(at: index).map(removeBookmark(of:)) }

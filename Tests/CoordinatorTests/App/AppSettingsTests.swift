@@ -91,6 +91,19 @@ struct AppSettingsTests {
         #expect(app.settingsStore.saved == Settings(theme: .light))
     }
 
+    @Test("a setting whose failure was answered, or read on its screen, is not asked about before quitting")
+    func decided() async {
+        let app = await AppHarness.opened(.settings)
+        app.settingsStore.failure = .locked(path: "/x/strata.sqlite")
+        await app.press(settling: .enter)
+        #expect(app.prompt?.hasPrefix("Not saved: the last change of your settings. The database /") == true)
+        await app.press(settling: .escape, .character("q"))
+        #expect(app.prompt == nil && app.host.calls == [.quit])
+        app.press(.enter, .escape)
+        await app.type(settling: ",q")
+        #expect(app.prompt == nil && app.host.calls == [.quit, .quit])
+    }
+
     @Test("a setting that could not be saved after its screen was left is told in a toast; the screen says why")
     func failureAfterLeaving() async {
         let app = await AppHarness.opened(.settings)

@@ -152,6 +152,50 @@ struct AppStorageTests {
         #expect(app.coordinator.lossAtEnd?.hasPrefix("Not saved: the last change of your bookmarks. ") == true)
     }
 
+    @Test("is told each failure, even if the question before quitting names another one with the same words")
+    func equalNames() async throws {
+        let gate = ManualDatabase.Gate()
+        let app = AppHarness(exchanging: { $0.lists = ManualDatabase(gate: gate) })
+        await app.start()
+        app.coordinator.lists.createList(name: "Books")
+        try await gate.next().answer(.failure(.locked))
+        await app.settle()
+        app.coordinator.lists.createList(name: "Books")
+        let second = try await gate.next()
+        app.press(.control("c"))
+        #expect(app.prompt == "The new list “Books” will be lost.")
+        app.press(.left, .enter)
+        let saving = Task { await app.coordinator.finishSaving() }
+        second.answer(.failure(.locked))
+        await saving.value
+        #expect(app.coordinator.lossAtEnd?.hasPrefix("Not saved: the new list “Books”. The database /") == true)
+    }
+
+    @Test("that is only read does not keep the app from ending")
+    func reading() async throws {
+        let gate = ManualDatabase.Gate()
+        let app = AppHarness(exchanging: { $0.lists = ManualDatabase(gate: gate) })
+        await app.start()
+        app.coordinator.lists.load()
+        let reading = try await gate.next()
+        await app.coordinator.finishSaving()
+        #expect(app.coordinator.lossAtEnd == nil && !app.screen.contains("is being saved"))
+        reading.answer(.failure(.locked))
+        await app.settle()
+    }
+
+    @Test("that fails for several reasons is told reason by reason, without keys that no longer help")
+    func reasons() async {
+        let app = await AppHarness.opened(.list)
+        app.bookmarksStore.failure = .locked(path: "/x")
+        app.lists.failure = .noItemFound
+        app.press(.enter)
+        app.coordinator.bookmarks.toggle(.sample("Ada", "Lovelace"))
+        await app.coordinator.finishSaving()
+        let first = "Not saved: the change of the item “Milk”. This item no longer exists. Not saved: the last"
+        #expect(app.coordinator.lossAtEnd?.hasPrefix(first) == true)
+    }
+
     @Test("that failed before is not told again, even if another change is saved while the app ends")
     func knownFailure() async {
         let app = await AppHarness.opened()

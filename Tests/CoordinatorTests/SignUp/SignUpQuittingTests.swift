@@ -45,7 +45,7 @@ struct SignUpQuittingTests {
 
         let harness = SignUpHarness.filledIn()
         harness.press(.enter)
-        #expect(harness.shell.front?.unsavedChanges == Self.question)
+        #expect(harness.shell.front?.unsavedChanges == [Self.question])
         try await harness.answer(.success(()))
         harness.press(.control("c"))
         #expect(harness.host.calls == [.quit] && harness.prompt == nil)

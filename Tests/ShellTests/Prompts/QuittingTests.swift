@@ -11,7 +11,7 @@ struct QuittingTests {
 
     private func makeHarness(losing loss: String = "The form will be lost.") -> ShellHarness {
         let harness = ShellHarness()
-        harness.one.unsavedChanges = loss
+        harness.one.unsavedChanges = [loss]
         return harness
     }
 
@@ -42,17 +42,17 @@ struct QuittingTests {
     @Test("asks once for all screens, those of other tabs and those behind others too")
     func everyScreen() {
         let harness = makeHarness(losing: "One.")
-        harness.other.unsavedChanges = "Other."
+        harness.other.unsavedChanges = ["Other."]
         let front = SampleScreen("Front")
         harness.navigation.push(front)
         let deep = SampleScreen("Deep")
-        deep.unsavedChanges = "Deep."
+        deep.unsavedChanges = ["Deep."]
         harness.shell.navigation(in: "other").push(deep)
         harness.press(.character("q"))
         #expect(harness.prompt == "One.\nDeep.\nOther.")
         harness.press(.enter)
         #expect(harness.prompt == nil)
-        front.unsavedChanges = "Front."
+        front.unsavedChanges = ["Front."]
         harness.press(.tab, .character("q"))
         #expect(harness.prompt == "Deep.\nOther.\nFront.\nOne.")
     }
@@ -61,7 +61,7 @@ struct QuittingTests {
     func closed(key: Key) {
         let harness = ShellHarness()
         let screen = SampleScreen()
-        screen.unsavedChanges = "Gone."
+        screen.unsavedChanges = ["Gone."]
         harness.navigation.push(screen)
         harness.navigation.popToRoot()
         harness.press(key)
@@ -72,8 +72,36 @@ struct QuittingTests {
     func laterLoss(key: Key) {
         let harness = makeHarness()
         harness.press(key)
-        harness.one.unsavedChanges = "The form and the item will be lost."
+        harness.one.unsavedChanges = ["The form and the item will be lost."]
         #expect(harness.screen.contains("The form and the item will be lost."))
+    }
+
+    @Test("tells what it names, until the user stays or the app saves; losses without a screen come last")
+    func namedLosses() {
+        let harness = makeHarness()
+        var names: [Bool] = []
+        harness.shell.lossesWithoutScreen = { ["A bookmark."] }
+        harness.shell.didNameLosses = { names.append($0) }
+        harness.press(.character("q"))
+        #expect(harness.prompt == "The form will be lost.\nA bookmark.")
+        harness.press(.enter)
+        #expect(names.first == true && names.last == false)
+        harness.press(.character("q"))
+        names = []
+        harness.shell.isSaving = true
+        harness.shell.lossesWithoutScreen = { ["A bookmark.", "A setting."] }
+        #expect(!harness.screen.contains("A setting.") && names.isEmpty)
+    }
+
+    @Test("leaves one key while the app saves, and shows it even if key hints are off")
+    func saving() {
+        let harness = makeHarness()
+        harness.shell.showsKeyHints = false
+        harness.one.ask("A", "B")
+        harness.shell.isSaving = true
+        #expect(harness.keyBar == "ctrl-c end without saving" && harness.prompt == nil)
+        harness.shell.isSaving = false
+        #expect(harness.prompt == "Message" && !harness.screen.contains("ctrl-c"))
     }
 
     @Test("by a second ctrl-c ends at once; a later one asks again")

@@ -7,7 +7,7 @@ final class SampleScreen: Screen {
     let title: String
     var prompts = PromptQueue()
     var isEditingText = false
-    var unsavedChanges: String?
+    var unsavedChanges: [String] = []
     /// Whether the screen takes characters in one step.
     var takesText = false
     var keyHints = [KeyBar.Hint(.enter, "open"), KeyBar.Hint(.character("b"), "mark")]

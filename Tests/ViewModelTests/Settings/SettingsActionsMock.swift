@@ -7,12 +7,13 @@ final class SettingsActionsMock: SettingsActions {
     private(set) var settings = Settings()
     private(set) var updateCount = 0
     private(set) var retryCount = 0
+    private(set) var decisionCount = 0
 
     func update(_ change: @escaping (Settings) -> Settings) {
         settings = change(settings)
         updateCount += 1
     }
 
-    func acknowledgeFailure() {}
     func retry() { retryCount += 1 }
+    func didDecide() { decisionCount += 1 }
 }

@@ -7,13 +7,13 @@ extension Shell {
     func quit() {
         guard quitQuestion == nil else { return }
         let losses = unsavedChanges
-        namedLosses = losses
         guard !losses.isEmpty else { return host?.quit() ?? () }
+        didNameLosses(true)
         let question = Prompt(
             title: words.quitTitle, message: losses.joined(separator: "\n"),
             actions: [
                 Prompt.Action(words.quitButton, role: .destructive) { [weak self] in self?.host?.quit() },
-                Prompt.Action(words.stayButton, role: .cancel) { [weak self] in self?.namedLosses = [] },
+                Prompt.Action(words.stayButton, role: .cancel) { [weak self] in self?.didNameLosses(false) },
             ])
         quitQuestion = PresentedPrompt(question)
         lastReport = nil
@@ -21,10 +21,11 @@ extension Shell {
 
     /// Lets the open question name what would be lost by now: a change may fail behind it.
     func updateQuitQuestion() {
-        guard quitQuestion != nil else { return }
+        // While the app saves, nobody sees the question.
+        guard quitQuestion != nil, !isSaving else { return }
         let losses = unsavedChanges
         guard !losses.isEmpty else { return }
-        namedLosses = losses
+        didNameLosses(true)
         quitQuestion?.prompt.message = losses.joined(separator: "\n")
     }
 
@@ -37,14 +38,14 @@ extension Shell {
     }
 
     /// What each screen would lose, hidden ones included: the selected tab's first, and in each tab the front one's;
-    /// then what no screen tells.
+    /// then what no screen reports.
     ///
     /// Complexity: O(screens).
     private var unsavedChanges: [String] {
         let hidden = tabs.map(\.id).filter { $0 != selectedTab }
         let losses = ([selectedTab] + hidden).flatMap { tab in
-            stacks[tab, default: Stack()].screens.compactMap(\.unsavedChanges)
+            stacks[tab, default: Stack()].screens.flatMap(\.unsavedChanges)
         }
-        return losses.flatMap { $0.split(separator: "\n").map(String.init) } + otherLosses()
+        return losses + lossesWithoutScreen()
     }
 }

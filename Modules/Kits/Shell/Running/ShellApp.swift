@@ -52,12 +52,14 @@ extension ShellApp {
     /// Waits until everything that was started has finished.
     public func settle() async { await work.settle() }
 
-    /// Called when work finishes, and when a toast appears or disappears, which `settle()` does not wait for.
+    /// Called when work finishes, when a toast appears or disappears, which `settle()` does not wait for, and when the
+    /// app begins or ends to wait for its changes to be saved.
     public var didProgress: (() -> Void)? {
         get { work.didFinish }
         set {
             work.didFinish = newValue
             shell.toasts.didChange = newValue
+            shell.didChange = newValue
         }
     }
 }

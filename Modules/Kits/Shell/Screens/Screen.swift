@@ -14,10 +14,10 @@ public protocol Screen: AnyObject {
     var keyHints: [KeyBar.Hint] { get }
     /// Whether a text field takes everything that is typed.
     var isEditingText: Bool { get }
-    /// A sentence that says what would be lost if the app quit now, such as a form that was not sent; nil for nothing.
+    /// What would be lost if the app quit now, such as a form that was not sent, one sentence each.
     ///
     /// Before it quits, the shell asks every screen, hidden ones too, and shows the sentences in one question.
-    var unsavedChanges: String? { get }
+    var unsavedChanges: [String] { get }
     /// The prompts that wait for an answer. The shell shows one at a time, and removes it when it is answered.
     ///
     /// There is no default implementation, because one that drops every prompt would compile.
@@ -54,7 +54,7 @@ extension Screen {
     public var isEditingText: Bool { false }
 
     /// Nil: most screens have nothing to lose.
-    public var unsavedChanges: String? { nil }
+    public var unsavedChanges: [String] { [] }
 
     /// False: a screen without a list has no row to select.
     public func select(row: Int) -> Bool { false }

@@ -25,6 +25,7 @@ final class ReviewApp: ShellApp {
 
     /// Waits until all decisions are carried out; reading may be abandoned.
     func finishSaving() async {
+        guard !deciding.isSettled else { return }
         shell.isSaving = true
         defer { shell.isSaving = false }
         await deciding.settle()

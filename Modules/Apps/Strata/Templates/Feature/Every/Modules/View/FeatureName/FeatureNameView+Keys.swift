@@ -4,8 +4,8 @@ import ViewModel
 extension FeatureNameView {
     public var isEditingText: Bool { field != nil }
 
-    public var unsavedChanges: String? {
-        field?.text.contains { !$0.isWhitespace } == true ? FeatureNameWords.unsaved : nil
+    public var unsavedChanges: [String] {
+        field?.text.contains { !$0.isWhitespace } == true ? [FeatureNameWords.unsaved] : []
     }
 
     public var keyHints: [KeyBar.Hint] {

@@ -16,7 +16,7 @@ struct FeatureNameViewTests {
         view.type("nthird")
         view.configure(with: FeatureNameViewModel(model: FeatureName(entries: ["third", "second", "first"]), nil))
         #expect(view.text.contains("▸ second") && view.isEditingText)
-        #expect(view.unsavedChanges != nil)
+        #expect(!view.unsavedChanges.isEmpty)
     }
 
     private func makeView(_ model: FeatureName, sourceLocation: SourceLocation = #_sourceLocation) -> FeatureNameView {
