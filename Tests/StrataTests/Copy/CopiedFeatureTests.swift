@@ -4,20 +4,23 @@ import Testing
 
 @Suite("A copied feature", .leakChecks, .enabled(if: isSlow))
 struct CopiedFeatureTests {
-    @Test("builds and passes its tests in an empty package, under the guard", arguments: ["Lists"])
-    func feature(name: String) async throws {
-        let package = try await CopiedPackage(of: name)
-        #expect(try package.manifest.contains("plugins: [\"LayerGuard\"]"))
-        try await package.expectPassed(tests: 100)
+    @Test("builds and passes its tests in an empty package, under the guard")
+    func lists() async throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        try await package.copy("Lists")
+        #expect(try package.text(of: "Package.swift").contains("plugins: [\"LayerGuard\"]"))
+        try await package.expectPasses(tests: 100)
     }
 
-    @Test(
-        "does so alone or with a service, whichever it is", .enabled(if: isWhole),
-        arguments: [
+    @Test("does so alone or with a service, whichever it is", .enabled(if: isWhole))
+    func each() async throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        for names in [
             "Users", "Photos", "Shop", "Settings", "Feed", "SignUp", "More", "Profile", "Lists SQLite",
             "Users RandomUser", "Photos Unsplash", "Sample",
-        ])
-    func each(names: String) async throws {
-        try await CopiedPackage(of: names).expectPassed(tests: 8)
+        ] {
+            try await package.copy(names)
+            try await package.expectPasses(tests: 8)
+        }
     }
 }

@@ -4,15 +4,12 @@ import Testing
 
 @Suite("A copied kit", .leakChecks, .enabled(if: isSlow))
 struct CopiedKitTests {
-    @Test("builds and passes its tests in an empty package, with nothing to do by hand", arguments: ["Shell"])
-    func kit(name: String) async throws {
-        try await CopiedPackage(of: name).expectPassed(tests: 11)
-    }
-
-    @Test(
-        "does so alone, whichever it is", .enabled(if: isWhole),
-        arguments: ["Binding", "TextUI", "Terminal", "HTTP", "TextSnapshots", "TestKit", "LayerGuard"])
-    func each(name: String) async throws {
-        try await CopiedPackage(of: name).expectPassed(tests: 11)
+    @Test("builds and passes its tests alone in an empty package, with nothing to do by hand")
+    func alone() async throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        for kit in ["Shell", "Binding", "TextUI", "Terminal", "HTTP", "TextSnapshots", "TestKit", "LayerGuard"] {
+            try await package.copy(kit)
+            try await package.expectPasses(tests: 11)
+        }
     }
 }

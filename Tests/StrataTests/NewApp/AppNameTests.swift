@@ -1,4 +1,6 @@
+import Foundation
 import TestKit
+import TestProcesses
 import Testing
 
 @testable import Strata
@@ -8,7 +10,7 @@ struct AppNameTests {
     private let package: Package
 
     init() throws {
-        package = try Package(above: MadeApp.checkout)
+        package = try Package(above: TemporaryPackage.checkout.path)
     }
 
     @Test(

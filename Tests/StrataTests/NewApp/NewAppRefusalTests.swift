@@ -1,5 +1,6 @@
 import Foundation
 import TestKit
+import TestProcesses
 import Testing
 
 @testable import Strata
@@ -11,7 +12,7 @@ struct NewAppRefusalTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        package = try Package(above: MadeApp.checkout)
+        package = try Package(above: TemporaryPackage.checkout.path)
     }
 
     private func expectRefusal(

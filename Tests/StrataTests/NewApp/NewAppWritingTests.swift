@@ -15,7 +15,7 @@ struct NewAppWritingTests {
 
     @Test("are listed by a dry run with the reason for each, and how many tests are left out, and not written")
     func dryRun() throws {
-        let package = try Package(above: MadeApp.checkout)
+        let package = try Package(above: TemporaryPackage.checkout.path)
         let app = NewApp(
             name: "Groceries", folder: folder.path(of: "app"), features: ["Settings"], extras: ["HTTP"], isDryRun: true)
         let text = try app.run(in: package).text
@@ -53,7 +53,7 @@ struct NewAppWritingTests {
         try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: false)
         let strata = try BuiltProgram.url(named: "strata").path
         let script = """
-            mount -t tmpfs -o size=1m tmpfs '\(disk)' && cd '\(MadeApp.checkout)' \
+            mount -t tmpfs -o size=1m tmpfs '\(disk)' && cd '\(TemporaryPackage.checkout.path)' \
             && '\(strata)' new app Groceries --into '\(disk)/app'; echo "ended $?"; ls -A '\(disk)'
             """
         let process = try await ChildProcess.run(URL(filePath: "/usr/bin/env"), ["unshare", "-rm", "sh", "-c", script])
@@ -71,7 +71,7 @@ struct NewAppWritingTests {
     }
 
     private func makeFiles() throws -> AppFiles {
-        let package = try Package(above: MadeApp.checkout)
+        let package = try Package(above: TemporaryPackage.checkout.path)
         let plan = try AppPlan(
             of: AppChoice(features: ["More"]), from: AppSources(of: package.appTargets(), in: package), templates: [])
         return try AppFiles(of: plan, named: AppName("Groceries", besides: package), plain: [:], in: package)

@@ -31,7 +31,9 @@ struct GeneratedFeaturesTests {
         let lint = try await package.run("swift format lint --strict --recursive Package.swift Modules Tests")
         #expect(lint.ending == .exited(0) && lint.wholeText.isEmpty, "\(lint.wholeText)")
 
-        try await CopiedPackage(of: "ReadingList", from: package.folder).expectPassed(tests: 5)
+        let third = trackForLeaks(try TemporaryPackage())
+        try await third.copy("ReadingList", from: package.folder)
+        try await third.expectPasses(tests: 5)
     }
 
     private func copyOfThisPackage() throws -> TemporaryPackage {

@@ -3,11 +3,8 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite(
-    "The steps of the article", .leakChecks,
-    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil))
+@Suite("The steps of the article", .leakChecks, .enabled(if: isSlow))
 struct ArticleTests {
-    private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
     private static let snapshots = "Snapshots/GreetingsTests/GreetingTests"
 
     @Test("lead a newcomer from a first snapshot through a change, a move and two new names")
@@ -38,19 +35,17 @@ struct ArticleTests {
 
     /// - Returns: The path of the test's file.
     private func recordFirstSnapshots(in package: TemporaryPackage) async throws -> String {
-        let article = try String(
-            contentsOf: Self.root.appending(path: "Documentation/Snapshots.md"), encoding: .utf8)
-        let steps = try #require(article.components(separatedBy: "\n## In a package of your own\n").last)
-        let blocks = steps.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
-        let codes = blocks.map { $0.drop { $0 != "\n" }.dropFirst() }
+        let article = try Article("Snapshots")
+        let codes = try article.code(under: "In a package of your own")
         try #require(codes.count == 4)
 
-        let copied = try await package.run(String(codes[0]), ["STRATA": Self.root.path])
+        let copied = try await package.run(codes[0], ["STRATA": TemporaryPackage.checkout.path])
         #expect(copied.ending == .exited(0), "\(copied.wholeText)")
-        try package.write(String(codes[1]), to: "Package.swift")
+        try package.write(codes[1], to: "Package.swift")
+        let steps = try article.section("In a package of your own")
         let test = String(try #require(steps.firstMatch(of: /a test, `(.+)`/)?.1))
-        try package.write(String(codes[2]), to: test)
-        let passed = try await package.run(String(codes[3]))
+        try package.write(codes[2], to: test)
+        let passed = try await package.run(codes[3])
 
         #expect(passed.ending == .exited(0), "\(passed.wholeText)")
         #expect(passed.text.contains("Snapshots: 2 new, 0 changed, 0 unchanged."))
