@@ -5,8 +5,8 @@ public nonisolated enum StorageWords {
     /// Shown when a setting could not be saved and its screen, which says why, is not in front.
     public static let settingNotSaved = "Your last setting was not saved. The settings say why."
 
-    /// Shown while the app ends and a change is still being saved.
-    public static let saving = "Your last change is being saved. Press ctrl-c to end without it."
+    /// Shown while the app ends and changes are still being saved.
+    public static let saving = "Your changes are being saved. Press ctrl-c to end without them."
 
     /// Names what may not be saved because the user did not wait for it, such as `the new list “Books”`.
     public static func perhapsNotSaved(_ subjects: [String]) -> String {

@@ -53,7 +53,7 @@ nonisolated extension ClosedRange<Int> {
     fileprivate var text: String {
         switch (lowerBound, upperBound) {
         case (Int.min, Int.max): "a whole number"
-        case (_, Int.max): "a whole number from \(lowerBound)"
+        case (_, Int.max): "a whole number of at least \(lowerBound)"
         default: "a whole number from \(lowerBound) to \(upperBound)"
         }
     }

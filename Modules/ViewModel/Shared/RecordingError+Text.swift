@@ -18,7 +18,7 @@ nonisolated extension RecordingError: ExplainedError {
                 + "another file."
         case .pipe(let path, nil): "Nothing came through the pipe \(path). Start again and write to it."
         case .pipe(let path, let error?):
-            "What came through the pipe \(path) cannot be read: \(error.text.asSentence) Correct it and start again."
+            "The data from the pipe \(path) cannot be read: \(error.text.asSentence) Correct it and start again."
         case .unreadable(let path, let reason): "The file \(path) cannot be read: \(reason.withoutPeriod)."
         case .noPictures: "A recorded file has no pictures, only their addresses."
         }

@@ -28,8 +28,8 @@ nonisolated extension StoreError: ExplainedError {
         case .foreign(let path):
             "The database \(path) belongs to another program. Move it away, or \(Self.chooseFolder)."
         case .foreignTables(let path, let detail):
-            "The tables in the database \(path) are not the ones this app needs (\(detail)). Move it away, or "
-                + "\(Self.chooseFolder)."
+            "The tables in the database \(path) are not the ones this app needs (\(detail)). Move the database away, "
+                + "or \(Self.chooseFolder)."
         case .corrupt(let path, let error):
             "One entry in the database \(path) cannot be read: \(error.text.asSentence) Restore a copy of the database, or move "
                 + "it away to start without your lists, bookmarks and settings."

@@ -58,7 +58,7 @@ struct AppStorageTests {
         app.coordinator.didProgress = { shown.finish() }
         let saving = Task { await app.coordinator.finishSaving() }
         for await _ in toasts {}
-        #expect(app.screen.contains("Press ctrl-c to end without it."))
+        #expect(app.screen.contains("Press ctrl-c to end without them."))
         saving.cancel()
         await saving.value
         #expect(
@@ -179,7 +179,7 @@ struct AppStorageTests {
         app.coordinator.lists.load()
         let reading = try await gate.next()
         await app.coordinator.finishSaving()
-        #expect(app.coordinator.lossAtEnd == nil && !app.screen.contains("is being saved"))
+        #expect(app.coordinator.lossAtEnd == nil && !app.screen.contains("being saved"))
         reading.answer(.failure(.locked))
         await app.settle()
     }

@@ -21,14 +21,14 @@ struct FlowNameTests {
     }
 
     @Test(
-        "is refused if it is no Swift identifier that begins with a capital",
+        "is refused if it is too long, or no Swift identifier that begins with a capital",
         arguments: [
             "", "bookmark", "1st", "Add To Bag", "Add-to-bag", "../Bag", "A/B", "A\\B", "..", "Übung", "A\u{0}",
             String(repeating: "A", count: 61),
         ])
     func malformed(name: String) {
         let error = #expect(throws: UsageError.self) { try FlowName(name) }
-        #expect(error?.description.contains("expected a Swift identifier of ASCII letters and digits") == true)
+        #expect(error?.description.contains("expected a capital and up to 59 ASCII letters and digits") == true)
     }
 
     @Test("is refused if its test would be a reserved word", arguments: ["Default", "Import", "Self", "Any", "IF"])
@@ -36,7 +36,7 @@ struct FlowNameTests {
         let error = #expect(throws: UsageError.self) { try FlowName(name) }
         #expect(
             error?.description
-                == "--record: expected a name whose test is not called '\(name.lowercased())', which Swift reserves; "
+                == "--record: expected another name, because its test would be called '\(name.lowercased())'; "
                 + "got '\(name)'")
     }
 }

@@ -40,7 +40,7 @@ struct FormatErrorTextTests {
             (FormatError(path: "", expected: .photos, found: .photo), "expected a list of photos, got a single photo"),
             (
                 FormatError(path: "age", expected: .wholeNumber(0...Int.max), found: .value("-1")),
-                "“age”: expected a whole number from 0, got -1"
+                "“age”: expected a whole number of at least 0, got -1"
             ),
             (
                 FormatError(path: "width", expected: .wholeNumber(1...4096), found: .value("0")),

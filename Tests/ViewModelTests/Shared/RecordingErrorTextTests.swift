@@ -31,7 +31,7 @@ struct RecordingErrorTextTests {
             (.pipe(path: "/a", nil), "Nothing came through the pipe /a. Start again and write to it."),
             (
                 .pipe(path: "/a", FormatError(path: "name", expected: .value, found: .nothing)),
-                "What came through the pipe /a cannot be read: “name” is missing. Correct it and start again."
+                "The data from the pipe /a cannot be read: “name” is missing. Correct it and start again."
             ),
             (.noPictures, "A recorded file has no pictures, only their addresses."),
         ])

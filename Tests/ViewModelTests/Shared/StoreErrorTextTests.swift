@@ -31,7 +31,7 @@ struct StoreErrorTextTests {
             (.foreign(path: "/d/f"), ["database /d/f", "another program", "another folder with --data"]),
             (
                 .foreignTables(path: "/d/f", detail: "no such column: number"),
-                ["database /d/f", "(no such column: number)", "Move it away", "another folder with --data"]
+                ["database /d/f", "(no such column: number)", "Move the database away", "another folder with --data"]
             ),
             (.vanished(path: "/d/f"), ["database /d/f", "moved or deleted", "Put it back", "empty one"]),
             (

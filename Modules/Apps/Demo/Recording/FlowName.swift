@@ -10,12 +10,12 @@ nonisolated struct FlowName: Equatable {
         guard isWord, name.first?.isUppercase == true, name.count <= Self.longest else {
             throw .unknownValue(
                 "--record", name,
-                expected: "a Swift identifier of ASCII letters and digits that begins with a capital, such as Bookmark")
+                expected: "a capital and up to \(Self.longest - 1) ASCII letters and digits, such as Bookmark")
         }
         self.name = name
         guard !Self.reserved.contains(function) else {
             throw .unknownValue(
-                "--record", name, expected: "a name whose test is not called '\(function)', which Swift reserves")
+                "--record", name, expected: "another name, because its test would be called '\(function)'")
         }
     }
 
