@@ -135,7 +135,7 @@ extension AllListsInteractor {
     }
 
     /// Returns why the list of that ID, which was created here, could not be saved; nil unless the user has given it up.
-    func reasonForGivingUp(_ id: ToDoList.ID) -> DatabaseError? { givenUp[id] }
+    public func reasonForGivingUp(_ id: ToDoList.ID) -> DatabaseError? { givenUp[id] }
 
     /// Returns the failed changes of a list that were given up after its screen was closed, and forgets them.
     @discardableResult

@@ -208,13 +208,19 @@ extension AllListsViewModel {
     private func showFailedChange() {
         guard let failed = interactor.failedChanges.first, failed.id != toldChange else { return }
         toldChange = failed.id
+        displayAlert?(alert(for: failed))
+    }
+
+    private func alert(for failed: FailedChange) -> ListsAlert {
         let consequence = failed.consequence(isListOpen: interactor.isOpen(failed.change.list))
-        displayAlert?(
-            ListsAlert(failed, consequence: consequence) { [weak self] in
-                self?.tryAgain(failed)
-            } didTapOK: { [weak self] in
-                self?.giveUp(failed)
-            })
+        let tryAgain = { [weak self] in self?.tryAgain(failed) ?? () }
+        let giveUp = { [weak self] in self?.giveUp(failed) ?? () }
+        guard failed.error == .noListFound, let list = failed.change.known,
+            let reason = interactor.reasonForGivingUp(list.id)
+        else { return ListsAlert(failed, consequence: consequence, didTapAgain: tryAgain, didTapOK: giveUp) }
+        return ListsAlert(
+            givenUp: list, because: reason, consequence: consequence, didTapAgain: tryAgain,
+            didTapOK: { _ in giveUp() })
     }
 
     private func tryAgain(_ failed: FailedChange) {
@@ -229,8 +235,7 @@ extension AllListsViewModel {
     private func giveUp(_ failed: FailedChange) {
         switch failed.change.action {
         case .deleteList: selectNewList?(failed.change.list)
-        case .createList(let list):
-            resumeEditing?(nil, list.name)
+        case .createList(let list): resumeEditing?(nil, list.name)
         case .renameList(let name):
             let row = rows?.first { $0.id == failed.change.list }
             resumeEditing?(row ?? failed.change.known.map { ListRow(list: $0, localization: localization) }, name)

@@ -66,7 +66,7 @@ extension ListsAlert {
     ///
     /// - Parameters:
     ///   - error: Why it could not be saved.
-    ///   - consequence: How its items are lost; nil if there are none.
+    ///   - consequence: How its items, or a further one, are lost; nil if there are none.
     init(
         givenUp list: ToDoList, because error: DatabaseError, consequence: String?,
         didTapAgain: @escaping () -> Void, didTapOK: @escaping (_ isTyping: Bool) -> Void

@@ -82,6 +82,27 @@ struct GivenUpListTests {
         #expect(harness.title == "Books" && harness.rows == ["▸ Persuasion", "[ ] Emma"])
     }
 
+    @Test("and leaves it while its next item is being saved is not told that someone else has deleted it")
+    func leftEarly() async throws {
+        let gate = ManualDatabase.Gate()
+        let harness = try await typingNextItem(because: .locked, gate: gate)
+        harness.press(.enter, .escape)
+        for _ in ["the item", "the lists"] { try await gate.next().succeed() }
+        await harness.settle()
+        #expect(
+            harness.wholePrompt
+                == """
+                List not saved: The list “Books” is not saved. Create Again tries to save it as it stands here. If \
+                you press OK, “Persuasion” is discarded. [Create Again] [OK]
+                """)
+        harness.press(.enter)
+        for _ in ["the item", "the list"] { try await gate.next().succeed() }
+        await harness.settle()
+        #expect(harness.prompt == nil && harness.shell.front?.isEditingText == false)
+        let items = harness.database.kept.getAllToDoLists().flatMap(\.items)
+        #expect(items.map(\.text) == ["Persuasion", "Emma"])
+    }
+
     @Test("and creates it again with the next item is told later who deletes it")
     func deletedLater() async throws {
         let gate = ManualDatabase.Gate()
@@ -102,6 +123,15 @@ struct GivenUpListTests {
     private func askedAboutNextItem(
         because error: DatabaseError, gate: ManualDatabase.Gate
     ) async throws -> ListsHarness {
+        let harness = try await typingNextItem(because: error, gate: gate)
+        harness.press(.enter)
+        for _ in ["the item", "the lists"] { try await gate.next().succeed() }
+        await harness.settle()
+        return harness
+    }
+
+    /// Returns a harness in which an item is being typed into a list that was given up meanwhile.
+    private func typingNextItem(because error: DatabaseError, gate: ManualDatabase.Gate) async throws -> ListsHarness {
         let harness = ListsHarness(gate: gate)
         try await gate.next().succeed()
         await harness.settle()
@@ -115,9 +145,6 @@ struct GivenUpListTests {
         harness.type("nPersuasion")
         creating.answer(.failure(error))
         await harness.press(settling: .escape, .escape)
-        harness.press(.enter)
-        for _ in ["the item", "the lists"] { try await gate.next().succeed() }
-        await harness.settle()
         return harness
     }
 }
