@@ -1,4 +1,12 @@
 extension EditableRows {
+    /// What the user typed, and for which row.
+    enum Entry {
+        case new(String)
+        case existing(index: Int, String)
+        /// The row was removed while the user typed.
+        case removed(Row, String)
+    }
+
     /// A text that was not saved, and its row; nil for a new row.
     struct Draft {
         let row: Row?

@@ -25,14 +25,6 @@ struct EditableRows<Row: Identifiable> {
         case editingExisting(Row)
     }
 
-    /// What the user typed, and for which row.
-    enum Entry {
-        case new(String)
-        case existing(index: Int, String)
-        /// The row was removed while the user typed.
-        case removed(Row, String)
-    }
-
     /// The index of the selected row; nil if there are no rows.
     var selection: Int? { list.selection(in: rows.count) }
     /// The selection for keys that act on its row; nil if rows came or went, and the user cannot know that yet.
@@ -154,7 +146,10 @@ extension EditableRows {
     }
 
     /// Opens the form with a text that was typed before, for its row or for a new one; an open form comes first.
+    ///
+    /// What is in the form for the same row is newer: then nothing happens.
     mutating func resume(_ row: Row?, text: String) {
+        if let row, row.id == editedID { return }
         drafts.append(Draft(row: row, text: text))
         if !isEditing { resumeNext() }
     }

@@ -1,0 +1,46 @@
+import Coordinator
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("A user who goes on while a change of the lists fails", .leakChecks, .endsWhenStuck)
+struct ListsGoingOnTests {
+    private let groceries = ToDoList.sample("Groceries", items: [.sample("Milk", at: 2), .sample("Eggs", at: 1)])
+
+    @Test("edits the item again: OK keeps the newer text in the field, and the older one never comes back")
+    func editedAgain() async {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        harness.database.failure = .locked
+        harness.type("eX")
+        harness.press(.enter)
+        harness.type("eY")
+        await harness.settle()
+        #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the change of the item “Milk” to “MilkX”"))
+        await harness.press(settling: .escape)
+        #expect(harness.rows == ["▸ MilkXY", "[ ] Eggs"])
+        harness.database.failure = nil
+        await harness.press(settling: .enter)
+        #expect(harness.rows == ["▸ [ ] MilkXY", "[ ] Eggs"])
+    }
+
+    @Test("renames the list again: OK keeps the newer name in the field, and the older one never comes back")
+    func renamedAgain() async {
+        let harness = await ListsHarness.showing([groceries])
+        harness.database.failure = .locked
+        harness.type("eX")
+        harness.press(.enter)
+        harness.type("eY")
+        await harness.settle()
+        await harness.press(settling: .escape)
+        harness.database.failure = nil
+        await harness.press(settling: .enter)
+        #expect(harness.shell.front?.isEditingText == false)
+        #expect(harness.database.kept.getAllToDoLists().map(\.name) == ["GroceriesXY"])
+    }
+}
