@@ -29,6 +29,7 @@ public final class AllListsView: Screen, EditingScreen {
         outputs.showNewListCreationModal = { [weak self] in self?.rows.beginNew() }
         outputs.showDeleteConfirmation = { [weak self] in self?.confirmDeletion($0, $1) }
         outputs.resumeEditing = { [weak self] in self?.rows.resume($0, text: $1) }
+        outputs.resumeNewList = { [weak self] in self?.rows.resumeNew($0, text: $1) }
         outputs.withdrawEditing = { [weak self] in self?.rows.withdraw($0) }
         outputs.displayUnsavedChanges = { [weak self] in self?.unsavedFailures = $0 }
         outputs.displayAlert = { [weak self] in self?.show($0) }

@@ -154,6 +154,11 @@ extension EditableRows {
         if !isEditing { resumeNext() }
     }
 
+    /// Opens the form with the text of a new row that was not created; if it is being edited, that makes the new row.
+    mutating func resumeNew(_ id: Row.ID, text: String) {
+        if id == editedID { form = .editingNew } else { resume(nil, text: text) }
+    }
+
     /// Discards a text that was to be edited again for a new row, unless the user has changed it.
     ///
     /// Of equal texts it discards one, and the one in the form last.

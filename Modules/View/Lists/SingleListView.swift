@@ -28,6 +28,7 @@ public final class SingleListView: Screen, EditingScreen {
         outputs.selectNewItem = { [weak self] in self?.rows.selectWhenItComes($0) }
         outputs.showNewItemForm = { [weak self] in self?.rows.beginNew() }
         outputs.resumeEditing = { [weak self] in self?.rows.resume($0, text: $1) }
+        outputs.resumeNewItem = { [weak self] in self?.rows.resumeNew($0, text: $1) }
         outputs.displayUndo = { [weak self] in self?.canUndo = $0 }
         outputs.displayUnsavedChanges = { [weak self] in self?.unsavedFailures = $0 }
         outputs.displayAlert = { [weak self] in self?.show($0) }

@@ -43,8 +43,12 @@ public protocol AllListsOutputs: AnyObject {
     var selectNewList: ((UUID) -> Void)? { get set }
     /// Emits that the name of a new list is to be typed.
     var showNewListCreationModal: (() -> Void)? { get set }
-    /// Emits a name that was typed but not saved, which is to be edited again, and its row; nil for a new list.
-    var resumeEditing: ((ListRow?, String) -> Void)? { get set }
+    /// Emits a name that was typed but not saved, which is to be edited again, and its row.
+    var resumeEditing: ((ListRow, String) -> Void)? { get set }
+    /// Emits the ID and the name of a new list that was not saved: the name is to be edited again, for a new list.
+    ///
+    /// If the user is editing that list, what is typed there is for the new list instead.
+    var resumeNewList: ((UUID, String) -> Void)? { get set }
     /// Emits the name of a new list that need not be edited again after all, because the list exists now.
     var withdrawEditing: ((String) -> Void)? { get set }
     /// Emits the title and message of a question; answer by `userAnsweredDeleteConfirmation`.

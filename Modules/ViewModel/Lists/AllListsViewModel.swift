@@ -11,7 +11,8 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     public var insertListAtIndex: ((ListRow, Int) -> Void)?
     public var selectNewList: ((UUID) -> Void)?
     public var showNewListCreationModal: (() -> Void)?
-    public var resumeEditing: ((ListRow?, String) -> Void)?
+    public var resumeEditing: ((ListRow, String) -> Void)?
+    public var resumeNewList: ((UUID, String) -> Void)?
     public var withdrawEditing: ((String) -> Void)?
     public var showDeleteConfirmation: ((String, String) -> Void)?
     public var showSingleList: ((UUID) -> Void)?
@@ -235,10 +236,10 @@ extension AllListsViewModel {
     private func giveUp(_ failed: FailedChange) {
         switch failed.change.action {
         case .deleteList: selectNewList?(failed.change.list)
-        case .createList(let list): resumeEditing?(nil, list.name)
+        case .createList(let list): resumeNewList?(list.id, list.name)
         case .renameList(let name):
-            let row = rows?.first { $0.id == failed.change.list }
-            resumeEditing?(row ?? failed.change.known.map { ListRow(list: $0, localization: localization) }, name)
+            let list = rows?.first { $0.id == failed.change.list }?.list ?? failed.change.known
+            if let list { resumeEditing?(ListRow(list: list, localization: localization), name) }
         default: break
         }
         interactor.giveUp(failed)

@@ -43,8 +43,12 @@ public protocol SingleListOutputs: AnyObject {
     var selectNewItem: ((UUID) -> Void)? { get set }
     /// Emits that the text of a new item is to be typed.
     var showNewItemForm: (() -> Void)? { get set }
-    /// Emits a text that was typed but not saved, which is to be edited again, and its row; nil for a new item.
-    var resumeEditing: ((ItemRow?, String) -> Void)? { get set }
+    /// Emits a text that was typed but not saved, which is to be edited again, and its row.
+    var resumeEditing: ((ItemRow, String) -> Void)? { get set }
+    /// Emits the ID and the text of a new item that was not saved: the text is to be edited again, for a new item.
+    ///
+    /// If the user is editing that item, what is typed there is for the new item instead.
+    var resumeNewItem: ((UUID, String) -> Void)? { get set }
     /// Emits whether there is a deletion to take back.
     var displayUndo: ((Bool) -> Void)? { get set }
     /// Emits what could not be saved and waits for the user's decision, one sentence each.

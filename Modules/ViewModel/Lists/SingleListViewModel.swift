@@ -12,7 +12,8 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
     public var removeItemAtIndex: ((Int) -> Void)?
     public var selectNewItem: ((UUID) -> Void)?
     public var showNewItemForm: (() -> Void)?
-    public var resumeEditing: ((ItemRow?, String) -> Void)?
+    public var resumeEditing: ((ItemRow, String) -> Void)?
+    public var resumeNewItem: ((UUID, String) -> Void)?
     public var displayUndo: ((Bool) -> Void)?
     public var displayUnsavedChanges: (([String]) -> Void)?
     public var displayAlert: ((ListsAlert) -> Void)?
@@ -221,7 +222,7 @@ extension SingleListViewModel {
     private func resume(_ failed: FailedChange) {
         switch failed.change.action {
         case .deleteItem(let item): selectNewItem?(item)
-        case .createItem(let item): resumeEditing?(nil, item.text)
+        case .createItem(let item): resumeNewItem?(item.id, item.text)
         case .editItem(let item, .text(let text)):
             resumeEditing?(rows?.first { $0.id == item.id } ?? ItemRow(item: item), text)
         default: break

@@ -43,4 +43,37 @@ struct ListsGoingOnTests {
         #expect(harness.shell.front?.isEditingText == false)
         #expect(harness.database.kept.getAllToDoLists().map(\.name) == ["GroceriesXY"])
     }
+
+    @Test("edits the new item: OK makes that the text of the new item")
+    func editedNewItem() async {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        harness.database.failure = .locked
+        harness.type("nTea")
+        harness.press(.enter)
+        harness.type("eY")
+        await harness.settle()
+        #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the new item “Tea”"))
+        await harness.press(settling: .escape)
+        #expect(harness.shell.front?.unsavedChanges == "The new item “TeaY” will be lost.")
+        harness.database.failure = nil
+        await harness.press(settling: .enter)
+        #expect(harness.prompt == nil && harness.rows == ["▸ [ ] TeaY", "[ ] Milk", "[ ] Eggs"])
+    }
+
+    @Test("renames the new list: OK makes that the name of the new list")
+    func renamedNewList() async {
+        let harness = await ListsHarness.showing([])
+        harness.database.failure = .locked
+        harness.type("nBooks")
+        harness.press(.enter)
+        harness.type("eY")
+        await harness.settle()
+        #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the new list “Books”"))
+        await harness.press(settling: .escape)
+        #expect(harness.shell.front?.unsavedChanges == "The new list “BooksY” will be lost.")
+        harness.database.failure = nil
+        await harness.press(settling: .enter)
+        #expect(harness.prompt == nil && harness.shell.front?.isEditingText == false)
+        #expect(harness.database.kept.getAllToDoLists().map(\.name) == ["BooksY"])
+    }
 }

@@ -98,9 +98,10 @@ final class AllListsModule {
         viewModel.showDeleteConfirmation = { [weak self] in self?.outputs.append(.showDeleteConfirmation($0, $1)) }
         viewModel.showSingleList = { [weak self] in self?.outputs.append(.showSingleList($0)) }
         viewModel.resumeEditing = { [weak self] row, text in
-            let index = self?.rows.firstIndex { $0.id == row?.id }
+            let index = self?.rows.firstIndex { $0.id == row.id }
             self?.outputs.append(.resumeEditing(row: index, text))
         }
+        viewModel.resumeNewList = { [weak self] in self?.outputs.append(.resumeEditing(row: nil, $1)) }
         viewModel.displayAlert = { [weak self] in
             self?.alert = $0
             self?.outputs.append(.displayAlert(title: $0.title, again: $0.again?.label))

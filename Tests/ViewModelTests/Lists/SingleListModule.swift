@@ -102,9 +102,10 @@ final class SingleListModule {
         viewModel.selectNewItem = { [weak self] in self?.newRow = $0 }
         viewModel.showNewItemForm = { [weak self] in self?.outputs.append(.showNewItemForm) }
         viewModel.resumeEditing = { [weak self] row, text in
-            let index = self?.rows.firstIndex { $0.id == row?.id }
+            let index = self?.rows.firstIndex { $0.id == row.id }
             self?.outputs.append(.resumeEditing(row: index, text))
         }
+        viewModel.resumeNewItem = { [weak self] in self?.outputs.append(.resumeEditing(row: nil, $1)) }
         viewModel.displayUndo = { [weak self] in self?.outputs.append(.displayUndo($0)) }
         viewModel.displayAlert = { [weak self] in
             self?.alert = $0

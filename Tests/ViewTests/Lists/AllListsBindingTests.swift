@@ -45,7 +45,7 @@ struct AllListsBindingTests {
 
     /// What happens behind the screen.
     private enum Change: CaseIterable {
-        case added, filled, renamed, removed, unreadable, typed, formOpened, notSaved
+        case added, filled, renamed, removed, unreadable, typed, formOpened, notSaved, notRenamed
 
         /// The changes that show again in a view that is bound later.
         static let lasting = [added, filled, renamed, removed, unreadable]
@@ -66,6 +66,11 @@ struct AllListsBindingTests {
             case .notSaved:
                 module.database.failure = .locked
                 module.inputs.userFinishedEditingNewList(name: "New")
+                await module.settle()
+                module.pressOK()
+            case .notRenamed:
+                module.database.failure = .locked
+                module.inputs.userFinishedEditingExistingList(at: 0, newName: "New")
                 await module.settle()
                 module.pressOK()
             }

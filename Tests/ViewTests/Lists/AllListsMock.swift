@@ -29,7 +29,8 @@ final class AllListsMock: AllListsType, AllListsInputs, AllListsOutputs {
     var insertListAtIndex: ((ListRow, Int) -> Void)?
     var selectNewList: ((UUID) -> Void)?
     var showNewListCreationModal: (() -> Void)?
-    var resumeEditing: ((ListRow?, String) -> Void)?
+    var resumeEditing: ((ListRow, String) -> Void)?
+    var resumeNewList: ((UUID, String) -> Void)?
     var withdrawEditing: ((String) -> Void)?
     var showDeleteConfirmation: ((String, String) -> Void)?
     var showSingleList: ((UUID) -> Void)?

@@ -108,7 +108,7 @@ struct AllListsOutputTests {
     @Test("withdrawEditing closes the field of a new row with that text, and leaves any other")
     func withdrawEditing() {
         let harness = ListsViewHarness.allLists([.sample("Groceries")])
-        for text in ["X", "Y"] { harness.viewModel.resumeEditing?(nil, text) }
+        for text in ["X", "Y"] { harness.viewModel.resumeNewList?(UUID(), text) }
         harness.viewModel.withdrawEditing?("Y")
         harness.viewModel.withdrawEditing?("Z")
         #expect(harness.rows.first == "▸ X")
@@ -116,14 +116,14 @@ struct AllListsOutputTests {
         #expect(harness.shell.front?.isEditingText == false)
     }
 
-    @Test("resumeEditing opens the field of the row with the text, or of a new row")
+    @Test("resumeEditing opens the field of the row with the text, resumeNewList that of a new row")
     func resumeEditing() {
         let harness = ListsViewHarness.allLists([groceries, chores])
         harness.viewModel.resumeEditing?(chores, "X")
         #expect(harness.rows.last == "▸ X" && harness.rows.count == 2)
         harness.press(.character("Y"), .enter)
         #expect(harness.viewModel.received.last == .userFinishedEditingExistingList(at: 1, newName: "XY"))
-        harness.viewModel.resumeEditing?(nil, "Z")
+        harness.viewModel.resumeNewList?(UUID(), "Z")
         #expect(harness.rows.first == "▸ Z")
         harness.press(.enter)
         #expect(harness.viewModel.received.last == .userFinishedEditingNewList(name: "Z"))

@@ -14,7 +14,7 @@ import ViewModel
 final class BoundAllLists: BoundScreen {
     enum Output: CaseIterable {
         case title, displayLists, removeListAtIndex, insertListAtIndex, selectNewList, showNewListCreationModal
-        case resumeEditing
+        case resumeEditing, resumeNewList
         case showDeleteConfirmation, displayAlert, displayProblem
 
         /// The outputs that move the screen; the others become prompts.
@@ -77,6 +77,7 @@ final class BoundAllLists: BoundScreen {
         case .selectNewList: viewModel.selectNewList = nil
         case .showNewListCreationModal: viewModel.showNewListCreationModal = nil
         case .resumeEditing: viewModel.resumeEditing = nil
+        case .resumeNewList: viewModel.resumeNewList = nil
         case .showDeleteConfirmation: viewModel.showDeleteConfirmation = nil
         case .displayAlert: viewModel.displayAlert = nil
         case .displayProblem: viewModel.displayProblem = nil

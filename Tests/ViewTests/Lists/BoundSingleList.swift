@@ -14,7 +14,7 @@ import ViewModel
 final class BoundSingleList: BoundScreen {
     enum Output: CaseIterable {
         case title, displayItems, insertItemAtIndex, updateItemAtIndex, removeItemAtIndex, selectNewItem
-        case showNewItemForm, resumeEditing, displayUndo, displayAlert
+        case showNewItemForm, resumeEditing, resumeNewItem, displayUndo, displayAlert
 
         /// The outputs that move the screen; the others become prompts.
         static let moving = allCases.filter { $0 != .displayAlert }
@@ -84,6 +84,7 @@ final class BoundSingleList: BoundScreen {
         case .selectNewItem: viewModel.selectNewItem = nil
         case .showNewItemForm: viewModel.showNewItemForm = nil
         case .resumeEditing: viewModel.resumeEditing = nil
+        case .resumeNewItem: viewModel.resumeNewItem = nil
         case .displayUndo: viewModel.displayUndo = nil
         case .displayAlert: viewModel.displayAlert = nil
         }

@@ -44,7 +44,7 @@ struct SingleListBindingTests {
 
     /// What happens behind the screen.
     private enum Change: CaseIterable {
-        case renamed, added, edited, done, removed, typed, formOpened, notSaved, deleted
+        case renamed, added, edited, done, removed, typed, formOpened, notSaved, editNotSaved, deleted
 
         /// The changes that show again in a view that is bound later.
         static let lasting = [renamed, added, edited, done, removed]
@@ -63,6 +63,11 @@ struct SingleListBindingTests {
             case .notSaved:
                 module.database.failure = .locked
                 module.inputs.userFinishedEditingNewItem(text: "Tea")
+                await module.settle()
+                module.pressOK()
+            case .editNotSaved:
+                module.database.failure = .locked
+                module.inputs.userFinishedEditingExistingItem(at: 0, newText: "Tea")
                 await module.settle()
                 module.pressOK()
             case .deleted: module.inputs.userDeletedItem(at: 1)

@@ -29,7 +29,8 @@ final class SingleListMock: SingleListType, SingleListInputs, SingleListOutputs 
     var removeItemAtIndex: ((Int) -> Void)?
     var selectNewItem: ((UUID) -> Void)?
     var showNewItemForm: (() -> Void)?
-    var resumeEditing: ((ItemRow?, String) -> Void)?
+    var resumeEditing: ((ItemRow, String) -> Void)?
+    var resumeNewItem: ((UUID, String) -> Void)?
     var displayUndo: ((Bool) -> Void)?
     var displayUnsavedChanges: (([String]) -> Void)?
     var displayAlert: ((ListsAlert) -> Void)?

@@ -1,3 +1,4 @@
+import Foundation
 import Shell
 import TestKit
 import TestScreens
@@ -94,14 +95,14 @@ struct SingleListOutputTests {
         #expect(harness.shell.front?.isEditingText == true)
     }
 
-    @Test("resumeEditing opens the field of the row with the text, or of a new row")
+    @Test("resumeEditing opens the field of the row with the text, resumeNewItem that of a new row")
     func resumeEditing() {
         let harness = ListsViewHarness.singleList([milk, eggs])
         harness.viewModel.resumeEditing?(eggs, "X")
         #expect(harness.rows == ["[ ] Milk", "▸ X"])
         harness.press(.character("Y"), .enter)
         #expect(harness.viewModel.received.last == .userFinishedEditingExistingItem(at: 1, newText: "XY"))
-        harness.viewModel.resumeEditing?(nil, "Z")
+        harness.viewModel.resumeNewItem?(UUID(), "Z")
         #expect(harness.rows.first == "▸ Z")
         harness.press(.enter)
         #expect(harness.viewModel.received.last == .userFinishedEditingNewItem(text: "Z"))
