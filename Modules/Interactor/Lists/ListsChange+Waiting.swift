@@ -26,7 +26,6 @@ nonisolated extension ListsChange {
             with(.editItem(item, .text(text)))
         case (.editItem(let item, .completed), .editItem(let other, .completed(let date))) where item.id == other.id:
             date == item.completed ? .some(nil) : with(.editItem(item, .completed(date)))
-        case (.deleteItem(let item), .restoreItem(let other, _)) where item == other: .some(nil)
         case (.restoreItem(let item, _), .deleteItem(let other)) where item == other: .some(nil)
         case (.restoreItem(let item, let before), .editItem(let other, _)) where item == other.id:
             [next].made(to: before).map { with(.restoreItem(item, of: $0)) }
@@ -52,7 +51,7 @@ nonisolated extension [ListsChange] {
 
     /// Returns the fewest changes that do the same: a new item and its edits are one, and what is taken back is none.
     func joined() -> [ListsChange] {
-        reduce(into: []) { changes, next in
+        withoutTakenBackDeletions().reduce(into: []) { changes, next in
             for index in changes.indices.reversed() {
                 guard let joined = changes[index].joined(with: next) else { continue }
                 changes.remove(at: index)
@@ -60,6 +59,19 @@ nonisolated extension [ListsChange] {
                 return
             }
             changes.append(next)
+        }
+    }
+
+    /// A new item that was deleted and brought back is left as it was: a new one.
+    private func withoutTakenBackDeletions() -> [ListsChange] {
+        reduce(into: []) { changes, next in
+            if case .restoreItem(let item, _) = next.action,
+                let deletion = changes.lastIndex(where: { $0.action == .deleteItem(item) })
+            {
+                changes.remove(at: deletion)
+            } else {
+                changes.append(next)
+            }
         }
     }
 

@@ -76,4 +76,18 @@ struct ListsGoingOnTests {
         #expect(harness.prompt == nil && harness.shell.front?.isEditingText == false)
         #expect(harness.database.kept.getAllToDoLists().map(\.name) == ["BooksY"])
     }
+
+    @Test("deletes the new item and brings it back: it is still a new item, and OK brings it to its field")
+    func broughtBack() async {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        harness.database.failure = .locked
+        harness.type("nTea")
+        harness.press(.enter)
+        harness.type("du")
+        await harness.settle()
+        #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the new item “Tea”"))
+        await harness.press(settling: .escape)
+        #expect(harness.prompt == nil && harness.rows == ["▸ Tea", "[ ] Milk", "[ ] Eggs"])
+        #expect(harness.shell.front?.unsavedChanges == "The new item “Tea” will be lost.")
+    }
 }

@@ -68,6 +68,23 @@ struct UnsavedChangesTests {
         #expect(module.interactor.model == .some(groceries))
     }
 
+    @Test("leave a new item that cannot be created a new one if it was deleted and brought back")
+    func broughtBackNewItem() async {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        await module.settle {
+            let bread = $0.addItem(text: "Bread")
+            for _ in 0..<2 {
+                $0.deleteItem(bread)
+                $0.undo()
+            }
+        }
+        #expect(module.interactor.failedChanges.map(\.change.itemText) == ["Bread"])
+        module.database.failure = nil
+        await module.tryAgain()
+        #expect(module.texts == ["Bread", "Milk", "Eggs"])
+    }
+
     @Test("of a new list become a part of it if it cannot be created; it stays until the user decides")
     func newList() async throws {
         let module = await SingleListModule(groceries)
