@@ -80,10 +80,16 @@ public final class AllListsInteractor: ModelOwner {
         showChanges()
     }
 
-    /// Shows what the database holds with the changes that it does not hold yet.
+    /// Shows what the database holds with the changes that it does not hold yet; new lists show even before it is read.
     private func showChanges() {
-        let unsaved = failedChanges.map(\.change).filter(\.isCreationOfList)
-        let new = stored.map { (unsaved + queue.changes).made(to: $0) }
+        let changes = failedChanges.map(\.change).filter(\.isCreationOfList) + queue.changes
+        let created = changes.made(to: [])
+        let new: LoadableModel<[ToDoList], DatabaseError> =
+            switch stored {
+            case .loading(nil) where !created.isEmpty: .loading(created)
+            case .error(let error, nil) where !created.isEmpty: .error(error, created)
+            default: stored.map { changes.made(to: $0) }
+            }
         if new != model { model = new }
     }
 }

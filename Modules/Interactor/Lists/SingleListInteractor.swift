@@ -41,13 +41,15 @@ public final class SingleListInteractor: ModelOwner {
     public func takeUnsaved() -> [FailedChange] { lists.takeUnsaved(ofList: id) }
 
     private var current: LoadableModel<ToDoList, DatabaseError> {
-        guard let lists = lists.model.value else { return .none }
+        guard let lists = lists.model.value else {
+            return reasonForGivingUp == nil ? .none : .error(.noListFound, model.value)
+        }
         return lists.first { $0.id == id }.map { .some($0) } ?? .error(.noListFound, model.value)
     }
 
     private func listsDidUpdate() {
         var new = current
-        if case .error(let error, _) = lists.model { new = .error(error, new.value) }
+        if case .error(let error, _) = lists.model, new.failure == nil { new = .error(error, new.value) }
         if new != model { model = new }
     }
 }

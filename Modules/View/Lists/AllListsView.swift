@@ -108,9 +108,9 @@ extension AllListsView {
 // MARK: - Outputs
 
 extension AllListsView {
-    private func show(_ rows: [ListRow]) {
-        isLoaded = true
-        self.rows.show(rows)
+    private func show(_ rows: [ListRow]?) {
+        isLoaded = rows != nil
+        self.rows.show(rows ?? [])
     }
 
     private func confirmDeletion(_ title: String, _ message: String) {

@@ -33,8 +33,8 @@ public protocol AllListsInputs: AnyObject {
 public protocol AllListsOutputs: AnyObject {
     /// Emits the screen's title.
     var title: ((String) -> Void)? { get set }
-    /// Emits all rows, in the order of the screen.
-    var displayLists: (([ListRow]) -> Void)? { get set }
+    /// Emits all rows, in the order of the screen; nil if the only rows so far were new, and the lists are not read yet.
+    var displayLists: (([ListRow]?) -> Void)? { get set }
     /// Emits the index of a row to remove.
     var removeListAtIndex: ((Int) -> Void)? { get set }
     /// Emits a row to insert, and its index.

@@ -6,7 +6,7 @@ public import Model
 /// The screen of all lists.
 public final class AllListsViewModel: AllListsType, AllListsOutputs {
     public var title: ((String) -> Void)?
-    public var displayLists: (([ListRow]) -> Void)?
+    public var displayLists: (([ListRow]?) -> Void)?
     public var removeListAtIndex: ((Int) -> Void)?
     public var insertListAtIndex: ((ListRow, Int) -> Void)?
     public var selectNewList: ((UUID) -> Void)?
@@ -155,7 +155,12 @@ extension AllListsViewModel {
         case .some: show(problem: nil)
         case .error(let error, _): show(problem: ListsProblem(error))
         }
-        if let lists = interactor.model.value { show(lists.map { ListRow(list: $0, localization: localization) }) }
+        if let lists = interactor.model.value {
+            show(lists.map { ListRow(list: $0, localization: localization) })
+        } else if rows != nil {
+            rows = nil
+            displayLists?(nil)
+        }
     }
 
     private func show(problem new: ListsProblem?) {

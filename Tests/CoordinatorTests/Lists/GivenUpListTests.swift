@@ -59,6 +59,30 @@ struct GivenUpListTests {
         #expect(harness.prompt == nil && harness.rows == ["▸ Books"])
     }
 
+    @Test("while the lists are still being read is asked about its items, too", arguments: [true, false])
+    func loading(isReadable: Bool) async throws {
+        let gate = ManualDatabase.Gate()
+        let harness = ListsHarness(gate: gate)
+        let replaced = try await gate.next()
+        harness.type("nBooks")
+        harness.press(.enter)
+        let creating = try await gate.next()
+        harness.press(.enter)
+        let reading = try await gate.next()
+        harness.type("nEmma")
+        harness.press(.enter)
+        creating.answer(.failure(.locked))
+        while harness.prompt == nil {
+            await Task.yield()
+            harness.draw()
+        }
+        harness.press(.escape)
+        replaced.succeed()
+        reading.answer(isReadable ? .success(()) : .failure(.locked))
+        await harness.settle()
+        #expect(harness.wholePrompt == "\(question) [Create Again] [OK]")
+    }
+
     @Test("finds OK first, if creating it again cannot help yet")
     func lasting() async throws {
         let error = DatabaseError.uncategorized(.readOnly(path: "/data"))

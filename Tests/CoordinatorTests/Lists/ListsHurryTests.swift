@@ -56,6 +56,36 @@ struct ListsHurryTests {
         #expect(harness.database.kept.getAllToDoLists().first?.items.map(\.text) == ["Emma"])
     }
 
+    @Test("add items to a new list while the lists are still being read, or cannot be", arguments: [true, false])
+    func whileLoading(isReadable: Bool) async throws {
+        let gate = ManualDatabase.Gate()
+        let harness = ListsHarness(lists, gate: gate)
+        let reading = try await gate.next()
+        if !isReadable {
+            reading.answer(.failure(.locked))
+            await harness.settle()
+            harness.press(.enter)
+            try await gate.next().answer(.failure(.locked))
+            await harness.settle()
+        }
+        harness.type("nTrips")
+        harness.press(.enter, .enter)
+        for text in ["Rome", "Oslo"] {
+            harness.type("n\(text)")
+            harness.press(.enter)
+        }
+        #expect(harness.title == "Trips" && harness.rows == ["▸ [ ] Oslo", "[ ] Rome"])
+        if isReadable { reading.succeed() }
+        for _ in ["the list", "the lists", "Rome", "Oslo"] { try await gate.next().succeed() }
+        await harness.settle()
+        #expect(harness.title == "Trips" && harness.rows == ["▸ [ ] Oslo", "[ ] Rome"])
+        harness.press(.escape)
+        #expect(harness.rows.map { $0.prefix { $0 != "(" } } == ["▸ Trips ", "Groceries ", "Books "])
+        let saved = harness.database.kept.getAllToDoLists()
+        #expect(saved.map(\.name) == ["Trips", "Groceries", "Books"])
+        #expect(saved.first?.items.map(\.text) == ["Oslo", "Rome"])
+    }
+
     private func expectBooks(_ harness: ListsHarness, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(harness.title == "Books!", sourceLocation: sourceLocation)
         #expect(harness.rows == ["▸ [ ] Emma"], sourceLocation: sourceLocation)

@@ -12,7 +12,7 @@ import ViewModel
 final class AllListsModule {
     enum Output: Hashable {
         case title(String)
-        case displayLists([String])
+        case displayLists([String]?)
         case removeListAtIndex(Int)
         case insertListAtIndex(String, Int)
         case showNewListCreationModal
@@ -82,8 +82,8 @@ final class AllListsModule {
         let viewModel = viewModel.outputs
         viewModel.title = { [weak self] in self?.outputs.append(.title($0)) }
         viewModel.displayLists = { [weak self] rows in
-            self?.rows = rows
-            self?.outputs.append(.displayLists(rows.map(\.name)))
+            self?.rows = rows ?? []
+            self?.outputs.append(.displayLists(rows?.map(\.name)))
         }
         viewModel.removeListAtIndex = { [weak self] in
             self?.rows.remove(at: $0)

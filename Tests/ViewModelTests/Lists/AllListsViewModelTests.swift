@@ -37,6 +37,23 @@ struct AllListsViewModelTests {
         #expect(module.newRow == module.rows[0].id)
     }
 
+    @Test("A new list shows before the lists are read; when it goes, they are still not known")
+    func newListEarly() async throws {
+        let gate = ManualDatabase.Gate()
+        let module = AllListsModule([groceries], gate: gate)
+        module.inputs.viewDidLoad()
+        let reading = try await gate.next()
+        module.inputs.userFinishedEditingNewList(name: "Books")
+        #expect(module.outputs.last == .displayLists(["Books"]) && module.newRow == module.rows.first?.id)
+        module.inputs.userAttemptedToDeleteList(at: 0)
+        module.inputs.userAnsweredDeleteConfirmation(shouldDelete: true)
+        #expect(module.outputs.last == .displayLists(nil))
+        reading.succeed()
+        for _ in ["creation", "deletion"] { try await gate.next().succeed() }
+        await module.settle()
+        #expect(module.rows.map(\.name) == ["Groceries"])
+    }
+
     @Test("A blank name adds no list, and renames none", arguments: ["", "  ", "\n"])
     func blank(name: String) async {
         let module = await AllListsModule.loaded([groceries])

@@ -24,7 +24,7 @@ final class AllListsMock: AllListsType, AllListsInputs, AllListsOutputs {
     var outputs: any AllListsOutputs { self }
 
     var title: ((String) -> Void)?
-    var displayLists: (([ListRow]) -> Void)?
+    var displayLists: (([ListRow]?) -> Void)?
     var removeListAtIndex: ((Int) -> Void)?
     var insertListAtIndex: ((ListRow, Int) -> Void)?
     var selectNewList: ((UUID) -> Void)?

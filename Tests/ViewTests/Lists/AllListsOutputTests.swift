@@ -36,6 +36,8 @@ struct AllListsOutputTests {
         #expect(harness.rows[0].hasSuffix("Updated 1 Jan 2026 at 0:00"))
         harness.viewModel.displayLists?([])
         #expect(harness.rows == [ListsWords.noLists.title, ListsWords.noLists.subtitle])
+        harness.viewModel.displayLists?(nil)
+        #expect(harness.screen.contains(ListsWords.loading))
     }
 
     @Test("removeListAtIndex removes a row, insertListAtIndex adds one, and the selection stays with its list")
