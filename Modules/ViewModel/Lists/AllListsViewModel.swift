@@ -214,6 +214,7 @@ extension AllListsViewModel {
     private func showFailedChange() {
         guard let failed = interactor.failedChanges.first, failed.id != toldChange else { return }
         toldChange = failed.id
+<<<<<<< HEAD
         displayAlert?(alert(for: failed))
     }
 
@@ -227,6 +228,17 @@ extension AllListsViewModel {
         return ListsAlert(
             givenUp: list, because: reason, consequence: consequence, didTapAgain: tryAgain,
             didTapOK: { _ in giveUp() })
+=======
+        let list = failed.change.list
+        let consequence = failed.consequence(
+            listName: rows?.first { $0.id == list }?.list.name, isListOpen: interactor.isOpen(list))
+        displayAlert?(
+            ListsAlert(failed, consequence: consequence) { [weak self] in
+                self?.tryAgain(failed)
+            } didTapOK: { [weak self] in
+                self?.giveUp(failed)
+            })
+>>>>>>> 8323c54e (Name the list as it shows now in the alert of a waiting text)
     }
 
     private func tryAgain(_ failed: FailedChange) {

@@ -109,12 +109,15 @@ nonisolated extension FailedChange {
 
     /// Says what becomes of the text of a closed list, or of the items of a new list, after OK; nil if there are none.
     ///
-    /// - Parameter isListOpen: Whether a screen of the list is open: after OK, it asks about the items of a new list.
-    func consequence(isListOpen: Bool) -> String? {
+    /// - Parameters:
+    ///   - name: The name of the list as it shows now; nil if it does not show.
+    ///   - isListOpen: Whether a screen of the list is open: after OK, it asks about the items of a new list.
+    func consequence(listName name: String?, isListOpen: Bool) -> String? {
         if case .createList(let list) = change.action {
             return list.items.isEmpty || isListOpen ? nil : ListsWords.givenUpItems
         }
         guard let list = change.known, let text = change.itemText else { return nil }
-        return error == .noListFound ? ListsWords.discardedText(text) : ListsWords.keptText(text, ofList: list.name)
+        guard error != .noListFound else { return ListsWords.discardedText(text) }
+        return ListsWords.keptText(text, ofList: name ?? list.name)
     }
 }

@@ -90,4 +90,26 @@ struct ListsGoingOnTests {
         #expect(harness.prompt == nil && harness.rows == ["▸ Tea", "[ ] Milk", "[ ] Eggs"])
         #expect(harness.shell.front?.unsavedChanges == "The new item “Tea” will be lost.")
     }
+
+    @Test("leaves the list and renames it: the alert names the list as it shows now")
+    func renamedMeanwhile() async throws {
+        let gate = ManualDatabase.Gate()
+        let harness = ListsHarness([groceries], gate: gate)
+        try await gate.next().succeed()
+        await harness.open(.list)
+        try await gate.next().succeed()
+        await harness.settle()
+        harness.type("nTea")
+        harness.press(.enter, .escape)
+        harness.draw()
+        harness.type("e!")
+        harness.press(.enter)
+        try await gate.next().answer(.failure(.locked))
+        let renaming = try await gate.next()
+        harness.draw()
+        #expect(harness.rows.first?.hasPrefix("▸ Groceries!") == true)
+        #expect(harness.wholePrompt?.contains("“Tea” waits in its field until you open “Groceries!” again.") == true)
+        renaming.succeed()
+        await harness.settle()
+    }
 }
