@@ -214,12 +214,13 @@ extension AllListsViewModel {
     private func showFailedChange() {
         guard let failed = interactor.failedChanges.first, failed.id != toldChange else { return }
         toldChange = failed.id
-<<<<<<< HEAD
         displayAlert?(alert(for: failed))
     }
 
     private func alert(for failed: FailedChange) -> ListsAlert {
-        let consequence = failed.consequence(isListOpen: interactor.isOpen(failed.change.list))
+        let id = failed.change.list
+        let consequence = failed.consequence(
+            listName: rows?.first { $0.id == id }?.list.name, isListOpen: interactor.isOpen(id))
         let tryAgain = { [weak self] in self?.tryAgain(failed) ?? () }
         let giveUp = { [weak self] in self?.giveUp(failed) ?? () }
         guard failed.error == .noListFound, let list = failed.change.known,
@@ -228,17 +229,6 @@ extension AllListsViewModel {
         return ListsAlert(
             givenUp: list, because: reason, consequence: consequence, didTapAgain: tryAgain,
             didTapOK: { _ in giveUp() })
-=======
-        let list = failed.change.list
-        let consequence = failed.consequence(
-            listName: rows?.first { $0.id == list }?.list.name, isListOpen: interactor.isOpen(list))
-        displayAlert?(
-            ListsAlert(failed, consequence: consequence) { [weak self] in
-                self?.tryAgain(failed)
-            } didTapOK: { [weak self] in
-                self?.giveUp(failed)
-            })
->>>>>>> 8323c54e (Name the list as it shows now in the alert of a waiting text)
     }
 
     private func tryAgain(_ failed: FailedChange) {
