@@ -54,7 +54,7 @@ struct ListsGoingOnTests {
         await harness.settle()
         #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the new item “Tea”"))
         await harness.press(settling: .escape)
-        #expect(harness.shell.front?.unsavedChanges == "The new item “TeaY” will be lost.")
+        #expect(harness.shell.front?.unsavedChanges == ["The new item “TeaY” will be lost."])
         harness.database.failure = nil
         await harness.press(settling: .enter)
         #expect(harness.prompt == nil && harness.rows == ["▸ [ ] TeaY", "[ ] Milk", "[ ] Eggs"])
@@ -70,7 +70,7 @@ struct ListsGoingOnTests {
         await harness.settle()
         #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the new list “Books”"))
         await harness.press(settling: .escape)
-        #expect(harness.shell.front?.unsavedChanges == "The new list “BooksY” will be lost.")
+        #expect(harness.shell.front?.unsavedChanges == ["The new list “BooksY” will be lost."])
         harness.database.failure = nil
         await harness.press(settling: .enter)
         #expect(harness.prompt == nil && harness.shell.front?.isEditingText == false)
@@ -88,7 +88,7 @@ struct ListsGoingOnTests {
         #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the new item “Tea”"))
         await harness.press(settling: .escape)
         #expect(harness.prompt == nil && harness.rows == ["▸ Tea", "[ ] Milk", "[ ] Eggs"])
-        #expect(harness.shell.front?.unsavedChanges == "The new item “Tea” will be lost.")
+        #expect(harness.shell.front?.unsavedChanges == ["The new item “Tea” will be lost."])
     }
 
     @Test("leaves the list and renames it: the alert names the list as it shows now")
