@@ -23,10 +23,10 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     public var inputs: any AllListsInputs { self }
     public var outputs: any AllListsOutputs { self }
 
-    private let interactor: AllListsInteractor
-    private let localization: Localization
+    let interactor: AllListsInteractor
+    let localization: Localization
     /// The rows that the view was told; nil before the first.
-    private var rows: [ListRow]?
+    var rows: [ListRow]?
     /// The problem that the view was told.
     private var problem: ListsProblem?
     /// The list to delete if the user says yes, whichever row it is in by then.
@@ -36,11 +36,11 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     /// Whether the alert of a failed reading is unanswered.
     private var isToldUnreadable = false
     /// What the view was told to be unsaved.
-    private var unsaved: [String] = []
+    var unsaved: [String] = []
     /// The names of new lists that the view edits again.
-    private var givenUpNames: [UUID: String] = [:]
+    var givenUpNames: [UUID: String] = [:]
     /// The failed change whose alert is shown.
-    private var toldChange: FailedChange.ID?
+    var toldChange: FailedChange.ID?
 
     /// The lists of `interactor`, with dates in the language of `localization`.
     public init(interactor: AllListsInteractor, localization: Localization) {
@@ -197,60 +197,5 @@ extension AllListsViewModel {
                 self?.isToldUnreadable = false
                 self?.interactor.load()
             })
-    }
-}
-
-// MARK: - Failed changes
-
-extension AllListsViewModel {
-    private func showUnsavedChanges() {
-        let new = (interactor.failedChanges + interactor.unsaved).map(\.change.willBeLost)
-        guard new != unsaved else { return }
-        unsaved = new
-        displayUnsavedChanges?(new)
-    }
-
-    /// Shows the alert of the oldest failed change.
-    private func showFailedChange() {
-        guard let failed = interactor.failedChanges.first, failed.id != toldChange else { return }
-        toldChange = failed.id
-        displayAlert?(alert(for: failed))
-    }
-
-    private func alert(for failed: FailedChange) -> ListsAlert {
-        let id = failed.change.list
-        let consequence = failed.consequence(
-            listName: rows?.first { $0.id == id }?.list.name, isListOpen: interactor.isOpen(id))
-        let tryAgain = { [weak self] in self?.tryAgain(failed) ?? () }
-        let giveUp = { [weak self] in self?.giveUp(failed) ?? () }
-        guard failed.error == .noListFound, let list = failed.change.known,
-            let reason = interactor.reasonForGivingUp(list.id)
-        else { return ListsAlert(failed, consequence: consequence, didTapAgain: tryAgain, didTapOK: giveUp) }
-        return ListsAlert(
-            givenUp: list, because: reason, consequence: consequence, didTapAgain: tryAgain,
-            didTapOK: { _ in giveUp() })
-    }
-
-    private func tryAgain(_ failed: FailedChange) {
-        interactor.tryAgain(failed)
-        switch failed.change.action {
-        case .createList, .renameList: selectNewList?(failed.change.list)
-        default: break
-        }
-    }
-
-    /// What was typed is edited again, and what was to be deleted is selected again.
-    private func giveUp(_ failed: FailedChange) {
-        switch failed.change.action {
-        case .deleteList: selectNewList?(failed.change.list)
-        case .createList(let list): resumeNewList?(list.id, list.name)
-        case .renameList(let name):
-            let list = rows?.first { $0.id == failed.change.list }?.list ?? failed.change.known
-            if let list { resumeEditing?(ListRow(list: list, localization: localization), name) }
-        default: break
-        }
-        interactor.giveUp(failed)
-        // Now its row is gone.
-        if case .createList(let list) = failed.change.action { givenUpNames[list.id] = list.name }
     }
 }

@@ -1,3 +1,4 @@
+import Binding
 import Interactor
 import Model
 import Shell
@@ -71,11 +72,10 @@ struct GivenUpListTests {
         let reading = try await gate.next()
         harness.type("nEmma")
         harness.press(.enter)
+        let (answers, continuation) = AsyncStream.makeStream(of: Void.self)
+        harness.work.didFinish = { continuation.yield() }
         creating.answer(.failure(.locked))
-        while harness.prompt == nil {
-            await Task.yield()
-            harness.draw()
-        }
+        for await _ in answers where harness.prompt != nil { break }
         harness.press(.escape)
         replaced.succeed()
         reading.answer(isReadable ? .success(()) : .failure(.locked))

@@ -1,0 +1,56 @@
+import Interactor
+import Model
+
+/// What the user decides about changes that failed.
+extension AllListsViewModel {
+    func showUnsavedChanges() {
+        let new = (interactor.failedChanges + interactor.unsaved).map(\.change.willBeLost)
+        guard new != unsaved else { return }
+        unsaved = new
+        displayUnsavedChanges?(new)
+    }
+
+    /// Shows the alert of the oldest failed change.
+    func showFailedChange() {
+        guard let failed = interactor.failedChanges.first, failed.id != toldChange else { return }
+        toldChange = failed.id
+        displayAlert?(alert(for: failed))
+    }
+
+    private func alert(for failed: FailedChange) -> ListsAlert {
+        let id = failed.change.list
+        let consequence = failed.consequence(
+            listName: rows?.first { $0.id == id }?.list.name, isListOpen: interactor.isOpen(id))
+        let tryAgain = { [weak self] in self?.tryAgain(failed) ?? () }
+        let giveUp = { [weak self] in self?.giveUp(failed) ?? () }
+        guard failed.error == .noListFound, let list = failed.change.known,
+            let reason = interactor.reasonForGivingUp(list.id)
+        else { return ListsAlert(failed, consequence: consequence, didTapAgain: tryAgain, didTapOK: giveUp) }
+        return ListsAlert(
+            givenUp: list, because: reason, consequence: consequence, didTapAgain: tryAgain,
+            didTapOK: { _ in giveUp() })
+    }
+
+    private func tryAgain(_ failed: FailedChange) {
+        interactor.tryAgain(failed)
+        switch failed.change.action {
+        case .createList, .renameList: selectNewList?(failed.change.list)
+        default: break
+        }
+    }
+
+    /// What was typed is edited again, and what was to be deleted is selected again.
+    private func giveUp(_ failed: FailedChange) {
+        switch failed.change.action {
+        case .deleteList: selectNewList?(failed.change.list)
+        case .createList(let list): resumeNewList?(list.id, list.name)
+        case .renameList(let name):
+            let list = rows?.first { $0.id == failed.change.list }?.list ?? failed.change.known
+            if let list { resumeEditing?(ListRow(list: list, localization: localization), name) }
+        default: break
+        }
+        interactor.giveUp(failed)
+        // Now its row is gone.
+        if case .createList(let list) = failed.change.action { givenUpNames[list.id] = list.name }
+    }
+}
