@@ -90,9 +90,17 @@ nonisolated extension ListsChange {
             case (.noListFound, _): try await database.createNewList(outcome)
             case (.noItemFound, .editItem(let item, _)):
                 try await database.restoreItems([item.id], of: outcome, at: date)
+            case (.uncategorized, .createItem(let item)):
+                // The list that was created again before may have brought along the item, which showed already.
+                guard try await has(item.id, in: database) else { throw error }
             default: throw error
             }
         }
+    }
+
+    private func has(_ item: ToDoItem.ID, in database: any Database) async throws(DatabaseError) -> Bool {
+        let lists = try await database.getAllToDoLists()
+        return lists.contains { $0.id == list && $0.items.contains { $0.id == item } }
     }
 
     private func makeAction(in database: any Database) async throws(DatabaseError) {

@@ -1,10 +1,11 @@
 import Binding
 import Foundation
-import Interactor
 import Model
 import TestDoubles
 import TestKit
 import Testing
+
+@testable import Interactor
 
 @MainActor
 @Suite("Failed changes of items", .leakChecks, .endsWhenStuck)
@@ -97,6 +98,16 @@ struct FailedItemChangesTests {
         await module.tryAgain()
         #expect(module.texts == ["Tea", "Bread", "Milk", "Eggs"])
         #expect(module.interactor.failedChanges.isEmpty)
+    }
+
+    @Test("succeed if the item came along with its list, which was created again before")
+    func cameAlong() async throws {
+        let tea = ToDoItem(id: UUID(), text: "Tea", created: Date(timeIntervalSince1970: 90))
+        let database = InMemoryDatabase([groceries.with([tea] + groceries.items, at: tea.created)])
+        let change = ListsChange(.createItem(tea), inList: groceries.id, of: groceries, at: tea.created)
+        await #expect(throws: DatabaseError.self) { try await change.make(in: database) }
+        try await change.creatingAgain().make(in: database)
+        #expect(database.getAllToDoLists().first?.items.count == groceries.items.count + 1)
     }
 
     @Test("are not needed to create a deleted list again")
