@@ -79,6 +79,7 @@ struct ShellSnapshots {
     func ascii() {
         let harness = ShellHarness()
         harness.one.ask("OK", "Cancel")
+        harness.shell.skipPauses()
         let frame = harness.shell.draw(size: ScreenSize.standard.size, appearance: Appearance(symbols: .ascii))
         expectSnapshot(of: frame, as: .screen)
     }

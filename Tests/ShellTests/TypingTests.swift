@@ -47,6 +47,7 @@ struct TypingTests {
     func inFront(inFront: InFront) {
         let harness = ShellHarness()
         inFront.open(on: harness)
+        harness.shell.skipPauses()
         #expect(!harness.shell.isEditingText)
         #expect(!harness.shell.typeText(["a", "b"]))
         #expect(harness.one.calls == [.opened])

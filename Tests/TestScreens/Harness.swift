@@ -55,9 +55,10 @@ open class Harness {
 // MARK: - Keys
 
 extension Harness {
-    /// Presses `keys` one after the other, without waiting.
+    /// Presses `keys` one after the other, without waiting; each prompt has been read before the next key.
     public func press(_ keys: Key...) {
         for key in keys {
+            shell.skipPauses()
             shell.press(key)
             trackFront()
         }
@@ -105,6 +106,7 @@ extension Harness {
     @discardableResult
     public func draw(_ size: ScreenSize? = nil, tick: Int = 0, usesColor: Bool = false) -> Frame {
         trackFront()
+        shell.skipPauses()
         return shell.draw(
             size: (size ?? self.size).size, tick: tick, appearance: Appearance(usesColor: usesColor), transcribes: true)
     }

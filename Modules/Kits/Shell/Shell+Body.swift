@@ -33,7 +33,7 @@ extension Shell {
                 }
             }
             if let presented {
-                presented.alert.padding(insets(scrolls: presented.scroll != nil))
+                presented.alert(takesKeys: promptForKeys != nil).padding(insets(scrolls: presented.scroll != nil))
             } else if let help {
                 ReportReader {
                     let panel = self.helpPanel(moves: $0.moves, scroll: help)

@@ -6,7 +6,12 @@ extension Shell {
     public func press(_ key: Key) {
         if key == .control("c") { return interrupt() }
         if key == .control("z") { return host?.suspend() ?? () }
-        let isPresenting = prompt != nil
+        defer {
+            if pause.isRunning { pause.begin() }
+            // What a key asks for takes the next key: that one may be typed already.
+            showNextPrompt()
+        }
+        let isPresenting = promptForKeys != nil
         if key == .character("q"), isPresenting || help != nil { return quit() }
         if isPresenting { return pressInPrompt(key) }
         if help != nil { return pressInHelp(key) }
@@ -15,13 +20,15 @@ extension Shell {
     }
 
     /// Whether a text field takes the characters that are typed.
-    public var isEditingText: Bool { prompt == nil && help == nil && front?.isEditingText == true }
+    public var isEditingText: Bool { promptForKeys == nil && help == nil && front?.isEditingText == true }
 
     /// Hands characters to the text field of the front screen, in one step.
     ///
     /// - Returns: Whether it has taken them; if not, each of them has to be pressed.
     public func typeText(_ characters: [Character]) -> Bool {
-        isEditingText && front?.handle(.text(characters)) == true
+        guard isEditingText, front?.handle(.text(characters)) == true else { return false }
+        if pause.isRunning { pause.begin() }
+        return true
     }
 
     private func pressInPrompt(_ key: Key) {
@@ -48,7 +55,7 @@ extension Shell {
 
     private func pressOutsideScreen(_ key: Key) {
         switch key {
-        case .escape: update(selectedTab) { $0.pop() }
+        case .escape: goBack()
         case .tab: selectTab(after: 1)
         case .backtab: selectTab(after: -1)
         case .character("?"): openHelp()
@@ -67,6 +74,12 @@ extension Shell {
         case .key(let key): press(key)
         case .button, nil: break
         }
+    }
+
+    /// Closes the front screen, unless it asks something that nobody can have read yet.
+    private func goBack() {
+        guard front?.prompts.isEmpty ?? true else { return }
+        update(selectedTab) { $0.pop() }
     }
 
     private func openHelp() {

@@ -38,6 +38,8 @@ public final class Shell {
     private(set) var stacks: [Tab.ID: Stack] = [:]
     /// The prompt of a screen; nil for none.
     var asked: PresentedPrompt?
+    /// The moment in which ``asked`` takes no keys.
+    let pause: PromptPause
     /// The question before the app quits, in front of everything else; nil for none.
     var quitQuestion: PresentedPrompt?
     /// The scroll position of the help; nil while the help is closed.
@@ -50,12 +52,14 @@ public final class Shell {
     /// - Parameters:
     ///   - tabs: At least one; by default a single tab, which is not shown.
     ///   - words: The words for what the shell's own keys do.
-    ///   - clock: The clock that measures how long a toast is shown.
+    ///   - clock: The clock that measures how long a toast is shown, and when a prompt that came by itself takes the keys.
     public init(tabs: [Tab] = [.only], words: ShellWords, clock: any Clock<Duration>) {
         self.tabs = tabs
         self.words = words
         selectedTab = tabs.first?.id ?? Tab.only.id
         toasts = Toasts(clock: clock)
+        pause = PromptPause(clock: clock)
+        pause.didEnd = { [weak self] in self?.didChange?() }
     }
 
     /// The screen that takes the keys.

@@ -98,9 +98,12 @@ extension AppHarness {
         await pilot.settle()
     }
 
-    /// Presses `keys` without waiting, for tests that answer the services themselves.
+    /// Presses `keys` without waiting, each prompt having been read, for tests that answer the services themselves.
     func press(_ keys: Key...) {
-        for key in keys { coordinator.press(key) }
+        for key in keys {
+            coordinator.skipPauses()
+            coordinator.press(key)
+        }
     }
 
     /// Waits until all work is done.

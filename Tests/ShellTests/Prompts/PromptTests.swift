@@ -49,6 +49,7 @@ struct PromptTests {
         let message = (1...9).map { "Line \($0)" }.joined(separator: "\n")
         harness.one.ask("A", "B", message: message) { pressed.append($0) }
         let size = Size(width: 60, height: 8)
+        harness.shell.skipPauses()
         func rows() -> [Substring] { harness.shell.draw(size: size).grid.plainText.split(separator: "\n") }
         #expect(rows()[1].contains("Line 1") && rows()[6].contains("═"))
         #expect(rows()[7] == "up, down scroll  enter choose  tab next button  esc b")

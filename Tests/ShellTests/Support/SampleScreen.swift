@@ -15,6 +15,8 @@ final class SampleScreen: Screen {
     private(set) var calls: [Call] = []
     /// Called when the screen opens.
     var whenOpened: () -> Void = {}
+    /// Called when the screen has handled a key.
+    var whenHandled: () -> Void = {}
     private let rowCount: Int
     private var list = ListState()
 
@@ -37,6 +39,7 @@ final class SampleScreen: Screen {
         if case .text = key, !takesText { return false }
         guard key == .enter || key == .character("b") || isEditingText && key != .tab else { return false }
         calls.append(.handled(key))
+        whenHandled()
         return true
     }
 

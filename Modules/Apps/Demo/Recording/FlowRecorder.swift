@@ -62,6 +62,7 @@ extension FlowRecorder: App {
         offerSnapshots()
     }
 
+    func skipPauses() { app.skipPauses() }
     func settle() async { await app.settle() }
     func finishSaving() async { await app.finishSaving() }
 

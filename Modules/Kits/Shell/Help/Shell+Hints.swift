@@ -7,7 +7,7 @@ extension Shell {
     func shownKeyHints(moves: Bool, in size: Size) -> [KeyBar.Hint] {
         if isSaving { return [KeyBar.Hint(.control("c"), words.endWithoutSaving)] }
         let quit = KeyBar.Hint(.character("q"), words.quit)
-        if let presented { return hints(for: presented) + (quitQuestion == nil ? [quit] : []) }
+        if let promptForKeys { return hints(for: promptForKeys) + (quitQuestion == nil ? [quit] : []) }
         guard let help else { return keyHints(moves: moves) }
         let scrolls = helpPanel(moves: moves, scroll: help).scrolls(in: size)
         let scroll = scrolls ? [KeyBar.Hint(words.arrows, words.scroll)] : []

@@ -31,19 +31,19 @@ struct PresentedPrompt {
         if count > 0 { focus = (focus + step + count) % count }
     }
 
-    /// What is drawn.
-    var alert: Alert {
+    /// Returns what is drawn; one that takes no keys shows no focus.
+    func alert(takesKeys: Bool) -> Alert {
         Alert(
             prompt.title, message: prompt.message,
             buttons: prompt.actions.enumerated().map { index, action in
-                Button(action.label, role: action.role, isFocused: index == focus)
+                Button(action.label, role: action.role, isFocused: takesKeys && index == focus)
             },
             scroll: scroll ?? ScrollState())
     }
 
     /// Lets the message scroll if it does not fit a screen of `size`.
     mutating func layOut(in size: Size) {
-        scroll = alert.scrolls(in: size) ? scroll ?? ScrollState() : nil
+        scroll = alert(takesKeys: true).scrolls(in: size) ? scroll ?? ScrollState() : nil
     }
 
     /// Remembers the visible lines of a message that scrolls.

@@ -7,10 +7,31 @@ extension Shell {
         return presented?.prompt
     }
 
-    /// The prompt that takes the keys: the question before quitting, or else that of a screen; nil while the app saves.
+    /// The question before quitting, or else the prompt of a screen; nil while the app saves.
     var presented: PresentedPrompt? {
         get { isSaving ? nil : quitQuestion ?? asked }
         set { if quitQuestion == nil { asked = newValue } else { quitQuestion = newValue } }
+    }
+
+    /// The prompt that takes the keys; nil if there is none, or if the one in front came by itself a moment ago.
+    var promptForKeys: PresentedPrompt? {
+        updatePresented()
+        return quitQuestion == nil && pause.isRunning ? nil : presented
+    }
+
+    /// Lets a prompt that came by itself take the keys at once.
+    ///
+    /// For a driver that is no person: it has read what is shown.
+    public func skipPauses() {
+        updatePresented()
+        pause.end()
+    }
+
+    /// Shows a screen's prompt that came by itself, after which it takes no keys for a moment.
+    ///
+    /// Complexity: O(screens).
+    func updatePresented() {
+        if showNextPrompt() { pause.begin() }
     }
 
     /// Finds the screen's prompt to show, unless one is shown already: that one stays until it is answered or its
@@ -19,10 +40,13 @@ extension Shell {
     /// The front screen's prompts come first, then those of the screens behind it, then those of other tabs that may be
     /// shown over every tab.
     ///
+    /// - Returns: Whether it shows one that was not shown before.
+    ///
     /// Complexity: O(screens).
-    func updatePresented() {
+    @discardableResult
+    func showNextPrompt() -> Bool {
         if let asked {
-            if isHeld(asked.screen) { return }
+            if isHeld(asked.screen) { return false }
             present(nil)
         }
         for screen in stacks[selectedTab, default: Stack()].screens {
@@ -33,6 +57,7 @@ extension Shell {
                 if let next = screen.prompts.next(inSelectedTab: false) { return present(next, of: screen) }
             }
         }
+        return false
     }
 
     private func isHeld(_ screen: (any Screen)?) -> Bool {
@@ -40,8 +65,9 @@ extension Shell {
         return stacks.values.contains { $0.screens.contains { $0 === screen } }
     }
 
-    private func present(_ waiting: PromptQueue.Waiting, of screen: any Screen) {
+    private func present(_ waiting: PromptQueue.Waiting, of screen: any Screen) -> Bool {
         present(PresentedPrompt(waiting, of: screen))
+        return true
     }
 
     /// Shows `prompt` of a screen, or none if it is nil.
@@ -49,6 +75,7 @@ extension Shell {
     /// The layout of the last drawing no longer applies.
     private func present(_ prompt: PresentedPrompt?) {
         asked = prompt
+        pause.end()
         lastReport = nil
     }
 

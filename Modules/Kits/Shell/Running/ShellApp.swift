@@ -41,6 +41,9 @@ extension ShellApp {
     /// Passes `characters` to the shell.
     public func typeText(_ characters: [Character]) -> Bool { shell.typeText(characters) }
 
+    /// Lets a prompt that came by itself take the keys at once.
+    public func skipPauses() { shell.skipPauses() }
+
     /// Draws the shell.
     public func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {
         shell.draw(size: size, tick: tick, appearance: appearance, transcribes: transcribes)

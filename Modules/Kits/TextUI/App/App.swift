@@ -22,6 +22,9 @@ public protocol App: AnyObject {
     /// - Returns: Whether the text field has taken them; if not, each of them has to be pressed.
     func typeText(_ characters: [Character]) -> Bool
 
+    /// Ends every pause in which what is new on the screen takes no keys: a pilot reads at once.
+    func skipPauses()
+
     /// Draws the current screen.
     ///
     /// - Parameters:
@@ -46,6 +49,9 @@ public protocol App: AnyObject {
 extension App {
     /// False: an app without a text field.
     public var isEditingText: Bool { false }
+
+    /// Does nothing: an app without pauses.
+    public func skipPauses() {}
 
     /// Returns false: an app without a text field takes only single keys.
     public func typeText(_ characters: [Character]) -> Bool { false }
