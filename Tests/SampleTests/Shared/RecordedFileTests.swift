@@ -87,7 +87,7 @@ struct RecordedFileTests {
         let error = try await #require(throws: NetworkError.self) {
             try await makeUsers(URL(filePath: "/dev/zero")).users(page: 1, seed: nil)
         }
-        #expect(error == .recordingError(.tooLarge(path: "/dev/zero", limit: 64 * 1024 * 1024)))
+        #expect(error == .recordingError(.tooLarge(path: "/dev/zero", limit: 256 * 1024 * 1024)))
     }
 
     @Test("An empty file is reported by its path", arguments: ["/dev/null"])

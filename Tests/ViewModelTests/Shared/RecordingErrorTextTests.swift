@@ -15,8 +15,8 @@ struct RecordingErrorTextTests {
                 "You have no permission to read the file /a. Change its permissions."
             ),
             (
-                .tooLarge(path: "/a", limit: 64 * 1024 * 1024),
-                "The file /a is larger than 64 MB. Start again with a smaller file."
+                .tooLarge(path: "/a", limit: 256 * 1024 * 1024),
+                "The file /a is larger than 256 MB. Start again with a smaller file."
             ),
             (.empty(path: "/a"), "The file /a is empty. Check the path."),
             (.unreadable(path: "/a", reason: "I/O error"), "The file /a cannot be read: I/O error."),

@@ -9,7 +9,7 @@ struct RecordedFile {
     private let url: URL
     private var pipeAnswer: Result<Data, RecordingError>?
 
-    private static let sizeLimit = 64 * 1024 * 1024
+    private static let sizeLimit = 256 * 1024 * 1024
 
     init(_ url: URL) {
         self.url = url
