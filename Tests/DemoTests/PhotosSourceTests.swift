@@ -36,7 +36,11 @@ struct PhotosSourceTests {
         for (path, reason) in [
             (folder.path(of: "missing.json"), "doesnotexist"),
             (try folder.write("{", to: "malformed.json"), "theJSONendstooearlyatline"),
-            (try folder.write(photo(1), to: "single.json"), "expectedalistofphotosgotasinglephoto"),
+            (
+                try folder.write(photo(1), to: "single.json"),
+                "expectedalistofphotosoranobjectwithresultsgotasinglephoto"
+            ),
+            (try folder.write("{}", to: "object.json"), "gotanobjectwithoutresults"),
         ] {
             let screen = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path)
             #expect(screen.contains("═ Error ═") && screen.contains("Retry"), "\(screen)")

@@ -48,9 +48,9 @@ struct PhotoPageDecoderTests {
         "A response that is no list of photos is an error, which says what came",
         arguments: [
             (PhotoAnswer.photo(), FormatError(path: "", expected: .photos, found: .photo)),
-            ("{}", FormatError(path: "", expected: .photos, found: .object)),
-            (#"{"errors":[" "]}"#, FormatError(path: "", expected: .photos, found: .object)),
-            (#"{"errors":[]}"#, FormatError(path: "", expected: .photos, found: .object)),
+            ("{}", FormatError(path: "", expected: .photos, found: .noResults)),
+            (#"{"errors":[" "]}"#, FormatError(path: "", expected: .photos, found: .noResults)),
+            (#"{"errors":[]}"#, FormatError(path: "", expected: .photos, found: .noResults)),
             (#"{"results":7}"#, FormatError(path: "results", expected: .list, found: .value("7"))),
             ("null", FormatError(path: "", expected: .photos, found: .null)),
             (#""photo""#, FormatError(path: "", expected: .photos, found: .text("photo"))),

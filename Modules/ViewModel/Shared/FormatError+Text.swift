@@ -32,7 +32,7 @@ nonisolated extension FormatError.Expected {
         case .depth(let most): "at most \(most) nested lists and objects"
         case .end: "the end of the data"
         case .results: "an object with results"
-        case .photos: "a list of photos"
+        case .photos: "a list of photos or an object with results"
         case .uuid: "a UUID"
         case .exactly(let text): "“\(text)”"
         case .amount: "an amount such as 19.99"
@@ -67,6 +67,7 @@ nonisolated extension FormatError.Found {
         case .object: "an object"
         case .list: "a list"
         case .photo: "a single photo"
+        case .noResults: "an object without results"
         case .text(let text): text.quotedExcerpt()
         case .character(let character): character.text
         case .end: "the end of the data"

@@ -48,7 +48,8 @@ struct APIErrorTextTests {
             (.unknownError, "The photo service failed. Wait a while."),
             (
                 .decodeError(FormatError(path: "", expected: .photos, found: .photo)),
-                "The photos cannot be read: expected a list of photos, got a single photo. Check the address."
+                "The photos cannot be read: expected a list of photos or an object with results, got a single photo. Check "
+                    + "the address."
             ),
             (.missingAccessKey, "The photo service needs an access key. Set UNSPLASH_ACCESS_KEY and start again."),
             (

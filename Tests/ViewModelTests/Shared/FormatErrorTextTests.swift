@@ -37,7 +37,14 @@ struct FormatErrorTextTests {
             (FormatError(path: "a[1]", expected: .value, found: .other), "“a[1]” has no valid value"),
             (FormatError(path: "a[1]", expected: .value, found: .null), "“a[1]”: expected a value, got null"),
             (FormatError(path: "", expected: .results, found: .list), "expected an object with results, got a list"),
-            (FormatError(path: "", expected: .photos, found: .photo), "expected a list of photos, got a single photo"),
+            (
+                FormatError(path: "", expected: .photos, found: .photo),
+                "expected a list of photos or an object with results, got a single photo"
+            ),
+            (
+                FormatError(path: "", expected: .photos, found: .noResults),
+                "expected a list of photos or an object with results, got an object without results"
+            ),
             (
                 FormatError(path: "age", expected: .wholeNumber(0...Int.max), found: .value("-1")),
                 "“age”: expected a whole number of at least 0, got -1"

@@ -40,7 +40,7 @@ public struct FormatError: Error, Hashable, Sendable {
         case depth(atMost: Int)
         /// Nothing behind a list or object that is complete.
         case end
-        // What a service answers with: an object with a list of results, or a list of photos.
+        // What a service answers with: an object with a list of results, or for photos just as well the list itself.
         case results, photos
         // What a text stands for.
         case uuid
@@ -63,6 +63,8 @@ public struct FormatError: Error, Hashable, Sendable {
         case object, list
         /// One photo where a list of them is expected.
         case photo
+        /// An object without the results that make it an answer.
+        case noResults
         /// A text, in full.
         case text(String)
         /// A character of a text that is not shown in full.

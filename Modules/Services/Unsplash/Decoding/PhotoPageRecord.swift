@@ -37,7 +37,12 @@ struct PhotoPageRecord: Decodable {
     private static func error(_ decoder: any Decoder, _ answer: KeyedDecodingContainer<Key>?) -> any Error {
         if let error = try? FailureRecord(from: decoder).error() { return error }
         if let answer, answer.contains(.results) { return answer.error(.results, expected: .list) }
-        let isPhoto = (try? PhotoRecord(from: decoder)) != nil
-        return FormatError(path: "", expected: .photos, found: isPhoto ? .photo : FormatError.Found(from: decoder))
+        return FormatError(path: "", expected: .photos, found: found(decoder))
+    }
+
+    private static func found(_ decoder: any Decoder) -> FormatError.Found {
+        if (try? PhotoRecord(from: decoder)) != nil { return .photo }
+        let found = FormatError.Found(from: decoder)
+        return found == .object ? .noResults : found
     }
 }
