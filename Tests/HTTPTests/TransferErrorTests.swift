@@ -17,8 +17,11 @@ struct TransferErrorTests {
             (.dnsLookupFailed, "The server was not found (a.b:1)"),
             (.notConnectedToInternet, "The server cannot be reached (a.b:1)"),
             (.timedOut, "The server cannot be reached (a.b:1)"),
-            (.secureConnectionFailed, "No secure connection could be made (a.b:1): It broke"),
-            (.serverCertificateUntrusted, "No secure connection could be made (a.b:1): It broke"),
+            (.secureConnectionFailed, "No secure connection could be made (a.b:1)"),
+            (
+                .serverCertificateUntrusted,
+                "No secure connection could be made (a.b:1): its certificate is not trusted"
+            ),
             (.networkConnectionLost, "The connection was lost (a.b:1): expected 9 bytes, got 4"),
             (.cancelled, "The request was cancelled"), (.badURL, "No server can have this address (a.b:1)"),
         ] as [(URLError.Code, String)])
@@ -45,12 +48,16 @@ struct TransferErrorTests {
                 .interrupted(server: "a.b", received: 4, expected: 9)
             ),
             (
+                "OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to a.b:443 ",
+                .interrupted(server: "a.b", received: 4, expected: 9)
+            ),
+            (
                 "SSL certificate problem: self-signed certificate",
-                .insecure(server: "a.b", reason: "SSL certificate problem: self-signed certificate")
+                .insecure(server: "a.b", .untrustedCertificate)
             ),
             (
                 "TLS connect error: error:0A00010B:SSL routines::wrong version number",
-                .insecure(server: "a.b", reason: "TLS connect error: error:0A00010B:SSL routines::wrong version number")
+                .insecure(server: "a.b", .noTLS)
             ),
             ("Received HTTP/0.9 when not allowed", .noHTTP(server: "a.b")),
             ("Error while processing content unencoding: incorrect header check", .notUnpacked(server: "a.b")),

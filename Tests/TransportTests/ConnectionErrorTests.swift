@@ -10,7 +10,12 @@ struct ConnectionErrorTests {
         arguments: [
             (.refused(server: "a"), .refused(server: "a")), (.unknownHost(server: "a"), .unknownHost(server: "a")),
             (.unreachable(server: "a"), .unreachable(server: "a")),
-            (.insecure(server: "a", reason: "r"), .insecure(server: "a", reason: "r")),
+            (.insecure(server: "a", .untrustedCertificate), .insecure(server: "a", .untrustedCertificate)),
+            (.insecure(server: "a", .expiredCertificate), .insecure(server: "a", .expiredCertificate)),
+            (.insecure(server: "a", .futureCertificate), .insecure(server: "a", .futureCertificate)),
+            (.insecure(server: "a", .foreignCertificate), .insecure(server: "a", .foreignCertificate)),
+            (.insecure(server: "a", .noTLS), .insecure(server: "a", .noTLS)),
+            (.insecure(server: "a", .other), .insecure(server: "a", nil)),
             (
                 .interrupted(server: "a", received: 1, expected: 2),
                 .interrupted(server: "a", received: 1, expected: 2)

@@ -6,8 +6,8 @@ public nonisolated enum ConnectionError: Error, Hashable {
     case unknownHost(server: String)
     /// This machine has no way to the server.
     case unreachable(server: String)
-    /// No secure connection could be made; the reason is in the system's words.
-    case insecure(server: String, reason: String)
+    /// No secure connection could be made; the reason is nil if it is unknown.
+    case insecure(server: String, TLSFault?)
     /// The connection ended before the response did; `expected` is nil if the response did not announce its length.
     case interrupted(server: String, received: Int, expected: Int?)
     /// The complete response did not arrive in time.
@@ -30,4 +30,18 @@ public nonisolated enum ConnectionError: Error, Hashable {
     case cancelled
     /// Any other failure, in the system's words.
     case failed(server: String, reason: String)
+
+    /// What is wrong with a server that should be secure.
+    public enum TLSFault: Hashable, Sendable {
+        /// No authority that this machine trusts has signed its certificate.
+        case untrustedCertificate
+        /// Its certificate has expired.
+        case expiredCertificate
+        /// Its certificate is not valid yet.
+        case futureCertificate
+        /// Its certificate is for another server's name.
+        case foreignCertificate
+        /// It does not use TLS.
+        case noTLS
+    }
 }

@@ -19,7 +19,7 @@ extension TransferError {
         case .notConnectedToInternet, .timedOut: self = .unreachable(server: server)
         case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
             .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRequired:
-            self = .insecure(server: server, reason: reason)
+            self = .insecure(server: server, TLSFault(code, reason: reason))
         case .networkConnectionLost, .badServerResponse:
             self = .interrupted(server: server, received: received, expected: expected)
         case .badURL: self = .invalidAddress(server: server)
@@ -28,7 +28,7 @@ extension TransferError {
             switch UnnamedFailure(reason) {
             case .unreachable: self = .unreachable(server: server)
             case .interrupted: self = .interrupted(server: server, received: received, expected: expected)
-            case .insecure: self = .insecure(server: server, reason: reason)
+            case .insecure: self = .insecure(server: server, TLSFault(code, reason: reason))
             case .noHTTP: self = .noHTTP(server: server)
             case .notUnpacked: self = .notUnpacked(server: server)
             case .malformed: self = .malformed(server: server, reason: reason)
@@ -51,7 +51,7 @@ private enum UnnamedFailure {
             self = .unreachable
         } else if says(
             "transfer closed", "recv failure", "send failure", "connection reset", "not closed cleanly",
-            "unexpected eof")
+            "unexpected eof", "ssl_error_syscall")
         {
             self = .interrupted
         } else if says("ssl", "tls", "certificate") {

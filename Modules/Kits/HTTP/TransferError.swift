@@ -6,8 +6,8 @@ public enum TransferError: Error, Hashable {
     case unknownHost(server: String)
     /// This machine is not connected to the server's network.
     case unreachable(server: String)
-    /// No secure connection could be established; the reason is in the system's words.
-    case insecure(server: String, reason: String)
+    /// No secure connection could be established.
+    case insecure(server: String, TLSFault)
     /// The connection ended before the response did.
     ///
     /// Both numbers count bytes of the body; `expected` is nil if the response did not announce its length.
@@ -43,7 +43,8 @@ extension TransferError: CustomStringConvertible {
         case .refused(let server): "The connection was refused (\(server))"
         case .unknownHost(let server): "The server was not found (\(server))"
         case .unreachable(let server): "The server cannot be reached (\(server))"
-        case .insecure(let server, let reason): "No secure connection could be made (\(server)): \(reason)"
+        case .insecure(let server, .other): "No secure connection could be made (\(server))"
+        case .insecure(let server, let fault): "No secure connection could be made (\(server)): \(fault)"
         case .interrupted(let server, let received, let expected):
             if let expected {
                 "The connection was lost (\(server)): expected \(expected) bytes, got \(received)"

@@ -9,7 +9,7 @@ extension ConnectionError {
         case .refused(let server): self = .refused(server: server)
         case .unknownHost(let server): self = .unknownHost(server: server)
         case .unreachable(let server): self = .unreachable(server: server)
-        case .insecure(let server, let reason): self = .insecure(server: server, reason: reason)
+        case .insecure(let server, let fault): self = .insecure(server: server, TLSFault(fault))
         case .interrupted(let server, let received, let expected):
             self = .interrupted(server: server, received: received, expected: expected)
         case .timedOut(let server, let timeout): self = .timedOut(server: server, after: timeout)
@@ -22,6 +22,19 @@ extension ConnectionError {
         case .notUnpacked(let server): self = .notUnpacked(server: server)
         case .cancelled: self = .cancelled
         case .failed(let server, let reason): self = .failed(server: server, reason: reason)
+        }
+    }
+}
+
+extension ConnectionError.TLSFault {
+    fileprivate init?(_ fault: HTTP.TLSFault) {
+        switch fault {
+        case .untrustedCertificate: self = .untrustedCertificate
+        case .expiredCertificate: self = .expiredCertificate
+        case .futureCertificate: self = .futureCertificate
+        case .foreignCertificate: self = .foreignCertificate
+        case .noTLS: self = .noTLS
+        case .other: return nil
         }
     }
 }

@@ -10,8 +10,8 @@ nonisolated extension ConnectionError {
         case .refused(let server): "The connection to \(server) was refused"
         case .unknownHost(let server): "The server \(server) was not found"
         case .unreachable(let server): "The server \(server) cannot be reached"
-        case .insecure(let server, let reason):
-            "No secure connection to \(server) could be made: \(reason.withoutPeriod)"
+        case .insecure(let server, nil): "No secure connection to \(server) could be made"
+        case .insecure(let server, let fault?): "No secure connection to \(server) could be made: \(fault.text)"
         case .interrupted(let server, 0, nil): "\(server) closed the connection without an answer"
         case .interrupted(let server, let received, let expected?):
             "The connection to \(server) was lost after \(received) of \(expected) bytes"
@@ -42,8 +42,22 @@ nonisolated extension ConnectionError {
         case .unreachable: "Check your connection."
         case .timedOut, .malformed, .notUnpacked: Advice.wait
         case .interrupted, .cancelled: nil
+        case .insecure(_, .expiredCertificate), .insecure(_, .futureCertificate):
+            "Check the address, and the date of this machine."
         case .insecure, .tooLarge, .redirectedTooOften, .redirectedAway, .invalidAddress, .noHTTP, .failed:
             Advice.checkAddress
+        }
+    }
+}
+
+nonisolated extension ConnectionError.TLSFault {
+    fileprivate var text: String {
+        switch self {
+        case .untrustedCertificate: "its certificate is not trusted"
+        case .expiredCertificate: "its certificate has expired"
+        case .futureCertificate: "its certificate is not valid yet"
+        case .foreignCertificate: "its certificate is for another server"
+        case .noTLS: "the server does not use TLS"
         }
     }
 }

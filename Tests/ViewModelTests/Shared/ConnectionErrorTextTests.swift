@@ -13,9 +13,28 @@ struct ConnectionErrorTextTests {
             ),
             (.unknownHost(server: "a"), "The server a was not found. Check its name and your connection."),
             (.unreachable(server: "a"), "The server a cannot be reached. Check your connection."),
+            (.insecure(server: "a", nil), "No secure connection to a could be made. Check the address."),
             (
-                .insecure(server: "a", reason: "certificate has expired"),
-                "No secure connection to a could be made: certificate has expired. Check the address."
+                .insecure(server: "a", .untrustedCertificate),
+                "No secure connection to a could be made: its certificate is not trusted. Check the address."
+            ),
+            (
+                .insecure(server: "a", .expiredCertificate),
+                "No secure connection to a could be made: its certificate has expired. Check the address, and the date "
+                    + "of this machine."
+            ),
+            (
+                .insecure(server: "a", .futureCertificate),
+                "No secure connection to a could be made: its certificate is not valid yet. Check the address, and the "
+                    + "date of this machine."
+            ),
+            (
+                .insecure(server: "a", .foreignCertificate),
+                "No secure connection to a could be made: its certificate is for another server. Check the address."
+            ),
+            (
+                .insecure(server: "a", .noTLS),
+                "No secure connection to a could be made: the server does not use TLS. Check the address."
             ),
             (
                 .interrupted(server: "a", received: 5, expected: 10),

@@ -18,7 +18,7 @@ struct ErrorAdviceTests {
 
     private static let connections: [ConnectionError] = [
         .refused(server: "a"), .unknownHost(server: "a"), .unreachable(server: "a"),
-        .insecure(server: "a", reason: "b"), .interrupted(server: "a", received: 0, expected: nil),
+        .insecure(server: "a", nil), .interrupted(server: "a", received: 0, expected: nil),
         .interrupted(server: "a", received: 1, expected: nil), .interrupted(server: "a", received: 1, expected: 2),
         .timedOut(server: "a", after: .seconds(30)), .tooLarge(server: "a", limit: 1 << 20),
         .redirectedTooOften(server: "a", limit: 10), .redirectedAway(server: "a"), .invalidAddress(server: "a"),
