@@ -6,16 +6,17 @@ nonisolated extension LoadableModel<PhotoFeed, APIError> {
 
     /// Returns this model with its next page added, and further pages for as long as the feed leads on.
     ///
-    /// If a page fails, the pages before it are kept.
+    /// If the end is reached, the feed starts again from its first page. If a page fails, the pages before it are kept,
+    /// or else the old feed.
     ///
     /// - Parameter page: Loads the page of a number.
-    func appendingPage(_ page: (Int) async throws(APIError) -> PhotoPage) async -> Self {
-        var feed = value ?? PhotoFeed()
+    func loadingPages(_ page: (Int) async throws(APIError) -> PhotoPage) async -> Self {
+        var feed = value.flatMap { $0.hasMoreData ? $0 : nil } ?? PhotoFeed()
         do throws(APIError) {
             repeat { feed = feed.appending(try await page(feed.pageCount + 1)) } while feed.leadsOn
             return .some(feed)
         } catch {
-            return .error(error, feed.pageCount == 0 ? nil : feed)
+            return .error(error, feed.pageCount == 0 ? value : feed)
         }
     }
 }

@@ -37,14 +37,23 @@ public final class PhotoSearchInteractor: ModelOwner {
     ///
     /// After a failure, the next page is the one that failed.
     public func fetch() {
-        guard let query, model.awaitsPage else { return }
+        guard model.awaitsPage else { return }
+        reload()
+    }
+
+    /// Loads the next page of results or, if the end is reached, starts again with the first one, unless a page is
+    /// loading.
+    ///
+    /// The old results stay until the first page has arrived.
+    public func reload() {
+        guard let query, !model.isLoading else { return }
         model = model.startingToLoad()
         load(query)
     }
 
     private func load(_ query: String) {
         request = work.start(for: self) { [service, model] in
-            await model.appendingPage { page throws(APIError) in
+            await model.loadingPages { page throws(APIError) in
                 try await service.photos(matching: query, page: page)
             }
         } then: { interactor, result in

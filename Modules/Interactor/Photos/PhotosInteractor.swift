@@ -22,9 +22,17 @@ public final class PhotosInteractor: ModelOwner {
     /// After a failure, the next page is the one that failed.
     public func fetch() {
         guard model.awaitsPage else { return }
+        reload()
+    }
+
+    /// Loads the next page or, if the end is reached, starts again with the first one, unless a page is loading.
+    ///
+    /// The old photos stay until the first page has arrived.
+    public func reload() {
+        guard !model.isLoading else { return }
         model = model.startingToLoad()
         work.start(for: self) { [service, model] in
-            await model.appendingPage { page throws(APIError) in try await service.photos(page: page) }
+            await model.loadingPages { page throws(APIError) in try await service.photos(page: page) }
         } then: { interactor, result in
             interactor.model = result.get()
         }

@@ -68,7 +68,7 @@ extension HomeView {
         switch key {
         case .enter: photos.selectedItem.map(viewModel.didSelectPhoto)
         case .character("/"): viewModel.didTapSearch()
-        case .character("r"): viewModel.fetch()
+        case .character("r"): viewModel.reload()
         default: return false
         }
         return true
@@ -92,6 +92,6 @@ extension HomeView {
         alertMessage = viewModel.alertMessage
         guard let alertMessage else { return }
         let allowsRetry = viewModel.content.loadAction != nil
-        prompts.append(.errorAlert(alertMessage, allowsRetry: allowsRetry) { [weak viewModel] in viewModel?.fetch() })
+        prompts.append(.errorAlert(alertMessage, allowsRetry: allowsRetry) { [weak viewModel] in viewModel?.reload() })
     }
 }

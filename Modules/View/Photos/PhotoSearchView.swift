@@ -89,7 +89,7 @@ extension PhotoSearchView {
         switch key {
         case .enter: photos.selectedItem.map(viewModel.didSelectPhoto)
         case .character("/"): isEditingText = true
-        case .character("r"): viewModel.fetch()
+        case .character("r"): viewModel.reload()
         default: return false
         }
         return true
@@ -128,6 +128,6 @@ extension PhotoSearchView {
         alertMessage = viewModel.alertMessage
         guard let alertMessage else { return }
         let allowsRetry = viewModel.content.loadAction != nil
-        prompts.append(.errorAlert(alertMessage, allowsRetry: allowsRetry) { [weak viewModel] in viewModel?.fetch() })
+        prompts.append(.errorAlert(alertMessage, allowsRetry: allowsRetry) { [weak viewModel] in viewModel?.reload() })
     }
 }

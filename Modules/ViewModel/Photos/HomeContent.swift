@@ -7,7 +7,7 @@ public nonisolated struct HomeContent: Hashable, Sendable {
     public let isLoading: Bool
     /// The number of photos, and of entries that could not be read.
     public let summary: String
-    /// The words for loading a page; nil if there are no more pages, or trying again cannot help.
+    /// The words for loading a page; nil while one is loading, or if trying again cannot help.
     public let loadAction: String?
     /// Why there are no photos.
     public let emptyTitle: String
@@ -20,6 +20,6 @@ public nonisolated struct HomeContent: Hashable, Sendable {
         summary = model.summary
         loadAction = model.loadAction
         emptyTitle = model.failure == nil ? PhotosWords.noPhotos : PhotosWords.notLoaded
-        emptyHint = model.emptyHint(otherwise: PhotosWords.pressToSearch)
+        emptyHint = model.emptyHint(atEnd: PhotosWords.pressToRefreshOrSearch)
     }
 }

@@ -56,6 +56,9 @@ extension HomeViewModel {
     /// Loads the next page, unless a page is loading or the end is reached.
     public func fetch() { interactor.fetch() }
 
+    /// Loads the next page or, if the end is reached, starts again with the first one, unless a page is loading.
+    public func reload() { interactor.reload() }
+
     /// Opens the photo of `cell`.
     public func didSelectPhoto(_ cell: PhotoCellViewModel) { navigator?.showDetail(of: cell.photo) }
 

@@ -17,17 +17,19 @@ nonisolated extension LoadableModel<PhotoFeed, APIError> {
         return CommonWords.skipped(skipped.count, firstOnPage: first.page, because: first.reason.text)
     }
 
-    /// What to do if there are no photos: press r if that can help, else `otherwise`; above it why none could be loaded
+    /// What to do if there are no photos: press r if more pages follow, else `atEnd`; above it why none could be loaded
     /// or read.
-    func emptyHint(otherwise: String) -> String {
+    func emptyHint(atEnd: String) -> String {
         if let failure { return failure.pageText }
-        let hint = loadAction.map(PhotosWords.pressR) ?? otherwise
+        let hint = hasReachedEnd ? atEnd : PhotosWords.pressR(to: PhotosWords.loadMore)
         return skippedText.map { "\($0)\n\(hint)" } ?? hint
     }
 
-    /// The words for loading a page; nil if there are no more pages, or trying again cannot help.
+    /// The words for loading the next page, or the first one again after the last; nil while a page is loading, or if
+    /// trying again cannot help.
     var loadAction: String? {
-        if failure == nil, value?.hasMoreData == false { return nil }
-        return reloadAction(usually: PhotosWords.loadMore)
+        isLoading ? nil : reloadAction(usually: hasReachedEnd ? CommonWords.refresh : PhotosWords.loadMore)
     }
+
+    private var hasReachedEnd: Bool { value?.hasMoreData == false }
 }

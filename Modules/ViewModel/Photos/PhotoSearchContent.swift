@@ -7,7 +7,7 @@ public nonisolated struct PhotoSearchContent: Hashable, Sendable {
     public let isLoading: Bool
     /// The number of photos, and of entries that could not be read.
     public let summary: String
-    /// The words for loading a page; nil if there are no more pages, or trying again cannot help.
+    /// The words for loading a page; nil while one is loading, or if trying again cannot help.
     public let loadAction: String?
     /// Why there are no photos.
     public let emptyTitle: String
@@ -25,7 +25,7 @@ public nonisolated struct PhotoSearchContent: Hashable, Sendable {
         if hasSearched {
             loadAction = model.loadAction
             emptyTitle = model.failure == nil ? PhotosWords.nothingFound : PhotosWords.searchFailed
-            emptyHint = model.emptyHint(otherwise: PhotosWords.pressToTryOtherWords)
+            emptyHint = model.emptyHint(atEnd: PhotosWords.pressToTryOtherWords)
             emptyHintWhileEditing = model.failure?.text ?? PhotosWords.tryOtherWords
         } else {
             loadAction = nil

@@ -52,6 +52,10 @@ extension PhotoSearchViewModel {
     /// Loads the next page of results, unless a page is loading or the end is reached.
     public func fetch() { interactor.fetch() }
 
+    /// Loads the next page of results or, if the end is reached, starts again with the first one, unless a page is
+    /// loading.
+    public func reload() { interactor.reload() }
+
     /// Opens the photo of `cell`.
     public func didSelectPhoto(_ cell: PhotoCellViewModel) { navigator?.showDetail(of: cell.photo) }
 }

@@ -5,7 +5,7 @@ public nonisolated enum PhotosWords {
     public static let loading = "Loading photos"
     static let noPhotos = "No photos available"
     static let notLoaded = "Photos could not be loaded"
-    static let pressToSearch = "Press / to search for photos"
+    static let pressToRefreshOrSearch = "Press r to refresh, or / to search for photos"
 
     // The search.
     public static let searchTitle = "Search photos"

@@ -105,6 +105,22 @@ struct HomeViewKeyTests {
         #expect(harness.prompt == nil)
     }
 
+    @Test("r loads the photos again if there are no more, also after that has failed")
+    func refresh() async throws {
+        let harness = try await PhotosHarness.showing(PhotoPage(photos: [], hasNextPage: false))
+        harness.type("r")
+        try await harness.answer(.failure(.rateLimited))
+        harness.press(.enter)
+        try await harness.answer(.success(.sample(1, hasNextPage: false)))
+        #expect(harness.screen.contains("10 photos"))
+        harness.draw(.large)
+        #expect(!harness.isLoading)
+        harness.type("r")
+        try await harness.answer(.success(.sample(2, count: 3, hasNextPage: false)))
+        #expect(harness.screen.contains("3 photos"))
+        #expect(harness.service.questions.map(\.page) == [1, 1, 1, 1])
+    }
+
     @Test("r loads more, also after a failure")
     func more() async throws {
         let harness = PhotosHarness()

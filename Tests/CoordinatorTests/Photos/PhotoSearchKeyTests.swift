@@ -50,6 +50,18 @@ struct PhotoSearchKeyTests {
         #expect(harness.title == "Photos")
     }
 
+    @Test("r searches again if there are no more results")
+    func refresh() async throws {
+        let harness = try await PhotosHarness.showingSearch()
+        harness.type("sea")
+        harness.press(.enter)
+        try await harness.answer(.success(.sample(1, count: 0)))
+        harness.type("r")
+        try await harness.answer(.success(.sample(1, count: 3, hasNextPage: false)))
+        #expect(harness.screen.contains("3 photos"))
+        #expect(harness.service.questions.suffix(2) == [.init("sea", page: 1), .init("sea", page: 1)])
+    }
+
     @Test("without results, the screen says to press / only while the field does not take it")
     func otherWords() async throws {
         let harness = try await PhotosHarness.showingSearch()

@@ -68,6 +68,28 @@ struct PhotoSearchInteractorTests {
         #expect(service.questions.last == .init("daisy", page: 1))
     }
 
+    @Test("reload continues where pages follow, and starts the search again where none does")
+    func reload() async throws {
+        let service = ManualPhotosService()
+        let interactor = makeInteractor(service)
+        interactor.reload()
+        #expect(interactor.model == .none)
+        interactor.search("poppy")
+        interactor.reload()
+        try await service.nextRequest().answer(.success(.sample(1)))
+        await work.settle()
+        interactor.reload()
+        try await service.nextRequest().answer(.success(.sample(2, hasNextPage: false)))
+        await work.settle()
+        interactor.reload()
+        #expect(interactor.model.isLoading)
+        #expect(interactor.model.value?.photos.count == 20)
+        try await service.nextRequest().answer(.success(.sample(3)))
+        await work.settle()
+        #expect(interactor.model == .some(PhotoFeed().appending(.sample(3))))
+        #expect(service.questions == [1, 2, 1].map { .init("poppy", page: $0) })
+    }
+
     @Test("loads past unreadable pages, up to a photo")
     func unreadablePages() async {
         let service = AnsweringPhotosService(

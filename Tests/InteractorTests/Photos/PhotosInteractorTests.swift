@@ -79,6 +79,26 @@ struct PhotosInteractorTests {
         #expect(service.questions.map(\.page) == [1, 2])
     }
 
+    @Test("reload continues where pages follow, and starts again with page 1 where none does")
+    func reload() async throws {
+        let interactor = makeInteractor()
+        interactor.reload()
+        interactor.reload()
+        try await answerNext(.success(.sample(1)))
+        interactor.reload()
+        try await answerNext(.success(.sample(2, hasNextPage: false)))
+        let old = try #require(interactor.model.value)
+        interactor.reload()
+        #expect(interactor.model == .loading(old))
+        try await answerNext(.failure(.unknownError))
+        #expect(interactor.model == .error(.unknownError, old))
+        interactor.fetch()
+        interactor.reload()
+        try await answerNext(.success(.sample(3)))
+        #expect(interactor.model == .some(PhotoFeed().appending(.sample(3))))
+        #expect(service.questions.map(\.page) == [1, 2, 1, 1])
+    }
+
     @Test("keeps a photo of two pages once, and loads another page if a page adds none")
     func duplicates() async throws {
         let interactor = makeInteractor()

@@ -42,15 +42,31 @@ struct HomeContentTests {
                 "1 skipped: “id” is missing\nPress r to load more"
             ),
             (
-                .some(PhotoFeed().appending(.unreadable(hasNextPage: false))), nil,
-                "1 skipped: “id” is missing\nPress / to search for photos"
+                .some(PhotoFeed().appending(.unreadable(hasNextPage: false))), "refresh",
+                "1 skipped: “id” is missing\nPress r to refresh, or / to search for photos"
             ),
             (.error(.unknownError, nil), "try again", "The photo service failed. Wait a while.\nPress r to try again"),
-            (.some(PhotoFeed().appending(.sample(1, count: 0))), nil, "Press / to search for photos"),
+            (
+                .some(PhotoFeed().appending(.sample(1, count: 0))), "refresh",
+                "Press r to refresh, or / to search for photos"
+            ),
         ]
         for (model, action, hint) in cases {
             #expect(HomeContent(model: model).loadAction == action)
             #expect(HomeContent(model: model).emptyHint == hint)
         }
+    }
+
+    @Test("offers no loading while a page is loading, or if it cannot help")
+    func noAction() {
+        let end = feed.appending(.sample(2, hasNextPage: false))
+        let folder = APIError.unreadable(.folder(path: "/a"))
+        for model: LoadableModel<PhotoFeed, APIError> in [
+            .loading(nil), .loading(feed), .loading(end), .error(folder, nil), .error(folder, end),
+        ] {
+            #expect(HomeContent(model: model).loadAction == nil)
+        }
+        #expect(HomeContent(model: .some(end)).loadAction == "refresh")
+        #expect(HomeContent(model: .error(.unknownError, end)).loadAction == "try again")
     }
 }

@@ -20,7 +20,10 @@ struct PhotoSearchContentTests {
     @Test("says why there are no results, and what to do")
     func empty() {
         let cases: [(Model, title: String, hint: String, action: String?)] = [
-            (.some(PhotoFeed().appending(.sample(1, count: 0))), "No photos found", "Press / to try other words", nil),
+            (
+                .some(PhotoFeed().appending(.sample(1, count: 0))), "No photos found", "Press / to try other words",
+                "refresh"
+            ),
             (
                 .some(PhotoFeed().appending(.unreadable())), "No photos found",
                 "1 skipped: “id” is missing\nPress r to load more", "load more"
@@ -43,6 +46,7 @@ struct PhotoSearchContentTests {
     func summary(total: Int, summary: String) {
         let feed = PhotoFeed().appending(PhotoPage.sample(1, count: 1).withTotal(total))
         #expect(PhotoSearchContent(model: .loading(feed), query: "poppy").isLoading)
+        #expect(PhotoSearchContent(model: .loading(feed), query: "poppy").loadAction == nil)
         #expect(PhotoSearchContent(model: .some(feed), query: "poppy").summary == summary)
     }
 }

@@ -29,7 +29,10 @@ struct HomeViewTests {
         let hintsAfterFailure = try await makeScreen(.failure(.unknownError)).screen.keyHints
         #expect(hintsAfterFailure.map { "\($0.key) \($0.action)" } == ["/ search", "r try again"])
         let hintsAtEnd = try await makeScreen(.success(.sample(1, hasNextPage: false))).screen.keyHints
-        #expect(hintsAtEnd.map(\.key) == ["enter", "/"])
+        #expect(hintsAtEnd.map { "\($0.key) \($0.action)" } == ["enter open", "/ search", "r refresh"])
+        let loading = HomeScreen().screen
+        loading.didOpen()
+        #expect(loading.keyHints.map(\.key) == ["/"])
     }
 
     @Test("opens the photo that is drawn, even if the photos have changed behind it")
