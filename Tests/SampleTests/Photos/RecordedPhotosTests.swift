@@ -68,24 +68,46 @@ struct RecordedPhotosTests {
         #expect(try await photos.photos(page: 1).isEmpty)
     }
 
-    @Test("Page 1 shows the file as it is by now, in a search too; later pages continue what was read last")
+    @Test("Later pages of the feed, and of a search, come from the version of the file that page 1 read")
+    func oneVersion() async throws {
+        let photos = try recorded(Self.file(of: (0..<12).map { "a\($0)" }))
+        #expect(try await photos.photos(page: 1).photos.count == 10)
+        _ = try folder.write(Self.file(of: (0..<13).map { "b\($0)" }), to: "photos.json")
+        #expect(try await photos.photos(matching: "text", page: 1).photos.count == 10)
+        #expect(try await photos.photos(page: 2).photos.map(\.id) == ["a10", "a11"])
+        _ = try folder.write(Self.file(of: (0..<14).map { "c\($0)" }), to: "photos.json")
+        #expect(try await photos.photos(page: 1).photos.map(\.id).first == "c0")
+        #expect(try await photos.photos(matching: "text", page: 2).photos.map(\.id) == ["b10", "b11", "b12"])
+        #expect(try await photos.photos(page: 2).photos.count == 4)
+    }
+
+    @Test("A later page of another search is that search's")
+    func otherSearch() async throws {
+        let photos = try recorded(Self.file(of: (0..<12).map { "a\($0)" }))
+        #expect(try await photos.photos(matching: "nothing", page: 1).photos.isEmpty)
+        #expect(try await photos.photos(matching: "text", page: 2).photos.count == 2)
+    }
+
+    @Test("Page 1 shows the file as it is by now, in a search too")
     func refresh() async throws {
-        let photos = try recorded(Self.file(of: "a"))
+        let photos = try recorded(Self.file(of: ["a"]))
         #expect(try await photos.photos(page: 1).photos.map(\.id) == ["a"])
-        _ = try folder.write(Self.file(of: "b"), to: "photos.json")
+        _ = try folder.write(Self.file(of: ["b"]), to: "photos.json")
         #expect(try await photos.photos(page: 1).photos.map(\.id) == ["b"])
-        _ = try folder.write(Self.file(of: "c"), to: "photos.json")
+        _ = try folder.write(Self.file(of: ["c"]), to: "photos.json")
         #expect(try await photos.photos(matching: "text", page: 1).photos.map(\.id) == ["c"])
         _ = try folder.write("{", to: "photos.json")
         #expect(try await photos.photos(page: 2).isEmpty)
     }
 
-    private static func file(of id: String) -> String {
+    private static func file(of ids: [String]) -> String { "[\(ids.map(photo).joined(separator: ","))]" }
+
+    private static func photo(_ id: String) -> String {
         let link = "https://example.com/\(id)"
         return """
-            [{"id":"\(id)","width":1,"height":1,"description":"text","likes":0,"created_at":"2026-01-01T00:00:00Z",\
+            {"id":"\(id)","width":1,"height":1,"description":"text","likes":0,"created_at":"2026-01-01T00:00:00Z",\
             "urls":{"raw":"\(link)","full":"\(link)","regular":"\(link)","small":"\(link)","thumb":"\(link)"},\
-            "links":{"html":"\(link)"},"user":{"name":"A","username":"a"}}]
+            "links":{"html":"\(link)"},"user":{"name":"A","username":"a"}}
             """
     }
 

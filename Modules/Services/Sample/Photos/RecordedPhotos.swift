@@ -5,12 +5,13 @@ import Unsplash
 
 /// The photos of a recorded response of the photo service, in its order, in pages.
 ///
-/// The file is read for each request of page 1, so that a refresh shows its changes; later pages continue what was read
-/// last. A pipe is read only once.
+/// The file is read for each request of page 1, so that a refresh shows its changes. Later pages continue what page 1
+/// read: those of the feed always, those of a search until page 1 of another one. A pipe is read only once.
 public actor RecordedPhotos: PhotosService {
     private var file: RecordedFile
     private let queue = FileQueue()
-    private var lastRecording: PhotoPage?
+    private var feed: PhotoPage?
+    private var lastSearch: (query: String, found: [Photo])?
 
     /// The executor that reads the file, which may be a pipe.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
@@ -28,29 +29,27 @@ public actor RecordedPhotos: PhotosService {
 
     /// Returns a page, numbered from 1; pages after the last are empty.
     public func photos(page: Int) async throws(APIError) -> PhotoPage {
-        let recording = try recording(forPage: page)
+        let recording = if page > 1, let feed { feed } else { try recording() }
+        feed = recording
         return recording.photos.page(page, skipped: recording.skipped)
     }
 
     /// Returns a page of the photos whose texts contain every word of `query`.
     public func photos(matching query: String, page: Int) async throws(APIError) -> PhotoPage {
-        let words = query.split(whereSeparator: \.isWhitespace)
-        let found = try recording(forPage: page).photos.filter { photo in
-            let text = [photo.description, photo.altDescription, photo.photographer].compactMap(\.self)
-            return words.allSatisfy { word in
-                text.contains { $0.range(of: word, options: [.caseInsensitive, .diacriticInsensitive]) != nil }
+        let found =
+            if page > 1, let lastSearch, lastSearch.query == query {
+                lastSearch.found
+            } else {
+                try recording().photos.matching(query)
             }
-        }
+        lastSearch = (query, found)
         return found.page(page, skipped: []).withTotal(found.count)
     }
 
-    private func recording(forPage page: Int) throws(APIError) -> PhotoPage {
-        if page > 1, let lastRecording { return lastRecording }
+    private func recording() throws(APIError) -> PhotoPage {
         let data = try answer()
         do {
-            let recording = try PhotoPageDecoder().decode(data, hasNextPage: false)
-            lastRecording = recording
-            return recording
+            return try PhotoPageDecoder().decode(data, hasNextPage: false)
         } catch .decodeError(let error) {
             throw .unreadable(file.error(error))
         } catch .serviceError(let error) {
@@ -68,6 +67,17 @@ public actor RecordedPhotos: PhotosService {
 }
 
 extension [Photo] {
+    /// Returns the photos whose texts contain every word of `query`.
+    fileprivate func matching(_ query: String) -> [Photo] {
+        let words = query.split(whereSeparator: \.isWhitespace)
+        return filter { photo in
+            let text = [photo.description, photo.altDescription, photo.photographer].compactMap(\.self)
+            return words.allSatisfy { word in
+                text.contains { $0.range(of: word, options: [.caseInsensitive, .diacriticInsensitive]) != nil }
+            }
+        }
+    }
+
     /// Returns a page, numbered from 1; the first one also reports the entries that could not be read.
     fileprivate func page(_ number: Int, skipped: [SkippedPhoto]) -> PhotoPage {
         // Checked first, because the product below could overflow for a larger number.
