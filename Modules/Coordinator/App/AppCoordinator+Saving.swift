@@ -59,7 +59,7 @@ extension AppCoordinator {
     /// The changes that are still being saved.
     private var unfinished: [String] {
         let subjects: [[String]] = [
-            lists.unsavedChanges.map(\.subject),
+            lists.pendingChanges.map(\.subject),
             bookmarks.isSaving ? [CommonWords.lastBookmarksChange] : [],
             settings.isSaving ? [CommonWords.lastSettingsChange] : [],
             productLikes.isSending ? [StorageWords.like] : [],

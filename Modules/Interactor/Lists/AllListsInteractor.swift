@@ -26,9 +26,9 @@ public final class AllListsInteractor: ModelOwner {
         return (failedChanges + ofSingleLists).sorted { $0.id < $1.id }
     }
     /// The changes that are being saved or wait for it, in their order.
-    public var unsavedChanges: [ListsChange] { queue.changes }
-    /// The failed changes whose texts wait for their lists to be opened again; none for lists deleted here.
-    public private(set) var unsaved: [FailedChange] = [] {
+    public var pendingChanges: [ListsChange] { queue.changes }
+    /// The failed changes whose texts wait for their lists to be opened again; none for lists that are gone.
+    public private(set) var drafts: [FailedChange] = [] {
         didSet { modelDidUpdate(self) }
     }
     public let modelDidUpdate = Listeners<AllListsInteractor>()
@@ -70,6 +70,7 @@ public final class AllListsInteractor: ModelOwner {
             guard interactor.reportCount == known else { return }
             interactor.stored = interactor.stored.finishingToLoad(result)
             interactor.showChanges()
+            interactor.failDraftsWithoutList()
         }
     }
 
@@ -78,6 +79,7 @@ public final class AllListsInteractor: ModelOwner {
         stored = .some(lists)
         givenUp = givenUp.filter { id, _ in !lists.contains { $0.id == id } }
         showChanges()
+        failDraftsWithoutList()
     }
 
     /// Shows what the database holds with the changes that it does not hold yet; new lists show even before it is read.
@@ -137,7 +139,10 @@ extension AllListsInteractor {
         guard forget(failed) else { return }
         if failed.change.isCreationOfList { givenUp[failed.change.list] = failed.error }
         showChanges()
-        if failed.change.itemText != nil, failed.error != .noListFound { unsaved.append(failed) }
+        if failed.change.itemText != nil, failed.error != .noListFound {
+            drafts.append(failed)
+            failDraftsWithoutList()
+        }
     }
 
     /// Returns why the list of that ID, which was created here, could not be saved; nil unless the user has given it up.
@@ -145,10 +150,21 @@ extension AllListsInteractor {
 
     /// Returns the failed changes of a list that were given up after its screen was closed, and forgets them.
     @discardableResult
-    func takeUnsaved(ofList id: ToDoList.ID) -> [FailedChange] {
-        let taken = unsaved.filter { $0.change.list == id }
-        if !taken.isEmpty { unsaved.removeAll { $0.change.list == id } }
+    func takeDrafts(ofList id: ToDoList.ID) -> [FailedChange] {
+        let taken = drafts.filter { $0.change.list == id }
+        if !taken.isEmpty { drafts.removeAll { $0.change.list == id } }
         return taken
+    }
+
+    /// Lets the user decide about the drafts of lists that someone else has deleted: no screen would show them again.
+    private func failDraftsWithoutList() {
+        guard !drafts.isEmpty, let lists = model.value else { return }
+        let deletedHere = queue.changes.filter { $0.action == .deleteList }.map(\.list)
+        let known = Set(lists.map(\.id) + deletedHere)
+        let lost = drafts.filter { !known.contains($0.change.list) }
+        guard !lost.isEmpty else { return }
+        drafts.removeAll { !known.contains($0.change.list) }
+        failedChanges += lost.map { queue.failure(of: $0.change, because: .noListFound) }
     }
 
     /// Forgets a failed change.
@@ -193,7 +209,7 @@ extension AllListsInteractor {
     ) {
         queue.add(change) { [weak self, weak owner] failures in
             guard let self else { return }
-            if change.action == .deleteList, failures.allSatisfy(\.wasDoneBefore) { takeUnsaved(ofList: change.list) }
+            if change.action == .deleteList, failures.allSatisfy(\.wasDoneBefore) { takeDrafts(ofList: change.list) }
             for failed in failures {
                 if failed.meansOutdatedRows { load() }
                 if let owner { didFail(owner, failed) } else { keep(failed) }

@@ -46,14 +46,17 @@ final class ListsChangeQueue {
         let step = steps.removeFirst()
         var failed: [FailedChange] = []
         if case .failure(let error) = result {
-            failed = takeUnsaved(by: step.change).map { change in
-                failures += 1
-                return FailedChange(id: failures, change: change, error: error)
-            }
+            failed = takeUnsaved(by: step.change).map { failure(of: $0, because: error) }
         }
         // Start the next step before telling: a change that is added then must queue behind it.
         runNext()
         step.didEnd(failed)
+    }
+
+    /// Returns a failure with the next number.
+    func failure(of change: ListsChange, because error: DatabaseError) -> FailedChange {
+        failures += 1
+        return FailedChange(id: failures, change: change, error: error)
     }
 
     /// Returns what is not saved because `failed` was not made, and no longer waits.

@@ -38,7 +38,7 @@ public final class SingleListInteractor: ModelOwner {
     public func load() { lists.load() }
 
     /// Returns the changes that were given up after an earlier screen of the list was closed, and forgets them.
-    public func takeUnsaved() -> [FailedChange] { lists.takeUnsaved(ofList: id) }
+    public func takeDrafts() -> [FailedChange] { lists.takeDrafts(ofList: id) }
 
     private var current: LoadableModel<ToDoList, DatabaseError> {
         guard let lists = lists.model.value else {

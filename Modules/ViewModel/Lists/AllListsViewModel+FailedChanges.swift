@@ -4,7 +4,7 @@ import Model
 /// What the user decides about changes that failed.
 extension AllListsViewModel {
     func showUnsavedChanges() {
-        let new = (interactor.failedChanges + interactor.unsaved).map(\.change.willBeLost)
+        let new = (interactor.failedChanges + interactor.drafts).map(\.change.willBeLost)
         guard new != unsaved else { return }
         unsaved = new
         displayUnsavedChanges?(new)

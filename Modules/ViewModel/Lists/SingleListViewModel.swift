@@ -50,7 +50,7 @@ extension SingleListViewModel: SingleListInputs {
         forgetWhatShows()
         displayUndo?(false)
         listDidUpdate()
-        for unsaved in interactor.takeUnsaved() { resume(unsaved) }
+        for draft in interactor.takeDrafts() { resume(draft) }
         interactor.load()
     }
 

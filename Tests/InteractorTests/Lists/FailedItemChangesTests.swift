@@ -136,8 +136,33 @@ struct FailedItemChangesTests {
         for failed in module.lists.failedChanges { module.lists.giveUp(failed) }
         #expect(module.lists.failedChanges.isEmpty)
         let opened = trackForLeaks(SingleListInteractor(id: books, lists: module.lists))
-        #expect(opened.takeUnsaved().map(\.change.itemText) == ["Persuasion"])
-        #expect(opened.takeUnsaved().isEmpty)
+        #expect(opened.takeDrafts().map(\.change.itemText) == ["Persuasion"])
+        #expect(opened.takeDrafts().isEmpty)
+    }
+
+    @Test(
+        "that wait for their list are to be decided again if someone else deletes the list", arguments: [true, false])
+    func unsavedInDeletedList(isWanted: Bool) async throws {
+        let module = await SingleListModule(groceries)
+        let books = module.lists.createList(name: "Books")
+        await module.work.settle()
+        var closed: SingleListInteractor? = trackForLeaks(SingleListInteractor(id: books, lists: module.lists))
+        module.database.failure = .locked
+        closed?.addItem(text: "Emma")
+        closed = nil
+        await module.work.settle()
+        module.database.failure = nil
+        for failed in module.lists.failedChanges { module.lists.giveUp(failed) }
+        #expect(module.lists.drafts.count == 1)
+        try module.database.kept.deleteLists([books])
+        #expect(module.lists.drafts.isEmpty)
+        let failed = try #require(module.lists.failedChanges.first)
+        #expect(failed.error == .noListFound)
+        if isWanted { module.lists.tryAgain(failed) } else { module.lists.giveUp(failed) }
+        await module.work.settle()
+        #expect(module.lists.failedChanges.isEmpty && module.lists.drafts.isEmpty)
+        let kept = module.database.kept.getAllToDoLists().filter { $0.id == books }
+        #expect(kept.map { $0.items.map(\.text) } == (isWanted ? [["Emma"]] : []))
     }
 
     @Test("that fail after the screen was closed go to one that was opened meanwhile")
