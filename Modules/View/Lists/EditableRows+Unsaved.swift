@@ -7,9 +7,12 @@ extension EditableRows {
         case removed(Row, String)
     }
 
-    /// A text that was not saved, and its row; nil for a new row.
+    /// A text that was not saved.
     struct Draft {
-        let row: Row?
+        /// The row of the text; nil for a new row.
+        var row: Row?
+        /// The ID under which the new row was not created; nil if there was no attempt.
+        var newID: Row.ID?
         let text: String
     }
 

@@ -20,7 +20,8 @@ struct EditableRows<Row: Identifiable> {
 
     private enum Form {
         case notEditing
-        case editingNew
+        /// The draft that the form was opened with; nil if it was opened empty.
+        case editingNew(Draft?)
         /// The row as it was when the user began to type.
         case editingExisting(Row)
     }
@@ -130,7 +131,7 @@ extension EditableRows {
 extension EditableRows {
     /// Opens the form for a new row.
     mutating func beginNew() {
-        form = .editingNew
+        form = .editingNew(nil)
         forgetAwaitedRows()
         field = TextFieldState()
     }
@@ -145,30 +146,30 @@ extension EditableRows {
         field = TextFieldState(text: text(rows[selection]))
     }
 
-    /// Opens the form with a text that was typed before, for its row or for a new one; an open form comes first.
+    /// Opens the form with a text that was typed before for its row; an open form comes first.
     ///
     /// What is in the form for the same row is newer: then nothing happens.
-    mutating func resume(_ row: Row?, text: String) {
-        if let row, row.id == editedID { return }
-        drafts.append(Draft(row: row, text: text))
-        if !isEditing { resumeNext() }
+    mutating func resume(_ row: Row, text: String) {
+        if row.id != editedID { resume(Draft(row: row, text: text)) }
     }
 
     /// Opens the form with the text of a new row that was not created; if it is being edited, that makes the new row.
     mutating func resumeNew(_ id: Row.ID, text: String) {
-        if id == editedID { form = .editingNew } else { resume(nil, text: text) }
+        let draft = Draft(newID: id, text: text)
+        if id == editedID { form = .editingNew(draft) } else { resume(draft) }
     }
 
-    /// Discards a text that was to be edited again for a new row, unless the user has changed it.
-    ///
-    /// Of equal texts it discards one, and the one in the form last.
-    mutating func withdraw(_ text: String) {
-        if let index = drafts.firstIndex(where: { $0.row == nil && $0.text == text }) {
-            drafts.remove(at: index)
-        } else if case .new(text) = entry {
-            cancelEditing()
-            resumeNext()
-        }
+    private mutating func resume(_ draft: Draft) {
+        drafts.append(draft)
+        if !isEditing { resumeNext() }
+    }
+
+    /// Discards the text of the new row that was not created under that ID, unless the user has changed it.
+    mutating func withdraw(_ id: Row.ID) {
+        drafts.removeAll { $0.newID == id }
+        guard case .editingNew(let draft?) = form, draft.newID == id, draft.text == field.text else { return }
+        cancelEditing()
+        resumeNext()
     }
 
     /// Opens the form, which is closed, for the text that has waited longest, if there is one.
@@ -177,10 +178,8 @@ extension EditableRows {
         drafts.removeFirst()
         forgetAwaitedRows()
         field = TextFieldState(text: draft.text)
-        form = .editingNew
-        guard let row = draft.row else { return }
-        form = .editingExisting(row)
-        if let index = rows.firstIndex(where: { $0.id == row.id }) { list.select(index) }
+        form = draft.row.map { .editingExisting($0) } ?? .editingNew(draft)
+        if let index = rows.firstIndex(where: { $0.id == draft.row?.id }) { list.select(index) }
     }
 
     /// Closes the form.

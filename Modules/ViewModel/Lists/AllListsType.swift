@@ -49,8 +49,10 @@ public protocol AllListsOutputs: AnyObject {
     ///
     /// If the user is editing that list, what is typed there is for the new list instead.
     var resumeNewList: ((UUID, String) -> Void)? { get set }
-    /// Emits the name of a new list that need not be edited again after all, because the list exists now.
-    var withdrawEditing: ((String) -> Void)? { get set }
+    /// Emits the ID of a new list whose name need not be edited again after all, because the list exists now.
+    ///
+    /// What the user has changed there stays.
+    var withdrawEditing: ((UUID) -> Void)? { get set }
     /// Emits the title and message of a question; answer by `userAnsweredDeleteConfirmation`.
     var showDeleteConfirmation: ((String, String) -> Void)? { get set }
     /// Emits the ID of a list to open.

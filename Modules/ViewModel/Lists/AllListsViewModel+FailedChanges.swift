@@ -51,6 +51,6 @@ extension AllListsViewModel {
         }
         interactor.giveUp(failed)
         // Now its row is gone.
-        if case .createList(let list) = failed.change.action { givenUpNames[list.id] = list.name }
+        if case .createList(let list) = failed.change.action { givenUpLists.insert(list.id) }
     }
 }

@@ -13,7 +13,7 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     public var showNewListCreationModal: (() -> Void)?
     public var resumeEditing: ((ListRow, String) -> Void)?
     public var resumeNewList: ((UUID, String) -> Void)?
-    public var withdrawEditing: ((String) -> Void)?
+    public var withdrawEditing: ((UUID) -> Void)?
     public var showDeleteConfirmation: ((String, String) -> Void)?
     public var showSingleList: ((UUID) -> Void)?
     public var displayUnsavedChanges: (([String]) -> Void)?
@@ -37,8 +37,8 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     private var isToldUnreadable = false
     /// What the view was told to be unsaved.
     var unsaved: [String] = []
-    /// The names of new lists that the view edits again.
-    var givenUpNames: [UUID: String] = [:]
+    /// The new lists whose names the view edits again.
+    var givenUpLists: Set<UUID> = []
     /// The failed change whose alert is shown.
     var toldChange: FailedChange.ID?
 
@@ -143,9 +143,7 @@ extension AllListsViewModel {
 
     /// A list that was given up can be created again on its own screen.
     private func withdrawNames() {
-        for row in rows ?? [] where givenUpNames[row.id] != nil {
-            givenUpNames.removeValue(forKey: row.id).map { withdrawEditing?($0) }
-        }
+        for row in rows ?? [] where givenUpLists.remove(row.id) != nil { withdrawEditing?(row.id) }
     }
 
     /// Tells the view what is new to it.

@@ -31,7 +31,7 @@ final class AllListsMock: AllListsType, AllListsInputs, AllListsOutputs {
     var showNewListCreationModal: (() -> Void)?
     var resumeEditing: ((ListRow, String) -> Void)?
     var resumeNewList: ((UUID, String) -> Void)?
-    var withdrawEditing: ((String) -> Void)?
+    var withdrawEditing: ((UUID) -> Void)?
     var showDeleteConfirmation: ((String, String) -> Void)?
     var showSingleList: ((UUID) -> Void)?
     var displayUnsavedChanges: (([String]) -> Void)?

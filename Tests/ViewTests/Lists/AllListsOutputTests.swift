@@ -107,14 +107,17 @@ struct AllListsOutputTests {
         #expect(harness.shell.front?.isEditingText == true)
     }
 
-    @Test("withdrawEditing closes the field of a new row with that text, and leaves any other")
+    @Test("withdrawEditing closes the field of that new row, and leaves any other, even one with the same text")
     func withdrawEditing() {
         let harness = ListsViewHarness.allLists([.sample("Groceries")])
-        for text in ["X", "Y"] { harness.viewModel.resumeNewList?(UUID(), text) }
-        harness.viewModel.withdrawEditing?("Y")
-        harness.viewModel.withdrawEditing?("Z")
+        for id: UInt8 in 1...2 { harness.viewModel.resumeNewList?(UUID(id), "X") }
+        harness.press(.character("Y"))
+        harness.viewModel.withdrawEditing?(UUID(1))
+        harness.viewModel.withdrawEditing?(UUID(3))
+        #expect(harness.rows.first == "▸ XY", "the user has changed the text")
+        harness.press(.escape)
         #expect(harness.rows.first == "▸ X")
-        harness.viewModel.withdrawEditing?("X")
+        harness.viewModel.withdrawEditing?(UUID(2))
         #expect(harness.shell.front?.isEditingText == false)
     }
 

@@ -128,7 +128,7 @@ struct EditableRowsTests {
         rows.show([Row(id: 0), Row(id: 1)])
         rows.beginNew()
         _ = rows.type(.character("a"))
-        rows.resume(nil, text: "b")
+        rows.resumeNew(3, text: "b")
         rows.resume(Row(id: 1), text: "c")
         rows.resume(Row(id: 2), text: "d")
         var entries: [String] = []
@@ -144,13 +144,18 @@ struct EditableRowsTests {
         #expect(!rows.isEditing)
     }
 
-    @Test("of two equal texts to edit again, only one is withdrawn at a time")
+    @Test("of two equal texts to edit again, the one with the ID is withdrawn, unless the user has changed it")
     func withdrawn() {
         var rows = EditableRows<Row>()
-        for _ in 0..<2 { rows.resume(nil, text: "a") }
-        rows.withdraw("a")
-        #expect(rows.isEditing && rows.typedTexts.map(\.text) == ["a"])
-        rows.withdraw("a")
+        for id in 0..<3 { rows.resumeNew(id, text: "a") }
+        rows.withdraw(1)
+        #expect(rows.typedTexts.map(\.newID) == [nil, 2], "the text in the form is no draft any more")
+        _ = rows.type(.character("b"))
+        rows.withdraw(0)
+        #expect(rows.typedTexts.map(\.text) == ["ab", "a"])
+        rows.cancelEditing()
+        rows.resumeNext()
+        rows.withdraw(2)
         #expect(!rows.isEditing && rows.typedTexts.isEmpty)
     }
 
