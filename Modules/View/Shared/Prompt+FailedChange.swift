@@ -3,16 +3,18 @@ import TextUI
 import ViewModel
 
 extension Prompt {
-    /// Returns an alert that says why a change could not be saved, with a button that makes it again.
+    /// Returns an alert that says why a change could not be saved, or data not be read, with a button that tries again.
     ///
     /// - Parameters:
     ///   - isLasting: Whether the user has to do something else first: then OK is the first button.
+    ///   - tryAgain: Call when the user presses the button; nil for no such button.
     ///   - leave: Call when the user presses OK.
     static func failedChange(
-        _ reason: String, isLasting: Bool = false, tryAgain: @escaping () -> Void, leave: @escaping () -> Void = {}
+        _ reason: String, isLasting: Bool = false, tryAgain: (() -> Void)?, leave: @escaping () -> Void = {}
     ) -> Prompt {
-        let again = Action(CommonWords.tryAgainButton, handler: tryAgain)
+        let again = tryAgain.map { Action(CommonWords.tryAgainButton, handler: $0) }
         let ok = Action(CommonWords.ok, role: .cancel, handler: leave)
-        return Prompt(title: CommonWords.error, message: reason, actions: isLasting ? [ok, again] : [again, ok])
+        let actions: [Action?] = isLasting ? [ok, again] : [again, ok]
+        return Prompt(title: CommonWords.error, message: reason, actions: actions.compactMap(\.self))
     }
 }

@@ -112,9 +112,10 @@ extension BookmarksView: BookmarksViewModelDelegate {
 
     public func didReceiveError(_ message: String) {
         // A bookmark may have been changed on any screen.
-        let alert = Prompt.failedChange(message, isLasting: content.isFailureLasting) { [weak viewModel] in
-            viewModel?.retry()
-        } leave: { [weak viewModel] in
+        let tryAgain = { [weak viewModel] in viewModel?.retry() ?? () }
+        let alert = Prompt.failedChange(
+            message, isLasting: content.isFailureLasting, tryAgain: viewModel.offersRetry ? tryAgain : nil
+        ) { [weak viewModel] in
             viewModel?.didDecide()
         }
         prompts.append(alert, isForEveryTab: true)

@@ -7,6 +7,8 @@ public struct ListsAlert {
     public let title: String
     /// Says why, and what the buttons do.
     public let message: String
+    /// The message while a text is being typed, because OK then stays; nil if it is the same.
+    public private(set) var messageWhileTyping: String?
     /// The button that makes the change again; nil if there is nothing to make again.
     public let again: Button?
     /// Whether OK is the first button, because making the change again cannot help yet.
@@ -67,12 +69,16 @@ extension ListsAlert {
     /// - Parameters:
     ///   - error: Why it could not be saved.
     ///   - consequence: How its items, or a further one, are lost; nil if there are none.
+    ///   - consequenceWhileTyping: The consequence while a text is being typed; nil if it is the same.
     init(
         givenUp list: ToDoList, because error: DatabaseError, consequence: String?,
-        didTapAgain: @escaping () -> Void, didTapOK: @escaping (_ isTyping: Bool) -> Void
+        consequenceWhileTyping: String? = nil, didTapAgain: @escaping () -> Void,
+        didTapOK: @escaping (_ isTyping: Bool) -> Void
     ) {
         title = ListsWords.unsavedList
-        message = [ListsWords.unsavedList(list.name), consequence].compactMap(\.self).joined(separator: " ")
+        let unsaved = ListsWords.unsavedList(list.name)
+        message = [unsaved, consequence].compactMap(\.self).joined(separator: " ")
+        messageWhileTyping = consequenceWhileTyping.map { "\(unsaved) \($0)" }
         again = Button(label: CommonWords.createAgainButton, didTap: didTapAgain)
         isOKFirst = error.isLasting
         self.didTapOK = didTapOK

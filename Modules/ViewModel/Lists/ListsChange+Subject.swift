@@ -12,7 +12,7 @@ nonisolated extension ListsChange {
         case .editItem(let item, .text(let text)): ListsWords.newText(text, ofItem: item.text)
         case .editItem(let item, .completed): ListsWords.change(ofItem: item.text)
         case .deleteItem(let id): ListsWords.deletion(ofItem: known?.text(ofItem: id))
-        case .restoreItem(let id, let list): ListsWords.restoring(ofItem: list.text(ofItem: id))
+        case .restoreItem(let id, let list): ListsWords.restored(item: list.text(ofItem: id))
         }
     }
 

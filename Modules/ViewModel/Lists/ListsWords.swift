@@ -31,9 +31,10 @@ public nonisolated enum ListsWords {
     static let deletedItem = "Item deleted"
     static let unsavedList = "List not saved"
 
-    /// The published text, what is not saved and the reason; without the published text if trying again cannot help.
+    /// The published text, what is not saved, or that the lists could not be read, and the reason; without the published text if trying again cannot help.
     static func failureMessage(_ subject: String? = nil, because error: StoreError) -> String {
-        let reason = subject.map { "\(CommonWords.notSaved([$0])) \(error.text)" } ?? error.text
+        let failure = subject.map { CommonWords.notSaved([$0]) } ?? "\(unavailable)."
+        let reason = "\(failure) \(error.text)"
         guard !error.isLasting else { return reason }
         return "Oops! Looks like we encountered an error in our internal database. Please try again. \(reason)"
     }
@@ -86,7 +87,9 @@ public nonisolated enum ListsWords {
     }
     static func change(ofItem text: String) -> String { "the change of the item \(quoted(text))" }
     static func deletion(ofItem text: String?) -> String { "the deletion of \(item(text))" }
-    static func restoring(ofItem text: String?) -> String { "bringing back \(item(text))" }
+    static func restored(item text: String?) -> String {
+        text.map { "the restored item \(quoted($0))" } ?? "a restored item"
+    }
 
     private static func items(_ count: Int) -> String { "\(count) \(count == 1 ? "item" : "items")" }
     private static func item(_ text: String?) -> String { text.map { "the item \(quoted($0))" } ?? "an item" }

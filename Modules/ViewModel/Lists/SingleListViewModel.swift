@@ -166,9 +166,11 @@ extension SingleListViewModel {
         guard let reason = interactor.reasonForGivingUp else {
             return ListsAlert(gone: list, didTapAgain: createAgain, didTapOK: goBack)
         }
+        let hasItems = !list.items.isEmpty
         return ListsAlert(
-            givenUp: list, because: reason, consequence: list.items.isEmpty ? nil : ListsWords.givenUpItems,
-            didTapAgain: createAgain, didTapOK: goBack)
+            givenUp: list, because: reason, consequence: hasItems ? ListsWords.givenUpItems : nil,
+            consequenceWhileTyping: hasItems ? ListsWords.itemsLostLater : nil, didTapAgain: createAgain,
+            didTapOK: goBack)
     }
 
     private func showUnsavedChanges() {

@@ -23,9 +23,13 @@ public final class BookmarksViewModel {
     private func bookmarksDidUpdate() {
         delegate?.didUpdateBookmarks()
         guard let failure = interactor.model.failure else { return }
-        let loss = interactor.losesChange ? "\(CommonWords.notSaved([CommonWords.lastBookmarksChange])) " : ""
-        delegate?.didReceiveError("\(loss)\(failure.text)")
+        let loss = CommonWords.notSaved([CommonWords.lastBookmarksChange])
+        delegate?.didReceiveError("\(interactor.losesChange ? loss : UsersWords.unreadBookmarks) \(failure.text)")
     }
+
+    /// Whether the alert of a failure offers to try again: always if a change would be lost, but not for a reading that
+    /// cannot succeed before the user has done something else.
+    public var offersRetry: Bool { interactor.losesChange || !content.isFailureLasting }
 }
 
 // MARK: - The parts of the content under the published names

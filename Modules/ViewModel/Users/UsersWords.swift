@@ -62,6 +62,7 @@ public nonisolated enum UsersWords {
     public static let clearAllQuestion =
         "Are you sure you want to remove all bookmarked users? This action cannot be undone."
     static let unreadableBookmarks = "Bookmarks are not available"
+    static let unreadBookmarks = "Your bookmarks could not be read."
     static let noBookmarks = (title: "No Bookmarks Yet", subtitle: "Start bookmarking users to see them here")
 
     static func removal(of name: String) -> String { "Remove \(name) from bookmarks?" }

@@ -143,6 +143,20 @@ struct GivenUpListTests {
         #expect(harness.host.calls == [.quit])
     }
 
+    @Test("and types the next item meanwhile stays there after OK, as the alert says")
+    func typingMeanwhile() async throws {
+        let gate = ManualDatabase.Gate()
+        let harness = try await typingNextItem(because: .locked, gate: gate, answering: 1)
+        #expect(
+            harness.wholePrompt
+                == """
+                List not saved: The list “Books” is not saved. Create Again tries to save it as it stands here. If \
+                you leave it first, its items are lost. [Create Again] [OK]
+                """)
+        await harness.press(settling: .escape)
+        #expect(harness.title == "Books" && harness.rows == ["▸ Persuasion", "[ ] Emma"])
+    }
+
     /// Returns a harness that asks about an item typed into a list that was given up while the user typed.
     private func askedAboutNextItem(
         because error: DatabaseError, gate: ManualDatabase.Gate
@@ -155,7 +169,11 @@ struct GivenUpListTests {
     }
 
     /// Returns a harness in which an item is being typed into a list that was given up meanwhile.
-    private func typingNextItem(because error: DatabaseError, gate: ManualDatabase.Gate) async throws -> ListsHarness {
+    ///
+    /// - Parameter answered: The number of alerts that were answered by OK.
+    private func typingNextItem(
+        because error: DatabaseError, gate: ManualDatabase.Gate, answering answered: Int = 2
+    ) async throws -> ListsHarness {
         let harness = ListsHarness(gate: gate)
         try await gate.next().succeed()
         await harness.settle()
@@ -168,7 +186,7 @@ struct GivenUpListTests {
         harness.press(.enter)
         harness.type("nPersuasion")
         creating.answer(.failure(error))
-        await harness.press(settling: .escape, .escape)
+        for _ in 0..<answered { await harness.press(settling: .escape) }
         return harness
     }
 }

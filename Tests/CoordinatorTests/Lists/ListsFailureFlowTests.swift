@@ -216,7 +216,7 @@ struct ListsFailureFlowTests {
         await harness.type(settling: "d")
         harness.database.failure = .locked
         await harness.type(settling: "u")
-        #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "bringing back the item “Milk”"))
+        #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the restored item “Milk”"))
         await harness.press(settling: .escape)
         harness.database.failure = nil
         await harness.type(settling: "u")

@@ -92,7 +92,7 @@ final class ListsHarness: Harness {
 
 extension ListsHarness {
     /// The whole prompt after the lists could not be read.
-    static let alert = "\(failure) \(reason) [OK]"
+    static let alert = "\(failure) The lists could not be read. \(reason) [OK]"
     /// Returns the whole prompt after a change could not be made.
     static func alert(notSaved subject: String) -> String {
         "\(failure) Not saved: \(subject). \(reason) [Try Again] [OK]"

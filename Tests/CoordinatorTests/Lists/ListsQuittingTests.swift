@@ -94,7 +94,7 @@ struct ListsQuittingTests {
         "names a change, a deletion and an undo that failed, until the user answers",
         arguments: [
             (Key.space, "The change of the item “Eggs”"), (.character("d"), "The deletion of the item “Eggs”"),
-            (.character("u"), "Bringing back the item “Milk”"),
+            (.character("u"), "The restored item “Milk”"),
         ])
     func failedChange(key: Key, subject: String) async {
         let items = [ToDoItem.sample("Milk", at: 2), .sample("Eggs", at: 1)]

@@ -22,8 +22,8 @@ struct AllListsErrorTests {
         #expect(
             module.alert?.message
                 == """
-                Oops! Looks like we encountered an error in our internal database. Please try again. \
-                \(DatabaseError.locked.text)
+                Oops! Looks like we encountered an error in our internal database. Please try again. The lists \
+                could not be read. \(DatabaseError.locked.text)
                 """)
     }
 
@@ -33,7 +33,7 @@ struct AllListsErrorTests {
         let module = AllListsModule([groceries])
         module.database.failure = .uncategorized(error)
         _ = await module.outputs { $0.viewDidLoad() }
-        #expect(module.alert?.message == error.text)
+        #expect(module.alert?.message == "The lists could not be read. \(error.text)")
     }
 
     @Test("OK in the alert reads the lists again")

@@ -23,9 +23,23 @@ struct BookmarksErrorTests {
 
         #expect(
             module.delegate.calls == [
-                .didUpdateBookmarks(count: 0), .didUpdateBookmarks(count: 0), .didReceiveError(locked.text),
+                .didUpdateBookmarks(count: 0), .didUpdateBookmarks(count: 0),
+                .didReceiveError("Your bookmarks could not be read. \(locked.text)"),
             ])
+        #expect(module.viewModel.offersRetry)
         #expect(module.viewModel.content.unreadableState != nil)
+    }
+
+    @Test("the alert offers to try again if a change is lost, but not for a reading that cannot succeed yet")
+    func lasting() async {
+        let module = BookmarksModule([])
+        module.store.failure = .readOnly(path: "/data/strata.sqlite")
+        module.viewModel.loadBookmarks()
+        await module.work.settle()
+        #expect(!module.viewModel.offersRetry)
+        module.interactor.toggle(ada)
+        await module.work.settle()
+        #expect(module.viewModel.offersRetry)
     }
 
     @Test("a retry reads the store")
