@@ -45,13 +45,26 @@ public actor SQLiteDatabase {
     ///
     /// If none has, throws once: the next call creates a new file.
     ///
-    /// Neither a failed attempt nor a copy of a file that cannot be written is remembered. So a retry succeeds once the
+    /// Neither a failed attempt nor a copy of a file that cannot be written now is remembered. So a retry succeeds once the
     /// user has fixed the cause, and each call reads what others have written.
     private func openedConnection() throws(StoreError) -> Connection {
         if let connection, !connection.hasMoved { return connection }
         let hadConnection = connection != nil
         connection = nil
         if hadConnection { try file?.checkStillExists() }
+        let opened: Connection
+        do throws(StoreError) {
+            opened = try open()
+        } catch .diskFull {
+            guard let file else { throw .diskFull(path: path) }
+            // Reading the file itself takes room for SQLite's log.
+            return try file.copy(schema, refusing: .diskFull(path: path), busyTimeout: busyTimeout)
+        }
+        if opened.writeRefusal == nil { connection = opened }
+        return opened
+    }
+
+    private func open() throws(StoreError) -> Connection {
         let opened =
             if let file {
                 try file.open(schema, busyTimeout: busyTimeout)
@@ -60,7 +73,7 @@ public actor SQLiteDatabase {
             }
         guard opened.writeRefusal == nil else { return opened }
         try configure(opened)
-        connection = opened
+        try schema.migrate(opened)
         return opened
     }
 

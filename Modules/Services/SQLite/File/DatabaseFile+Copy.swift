@@ -18,6 +18,8 @@ extension DatabaseFile {
                 } catch .failed, .readOnly {
                     // The log holds changes, but reading it would take writing.
                     throw refusal
+                } catch .diskFull where size(of: url.path + "-wal") == 0 {
+                    try copy.replaceContent(byThatOf: openUnlocked())
                 }
             } else {
                 try copy.replaceContent(byThatOf: openUnlocked())

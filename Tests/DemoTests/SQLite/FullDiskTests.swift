@@ -1,0 +1,56 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+private let mount = "mount -t tmpfs -o size=256k none"
+private let isolated = "unshare --mount --map-root-user"
+
+/// Whether this user may mount a disk that no other process sees; only Linux knows that.
+private let canMount: Bool = {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "exec \(isolated) /bin/sh -c '\(mount) /mnt' 2>&-"]
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+}()
+
+/// The full disk is a small one in memory, which only the test's own processes see.
+@Suite("A full disk when the app starts", .leakChecks, .enabled(if: canMount))
+struct FullDiskTests {
+    private static let fill = "dd if=/dev/zero of=disk/rest bs=1k 2>dd.txt"
+
+    @Test("shows what is stored, and says that changes will not be saved; each change that fails says why")
+    func stored() async throws {
+        let demo = try program
+        let store = "\(demo) --keys 'n Books enter' >/dev/null"
+        let opened = try await run(before: store, demo)
+        #expect(opened.contains("Books (0 items)"), "\(opened)")
+        #expect(opened.contains("You can read your data, but changes will not be saved"), "\(opened)")
+        // Again: the first run must leave nothing behind that keeps the second one from reading.
+        let changed = try await run(before: store, "\(demo) >/dev/null; \(demo) --keys 'n Tea enter'")
+        #expect(changed.contains("There is no room for changes on the disk"), "\(changed)")
+    }
+
+    @Test("shows empty lists if nothing is stored yet", arguments: ["mkdir disk/data", "true"])
+    func empty(before: String) async throws {
+        let opened = try await run(before: before, program)
+        #expect(opened.contains("No to-do lists yet"), "\(opened)")
+        #expect(opened.contains("You can read your data, but changes will not be saved"), "\(opened)")
+    }
+
+    private var program: String {
+        get throws { "'\(try BuiltProgram.url(named: "demo").path)' --data disk/data --screen lists" }
+    }
+
+    /// Returns the output of `command` and its errors on a disk that is full after `preparation`.
+    private func run(before preparation: String, _ command: String) async throws -> String {
+        let process = try DemoProcess()
+        let script = "mkdir disk && \(mount) disk && \(preparation); \(Self.fill); \(command)"
+        try process.folder.write(script, to: "script")
+        let child = try await ChildProcess.shell(
+            "exec \(isolated) /bin/sh script 2>&1", environment: process.environment, in: process.folder.url)
+        return child.text
+    }
+}
