@@ -56,7 +56,7 @@ struct Main {
         let run = AppRun(recorder ?? app, in: session, appearance: appearance)
         let ending = await session.close(after: { await run.run(pressing: options.keys) })
         let isWritten = await write(recorder, of: options, to: place)
-        if let loss = app.lossAtEnd { complain(loss) }
+        for loss in [app.lossAtEnd, app.lossWithoutQuestion].compactMap(\.self) { complain(loss) }
         switch ending {
         case .quit: if app.lossAtEnd != nil || !isWritten { exit(1) }
         case .signal(let signal): session.end(by: signal)

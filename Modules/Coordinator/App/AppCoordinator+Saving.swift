@@ -5,18 +5,19 @@ import ViewModel
 
 /// The end of the app, which waits for changes that are being saved.
 extension AppCoordinator {
-    /// Waits until every change has been saved, or has failed to be, or until the waiting task is cancelled.
+    /// Waits until every change has been saved, or has failed to be, or until the waiting task is cancelled; returns at
+    /// once if the user has given up all changes that are still being saved.
     ///
     /// Then `lossAtEnd` says what is lost and the user was not told of: neither by an alert that they answered, nor by
     /// the question before quitting. A like that fails is not told: nobody typed it.
     public func finishSaving() async {
-        if !unfinished.isEmpty {
+        if !unfinished.isEmpty, !isGivenUp {
             shell.isSaving = true
             defer { shell.isSaving = false }
             shell.toasts.show(StorageWords.saving)
             await storing.settle()
         }
-        let losses = failures.filter { !namedFailures.contains($0.origin) }
+        let losses = failures.filter { namedLosses?.failures.contains($0.origin) != true }
         var sentences = losses.map(\.reason).removingDuplicates().map { reason in
             "\(CommonWords.notSaved(losses.filter { $0.reason == reason }.map(\.subject))) \(reason)"
         }
@@ -24,13 +25,36 @@ extension AppCoordinator {
         lossAtEnd = sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 
-    /// Remembers which failures the question before quitting names, until the user stays.
-    func didNameLosses(_ isQuitting: Bool) {
-        namedFailures = isQuitting ? Set(failures.map(\.origin)) : []
+    /// What the screens lose because the app ends without a question, as by a signal; nil if it has asked, or if nothing
+    /// is lost.
+    ///
+    /// A failed change is left out: `lossAtEnd` tells it, with its reason.
+    public var lossWithoutQuestion: String? {
+        guard namedLosses == nil else { return nil }
+        let told = failures.map { CommonWords.willBeLost($0.subject) }
+        let losses = shell.lossesOfScreens.filter { !told.contains($0) }
+        return losses.isEmpty ? nil : StorageWords.notAsked(losses)
     }
 
-    /// What the question before quitting says of failures that no screen reports.
-    var lossesWithoutScreen: [String] { failuresWithoutScreen.map { CommonWords.willBeLost($0.subject) } }
+    /// Remembers what the question before quitting names, until the user stays.
+    func didNameLosses(_ isQuitting: Bool) {
+        namedLosses = isQuitting ? NamedLosses(failures: Set(failures.map(\.origin)), unfinished: unfinished) : nil
+        isInterrupted = false
+    }
+
+    /// What the question before quitting says of failures that no screen reports, and of changes that are still being
+    /// saved; these alone are no reason to ask.
+    var lossesWithoutScreen: [String] {
+        let losses = failuresWithoutScreen.map { CommonWords.willBeLost($0.subject) }
+        let isAsking = !losses.isEmpty || !shell.lossesOfScreens.isEmpty
+        return isAsking && !unfinished.isEmpty ? losses + [StorageWords.stillSaving(unfinished)] : losses
+    }
+
+    /// Whether the user has ended the app at a question that names everything that is still being saved.
+    private var isGivenUp: Bool {
+        guard isInterrupted, let namedLosses else { return false }
+        return unfinished.allSatisfy(namedLosses.unfinished.contains)
+    }
 
     /// The changes that failed to be saved and that the user has not decided about, and why.
     private var failures: [Failure] {
@@ -74,10 +98,18 @@ extension AppCoordinator {
         let reason: String
     }
 
+    /// What the question before quitting names.
+    struct NamedLosses {
+        let failures: Set<FailureOrigin>
+        /// The changes that are still being saved.
+        let unfinished: [String]
+    }
+
     /// Tells the failed changes of lists apart; bookmarks and settings have one at most.
     enum FailureOrigin: Hashable {
         case list(FailedChange.ID)
-        case bookmarks, settings
+        case bookmarks
+        case settings
     }
 }
 

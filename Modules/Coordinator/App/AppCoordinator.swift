@@ -24,8 +24,10 @@ public final class AppCoordinator: ShellApp {
     private var look: () -> AppLook = { AppLook() }
     /// What was not saved while the app was ending; nil if nothing is lost.
     public internal(set) var lossAtEnd: String?
-    /// The failures that the question before quitting names.
-    var namedFailures: Set<FailureOrigin> = []
+    /// What the question before quitting names; nil if it was not asked, or if the user stayed.
+    var namedLosses: NamedLosses?
+    /// Whether the user has answered that question by another ctrl-c.
+    var isInterrupted = false
     /// The coordinator of each tab, by the route of its place.
     private var tabCoordinators: [Route: any FeatureCoordinator] = [:]
 
@@ -81,6 +83,18 @@ public final class AppCoordinator: ShellApp {
         } action: { [weak self] in
             self?.show(place)
         }
+    }
+}
+
+// MARK: - Keys
+
+extension AppCoordinator {
+    /// Passes `key` to the shell.
+    ///
+    /// Ctrl-c at the question before quitting ends the app without saving what the question names.
+    public func press(_ key: Key) {
+        if key == .control("c"), namedLosses != nil { isInterrupted = true }
+        shell.press(key)
     }
 }
 

@@ -8,6 +8,16 @@ public nonisolated enum StorageWords {
     /// Shown while the app ends and changes are still being saved.
     public static let saving = "Your changes are being saved. Press ctrl-c to end without them."
 
+    /// Says in the question before quitting what is still being saved, such as `the new list “Books”`.
+    public static func stillSaving(_ subjects: [String]) -> String {
+        "Still being saved: \(subjects.joined(separator: ", ")). \(QuitWords.quit) waits for that, ctrl-c does not."
+    }
+
+    /// Repeats what the question before quitting would have said, one sentence each.
+    public static func notAsked(_ losses: [String]) -> String {
+        "The app was ended before it could ask: \(losses.joined(separator: " "))"
+    }
+
     /// Names what may not be saved because the user did not wait for it, such as `the new list “Books”`.
     public static func perhapsNotSaved(_ subjects: [String]) -> String {
         "Perhaps not saved: \(subjects.joined(separator: ", ")). You ended the app before this was done."

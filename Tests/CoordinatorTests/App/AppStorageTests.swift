@@ -163,7 +163,8 @@ struct AppStorageTests {
         app.coordinator.lists.createList(name: "Books")
         let second = try await gate.next()
         app.press(.control("c"))
-        #expect(app.prompt == "The new list “Books” will be lost.")
+        let pending = "Still being saved: the new list “Books”. Quit waits for that, ctrl-c does not."
+        #expect(app.prompt == "The new list “Books” will be lost.\n\(pending)")
         app.press(.left, .enter)
         let saving = Task { await app.coordinator.finishSaving() }
         second.answer(.failure(.locked))

@@ -56,6 +56,18 @@ struct LiveEndingTests {
         #expect(terminal.output.contains("Perhaps not saved: the last change of your bookmarks."), "\(terminal.output)")
     }
 
+    @Test("Ended by a signal while a form is filled in, it names on standard error what is lost")
+    func endedWhileTyping() async throws {
+        let terminal = try DemoProcess().open(["--in-memory", "--keys", "tab tab tab n"])
+        #expect(await terminal.wait { $0.screen.text.contains("List name") }, "\(terminal.screen.text)")
+        terminal.type("Books")
+        #expect(await terminal.wait { $0.screen.text.contains("Books") }, "\(terminal.screen.text)")
+        terminal.send(SIGTERM)
+        #expect(await terminal.end() == .killed(by: SIGTERM))
+        let sentence = "demo: The app was ended before it could ask: The new list “Books” will be lost."
+        #expect(terminal.output.contains(sentence), "\(terminal.output)")
+    }
+
     @Test(
         "Ended by a signal while the terminal accepts no output, it restores the terminal",
         .enabled(if: isSlow), arguments: [false, true])

@@ -37,15 +37,16 @@ extension Shell {
         host?.quit()
     }
 
-    /// What each screen would lose, hidden ones included: the selected tab's first, and in each tab the front one's;
-    /// then what no screen reports.
+    /// What the screens would lose, then what no screen reports.
+    private var unsavedChanges: [String] { lossesOfScreens + lossesWithoutScreen() }
+
+    /// What each screen would lose, hidden ones included: the selected tab's first, and in each tab the front one's.
     ///
     /// Complexity: O(screens).
-    private var unsavedChanges: [String] {
+    public var lossesOfScreens: [String] {
         let hidden = tabs.map(\.id).filter { $0 != selectedTab }
-        let losses = ([selectedTab] + hidden).flatMap { tab in
+        return ([selectedTab] + hidden).flatMap { tab in
             stacks[tab, default: Stack()].screens.flatMap(\.unsavedChanges)
         }
-        return losses + lossesWithoutScreen()
     }
 }
