@@ -5,8 +5,8 @@ import Testing
 @Suite("What names something gone is left out:")
 struct EliminationTests {
     /// Returns what is left of a source without `Shop`, and without the member `shop` of others.
-    private func reduced(_ text: String, known: Set<String> = []) -> String? {
-        Elimination(of: ["A": text], without: ["Shop", "--shop"], members: ["shop"], known: known).texts["A"]
+    private func reduced(_ text: String) -> String? {
+        Elimination(of: ["A": text], without: ["Shop", "--shop"], members: ["shop"]).texts["A"]
     }
 
     @Test(
@@ -201,12 +201,5 @@ struct EliminationTests {
     func empty() {
         #expect(reduced("import B\n\nextension A {\n    var shop: Shop { b }\n}\n") == nil)
         #expect(reduced("struct A {\n    let shop: Shop\n}\n\nlet b = A()\nlet c = 1\n") == "\nlet c = 1\n")
-    }
-
-    @Test("not what only has the name of a gone member, if others declare it")
-    func known() {
-        let source = "func a() {\n    b.shop()\n}\n"
-        #expect(reduced(source, known: ["shop"]) == source)
-        #expect(reduced(source) == nil)
     }
 }

@@ -18,6 +18,8 @@ nonisolated struct AppFloors {
     private(set) var reduced: [String: String] = [:]
     /// What the app does not have.
     private(set) var missing: MissingNames
+    /// What the files declare that are taken along as they are, and the kits.
+    private let known: KnownNames
 
     /// - Parameters:
     ///   - templates: The files of features that may be added later.
@@ -47,6 +49,7 @@ nonisolated struct AppFloors {
         let harness = sources.files(of: ["CoordinatorTests"]).filter { $0.source.name.hasPrefix("AppHarness") }
         let doubles = sources.files(of: ["TestDoubles"]).filter { $0.room == Feature.app }
         let holding = floors.filter { $0.room == Feature.app } + app.filter { !isLeft($0) }
+        known = Self.known(of: whole, kits: sources.kits)
         eliminate(from: holding + harness + doubles)
     }
 
@@ -71,13 +74,16 @@ nonisolated struct AppFloors {
         }
     }
 
+    private static func known(of floors: [AppFile], kits: [AppFile]) -> KnownNames {
+        var known = KnownNames(
+            names: (floors + kits).reduce(into: []) { $0.formUnion($1.source.declarations.map(\.name)) },
+            members: kits.reduce(into: []) { $0.formUnion($1.source.members) },
+            labels: (floors + kits).reduce(into: []) { $0.formUnion($1.labels) })
+        for floor in floors { known.names.formUnion(floor.source.members) }
+        return known
+    }
+
     private mutating func eliminate(from files: [AppFile]) {
-        let known = whole.reduce(into: Set<String>()) { names, file in
-            for declaration in file.source.declarations {
-                names.insert(declaration.name)
-                names.formUnion(declaration.members)
-            }
-        }
         let elimination = Elimination(
             of: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }), without: missing.gone,
             members: missing.members, known: known)
@@ -95,7 +101,7 @@ nonisolated struct AppFloors {
     ///
     /// - Returns: Whether anything did.
     mutating func leaveOut(_ types: Set<String>) -> Bool {
-        let elimination = Elimination(of: reduced, without: types)
+        let elimination = Elimination(of: reduced, without: types, known: known)
         guard elimination.texts != reduced else { return false }
         reduced = elimination.texts
         missing.add(elimination, besides: types)
@@ -120,7 +126,7 @@ nonisolated struct AppFloors {
             }
             let unused = declared.intersection(before).subtracting(uses)
             guard !unused.isEmpty else { break }
-            reduced = Elimination(of: reduced, without: unused).texts
+            reduced = Elimination(of: reduced, without: unused, known: known).texts
             missing.add(unused)
         }
     }

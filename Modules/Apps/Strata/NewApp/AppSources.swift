@@ -5,16 +5,19 @@ nonisolated struct AppSources {
     /// The files by their paths, in the package that they are read from.
     private(set) var files: [String: AppFile] = [:]
     let package: Package
-    /// The files of the kits that tests stand on.
-    let kits: [SwiftSource]
+    /// The files of the kits, of which an app has whatever it needs.
+    let kits: [AppFile]
 
     /// Reads the files of targets.
     init(of targets: [PackageTarget], in package: Package) throws {
         self.package = package
-        kits = try package.sources(of: package.targets.filter { ["Shell", "TextUI", "TestKit"].contains($0.name) })
-        for source in try package.sources(of: targets) {
-            let text = try String(contentsOf: URL(filePath: package.file(source.path)), encoding: .utf8)
-            files[source.path] = AppFile(source: source, text: text, isGenerated: false)
+        kits = try Self.read(package.kits, in: package)
+        for file in try Self.read(targets, in: package) { files[file.path] = file }
+    }
+
+    private static func read(_ targets: [PackageTarget], in package: Package) throws -> [AppFile] {
+        try package.sources(of: targets).map { source in
+            AppFile(source: source, text: try package.text(of: source.path), isGenerated: false)
         }
     }
 
@@ -36,12 +39,15 @@ nonisolated struct AppFile {
     /// Whether it is not in this package, or not so.
     let isGenerated: Bool
     let code: CodeText
+    /// The labels of its parameters.
+    let labels: Set<CallLabel>
 
     init(source: SwiftSource, text: String, isGenerated: Bool) {
         self.source = source
         self.text = text
         self.isGenerated = isGenerated
         code = CodeText(text)
+        labels = CallLabels(of: code).all
     }
 
     var path: String { source.path }

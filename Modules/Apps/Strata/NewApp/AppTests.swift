@@ -28,14 +28,12 @@ nonisolated struct AppTests {
                 && !(apps.contains(file.source.target) && Self.readsCheckout(file))
                 && (hasAll || !file.showsTabs(of: floors) && !Self.readsAllScreens(file))
         }
-        let kits = sources.kits.reduce(into: Set<String>()) { names, source in
-            for declaration in source.declarations { names.formUnion(declaration.members) }
-        }
+        let kits = sources.kits.reduce(into: Set<String>()) { $0.formUnion($1.source.members) }
         count = all.filter { !left.contains($0.room) }.reduce(0) { $0 + $1.testCount }
         var behind = all.filter { file in !kept.contains { $0.path == file.path } && reduced[file.path] == nil }
         while true {
             let known = kept.reduce(into: kits) { $0.formUnion($1.code.declaredNames()) }
-            let labels = kept.reduce(into: CallLabels()) { $0.add(CallLabels(of: $1.code)) }.all
+            let labels = kept.reduce(into: Set<CallLabel>()) { $0.formUnion($1.labels) }
             let lost = MissingNames(left: behind, kept: kept + floors.whole, in: package)
             let gone = kept.filter {
                 floors.missing.name(in: $0, known: known, knownLabels: labels) != nil

@@ -51,7 +51,7 @@ nonisolated struct MissingNames {
         }
         for name in ["init", "func", "subscript"] { memberTargets[name] = nil }
         for file in kept {
-            for name in file.source.declarations.flatMap(\.members) { memberTargets[name] = nil }
+            for name in file.source.members { memberTargets[name] = nil }
         }
     }
 

@@ -28,6 +28,13 @@ nonisolated extension CodeText {
         return names
     }
 
+    /// Whether a word stands after a dot, but for that of `self`.
+    func isMemberOfOther(_ index: Int) -> Bool {
+        guard index > 1, tokens[index - 1].isMark(".") else { return false }
+        let isOptional = index > 2 && tokens[index - 2].isMark("?")
+        return tokens[index - (isOptional ? 3 : 2)].word != "self"
+    }
+
     /// Returns the words of the public declarations, without those of their bodies.
     func publicWords() -> Set<String> { publicWords(in: tokens.indices) }
 

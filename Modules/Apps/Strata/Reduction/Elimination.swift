@@ -12,8 +12,7 @@ nonisolated struct Elimination {
 
     /// The names that mean something gone wherever they stand.
     private let gone: Set<String>
-    /// The names that other sources declare, so that they are never gone.
-    private let known: Set<String>
+    private let known: KnownNames
     /// What the left-out items have declared.
     private var removed: Set<String> = []
     private var parts: [String: Part]
@@ -37,7 +36,10 @@ nonisolated struct Elimination {
     ///   - gone: The names that mean something gone, whoever else declares them.
     ///   - members: The names that mean something gone unless somebody else declares them.
     ///   - known: What is declared elsewhere.
-    init(of texts: [String: String], without gone: Set<String>, members: Set<String> = [], known: Set<String> = []) {
+    init(
+        of texts: [String: String], without gone: Set<String>, members: Set<String> = [],
+        known: KnownNames = KnownNames()
+    ) {
         self.texts = texts
         self.gone = gone
         self.known = known
@@ -48,14 +50,17 @@ nonisolated struct Elimination {
     }
 
     private mutating func pass(keepsCalls: Bool) -> Bool {
-        let declared = parts.values.reduce(into: known) { $0.formUnion($1.names) }
+        let declared = parts.values.reduce(into: known.names) { $0.formUnion($1.names) }
         goneNames = gone.union(removed.subtracting(declared)).subtracting(SwiftNames.reserved)
         let labels = parts.values.reduce(into: CallLabels()) { $0.add($1.labels) }
-        goneLabels = before.lost(in: labels).filter { !known.contains($0.callee) }
+        goneLabels = before.lost(in: labels).subtracting(known.labels)
         var isChanged = false
         for (path, part) in parts {
             var reduction = SourceReduction(
-                part.code, without: goneNames, labels: goneLabels, keepsCalls: keepsCalls)
+                part.code, without: goneNames,
+                members: goneNames.subtracting(known.members.subtracting(gone)),
+                arguments: goneNames.subtracting(Set(known.labels.map(\.label)).subtracting(gone)),
+                labels: goneLabels, keepsCalls: keepsCalls)
             let reduced = reduction.reduced()
             guard reduced != texts[path] else { continue }
             texts[path] = reduced

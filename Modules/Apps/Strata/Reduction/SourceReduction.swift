@@ -16,6 +16,10 @@ nonisolated struct SourceReduction {
     let code: CodeText
     /// The names of everything that was left out so far.
     let gone: Set<String>
+    /// Those that are no members of anything else.
+    let members: Set<String>
+    /// Those that are the labels of nothing else's parameters, so that their arguments go whatever is called.
+    let arguments: Set<String>
     /// The labels of the parameters that are left out, with their arguments.
     let labels: Set<CallLabel>
     /// Whether a call is kept whose argument names something gone: its parameter may turn out to be gone, too.
@@ -28,9 +32,14 @@ nonisolated struct SourceReduction {
     private var bound: Set<String> = []
 
     /// - Parameter gone: The names of types, members and values, and options such as `--users`.
-    init(_ code: CodeText, without gone: Set<String>, labels: Set<CallLabel>, keepsCalls: Bool) {
+    init(
+        _ code: CodeText, without gone: Set<String>, members: Set<String>, arguments: Set<String>,
+        labels: Set<CallLabel>, keepsCalls: Bool
+    ) {
         self.code = code
         self.gone = gone
+        self.members = members
+        self.arguments = arguments
         self.labels = labels
         self.keepsCalls = keepsCalls
     }
@@ -112,6 +121,7 @@ nonisolated extension SourceReduction {
 
     func isGone(_ index: Int, _ locals: Set<String>) -> Bool {
         let names = code.tokens[index].names.subtracting(bound)
+        let gone = code.isMemberOfOther(index) ? members : gone
         return !names.isDisjoint(with: gone) || !names.isDisjoint(with: locals)
     }
 
@@ -160,8 +170,11 @@ nonisolated extension SourceReduction {
         for element in elements {
             if isArgumentGone(element, after: open, locals: locals, isParameters: isParameters) { continue }
             let isLeft = callee.map { isParameterGone(element, of: $0, locals) } ?? false
-            guard !isLeft, case .kept(let edits) = fate(of: element, locals: locals) else {
-                if keepsCalls, !isParameters, code.tokens[open].isMark("("), code.label(of: element) != nil {
+            let isLabelled = !isParameters && code.tokens[open].isMark("(") && code.label(of: element) != nil
+            // What is called has the label, whatever else had its name.
+            let value = isLabelled ? element.lowerBound + 2..<element.upperBound : element
+            guard !isLeft, case .kept(let edits) = fate(of: value, locals: locals) else {
+                if keepsCalls, isLabelled {
                     texts.append((element, code.string(code.bytes(of: element))))
                     continue
                 }
@@ -181,7 +194,7 @@ nonisolated extension SourceReduction {
         _ element: Range<Int>, after open: Int, locals: Set<String>, isParameters: Bool
     ) -> Bool {
         guard !isParameters, code.tokens[open].isMark("("), let label = code.label(of: element) else { return false }
-        if gone.contains(label) { return true }
+        if arguments.contains(label) { return true }
         guard open > 0, let callee = code.tokens[open - 1].word else { return false }
         return labels.contains(CallLabel(callee: callee, label: label))
     }
