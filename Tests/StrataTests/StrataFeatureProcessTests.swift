@@ -50,7 +50,7 @@ struct StrataFeatureProcessTests {
 
     @Test("copies nothing through a link out of the package")
     func copyLinkOut() async throws {
-        let packages = try FeaturePackages()
+        let packages = try PackagePair.withFeatures()
         let outside = trackForLeaks(try TemporaryFolder())
         try FileManager.default.createSymbolicLink(
             atPath: packages.other.file("Tests"), withDestinationPath: outside.path)
@@ -62,7 +62,7 @@ struct StrataFeatureProcessTests {
 
     @Test("changes nothing in a folder that it must not write to", arguments: ["copy", "new"])
     func readOnly(command: String) async throws {
-        let packages = try FeaturePackages()
+        let packages = try PackagePair.withFeatures()
         let house = try FeaturePackage()
         let other = command == "copy" ? packages.other : house.package
         let before = try other.paths
@@ -79,7 +79,7 @@ struct StrataFeatureProcessTests {
 
     @Test("copies nothing if it is interrupted before everything is in its place")
     func interrupted() async throws {
-        let packages = try FeaturePackages()
+        let packages = try PackagePair.withFeatures()
         let before = try FileManager.default.subpathsOfDirectory(atPath: packages.other.folder.path)
         // The interrupt comes while SwiftPM reads the other manifest.
         let script = #"#!/bin/sh\nkill -INT $PPID\nPATH=$REAL exec swift "$@"\n"#

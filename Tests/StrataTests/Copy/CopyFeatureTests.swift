@@ -11,13 +11,13 @@ struct CopyFeatureTests {
     @Test(
         "brings its files on each floor, what they name of Shared, its tests and doubles, and tests of what is shared")
     func files() throws {
-        let packages = try FeaturePackages()
+        let packages = try PackagePair.withFeatures()
 
         let outcome = try packages.copy("Notes")
 
         #expect(outcome.status == 0)
-        #expect(try packages.other.paths == (FeaturePackages.notesFiles + ["Package.swift"]).sorted())
-        for path in FeaturePackages.notesFiles {
+        #expect(try packages.other.paths == (PackagePair.notesFiles + ["Package.swift"]).sorted())
+        for path in PackagePair.notesFiles {
             #expect(try packages.other.text(of: path) == packages.source.text(of: path))
         }
         expectSnapshot(of: packages.shown(outcome), as: .lines)
@@ -25,7 +25,7 @@ struct CopyFeatureTests {
 
     @Test("only lists the files with the reason for each, if asked to")
     func preview() throws {
-        let packages = try FeaturePackages()
+        let packages = try PackagePair.withFeatures()
 
         let outcome = try packages.tool.preview(["Notes", "Disk"], into: packages.other.folder.path)
 
@@ -35,7 +35,7 @@ struct CopyFeatureTests {
 
     @Test("writes the targets with those dependencies that are copied, and the platforms")
     func edit() throws {
-        let packages = try FeaturePackages()
+        let packages = try PackagePair.withFeatures()
 
         _ = try packages.copy("Notes", editsManifest: true)
 
@@ -46,7 +46,7 @@ struct CopyFeatureTests {
 
     @Test("adds to targets that are there what they lack, and does nothing a second time")
     func second() throws {
-        let packages = try FeaturePackages()
+        let packages = try PackagePair.withFeatures()
         _ = try packages.copy("Notes", editsManifest: true)
 
         _ = try packages.copy("Tasks", editsManifest: true)
@@ -62,7 +62,7 @@ struct CopyFeatureTests {
 
     @Test("brings a service with its tests if it is named, and what it needs of the floors")
     func service() throws {
-        let packages = try FeaturePackages()
+        let packages = try PackagePair.withFeatures()
 
         _ = try packages.copy("Disk")
 
@@ -76,7 +76,7 @@ struct CopyFeatureTests {
 
     @Test("prints no line that the other app has")
     func appLines() throws {
-        let packages = try FeaturePackages()
+        let packages = try PackagePair.withFeatures()
         let app = "Modules/Coordinator/App/App.swift"
         try packages.other.write(try packages.source.text(of: app), to: app)
 
@@ -85,7 +85,7 @@ struct CopyFeatureTests {
 
     @Test("is refused if one of its files differs, and changes nothing")
     func differing() throws {
-        let packages = try FeaturePackages()
+        let packages = try PackagePair.withFeatures()
         try packages.other.write("mine", to: "Modules/Model/Shared/Day.swift")
         let files = try packages.other.files
 

@@ -10,24 +10,24 @@ import TextSnapshots
 struct CopyTests {
     @Test("brings its tests, their snapshots, and the targets that these need")
     func files() throws {
-        let packages = try CopyPackages()
+        let packages = try PackagePair.withKits()
 
-        let outcome = try packages.copy()
+        let outcome = try packages.copy("Shell")
 
         #expect(outcome.status == 0)
-        #expect(try packages.other.paths == (CopyPackages.shellFiles + ["Package.swift"]).sorted())
+        #expect(try packages.other.paths == (PackagePair.shellFiles + ["Package.swift"]).sorted())
         #expect(try packages.other.text(of: "Modules/Kits/Shell/Shell.swift") == "import Text\n")
-        #expect(try packages.other.text(of: "Package.swift") == CopyPackages.emptyManifest)
-        expectSnapshot(of: shown(outcome, packages), as: .lines)
+        #expect(try packages.other.text(of: "Package.swift") == PackagePair.emptyManifest)
+        expectSnapshot(of: packages.shown(outcome), as: .lines)
     }
 
     @Test("does nothing a second time, and says so")
     func again() throws {
-        let packages = try CopyPackages()
-        _ = try packages.copy(editsManifest: true)
+        let packages = try PackagePair.withKits()
+        _ = try packages.copy("Shell", editsManifest: true)
         let files = try packages.other.files
 
-        let outcome = try packages.copy(editsManifest: true)
+        let outcome = try packages.copy("Shell", editsManifest: true)
 
         #expect(outcome == Outcome("Nothing to copy: all 6 files are there."))
         #expect(try packages.other.files == files)
@@ -35,9 +35,9 @@ struct CopyTests {
 
     @Test("writes the lines into the manifest, which SwiftPM reads")
     func edit() throws {
-        let packages = try CopyPackages()
+        let packages = try PackagePair.withKits()
 
-        let outcome = try packages.copy(editsManifest: true)
+        let outcome = try packages.copy("Shell", editsManifest: true)
 
         #expect(outcome.text.contains("\nPackage.swift names the targets now.\n\nAdd to 'products:'"))
         let copied = try Package(above: packages.other.folder.path)
@@ -48,7 +48,7 @@ struct CopyTests {
 
     @Test("writes the lines also into lists on one line, and products into the list of products")
     func editOneLine() throws {
-        let packages = try CopyPackages(
+        let packages = try PackagePair.withKits(
             otherManifest: """
                 // swift-tools-version: 6.1
                 import PackageDescription
@@ -56,12 +56,12 @@ struct CopyTests {
                 let package = Package(name: "Other", products: [], targets: [.target(name: "Mine", path: "Mine")])
                 """)
 
-        _ = try packages.copy(editsManifest: true)
+        _ = try packages.copy("Shell", editsManifest: true)
 
         let description = try PackageDescription(ofPackageIn: packages.other.folder.path)
         #expect(description.targets.map(\.name) == ["Mine", "Text", "Shell", "Screens", "ShellTests"])
         #expect(description.products.map(\.name) == ["Shell", "Text"])
-        #expect(try packages.copy(editsManifest: true) == Outcome("Nothing to copy: all 6 files are there."))
+        #expect(try packages.copy("Shell", editsManifest: true) == Outcome("Nothing to copy: all 6 files are there."))
     }
 
     @Test(
@@ -91,9 +91,9 @@ struct CopyTests {
         ])
     func unsafe(manifest: (text: String, version: String), reason: String) throws {
         let text = "// swift-tools-version: \(manifest.version)\nimport PackageDescription\n\n\(manifest.text)\n"
-        let packages = try CopyPackages(otherManifest: text)
+        let packages = try PackagePair.withKits(otherManifest: text)
 
-        let outcome = try packages.copy(editsManifest: true)
+        let outcome = try packages.copy("Shell", editsManifest: true)
 
         #expect(outcome.text.contains("\nPackage.swift was not changed: \(reason).\nAdd to 'targets:'"))
         #expect(try packages.other.text(of: "Package.swift") == text)
@@ -102,18 +102,18 @@ struct CopyTests {
 
     @Test("only lists the files with the reason for each folder, if asked to")
     func preview() throws {
-        let packages = try CopyPackages()
+        let packages = try PackagePair.withKits()
         try packages.other.write("", to: "Modules/Kits/Text/Text.swift")
 
         let outcome = try packages.tool.preview(["Shell"], into: packages.other.folder.path)
 
         #expect(try packages.other.paths == ["Modules/Kits/Text/Text.swift", "Package.swift"])
-        expectSnapshot(of: shown(outcome, packages), as: .lines)
+        expectSnapshot(of: packages.shown(outcome), as: .lines)
     }
 
     @Test("adds the rows of a guard's table, if the other package has a guard")
     func rows() throws {
-        let packages = try CopyPackages(
+        let packages = try PackagePair.withKits(
             otherManifest: """
                 // swift-tools-version: 6.0
                 import PackageDescription
@@ -127,14 +127,8 @@ struct CopyTests {
                 """)
         try packages.other.write("@tests: XCTest", to: ".layerguard")
 
-        _ = try packages.copy(editsManifest: true)
+        _ = try packages.copy("Shell", editsManifest: true)
 
         #expect(try packages.other.text(of: ".layerguard") == "@tests: XCTest\nShell: Observation\n")
-    }
-
-    /// Returns an outcome's text without the folder of the run.
-    private func shown(_ outcome: Outcome, _ packages: CopyPackages) -> String {
-        outcome.text.replacingOccurrences(
-            of: packages.other.folder.resolvingSymlinksInPath().path, with: "/packages/Other")
     }
 }

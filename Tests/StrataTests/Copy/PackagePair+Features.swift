@@ -1,34 +1,9 @@
-import Foundation
-import TestKit
-import TestProcesses
 import Testing
 
-@testable import Strata
-
-/// A package with the features Notes and Tasks, a service and a kit, and another that they are copied into.
-struct FeaturePackages {
-    let source: TemporaryPackage
-    let other: TemporaryPackage
-
-    init(otherManifest: String = CopyPackages.emptyManifest, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        source = trackForLeaks(try TemporaryPackage(), sourceLocation: sourceLocation)
-        other = trackForLeaks(try TemporaryPackage(), sourceLocation: sourceLocation)
-        for (path, text) in Self.files { try source.write(text, to: path) }
-        try other.write(otherManifest, to: "Package.swift")
-    }
-
-    var tool: CopyTool {
-        get throws { CopyTool(package: try Package(above: source.folder.path)) }
-    }
-
-    func copy(_ names: String..., editsManifest: Bool = false) throws -> Outcome {
-        try tool.copy(names, into: other.folder.path, editsManifest: editsManifest)
-    }
-
-    /// Returns an outcome's text without the folder of the run.
-    func shown(_ outcome: Outcome) -> String {
-        outcome.text.replacingOccurrences(
-            of: other.folder.resolvingSymlinksInPath().path, with: "/packages/Other")
+extension PackagePair {
+    /// Makes a package with the features Notes and Tasks, a service and a kit, and another that they are copied into.
+    static func withFeatures(sourceLocation: SourceLocation = #_sourceLocation) throws -> PackagePair {
+        try PackagePair(files: featureFiles, otherManifest: emptyManifest, sourceLocation: sourceLocation)
     }
 
     /// The paths of what a copy of the feature Notes consists of.
@@ -40,7 +15,7 @@ struct FeaturePackages {
         "Tests/Doubles/Shared/Day+Sample.swift", "Tests/ModelTests/Shared/DayTests.swift",
     ]
 
-    private static let files = [
+    private static let featureFiles = [
         "Package.swift": """
         // swift-tools-version: 6.0
         import PackageDescription

@@ -1,43 +1,12 @@
-import Foundation
-import TestKit
-import TestProcesses
 import Testing
 
-@testable import Strata
-
-/// A package with kits, and another that they are copied into.
-struct CopyPackages {
-    let source: TemporaryPackage
-    let other: TemporaryPackage
-
-    init(otherManifest: String = Self.emptyManifest, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        source = trackForLeaks(try TemporaryPackage(), sourceLocation: sourceLocation)
-        other = trackForLeaks(try TemporaryPackage(), sourceLocation: sourceLocation)
-        for (path, text) in Self.files { try source.write(text, to: path) }
-        try other.write(otherManifest, to: "Package.swift")
+extension PackagePair {
+    /// Makes a package with kits, and another that they are copied into.
+    static func withKits(
+        otherManifest: String = emptyManifest, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> PackagePair {
+        try PackagePair(files: kitFiles, otherManifest: otherManifest, sourceLocation: sourceLocation)
     }
-
-    var tool: CopyTool {
-        get throws { CopyTool(package: try Package(above: source.folder.path)) }
-    }
-
-    /// Copies a kit, by default the one that needs all others.
-    func copy(_ kit: String = "Shell", into folder: String? = nil, editsManifest: Bool = false) throws -> Outcome {
-        try tool.copy([kit], into: folder ?? other.folder.path, editsManifest: editsManifest)
-    }
-
-    static let emptyManifest = """
-        // swift-tools-version: 6.0
-        import PackageDescription
-
-        let package = Package(
-            name: "Other",
-            targets: [
-                .target(name: "Mine", path: "Mine")
-            ]
-        )
-
-        """
 
     /// The paths of what a copy of the kit Shell consists of.
     static let shellFiles = [
@@ -46,7 +15,7 @@ struct CopyPackages {
         "Tests/ShellTests/ShellTests.swift",
     ]
 
-    private static let files = [
+    private static let kitFiles = [
         "Package.swift": """
         // swift-tools-version: 6.0
         import PackageDescription

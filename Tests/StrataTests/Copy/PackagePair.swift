@@ -1,0 +1,47 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+/// A package, and another that its parts are copied into.
+struct PackagePair {
+    let source: TemporaryPackage
+    let other: TemporaryPackage
+
+    /// - Parameter files: The texts of the first package's files, by their paths.
+    init(files: [String: String], otherManifest: String, sourceLocation: SourceLocation) throws {
+        source = trackForLeaks(try TemporaryPackage(), sourceLocation: sourceLocation)
+        other = trackForLeaks(try TemporaryPackage(), sourceLocation: sourceLocation)
+        for (path, text) in files { try source.write(text, to: path) }
+        try other.write(otherManifest, to: "Package.swift")
+    }
+
+    var tool: CopyTool {
+        get throws { CopyTool(package: try Package(above: source.folder.path)) }
+    }
+
+    func copy(_ names: String..., into folder: String? = nil, editsManifest: Bool = false) throws -> Outcome {
+        try tool.copy(names, into: folder ?? other.folder.path, editsManifest: editsManifest)
+    }
+
+    /// Returns an outcome's text without the folder of the run.
+    func shown(_ outcome: Outcome) -> String {
+        outcome.text.replacingOccurrences(
+            of: other.folder.resolvingSymlinksInPath().path, with: "/packages/Other")
+    }
+
+    static let emptyManifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "Other",
+            targets: [
+                .target(name: "Mine", path: "Mine")
+            ]
+        )
+
+        """
+}
