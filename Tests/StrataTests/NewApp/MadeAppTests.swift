@@ -16,6 +16,7 @@ struct MadeAppTests {
         let app = trackForLeaks(try TemporaryPackage())
         let options = ["--features", Self.features.joined(separator: ","), "--with", "SQLite"]
         try await app.makeApp("Groceries", options)
+        #expect(try app.text(of: "README.md").contains("What you enter is stored in a database"))
         try await app.expectFormatted()
         try await app.expectPasses(tests: 1_000)
     }

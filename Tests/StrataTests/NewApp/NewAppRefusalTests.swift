@@ -70,9 +70,9 @@ struct NewAppRefusalTests {
         arguments: [
             (
                 "RandomUser",
-                "RandomUser serves none of the app's features, but Profile, Users: name one of these after "
+                "RandomUser serves only Profile, Users: name one of them, as in --features Profile, or leave RandomUser "
             ),
-            ("Unsplash", "Unsplash serves none of the app's features, but Photos: name one of these after "),
+            ("Unsplash", "Unsplash serves only Photos: name one of them, as in --features Photos, or leave Unsplash "),
             ("Transport", "Transport serves no feature itself: the services that need it bring it along."),
         ])
     func unserved(service: String, description: String) throws {
@@ -80,6 +80,16 @@ struct NewAppRefusalTests {
             name: "Groceries", folder: folder.path(of: "app"), features: ["Lists"], extras: ["SQLite", service])
         let error = #expect(throws: NewAppError.self) { try app.run(in: package) }
         #expect(error?.description.hasPrefix(description) == true)
+        #expect(try folder.contents().isEmpty)
+    }
+
+    @Test("if a service is to serve the generated feature, which keeps what is entered in memory")
+    func unservedGenerated() throws {
+        let app = NewApp(name: "Groceries", folder: folder.path(of: "app"), extras: ["SQLite"])
+        let error = #expect(throws: NewAppError.self) { try app.run(in: package) }
+        #expect(
+            error?.description == "SQLite serves only Lists, Profile, Settings, Users: name one of them, as in "
+                + "--features Lists, or leave SQLite out of --with")
         #expect(try folder.contents().isEmpty)
     }
 

@@ -31,6 +31,7 @@ struct StartYourOwnTests {
         try #require(commands.count == 2 && commands[0] == ["new", "app", "Diary", "--into", "../diary"])
 
         try await app.makeApp("Diary", [])
+        #expect(try app.text(of: "README.md").contains("What you enter is kept in memory"))
         try await app.expectFormatted()
         try await app.expectPasses(tests: 30)
         try await app.strata(commands[1].map { $0 == "../diary" ? app.folder.path : $0 })

@@ -37,8 +37,11 @@ nonisolated struct AppFiles {
                 add(text, at: path)
             }
         }
+        let storage = plan.targets.contains(AppFloors.database) ? AppFloors.database : AppFloors.inMemory
+        let paragraph = try AppTemplates.ofThisPackage.files(of: "Storage")["\(storage).md"] ?? ""
         for (path, text) in try AppTemplates.ofThisPackage.files(of: "Every") {
             written[path] = text.replacing("AppName", with: name.target).replacing("app-name", with: name.program)
+                .replacing("STORAGE\n", with: paragraph)
         }
         written[GuardTable.file] = try Self.guardTable(of: plan, named: name, in: package)
         copied[".swift-format"] = package.file(".swift-format")

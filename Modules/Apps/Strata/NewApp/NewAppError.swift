@@ -26,11 +26,13 @@ nonisolated enum NewAppError: Error, Equatable, CustomStringConvertible {
             "There is no feature '\(name)'; expected \(name.nearest(among: known).joined(separator: ", "))"
         case .unknownExtra(let name, let known):
             "There is nothing called '\(name)' to take along; expected \(name.nearest(among: known).joined(separator: ", "))"
-        case .unservedExtra(let name, let features) where features.isEmpty:
-            "\(name) serves no feature itself: the services that need it bring it along. Leave it out of --with"
         case .unservedExtra(let name, let features):
-            "\(name) serves none of the app's features, but \(features.joined(separator: ", ")): name one of these after "
-                + "--features, or leave \(name) out of --with"
+            if let first = features.first {
+                "\(name) serves only \(features.joined(separator: ", ")): name one of them, as in --features \(first), or "
+                    + "leave \(name) out of --with"
+            } else {
+                "\(name) serves no feature itself: the services that need it bring it along. Leave it out of --with"
+            }
         case .link(let path, let target): "\(path) is a link to \(target). Name the folder itself. Nothing was written"
         case .noFolder(let path): "\(path) is not a folder. Nothing was written"
         case .notEmpty(let path): "\(path) is not empty. Nothing was written"

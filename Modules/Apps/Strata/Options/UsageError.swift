@@ -48,9 +48,9 @@ nonisolated let usage = """
                       snapshots and what they need, and prints the lines for its manifest and its app; with
                       --edit-manifest, writes those for the manifest; with --dry-run, only lists it all
       new app         makes a package of this one's files in DIR, which is empty or new: an app with the FEATUREs and what they
-                      need or, without one in a tab, a generated one; a PART is a service or a kit to take along with its
-                      tests, or Strata; without SQLite, nothing is stored; with --dry-run, only lists the files with the
-                      reason for each
+                      need or, without one in a tab, a generated one; a PART is a kit, a service that serves one of the
+                      FEATUREs, or Strata, and comes with its tests; without SQLite, what the user enters is kept in memory;
+                      with --dry-run, only lists the files with the reason for each
       new feature     adds a feature with its tests and snapshots, in the tab More or, with --tab, in a tab of its own, to
                       the package that contains the working directory, or to the one in DIR; BINDING is immutable (the
                       default), delegate, closures, inputs-outputs, messages or observation
