@@ -120,9 +120,7 @@ struct HeadlessRunTests {
         #expect(lines.allSatisfy { $0.reduce(0) { $0 + DisplayWidth.of($1) } <= size.width })
     }
 
-    @Test(
-        "The screen keeps to the largest size",
-        .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil))
+    @Test("The screen keeps to the largest size", .slow)
     func largest() async throws {
         let screen = try await headlessScreen("--in-memory", "--size", "1000x1000", "--users", "/dev/null/none")
         #expect(screen.split(separator: "\n", omittingEmptySubsequences: false).count == 1000)

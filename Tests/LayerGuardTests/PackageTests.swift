@@ -5,9 +5,7 @@ import Testing
 
 @Suite("A package and its guard")
 struct PackageTests {
-    @Test(
-        "A package with a copy of the kit is checked as this one",
-        .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil))
+    @Test("A package with a copy of the kit is checked as this one", .slow)
     func copiedKit() async throws {
         try await withTemporaryFolder { folder in
             let package = try GuardedPackage(in: folder)
@@ -49,9 +47,7 @@ struct PackageTests {
         }
     }
 
-    @Test(
-        "A package that uses a product runs no guard, even if another product is an app",
-        .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil))
+    @Test("A package that uses a product runs no guard, even if another product is an app", .slow)
     func dependent() async throws {
         try await withTemporaryFolder { folder in
             let package = try GuardedPackage(in: folder)

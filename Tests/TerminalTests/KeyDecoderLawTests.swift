@@ -1,4 +1,3 @@
-import Foundation
 import Terminal
 import TestKit
 import Testing
@@ -16,7 +15,7 @@ struct KeyDecoderLawTests {
 
     /// The number of byte strings to try.
     private static let stringCount =
-        ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil ? 1_000_000 : 8_000
+        SlowTests.areEnabled ? 1_000_000 : 8_000
 
     private static func makeBytes(_ random: inout SeededGenerator) -> [UInt8] {
         (0..<random.number(below: 14)).map { _ in

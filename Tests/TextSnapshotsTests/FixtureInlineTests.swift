@@ -5,9 +5,7 @@ import TestProcesses
 import Testing
 import TextSnapshots
 
-@Suite(
-    "Inline snapshots in a separate package", .leakChecks, .snapshots(), .serialized,
-    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil), .fixturePackage)
+@Suite("Inline snapshots in a separate package", .leakChecks, .snapshots(), .serialized, .slow, .fixturePackage)
 struct FixtureInlineTests {
     private static let sources = ["FixtureTests/Inline", "XCTestFixtureTests/InlineScreens"].map {
         "Tests/\($0).swift"

@@ -4,9 +4,7 @@ import TestProcesses
 import Testing
 import TextSnapshots
 
-@Suite(
-    "The kit in a separate package", .leakChecks, .snapshots(), .serialized,
-    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil), .fixturePackage)
+@Suite("The kit in a separate package", .leakChecks, .snapshots(), .serialized, .slow, .fixturePackage)
 struct FixturePackageTests {
     private static let folder = "Snapshots/FixtureTests/Outer"
 

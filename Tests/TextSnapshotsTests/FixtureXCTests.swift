@@ -4,9 +4,7 @@ import TestProcesses
 import Testing
 import TextSnapshots
 
-@Suite(
-    "The kit for XCTest in a separate package", .leakChecks, .snapshots(),
-    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil), .fixturePackage)
+@Suite("The kit for XCTest in a separate package", .leakChecks, .snapshots(), .slow, .fixturePackage)
 struct FixtureXCTests {
     private static let folder = "Snapshots/XCTestFixtureTests/Screens"
 

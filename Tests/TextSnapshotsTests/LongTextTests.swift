@@ -1,4 +1,3 @@
-import Foundation
 import SnapshotFiles
 import TestKit
 import TestProcesses
@@ -6,9 +5,7 @@ import Testing
 
 @testable import TextSnapshots
 
-@Suite(
-    "A text of 50 MB", .leakChecks, .serialized,
-    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil))
+@Suite("A text of 50 MB", .leakChecks, .serialized, .slow)
 struct LongTextTests {
     private static let path = "Snapshots/FixtureTests/Screens/list.txt"
 

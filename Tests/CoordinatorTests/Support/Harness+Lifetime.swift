@@ -1,10 +1,10 @@
-import Foundation
 import Shell
+import TestKit
 import TestScreens
 import Testing
 
 extension Harness {
-    private static let roundCount = ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil ? 1_000 : 50
+    private static let roundCount = SlowTests.areEnabled ? 1_000 : 50
 
     /// Opens and closes a screen over and over, and expects every object of it to be freed.
     ///

@@ -2,9 +2,6 @@ import Foundation
 import TestProcesses
 import Testing
 
-/// Whether slow tests run, too; those left out otherwise differ from the others only in their arguments.
-let isSlow = ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil
-
 extension DemoProcess {
     /// Runs it in a terminal from a shell, as a user does; the shell then runs `after`.
     func openInShell(after: String = "echo ended $?") throws -> TerminalProcess {

@@ -15,7 +15,8 @@ import Testing
 @Suite("The demo's end in a terminal", .endsWhenStuck)
 struct LiveEndingTests {
     @Test(
-        "Ended by a key, it restores the terminal and exits with 0", arguments: isSlow ? ["q", "\u{3}"] : ["q"])
+        "Ended by a key, it restores the terminal and exits with 0",
+        arguments: SlowTests.areEnabled ? ["q", "\u{3}"] : ["q"])
     func endedByKey(key: String) async throws {
         let terminal = try await DemoProcess().openInShell().listed()
         #expect(terminal.screen.modes.isSuperset(of: [1049, 2004, 1000, 1006, 1004]))
@@ -29,7 +30,7 @@ struct LiveEndingTests {
 
     @Test(
         "Ended by a signal or a crash, it restores the terminal and dies by the signal",
-        arguments: isSlow
+        arguments: SlowTests.areEnabled
             ? [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
             : [SIGTERM, SIGSEGV])
     func endedBySignal(signal: Int32) async throws {
@@ -70,7 +71,7 @@ struct LiveEndingTests {
 
     @Test(
         "Ended by a signal while the terminal accepts no output, it restores the terminal",
-        .enabled(if: isSlow), arguments: [false, true])
+        .slow, arguments: [false, true])
     func endedUnread(isStopped: Bool) async throws {
         let terminal = try await DemoProcess().openInShell().listed()
         try terminal.withTerminal { isStopped ? $0.stopOutput() : try $0.fillOutput() }
@@ -82,7 +83,7 @@ struct LiveEndingTests {
     }
 
     @Test(
-        "It ends quietly if the terminal disappears, even if hang-ups are ignored", .enabled(if: isSlow),
+        "It ends quietly if the terminal disappears, even if hang-ups are ignored", .slow,
         arguments: ["", "trap '' HUP"])
     func unplugged(before: String) async throws {
         let demo = try DemoProcess()
@@ -96,7 +97,7 @@ struct LiveEndingTests {
         #expect(endings.contains(await terminal.endUnread()))
     }
 
-    @Test("Suspended, it restores the terminal; resumed, it draws everything again", .enabled(if: isSlow))
+    @Test("Suspended, it restores the terminal; resumed, it draws everything again", .slow)
     func suspends() async throws {
         let terminal = try await DemoProcess().openInShell(
             after: "echo stopped; read line; fg >/dev/null; echo ended $?"
@@ -119,7 +120,7 @@ struct LiveEndingTests {
 
     @Test(
         "Sent to the background and brought back, it takes over the terminal again",
-        .enabled(if: isSlow && access(bash, X_OK) == 0))
+        .slow, .enabled(if: access(bash, X_OK) == 0))
     func background() async throws {
         let demo = try DemoProcess()
         let program = try BuiltProgram.url(named: "demo").path
@@ -143,7 +144,7 @@ struct LiveEndingTests {
 
     @Test(
         "Stopped from outside, with or without notice, it takes over the terminal again when it continues",
-        .enabled(if: isSlow), arguments: [SIGTSTP, SIGSTOP])
+        .slow, arguments: [SIGTSTP, SIGSTOP])
     func stopped(signal: Int32) async throws {
         let terminal = try await DemoProcess().openInShell(
             // Interactive shells do this to the terminal after a job.

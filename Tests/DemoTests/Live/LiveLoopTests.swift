@@ -80,7 +80,7 @@ struct LiveLoopTests {
     }
 
     @Test(
-        "It uses no processor time while idle", .enabled(if: isSlow && ProcessActivity.isKnown),
+        "It uses no processor time while idle", .slow, .enabled(if: ProcessActivity.isKnown),
         arguments: ["", "\t", "\u{1B}"])
     func idle(typed: String) async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
@@ -89,7 +89,7 @@ struct LiveLoopTests {
     }
 
     @Test(
-        "A hidden spinner does not turn", .enabled(if: isSlow && ProcessActivity.isKnown),
+        "A hidden spinner does not turn", .slow, .enabled(if: ProcessActivity.isKnown),
         arguments: [nil, Size.zero, Size(width: 1, height: 1)])
     func hiddenSpinner(size: Size?) async throws {
         let terminal = try await makeWaitingDemo()

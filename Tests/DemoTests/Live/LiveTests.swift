@@ -32,7 +32,9 @@ struct LiveTests {
         ("60x20", "tab tab tab tab down l enter down l b esc r esc end enter enter"),
     ]
 
-    @Test("After each key, it shows the rows that a headless run prints", arguments: isSlow ? scripts : [scripts[0]])
+    @Test(
+        "After each key, it shows the rows that a headless run prints",
+        arguments: SlowTests.areEnabled ? scripts : [scripts[0]])
     func showsTheSame(size: String, script: String) async throws {
         let options = ["--in-memory", "--as", "styled", "--size", size]
         let terminal = try DemoProcess().open(["--in-memory"], size: try Options(parsing: options).size)
@@ -61,7 +63,7 @@ struct LiveTests {
         #expect(try await headlessScreen("--data", data).contains("Bookmarks (1)"))
     }
 
-    @Test("Resized to almost nothing and back, it draws whatever fits", .enabled(if: isSlow))
+    @Test("Resized to almost nothing and back, it draws whatever fits", .slow)
     func resized() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
         let drawn = terminal.screen.text
@@ -77,7 +79,7 @@ struct LiveTests {
         #expect(await terminal.end() == .exited(0))
     }
 
-    @Test("A terminal that was not read for a while shows the present state, not a past one", .enabled(if: isSlow))
+    @Test("A terminal that was not read for a while shows the present state, not a past one", .slow)
     func readLate() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
         try terminal.withTerminal { try $0.fillOutput() }
@@ -89,7 +91,7 @@ struct LiveTests {
         #expect(await terminal.end() == .exited(0))
     }
 
-    @Test("Another program's output is drawn over when the window gets the focus again", .enabled(if: isSlow))
+    @Test("Another program's output is drawn over when the window gets the focus again", .slow)
     func focused() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
         let drawn = terminal.screen.text
@@ -101,7 +103,7 @@ struct LiveTests {
         #expect(await terminal.end() == .exited(0))
     }
 
-    @Test("A toast disappears without any input", .enabled(if: isSlow))
+    @Test("A toast disappears without any input", .slow)
     func toast() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
         terminal.type("\u{1B}[Z\u{1B}[Z\u{1B}[Z")

@@ -6,9 +6,7 @@ import Testing
 
 @testable import SQLite
 
-@Suite(
-    "A process that is killed while writing", .leakChecks,
-    .enabled(if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil))
+@Suite("A process that is killed while writing", .leakChecks, .slow)
 struct KilledWriterTests {
     @Test("loses no finished change, and leaves no half one: 200 times in a change, some while opening")
     func twoHundredTimes() async throws {

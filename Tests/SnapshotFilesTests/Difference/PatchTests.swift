@@ -8,10 +8,8 @@ import Testing
 private let patch = "/usr/bin/patch"
 
 @Suite(
-    "A failure's difference, applied by patch", .leakChecks,
-    .enabled(
-        if: ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil
-            && FileManager.default.isExecutableFile(atPath: patch)))
+    "A failure's difference, applied by patch", .leakChecks, .slow,
+    .enabled(if: FileManager.default.isExecutableFile(atPath: patch)))
 struct PatchTests {
     @Test("turns the old text into the new one despite the notes, for 100 pairs of texts", arguments: 1...5)
     func applies(seed: Int) async throws {

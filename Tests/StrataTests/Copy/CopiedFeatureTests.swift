@@ -2,7 +2,7 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("A copied feature", .leakChecks, .enabled(if: isSlow))
+@Suite("A copied feature", .leakChecks, .slow)
 struct CopiedFeatureTests {
     @Test("builds and passes its tests in an empty package, under the guard")
     func lists() async throws {
@@ -12,7 +12,7 @@ struct CopiedFeatureTests {
         try await package.expectPasses(tests: 100)
     }
 
-    @Test("does so alone or with a service, whichever it is", .enabled(if: isWhole))
+    @Test("does so alone or with a service, whichever it is", .slowest)
     func each() async throws {
         let package = trackForLeaks(try TemporaryPackage())
         for names in [

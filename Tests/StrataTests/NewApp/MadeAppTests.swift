@@ -1,9 +1,8 @@
-import Foundation
 import TestKit
 import TestProcesses
 import Testing
 
-@Suite("An app that was made", .leakChecks, .serialized, .enabled(if: isSlow))
+@Suite("An app that was made", .leakChecks, .serialized, .slow)
 struct MadeAppTests {
     private static let features = ["Users", "Photos", "Lists", "Shop", "Feed", "More", "Profile", "SignUp", "Settings"]
     private static let kits = [
@@ -21,7 +20,7 @@ struct MadeAppTests {
         try await app.expectPasses(tests: 1_000)
     }
 
-    @Test("with any single feature, with a service that serves it or with a part, does so, too", .enabled(if: isWhole))
+    @Test("with any single feature, with a service that serves it or with a part, does so, too", .slowest)
     func parts() async throws {
         let features = Self.features.map { (["--features", $0], 20) }
         let stored = ["Users", "Lists", "Settings"].map { (["--features", $0, "--with", "SQLite"], 100) }

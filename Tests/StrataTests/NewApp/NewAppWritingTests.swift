@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("The files of a new app", .leakChecks, .enabled(if: isSlow))
+@Suite("The files of a new app", .leakChecks, .slow)
 struct NewAppWritingTests {
     private let folder: TemporaryFolder
 

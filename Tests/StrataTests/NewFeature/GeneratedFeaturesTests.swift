@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("Generated features", .leakChecks, .enabled(if: isWhole))
+@Suite("Generated features", .leakChecks, .slowest)
 struct GeneratedFeaturesTests {
     private static let names = ["Notes", "ReadingList", "Recipes", "Errands", "Ideas", "WishList"]
 

@@ -3,7 +3,7 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("The steps of the article", .leakChecks, .enabled(if: isSlow))
+@Suite("The steps of the article", .leakChecks, .slow)
 struct ArticleTests {
     private static let snapshots = "Snapshots/GreetingsTests/GreetingTests"
 

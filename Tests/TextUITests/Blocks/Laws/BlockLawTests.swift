@@ -1,12 +1,11 @@
-import Foundation
+import TestKit
 import Testing
 
 @testable import TextUI
 
 @Suite("Laws of blocks, over random trees and sizes")
 struct BlockLawTests {
-    private static let isSlow = ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"] != nil
-    static let seeds: Range<UInt64> = isSlow ? 0..<100 : 0..<8
+    static let seeds: Range<UInt64> = SlowTests.areEnabled ? 0..<100 : 0..<8
     private static let treesPerSeed = 30
 
     @Test("Nothing is drawn outside the frame", arguments: seeds)
@@ -65,6 +64,8 @@ struct BlockLawTests {
 
     private func forEachTree(_ seed: UInt64, _ body: (AnyBlock, Size) -> Void) {
         var random = RandomBlock(seed: seed)
-        for _ in 0..<Self.treesPerSeed { body(random.tree(depth: 5), random.size(largest: Self.isSlow ? 300 : 60)) }
+        for _ in 0..<Self.treesPerSeed {
+            body(random.tree(depth: 5), random.size(largest: SlowTests.areEnabled ? 300 : 60))
+        }
     }
 }

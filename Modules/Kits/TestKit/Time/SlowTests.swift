@@ -1,0 +1,26 @@
+import Foundation
+public import Testing
+
+/// The tests that take too long to run after every change.
+///
+/// They run if the environment variable `STRATA_SLOW_TESTS` is set; the slowest of them only if it is `all`.
+public enum SlowTests {
+    private static let mode = ProcessInfo.processInfo.environment["STRATA_SLOW_TESTS"]
+
+    /// Whether slow tests run.
+    public static let areEnabled = mode != nil
+    /// Whether the slowest tests run, too.
+    public static let areAllEnabled = mode == "all"
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Runs a test only together with the slow tests.
+    public static var slow: Self {
+        .enabled(if: SlowTests.areEnabled, "set STRATA_SLOW_TESTS=1 to run it")
+    }
+
+    /// Runs a test only together with all slow tests.
+    public static var slowest: Self {
+        .enabled(if: SlowTests.areAllEnabled, "set STRATA_SLOW_TESTS=all to run it")
+    }
+}
