@@ -13,6 +13,14 @@ extension DemoProcess {
 }
 
 extension TerminalProcess {
+    /// Clicks the title of a tab, wherever it stands among the others.
+    func clickTab(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let line = screen.text.prefix { $0 != "\n" }
+        let start = try #require(line.firstRange(of: title)?.lowerBound, sourceLocation: sourceLocation)
+        let column = line.distance(from: line.startIndex, to: start) + 1
+        type("\u{1B}[<0;\(column);1M\u{1B}[<0;\(column);1m")
+    }
+
     /// Returns this process once it has drawn the whole frame with the list; the key bar is drawn last.
     func listed(sourceLocation: SourceLocation = #_sourceLocation) async throws -> TerminalProcess {
         let keys = "enter open  / search  b bookmark  r refresh  ? help  q quit  tab next tab"

@@ -12,7 +12,7 @@ struct LivePipeTests {
         try #require(mkfifo(pipe, 0o600) == 0)
         let terminal = try await demo.open(["--in-memory", "--shop", pipe]).listed()
         // To the shop, which is asked again more often than there are threads that all tasks share.
-        terminal.type("\u{1B}[Z\u{1B}[Z\u{1B}[Z")
+        try terminal.clickTab("Shop")
         terminal.type(String(repeating: "r", count: ProcessInfo.processInfo.activeProcessorCount + 1))
         #expect(await terminal.wait { $0.screen.text.contains("Loading products") }, "\(terminal.screen.text)")
         // To the lists, which have not been opened yet.

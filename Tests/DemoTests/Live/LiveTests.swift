@@ -106,7 +106,7 @@ struct LiveTests {
     @Test("A toast disappears without any input", .slow)
     func toast() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
-        terminal.type("\u{1B}[Z\u{1B}[Z\u{1B}[Z")
+        try terminal.clickTab("Shop")
         #expect(await terminal.wait { $0.screen.text.contains("34 products") })
         terminal.type("\r")
         #expect(await terminal.wait { $0.screen.text.contains("add to bag") })

@@ -24,7 +24,8 @@ struct RecordingProcessTests {
 
     /// The committed flows that were recorded, with their keys: their tests pass, so a recorded test passes at once.
     ///
-    /// The second one shows something of each service, which the demo and the tests have to choose alike.
+    /// The second one shows something of each service, which the demo and the tests have to choose alike. It goes to the
+    /// tab More backwards, because a new tab stands before that one.
     @Test(
         "writes the committed flows again, and their snapshots, without touching stored data",
         arguments: [
@@ -32,7 +33,8 @@ struct RecordingProcessTests {
             (
                 "EveryTab",
                 "enter ctrl-s tab tab enter ctrl-s tab n Groceries enter enter n Milk enter ctrl-s "
-                    + "tab enter enter ctrl-s tab down l ctrl-s tab down enter Ada tab ctrl-c left enter"
+                    + "tab enter enter ctrl-s tab down l ctrl-s backtab backtab backtab backtab backtab backtab "
+                    + "down enter Ada tab ctrl-c left enter"
             ),
         ])
     func committed(name: String, keys: String) async throws {
