@@ -6,12 +6,11 @@ extension Shell {
     public func press(_ key: Key) {
         if key == .control("c") { return interrupt() }
         if key == .control("z") { return host?.suspend() ?? () }
-        defer {
-            if pause.isRunning { pause.begin() }
-            // What a key asks for takes the next key: that one may be typed already.
-            showNextPrompt()
-        }
         let isPresenting = promptForKeys != nil
+        if isPromptUnread { return pressBehindPrompt(key) }
+        let screen = front
+        let lastPrompt = screen?.prompts.lastID
+        defer { showNextPrompt(askedOf: screen, after: lastPrompt) }
         if key == .character("q"), isPresenting || help != nil { return quit() }
         if isPresenting { return pressInPrompt(key) }
         if help != nil { return pressInHelp(key) }
@@ -27,7 +26,7 @@ extension Shell {
     /// - Returns: Whether it has taken them; if not, each of them has to be pressed.
     public func typeText(_ characters: [Character]) -> Bool {
         guard isEditingText, front?.handle(.text(characters)) == true else { return false }
-        if pause.isRunning { pause.begin() }
+        if isPromptUnread { pause.begin() }
         return true
     }
 
@@ -55,7 +54,7 @@ extension Shell {
 
     private func pressOutsideScreen(_ key: Key) {
         switch key {
-        case .escape: goBack()
+        case .escape: update(selectedTab) { $0.pop() }
         case .tab: selectTab(after: 1)
         case .backtab: selectTab(after: -1)
         case .character("?"): openHelp()
@@ -74,12 +73,6 @@ extension Shell {
         case .key(let key): press(key)
         case .button, nil: break
         }
-    }
-
-    /// Closes the front screen, unless it asks something that nobody can have read yet.
-    private func goBack() {
-        guard front?.prompts.isEmpty ?? true else { return }
-        update(selectedTab) { $0.pop() }
     }
 
     private func openHelp() {

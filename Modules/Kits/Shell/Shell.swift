@@ -52,7 +52,7 @@ public final class Shell {
     /// - Parameters:
     ///   - tabs: At least one; by default a single tab, which is not shown.
     ///   - words: The words for what the shell's own keys do.
-    ///   - clock: The clock that measures how long a toast is shown, and when a prompt that came by itself takes the keys.
+    ///   - clock: The clock that measures how long a toast is shown, and ``Prompt/pause``.
     public init(tabs: [Tab] = [.only], words: ShellWords, clock: any Clock<Duration>) {
         self.tabs = tabs
         self.words = words

@@ -34,32 +34,33 @@ struct PromptPauseTests {
         #expect(harness.shell.prompt != nil)
     }
 
-    @Test("leaves other keys to the screen, to its help and to the shell")
+    @Test("leaves the key to the screen that begins a new text, but no other key")
     func otherKeys() {
         let harness = ShellHarness()
-        harness.one.ask("OK", isForEveryTab: true)
-        harness.shell.press(.enter)
-        #expect(harness.one.calls == [.opened, .handled(.enter)])
-        harness.shell.press(.tab)
-        #expect(harness.title == "Other" && harness.shell.prompt != nil)
-        harness.shell.press(.character("?"))
-        harness.shell.press(.escape)
-        #expect(harness.shell.prompt != nil)
+        harness.navigation.push(SampleScreen("Front"))
+        harness.one.isEditingText = true
+        let front = SampleScreen("New")
+        front.keyForNewText = .character("b")
+        harness.navigation.push(front)
+        front.ask("OK", isForEveryTab: true)
+        for key in [.enter, .escape, .tab, .character("q"), .character("?"), .character("b")] as [Key] {
+            harness.shell.press(key)
+        }
+        #expect(harness.title == "New" && front.calls == [.opened, .handled(.character("b"))])
+        #expect(!front.prompts.isEmpty && !harness.shell.isAskingToQuit)
     }
 
-    @Test("leaves esc to the screen, which stays open while it asks")
+    @Test("neither takes esc nor passes it on: what it would discard is behind the prompt")
     func escape() {
         let harness = ShellHarness()
         let front = SampleScreen("Front")
+        front.isEditingText = true
         harness.navigation.push(front)
-        harness.one.ask("Behind")
         front.ask("OK")
         harness.shell.press(.escape)
-        #expect(harness.title == "Front" && harness.shell.prompt != nil)
-        harness.press(.escape)
-        #expect(harness.title == "Front" && front.prompts.isEmpty)
-        harness.shell.press(.escape)
-        #expect(harness.title == "Front" && harness.one.prompts.isEmpty)
+        harness.shell.press(.modified(.escape, .alt))
+        #expect(harness.title == "Front" && !front.prompts.isEmpty)
+        #expect(!front.calls.contains(.handled(.escape)))
     }
 
     @Test("is answered by no click, which was meant for what it covers")
@@ -71,10 +72,10 @@ struct PromptPauseTests {
             _ = harness.shell.draw(size: size)
             harness.shell.press(.click(point))
         }
-        #expect(harness.shell.prompt != nil)
+        #expect(!harness.one.prompts.isEmpty && !harness.shell.isAskingToQuit)
     }
 
-    @Test("shows no focus, and the key bar stays the screen's")
+    @Test("shows neither a focus nor keys")
     func looks() {
         let harness = ShellHarness()
         harness.one.ask("OK", "Cancel")
@@ -87,6 +88,7 @@ struct PromptPauseTests {
         let app = AppOfShell(shell: harness.shell)
         let (changes, change) = AsyncStream<Void>.makeStream()
         app.didProgress = { change.yield() }
+        harness.one.keyForNewText = .enter
         harness.one.ask("OK")
         #expect(harness.shell.prompt != nil)
         await harness.clock.nextSleep()
@@ -113,14 +115,33 @@ struct PromptPauseTests {
         #expect(harness.shell.prompt == nil && harness.one.calls == [.opened, .handled(.enter)])
     }
 
-    @Test("takes the next key at once if it has waited behind one that was answered")
-    func queued() {
+    @Test("takes no key at once if another screen has asked it before")
+    func waiting() {
+        let harness = ShellHarness()
+        harness.other.ask("OK")
+        harness.shell.press(.tab)
+        harness.shell.press(.enter)
+        #expect(harness.title == "Other" && !harness.other.prompts.isEmpty)
+    }
+
+    @Test("takes no key at once if it has waited behind one that was answered")
+    func following() {
         let harness = ShellHarness()
         harness.one.ask("A")
         harness.one.ask("B")
         harness.shell.skipPauses()
-        harness.shell.press(.enter)
-        harness.shell.press(.enter)
-        #expect(harness.shell.prompt == nil && harness.one.calls == [.opened])
+        for key in [Key.enter, .enter, .escape] { harness.shell.press(key) }
+        #expect(harness.shell.prompt?.actions.first?.label == "B" && harness.one.calls == [.opened])
+    }
+
+    @Test("disappears if its screen withdraws it")
+    func withdrawn() {
+        let harness = ShellHarness()
+        for (subject, title) in [(1, "First"), (2, "Second")] {
+            harness.one.prompts.append(Prompt(title: title, message: "", actions: []), about: subject)
+        }
+        #expect(harness.shell.prompt?.title == "First")
+        harness.one.prompts.withdraw(about: 1)
+        #expect(harness.shell.prompt?.title == "Second")
     }
 }

@@ -8,6 +8,7 @@ extension Shell {
         if isSaving { return [KeyBar.Hint(.control("c"), words.endWithoutSaving)] }
         let quit = KeyBar.Hint(.character("q"), words.quit)
         if let promptForKeys { return hints(for: promptForKeys) + (quitQuestion == nil ? [quit] : []) }
+        if isPromptUnread { return [] }
         guard let help else { return keyHints(moves: moves) }
         let scrolls = helpPanel(moves: moves, scroll: help).scrolls(in: size)
         let scroll = scrolls ? [KeyBar.Hint(words.arrows, words.scroll)] : []

@@ -1,9 +1,8 @@
 import Binding
 
-/// The moment in which a prompt that came by itself takes no keys.
+/// The moment in which a prompt that no key asked for takes no keys, because nobody can have read it yet.
 ///
-/// Nobody can have read it yet, so the keys are meant for what it covers. The pause ends when no key has been pressed
-/// for ``Prompt/pause``.
+/// It ends when no key has been pressed for ``Prompt/pause``.
 final class PromptPause {
     private(set) var isRunning = false
     /// Called when the pause has ended by itself.

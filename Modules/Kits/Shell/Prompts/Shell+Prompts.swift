@@ -13,13 +13,25 @@ extension Shell {
         set { if quitQuestion == nil { asked = newValue } else { quitQuestion = newValue } }
     }
 
-    /// The prompt that takes the keys; nil if there is none, or if the one in front came by itself a moment ago.
+    /// The prompt that takes the keys; nil if there is none, or if nobody can have read it yet.
     var promptForKeys: PresentedPrompt? {
         updatePresented()
-        return quitQuestion == nil && pause.isRunning ? nil : presented
+        return isPromptUnread ? nil : presented
     }
 
-    /// Lets a prompt that came by itself take the keys at once.
+    /// Whether the prompt in front is in its pause.
+    var isPromptUnread: Bool { quitQuestion == nil && asked != nil && pause.isRunning }
+
+    /// Lets the user type on behind a prompt that nobody can have read yet; all other keys do nothing.
+    ///
+    /// Escape does nothing either: it may be meant for the prompt, and what it discards behind it would be lost.
+    func pressBehindPrompt(_ key: Key) {
+        pause.begin()
+        guard key != .escape, help == nil, let front, front.isEditingText || front.beginsNewText(key) else { return }
+        _ = front.handle(key)
+    }
+
+    /// Lets the prompt in front take the keys at once.
     ///
     /// For a driver that is no person: it has read what is shown.
     public func skipPauses() {
@@ -27,11 +39,21 @@ extension Shell {
         pause.end()
     }
 
-    /// Shows a screen's prompt that came by itself, after which it takes no keys for a moment.
+    /// Shows a screen's prompt that came by itself, which takes no keys for a moment.
     ///
     /// Complexity: O(screens).
     func updatePresented() {
         if showNextPrompt() { pause.begin() }
+    }
+
+    /// Shows the next prompt after a key.
+    ///
+    /// The one that the key asked of `screen` takes the next key, which may be typed already.
+    ///
+    /// - Parameter last: The ID of the screen's last prompt before.
+    func showNextPrompt(askedOf screen: (any Screen)?, after last: Int?) {
+        guard showNextPrompt(), let asked else { return }
+        if asked.screen !== screen || asked.id <= last ?? 0 { pause.begin() }
     }
 
     /// Finds the screen's prompt to show, unless one is shown already: that one stays until it is answered or its
@@ -43,10 +65,9 @@ extension Shell {
     /// - Returns: Whether it shows one that was not shown before.
     ///
     /// Complexity: O(screens).
-    @discardableResult
-    func showNextPrompt() -> Bool {
+    private func showNextPrompt() -> Bool {
         if let asked {
-            if isHeld(asked.screen) { return false }
+            if isHeld(asked.screen), asked.screen?.prompts.contains(asked.id) == true { return false }
             present(nil)
         }
         for screen in stacks[selectedTab, default: Stack()].screens {
@@ -87,5 +108,6 @@ extension Shell {
         answered.screen?.prompts.remove(answered.id)
         let actions = answered.prompt.actions
         if actions.indices.contains(index) { actions[index].handler() }
+        updatePresented()
     }
 }

@@ -29,6 +29,9 @@ extension Shell {
         quitQuestion?.prompt.message = losses.joined(separator: "\n")
     }
 
+    /// Whether the question before the app quits is open.
+    public var isAskingToQuit: Bool { quitQuestion != nil }
+
     /// Quits the app, or asks first; a second time, quits without an answer.
     func interrupt() {
         guard quitQuestion != nil else { return quit() }

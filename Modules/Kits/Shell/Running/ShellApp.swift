@@ -55,8 +55,9 @@ extension ShellApp {
     /// Waits until everything that was started has finished.
     public func settle() async { await work.settle() }
 
-    /// Called when work finishes, when a toast appears or disappears, which `settle()` does not wait for, and when the
-    /// app begins or ends to wait for its changes to be saved.
+    /// Called when work finishes, and when the app begins or ends to wait for its changes to be saved.
+    ///
+    /// Also called when a toast appears or disappears and when a prompt's pause ends; `settle()` waits for neither.
     public var didProgress: (() -> Void)? {
         get { work.didFinish }
         set {

@@ -32,6 +32,9 @@ public protocol Screen: AnyObject {
     ///   characters one by one.
     func handle(_ key: Key) -> Bool
 
+    /// Whether `key` begins a new text now: what is typed behind a prompt that comes by itself is not lost.
+    func beginsNewText(_ key: Key) -> Bool
+
     /// Selects a row of the screen's list.
     ///
     /// - Returns: Whether it was selected already.
@@ -53,8 +56,11 @@ extension Screen {
     /// False: most screens have no text field.
     public var isEditingText: Bool { false }
 
-    /// Nil: most screens have nothing to lose.
+    /// Empty: most screens have nothing to lose.
     public var unsavedChanges: [String] { [] }
+
+    /// False: most screens have no text field.
+    public func beginsNewText(_ key: Key) -> Bool { false }
 
     /// False: a screen without a list has no row to select.
     public func select(row: Int) -> Bool { false }
