@@ -117,12 +117,12 @@ extension AllListsInteractor {
 
     /// Renames `list`, which is as the user saw it.
     public func renameList(_ list: ToDoList, to name: String) {
-        perform(ListsChange(.renameList(name), inList: list.id, of: known(list.id) ?? list, at: stamps.now()))
+        performNew(ListsChange(.renameList(name), inList: list.id, of: known(list.id) ?? list, at: stamps.now()))
     }
 
     /// Deletes the list of that ID with its items; if it is already gone, only reads the lists again.
     public func deleteList(_ id: UUID) {
-        perform(ListsChange(.deleteList, inList: id, of: known(id), at: stamps.now()))
+        performNew(ListsChange(.deleteList, inList: id, of: known(id), at: stamps.now()))
     }
 
     private func known(_ id: UUID) -> ToDoList? { model.value?.first { $0.id == id } }
@@ -134,18 +134,20 @@ extension AllListsInteractor {
         if forget(failed) { perform(failed.again(in: known(failed.change.list))) }
     }
 
-    /// Gives a failed change up; a text of a single list is kept until the list is opened again, if it still exists.
-    public func giveUp(_ failed: FailedChange) {
+    /// Gives a failed change up; a text of a single list is kept until the list is opened again.
+    ///
+    /// - Parameter isListGone: Whether the user has been told that the list is gone, and the text is discarded.
+    public func giveUp(_ failed: FailedChange, isListGone: Bool = false) {
         guard forget(failed) else { return }
         if failed.change.isCreationOfList { givenUp[failed.change.list] = failed.error }
         showChanges()
-        if failed.change.itemText != nil, failed.error != .noListFound {
+        if failed.change.itemText != nil, failed.error != .noListFound, !isListGone {
             drafts.append(failed)
             failDraftsWithoutList()
         }
     }
 
-    /// Returns why the list of that ID, which was created here, could not be saved; nil unless the user has given it up.
+    /// Returns why a list that was created here could not be saved; nil unless the user has given it up.
     public func reasonForGivingUp(_ id: ToDoList.ID) -> DatabaseError? { givenUp[id] }
 
     /// Returns the failed changes of a list that were given up after its screen was closed, and forgets them.
@@ -210,6 +212,8 @@ extension AllListsInteractor {
         queue.add(change) { [weak self, weak owner] failures in
             guard let self else { return }
             if change.action == .deleteList, failures.allSatisfy(\.wasDoneBefore) { takeDrafts(ofList: change.list) }
+            // A new list stays on the screen; for any other failure, the screen is first as it will be.
+            if !failures.contains(where: \.change.isCreationOfList) { showChanges() }
             for failed in failures {
                 if failed.meansOutdatedRows { load() }
                 if let owner { didFail(owner, failed) } else { keep(failed) }
@@ -217,6 +221,16 @@ extension AllListsInteractor {
             showChanges()
         }
         showChanges()
+    }
+
+    /// Tries the failed changes again that a new one follows.
+    func tryAgain(before change: ListsChange) {
+        for failed in failedChanges where change.follows(failed.change) { tryAgain(failed) }
+    }
+
+    private func performNew(_ change: ListsChange) {
+        tryAgain(before: change)
+        perform(change)
     }
 
     private func perform(_ change: ListsChange) {

@@ -13,22 +13,29 @@ nonisolated extension ListsChange {
         }
     }
 
+    /// Whether `failed`, which waits for the user's decision, is to be tried again before this change.
+    ///
+    /// This change builds on it, or says something newer of the same item or name.
+    func follows(_ failed: ListsChange) -> Bool {
+        hangs(on: failed) && (action != .deleteList || failed.isCreationOfList)
+    }
+
     /// Returns one change that does what this one and then `next` does; nil if there is none.
     ///
     /// - Returns: The change, which is nil if both together do nothing.
     func joined(with next: ListsChange) -> ListsChange?? {
         switch (action, next.action) {
         case (.createList(let list), _): .some([next].made(to: list).map { with(.createList($0)) })
-        case (.renameList, .renameList(let name)): with(.renameList(name))
+        case (.renameList, .renameList(let name)): name == known?.name ? .some(nil) : with(.renameList(name))
         case (.createItem(let item), _) where next.item == item.id:
             .some([next].made(to: item, of: self).map { with(.createItem($0)) })
         case (.editItem(let item, .text), .editItem(let other, .text(let text))) where item.id == other.id:
-            with(.editItem(item, .text(text)))
+            text == item.text ? .some(nil) : with(.editItem(item, .text(text)))
         case (.editItem(let item, .completed), .editItem(let other, .completed(let date))) where item.id == other.id:
             date == item.completed ? .some(nil) : with(.editItem(item, .completed(date)))
         case (.restoreItem(let item, _), .deleteItem(let other)) where item == other: .some(nil)
-        case (.restoreItem(let item, let before), .editItem(let other, _)) where item == other.id:
-            [next].made(to: before).map { with(.restoreItem(item, of: $0)) }
+        case (.restoreItem(let item, let before), .editItem(let other, let edit)) where item == other.id:
+            [next].made(to: before).map { restoring(item, of: $0, with: edit) }
         default: nil
         }
     }
@@ -62,7 +69,7 @@ nonisolated extension [ListsChange] {
         }
     }
 
-    /// A new item that was deleted and brought back is left as it was: a new one.
+    /// Drops each deletion together with its undo, so a new item stays a new one.
     private func withoutTakenBackDeletions() -> [ListsChange] {
         reduce(into: []) { changes, next in
             if case .restoreItem(let item, _) = next.action,

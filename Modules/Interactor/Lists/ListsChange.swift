@@ -14,6 +14,8 @@ public nonisolated struct ListsChange: Hashable, Sendable {
     let date: Date
     /// Whether a list or an item that someone else has deleted is created again.
     private var createsAgain = false
+    /// The text that was typed for a restored item; nil if it is as it was.
+    private var restoredText: String?
 
     /// Whether the change adds a list.
     var isCreationOfList: Bool { if case .createList = action { true } else { false } }
@@ -51,6 +53,7 @@ public nonisolated struct ListsChange: Hashable, Sendable {
         switch action {
         case .createItem(let item): item.text
         case .editItem(_, .text(let text)): text
+        case .restoreItem: restoredText
         default: nil
         }
     }
@@ -59,6 +62,14 @@ public nonisolated struct ListsChange: Hashable, Sendable {
     func with(_ action: Action) -> ListsChange {
         var change = ListsChange(action, inList: list, of: known, at: date)
         change.createsAgain = createsAgain
+        change.restoredText = restoredText
+        return change
+    }
+
+    /// Returns the restoration of an item with an edit, which leaves the list as `before` says.
+    func restoring(_ item: ToDoItem.ID, of before: ToDoList, with edit: ToDoItem.Edit) -> ListsChange {
+        var change = with(.restoreItem(item, of: before))
+        if case .text(let text) = edit { change.restoredText = text }
         return change
     }
 
@@ -66,6 +77,7 @@ public nonisolated struct ListsChange: Hashable, Sendable {
     func knowing(_ list: ToDoList) -> ListsChange {
         var change = ListsChange(action, inList: self.list, of: list, at: date)
         change.createsAgain = createsAgain
+        change.restoredText = restoredText
         return change
     }
 

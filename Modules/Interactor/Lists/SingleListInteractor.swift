@@ -128,8 +128,12 @@ extension SingleListInteractor {
         return true
     }
 
+    /// Makes a new change, after the failed ones that it follows.
     private func perform(_ action: ListsChange.Action, at date: Date) {
-        perform(ListsChange(action, inList: id, of: model.value, at: date))
+        let change = ListsChange(action, inList: id, of: model.value, at: date)
+        lists.tryAgain(before: change)
+        for failed in failedChanges where change.follows(failed.change) { tryAgain(failed) }
+        perform(change)
     }
 
     private func perform(_ change: ListsChange) {

@@ -32,6 +32,7 @@ public final class AllListsView: Screen, EditingScreen {
         outputs.resumeNewList = { [weak self] in self?.rows.resumeNew($0, text: $1) }
         outputs.withdrawEditing = { [weak self] in self?.rows.withdraw($0) }
         outputs.displayUnsavedChanges = { [weak self] in self?.unsavedFailures = $0 }
+        outputs.withdrawAlert = { [weak self] in self?.prompts.withdraw(about: $0) }
         outputs.displayAlert = { [weak self] in self?.show($0) }
         outputs.displayProblem = { [weak self] in self?.problem = $0 }
     }
@@ -80,6 +81,8 @@ extension AllListsView {
             KeyBar.Hint(.character("d"), ListsWords.delete), reload,
         ]
     }
+
+    public func beginsNewText(_ key: Key) -> Bool { key == .character("n") }
 
     public func handle(_ key: Key) -> Bool {
         if rows.isEditing { return handleEditing(key) }

@@ -31,6 +31,7 @@ public final class SingleListView: Screen, EditingScreen {
         outputs.resumeNewItem = { [weak self] in self?.rows.resumeNew($0, text: $1) }
         outputs.displayUndo = { [weak self] in self?.canUndo = $0 }
         outputs.displayUnsavedChanges = { [weak self] in self?.unsavedFailures = $0 }
+        outputs.withdrawAlert = { [weak self] in self?.prompts.withdraw(about: $0) }
         outputs.displayAlert = { [weak self] in self?.show($0) }
     }
 
@@ -81,6 +82,8 @@ extension SingleListView {
             KeyBar.Hint(.character("d"), ListsWords.delete),
         ] + undo
     }
+
+    public func beginsNewText(_ key: Key) -> Bool { key == .character("n") }
 
     public func handle(_ key: Key) -> Bool {
         if rows.isEditing { return handleEditing(key) }

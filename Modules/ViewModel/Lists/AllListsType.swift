@@ -33,7 +33,7 @@ public protocol AllListsInputs: AnyObject {
 public protocol AllListsOutputs: AnyObject {
     /// Emits the screen's title.
     var title: ((String) -> Void)? { get set }
-    /// Emits all rows, in the order of the screen; nil if the only rows so far were new, and the lists are not read yet.
+    /// Emits all rows, in the order of the screen; nil if the lists are not read yet and no new ones are left.
     var displayLists: (([ListRow]?) -> Void)? { get set }
     /// Emits the index of a row to remove.
     var removeListAtIndex: ((Int) -> Void)? { get set }
@@ -64,6 +64,8 @@ public protocol AllListsOutputs: AnyObject {
     /// Emits one for a failed reading, too, but none while another of those is unanswered, nor if the reading was
     /// started by OK of an alert or by another screen.
     var displayAlert: ((ListsAlert) -> Void)? { get set }
+    /// Emits the failed change whose alert no longer holds, because it was made again without an answer.
+    var withdrawAlert: ((Int) -> Void)? { get set }
     /// Emits why the lists may be outdated, or nil once they are as the database holds them.
     var displayProblem: ((ListsProblem?) -> Void)? { get set }
 }

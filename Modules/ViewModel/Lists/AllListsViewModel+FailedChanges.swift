@@ -10,8 +10,12 @@ extension AllListsViewModel {
         displayUnsavedChanges?(new)
     }
 
-    /// Shows the alert of the oldest failed change.
+    /// Shows the alert of the oldest failed change, and withdraws that of one that was made again without an answer.
     func showFailedChange() {
+        if let toldChange, !interactor.failedChanges.contains(where: { $0.id == toldChange }) {
+            self.toldChange = nil
+            withdrawAlert?(toldChange)
+        }
         guard let failed = interactor.failedChanges.first, failed.id != toldChange else { return }
         toldChange = failed.id
         displayAlert?(alert(for: failed))
@@ -19,10 +23,12 @@ extension AllListsViewModel {
 
     private func alert(for failed: FailedChange) -> ListsAlert {
         let id = failed.change.list
+        let row = rows?.first { $0.id == id }
+        let isListGone = failed.error == .noListFound || rows != nil && row == nil
         let consequence = failed.consequence(
-            listName: rows?.first { $0.id == id }?.list.name, isListOpen: interactor.isOpen(id))
+            listName: row?.list.name, isListOpen: interactor.isOpen(id), isListGone: isListGone)
         let tryAgain = { [weak self] in self?.tryAgain(failed) ?? () }
-        let giveUp = { [weak self] in self?.giveUp(failed) ?? () }
+        let giveUp = { [weak self] in self?.giveUp(failed, isListGone: isListGone) ?? () }
         guard failed.error == .noListFound, let list = failed.change.known,
             let reason = interactor.reasonForGivingUp(list.id)
         else { return ListsAlert(failed, consequence: consequence, didTapAgain: tryAgain, didTapOK: giveUp) }
@@ -40,7 +46,7 @@ extension AllListsViewModel {
     }
 
     /// What was typed is edited again, and what was to be deleted is selected again.
-    private func giveUp(_ failed: FailedChange) {
+    private func giveUp(_ failed: FailedChange, isListGone: Bool) {
         switch failed.change.action {
         case .deleteList: selectNewList?(failed.change.list)
         case .createList(let list): resumeNewList?(list.id, list.name)
@@ -49,7 +55,7 @@ extension AllListsViewModel {
             if let list { resumeEditing?(ListRow(list: list, localization: localization), name) }
         default: break
         }
-        interactor.giveUp(failed)
+        interactor.giveUp(failed, isListGone: isListGone)
         // Now its row is gone.
         if case .createList(let list) = failed.change.action { givenUpLists.insert(list.id) }
     }

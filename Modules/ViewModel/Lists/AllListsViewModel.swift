@@ -17,6 +17,7 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     public var showDeleteConfirmation: ((String, String) -> Void)?
     public var showSingleList: ((UUID) -> Void)?
     public var displayUnsavedChanges: (([String]) -> Void)?
+    public var withdrawAlert: ((Int) -> Void)?
     public var displayAlert: ((ListsAlert) -> Void)?
     public var displayProblem: ((ListsProblem?) -> Void)?
 

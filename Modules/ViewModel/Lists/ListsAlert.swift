@@ -3,12 +3,14 @@ import Model
 
 /// An alert that says what failed, or what someone else has deleted.
 public struct ListsAlert {
+    /// The ID of the failed change; nil if the alert is about the lists.
+    public internal(set) var failedChange: Int?
     /// Says that something failed, or was deleted.
     public let title: String
     /// Says why, and what the buttons do.
     public let message: String
     /// The message while a text is being typed, because OK then stays; nil if it is the same.
-    public private(set) var messageWhileTyping: String?
+    public internal(set) var messageWhileTyping: String?
     /// The button that makes the change again; nil if there is nothing to make again.
     public let again: Button?
     /// Whether OK is the first button, because making the change again cannot help yet.
@@ -41,6 +43,7 @@ extension ListsAlert {
         _ failed: FailedChange, consequence: String? = nil, didTapAgain: @escaping () -> Void,
         didTapOK: @escaping () -> Void
     ) {
+        failedChange = failed.id
         title = failed.error.title
         message = [failed.message, consequence].compactMap(\.self).joined(separator: " ")
         switch failed.error {
@@ -118,12 +121,13 @@ nonisolated extension FailedChange {
     /// - Parameters:
     ///   - name: The name of the list as it shows now; nil if it does not show.
     ///   - isListOpen: Whether a screen of the list is open: after OK, it asks about the items of a new list.
-    func consequence(listName name: String?, isListOpen: Bool) -> String? {
+    ///   - isListGone: Whether the list cannot be opened again.
+    func consequence(listName name: String?, isListOpen: Bool, isListGone: Bool) -> String? {
         if case .createList(let list) = change.action {
             return list.items.isEmpty || isListOpen ? nil : ListsWords.givenUpItems
         }
         guard let list = change.known, let text = change.itemText else { return nil }
-        guard error != .noListFound else { return ListsWords.discardedText(text) }
+        guard !isListGone else { return ListsWords.discardedText(text) }
         return ListsWords.keptText(text, ofList: name ?? list.name)
     }
 }

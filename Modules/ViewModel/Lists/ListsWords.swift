@@ -31,7 +31,7 @@ public nonisolated enum ListsWords {
     static let deletedItem = "Item deleted"
     static let unsavedList = "List not saved"
 
-    /// The published text, what is not saved, or that the lists could not be read, and the reason; without the published text if trying again cannot help.
+    /// Says what failed and why; the published text comes first, unless trying again cannot help.
     static func failureMessage(_ subject: String? = nil, because error: StoreError) -> String {
         let failure = subject.map { CommonWords.notSaved([$0]) } ?? "\(unavailable)."
         let reason = "\(failure) \(error.text)"

@@ -55,6 +55,8 @@ public protocol SingleListOutputs: AnyObject {
     var displayUnsavedChanges: (([String]) -> Void)? { get set }
     /// Emits an alert for each failed change, one at a time, in their order, and for each failed reading.
     var displayAlert: ((ListsAlert) -> Void)? { get set }
+    /// Emits the failed change whose alert no longer holds, because it was made again without an answer.
+    var withdrawAlert: ((Int) -> Void)? { get set }
     /// Emits that the screen is to be left.
     var goBack: (() -> Void)? { get set }
 }

@@ -16,6 +16,7 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
     public var resumeNewItem: ((UUID, String) -> Void)?
     public var displayUndo: ((Bool) -> Void)?
     public var displayUnsavedChanges: (([String]) -> Void)?
+    public var withdrawAlert: ((Int) -> Void)?
     public var displayAlert: ((ListsAlert) -> Void)?
     public var goBack: (() -> Void)?
 
@@ -188,8 +189,12 @@ extension SingleListViewModel {
         return CommonWords.willBeLost(ListsWords.items(list.items.count, ofList: list.name))
     }
 
-    /// Shows the alert of the oldest failed change.
+    /// Shows the alert of the oldest failed change, and withdraws that of one that was made again without an answer.
     private func showFailedChange() {
+        if let toldChange, !interactor.failedChanges.contains(where: { $0.id == toldChange }) {
+            self.toldChange = nil
+            withdrawAlert?(toldChange)
+        }
         guard let failed = interactor.failedChanges.first, failed.id != toldChange else { return }
         toldChange = failed.id
         // The alert says it, and the list need not be missed a second time.
@@ -227,6 +232,7 @@ extension SingleListViewModel {
         case .createItem(let item): resumeNewItem?(item.id, item.text)
         case .editItem(let item, .text(let text)):
             resumeEditing?(rows?.first { $0.id == item.id } ?? ItemRow(item: item), text)
+        case .restoreItem(let item, _): if let text = failed.change.itemText { resumeNewItem?(item, text) }
         default: break
         }
     }

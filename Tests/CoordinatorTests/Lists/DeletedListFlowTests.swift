@@ -65,6 +65,26 @@ struct DeletedListFlowTests {
         #expect(harness.database.kept.getAllToDoLists().map(\.items.count) == [3])
     }
 
+    @Test("is told of a waiting text, and Create Again fails: OK discards the text, as the alert says")
+    func draft() async throws {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        harness.database.failure = .locked
+        harness.type("nTea")
+        harness.press(.enter, .escape)
+        await harness.settle()
+        harness.database.failure = nil
+        await harness.press(settling: .escape)
+        try harness.database.withoutReport { try $0.deleteLists([groceries.id]) }
+        await harness.type(settling: "r")
+        #expect(harness.shell.prompt?.title == "List deleted")
+        harness.database.failure = .locked
+        await harness.press(settling: .enter)
+        #expect(harness.prompt?.contains("Not saved: the new item “Tea”.") == true)
+        #expect(harness.prompt?.hasSuffix(" If you press OK, “Tea” is discarded.") == true, "\(harness.prompt ?? "")")
+        await harness.press(settling: .escape)
+        #expect(harness.prompt == nil && harness.shell.front?.unsavedChanges == [])
+    }
+
     @Test("opens the list: Create Again brings it back as it stands on the screen, and OK goes back")
     func opened() async throws {
         for isWanted in [true, false] {

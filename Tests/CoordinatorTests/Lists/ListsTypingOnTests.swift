@@ -1,4 +1,5 @@
 import Binding
+import Interactor
 import Model
 import Shell
 import TestDoubles
@@ -53,13 +54,93 @@ struct ListsTypingOnTests {
         #expect(harness.rows == ["▸ Tea", "[ ] Egg", "[ ] Milk"])
     }
 
-    @Test("cancels with esc what is typed, and does not leave the list before the alert is answered")
+    @Test("loses nothing by an esc that was meant for the alert, and another after it")
     func escape() async {
         let harness = await interrupted()
         type([.escape, .escape], harness)
-        #expect(harness.title == "Groceries")
         #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the new item “Tea”"))
         await harness.press(settling: .escape)
+        #expect(harness.title == "Groceries" && harness.rows == ["▸ Eg", "[ ] Milk"])
+        await harness.press(settling: .escape)
         #expect(harness.rows == ["▸ Tea", "[ ] Milk"])
+    }
+
+    @Test("edits an item again whose change fails meanwhile: the newer text is saved, and no alert is left")
+    func newerText() async {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        harness.database.failure = .locked
+        harness.type("e!")
+        harness.press(.enter)
+        harness.type("e?")
+        await harness.work.settle()
+        harness.database.failure = nil
+        type([.enter], harness)
+        await harness.settle()
+        #expect(harness.prompt == nil && harness.rows == ["▸ [ ] Milk!?"])
+    }
+
+    @Test("begins a new item with n, but neither deletes, ticks off nor leaves")
+    func commands() async {
+        let harness = await interrupted()
+        type([.enter] + "d n".map { $0 == " " ? .space : .character($0) } + [.escape, .tab], harness)
+        type("Oil".map { .character($0) } + [.enter], harness)
+        harness.database.failure = nil
+        await harness.press(settling: .enter)
+        #expect(harness.title == "Groceries")
+        let items = harness.database.kept.getAllToDoLists().first?.items ?? []
+        #expect(items.map(\.text) == ["Oil", "Eg", "Tea", "Milk"] && items.allSatisfy { $0.completed == nil })
+    }
+
+    /// Returns the harness with an alert about the new list “Beta”, which has just come while it is being renamed.
+    private func interruptedByList() async -> ListsHarness {
+        let harness = await ListsHarness.showing([.sample("Alpha")])
+        harness.database.failure = .locked
+        harness.type("nBeta")
+        harness.press(.enter)
+        harness.press(.character("e"))
+        await harness.work.settle()
+        _ = harness.shell.draw(size: harness.size.size)
+        return harness
+    }
+
+    @Test("renames a list that could not be created: that creates it with the new name, and no alert is left")
+    func renamedList() async {
+        let harness = await interruptedByList()
+        harness.database.failure = nil
+        type([.character("!"), .enter], harness)
+        await harness.settle()
+        #expect(harness.prompt == nil && harness.selection?.hasPrefix("▸ Beta!") == true)
+        #expect(harness.database.kept.getAllToDoLists().map(\.name).contains("Beta!"))
+    }
+
+    @Test("renames a list that cannot be created: one alert names the new name, and OK brings it back")
+    func renamedUnsavedList() async {
+        let harness = await interruptedByList()
+        type([.character("!"), .enter], harness)
+        await harness.settle()
+        #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the new list “Beta!”"))
+        await harness.press(settling: .escape)
+        #expect(harness.prompt == nil && harness.rows.first == "▸ Beta!")
+    }
+
+    @Test("adds an item to a list that could not be created: both are saved")
+    func itemOfUnsavedList() async throws {
+        let gate = ManualDatabase.Gate()
+        let harness = ListsHarness(gate: gate)
+        try await gate.next().succeed()
+        await harness.settle()
+        harness.type("nBeta")
+        harness.press(.enter)
+        let creating = try await gate.next()
+        harness.press(.enter)
+        try await gate.next().succeed()
+        creating.answer(.failure(.locked))
+        await harness.work.settle()
+        _ = harness.shell.draw(size: harness.size.size)
+        type("nTea".map { .character($0) } + [.enter], harness)
+        for _ in 1...2 { try await gate.next().succeed() }
+        await harness.settle()
+        #expect(harness.prompt == nil && harness.rows == ["▸ [ ] Tea"])
+        #expect(harness.database.kept.getAllToDoLists().first?.items.map(\.text) == ["Tea"])
     }
 }

@@ -127,7 +127,7 @@ struct AllListsInteractorTests {
         #expect(interactor.failedChanges.map(\.error) == [.locked])
         #expect(recorder.models.allSatisfy { $0.failure == nil })
         #expect(interactor.model.value?.map(\.name) == ["B", "A", "Groceries"])
-        interactor.failedChanges.first.map(interactor.giveUp)
+        interactor.failedChanges.first.map { interactor.giveUp($0) }
         #expect(interactor.model.value?.map(\.name) == ["B", "Groceries"])
     }
 

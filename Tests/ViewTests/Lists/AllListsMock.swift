@@ -36,6 +36,7 @@ final class AllListsMock: AllListsType, AllListsInputs, AllListsOutputs {
     var showSingleList: ((UUID) -> Void)?
     var displayUnsavedChanges: (([String]) -> Void)?
     var displayAlert: ((ListsAlert) -> Void)?
+    var withdrawAlert: ((Int) -> Void)?
     var displayProblem: ((ListsProblem?) -> Void)?
 
     func viewDidLoad() {

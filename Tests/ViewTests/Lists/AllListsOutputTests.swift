@@ -107,6 +107,35 @@ struct AllListsOutputTests {
         #expect(harness.shell.front?.isEditingText == true)
     }
 
+    @Test("displayAlert's message changes while a text is typed: OK first shows the other one")
+    func displayAlertBeforeTyping() {
+        let harness = ListsViewHarness.allLists([groceries])
+        var answers: [Bool] = []
+        var alert = ListsAlert(title: "Oh", message: "Gone.", again: nil) { answers.append($0) }
+        alert.messageWhileTyping = "Not gone."
+        harness.viewModel.displayAlert?(alert)
+        harness.viewModel.showNewListCreationModal?()
+        harness.press(.enter)
+        #expect(harness.wholePrompt == "Oh: Not gone. [OK]" && answers.isEmpty)
+        harness.press(.enter)
+        #expect(harness.prompt == nil && answers == [true])
+    }
+
+    @Test("withdrawAlert removes the alert of that failed change, and leaves any other")
+    func withdrawAlert() {
+        let harness = ListsViewHarness.allLists([groceries])
+        for id in 1...2 {
+            var alert = ListsAlert(title: "Oh", message: "No disk \(id).", again: nil) { _ in }
+            alert.failedChange = id
+            harness.viewModel.displayAlert?(alert)
+        }
+        #expect(harness.prompt == "No disk 1.")
+        harness.viewModel.withdrawAlert?(1)
+        #expect(harness.prompt == "No disk 2.")
+        harness.viewModel.withdrawAlert?(3)
+        #expect(harness.prompt == "No disk 2.")
+    }
+
     @Test("withdrawEditing closes the field of that new row, and leaves any other, even one with the same text")
     func withdrawEditing() {
         let harness = ListsViewHarness.allLists([.sample("Groceries")])

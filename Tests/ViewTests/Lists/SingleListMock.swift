@@ -34,6 +34,7 @@ final class SingleListMock: SingleListType, SingleListInputs, SingleListOutputs 
     var displayUndo: ((Bool) -> Void)?
     var displayUnsavedChanges: (([String]) -> Void)?
     var displayAlert: ((ListsAlert) -> Void)?
+    var withdrawAlert: ((Int) -> Void)?
     var goBack: (() -> Void)?
 
     func viewDidLoad() {
