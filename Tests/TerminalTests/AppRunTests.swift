@@ -176,6 +176,33 @@ struct AppRunTests {
         #expect(ending == signal.map { .signal($0) } ?? .quit)
     }
 
+    @Test("goes on if something could not be saved, until the user has decided about it")
+    func goesOn() async throws {
+        let app = makeApp()
+        app.needsDecision = true
+        try await run(app) { _, terminal in
+            #expect(await app.nextDrawing() == Drawing("", number: 1))
+            terminal.type("q")
+            #expect(await app.nextDrawing() == Drawing("q", number: 2))
+            terminal.type("a")
+            #expect(await app.nextDrawing() == Drawing("qa", number: 3))
+            app.needsDecision = false
+        }
+        #expect(app.pressed == "qaq")
+    }
+
+    @Test(
+        "ends although something could not be saved, by a signal or the end of its input", arguments: [nil, SIGTERM])
+    func doesNotGoOn(signal: Int32?) async throws {
+        let app = makeApp()
+        app.needsDecision = true
+        let ending = try await run(app) { session, terminal in
+            _ = await app.nextDrawing()
+            if let signal { session.receive(signal) } else { terminal.unplug() }
+        }
+        #expect(ending == signal.map { .signal($0) } ?? .quit)
+    }
+
     @Test("shows while it saves what the app has to say about that")
     func drawsWhileSaving() async throws {
         let app = makeApp()

@@ -36,6 +36,8 @@ final class FakeApp: App {
     var whenPressed: (Key) -> Void = { _ in }
     /// Whether saving takes until `completeSaving` is called.
     var savesSlowly = false
+    /// Whether something could not be saved.
+    var needsDecision = false
     var log: [String] = []
 
     private(set) var isSettled = true

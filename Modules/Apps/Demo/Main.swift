@@ -56,9 +56,10 @@ struct Main {
         let run = AppRun(recorder ?? app, in: session, appearance: appearance)
         let ending = await session.close(after: { await run.run(pressing: options.keys) })
         let isWritten = await write(recorder, of: options, to: place)
-        for loss in [app.lossAtEnd, app.lossWithoutQuestion].compactMap(\.self) { complain(loss) }
+        let losses = [app.lossAtEnd, app.lossWithoutQuestion].compactMap(\.self)
+        for loss in losses { complain(loss) }
         switch ending {
-        case .quit: if app.lossAtEnd != nil || !isWritten { exit(1) }
+        case .quit: if !losses.isEmpty || !isWritten { exit(1) }
         case .signal(let signal): session.end(by: signal)
         }
     }

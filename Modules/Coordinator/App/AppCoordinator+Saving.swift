@@ -8,16 +8,19 @@ extension AppCoordinator {
     /// Waits until every change has been saved, or has failed to be, or until the waiting task is cancelled; returns at
     /// once if the user has given up all changes that are still being saved.
     ///
-    /// Then `lossAtEnd` says what is lost and the user was not told of: neither by an alert that they answered, nor by
-    /// the question before quitting. A like that fails is not told: nobody typed it.
+    /// Then `lossAtEnd` says what is lost and the user was not told of: neither by an alert nor by the question before
+    /// quitting, both of which count only once they are answered. A like that fails is not told: nobody typed it.
     public func finishSaving() async {
         if !unfinished.isEmpty, !isGivenUp {
             shell.isSaving = true
-            defer { shell.isSaving = false }
+            defer {
+                shell.isSaving = false
+                shell.toasts.dismiss()
+            }
             shell.toasts.show(StorageWords.saving)
             await storing.settle()
         }
-        let losses = failures.filter { namedLosses?.failures.contains($0.origin) != true }
+        let losses = untoldFailures
         var sentences = losses.map(\.reason).removingDuplicates().map { reason in
             "\(CommonWords.notSaved(losses.filter { $0.reason == reason }.map(\.subject))) \(reason)"
         }
@@ -25,12 +28,20 @@ extension AppCoordinator {
         lossAtEnd = sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 
-    /// What the screens lose because the app ends without a question, as by a signal; nil if it has asked, or if nothing
-    /// is lost.
+    /// Whether a change has failed that the question before quitting did not name; false if the user did not wait for
+    /// the question.
+    public var needsDecision: Bool { !isInterrupted && !untoldFailures.isEmpty }
+
+    private var untoldFailures: [Failure] {
+        failures.filter { answeredLosses?.failures.contains($0.origin) != true }
+    }
+
+    /// What the screens lose because the app ends without an answer of the user, as by a signal; nil if they have
+    /// answered the question before quitting, or if nothing is lost.
     ///
     /// A failed change is left out: `lossAtEnd` tells it, with its reason.
     public var lossWithoutQuestion: String? {
-        guard namedLosses == nil else { return nil }
+        guard answeredLosses == nil else { return nil }
         let told = failures.map { CommonWords.willBeLost($0.subject) }
         let losses = shell.lossesOfScreens.filter { !told.contains($0) }
         return losses.isEmpty ? nil : StorageWords.notAsked(losses)
@@ -41,6 +52,9 @@ extension AppCoordinator {
         namedLosses = isQuitting ? NamedLosses(failures: Set(failures.map(\.origin)), unfinished: unfinished) : nil
         isInterrupted = false
     }
+
+    /// What the question before quitting named when the user answered it; nil if they have not.
+    private var answeredLosses: NamedLosses? { shell.isAskingToQuit ? nil : namedLosses }
 
     /// What the question before quitting says of failures that no screen reports, and of changes that are still being
     /// saved; these alone are no reason to ask.
@@ -55,6 +69,8 @@ extension AppCoordinator {
         guard isInterrupted, let namedLosses else { return false }
         return unfinished.allSatisfy(namedLosses.unfinished.contains)
     }
+
+    // The arrays below have a line for each feature: an app without the feature leaves out its line.
 
     /// The changes that failed to be saved and that the user has not decided about, and why.
     private var failures: [Failure] {
@@ -71,10 +87,10 @@ extension AppCoordinator {
     private var failuresWithoutScreen: [Failure] {
         let failures: [Failure?] = [
             bookmarks.undecidedFailure.map {
-                Failure(origin: .bookmarks, subject: CommonWords.lastBookmarksChange, reason: $0.text)
+                Failure(origin: .bookmarks, subject: CommonWords.latestBookmarksChanges, reason: $0.text)
             },
             settings.undecidedFailure.map {
-                Failure(origin: .settings, subject: CommonWords.lastSettingsChange, reason: $0.text)
+                Failure(origin: .settings, subject: CommonWords.latestSettingsChanges, reason: $0.text)
             },
         ]
         return failures.compactMap(\.self)
@@ -84,11 +100,11 @@ extension AppCoordinator {
     private var unfinished: [String] {
         let subjects: [[String]] = [
             lists.pendingChanges.map(\.subject),
-            bookmarks.isSaving ? [CommonWords.lastBookmarksChange] : [],
-            settings.isSaving ? [CommonWords.lastSettingsChange] : [],
+            bookmarks.isSaving ? [CommonWords.latestBookmarksChanges] : [],
+            settings.isSaving ? [CommonWords.latestSettingsChanges] : [],
             productLikes.isSending ? [StorageWords.like] : [],
         ]
-        return subjects.flatMap(\.self)
+        return subjects.flatMap(\.self).removingDuplicates()
     }
 
     /// A change that failed to be saved.

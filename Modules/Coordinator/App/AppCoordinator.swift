@@ -93,7 +93,7 @@ extension AppCoordinator {
     ///
     /// Ctrl-c at the question before quitting ends the app without saving what the question names.
     public func press(_ key: Key) {
-        if key == .control("c"), namedLosses != nil { isInterrupted = true }
+        if key == .control("c"), shell.isAskingToQuit { isInterrupted = true }
         shell.press(key)
     }
 }

@@ -13,14 +13,14 @@ public nonisolated enum StorageWords {
         "Still being saved: \(subjects.joined(separator: ", ")). \(QuitWords.quit) waits for that, ctrl-c does not."
     }
 
-    /// Repeats what the question before quitting would have said, one sentence each.
+    /// Says what the question before quitting says, or would have said, one sentence each.
     public static func notAsked(_ losses: [String]) -> String {
-        "The app was ended before it could ask: \(losses.joined(separator: " "))"
+        "The app ended before you answered this: \(losses.joined(separator: " "))"
     }
 
-    /// Names what may not be saved because the user did not wait for it, such as `the new list “Books”`.
+    /// Names what may not be saved because the app did not wait for it, such as `the new list “Books”`.
     public static func perhapsNotSaved(_ subjects: [String]) -> String {
-        "Perhaps not saved: \(subjects.joined(separator: ", ")). You ended the app before this was done."
+        "Perhaps not saved: \(subjects.joined(separator: ", ")). The app ended before this was done."
     }
 
     public static let like = "your last like"

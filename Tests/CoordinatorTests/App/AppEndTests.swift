@@ -29,7 +29,7 @@ struct AppEndTests {
         let saving = Task { await app.coordinator.finishSaving() }
         if !isInterrupted { creating.succeed() }
         await saving.value
-        let loss = "Perhaps not saved: the new list “Books”. You ended the app before this was done."
+        let loss = "Perhaps not saved: the new list “Books”. The app ended before this was done."
         #expect(app.coordinator.lossAtEnd == (isInterrupted ? loss : nil))
         #expect(app.coordinator.lossWithoutQuestion == nil)
         if isInterrupted { creating.succeed() }
@@ -53,8 +53,8 @@ struct AppEndTests {
         #expect(app.coordinator.lossAtEnd == nil)
     }
 
-    @Test("without a question, as by a signal, is followed by what the screens lose")
-    func lossWithoutQuestion() async {
+    @Test("without an answer, as by a signal, is followed by what the screens lose, even while the question is open")
+    func lossWithoutAnswer() async {
         let app = await AppHarness.opened(.signUp)
         #expect(app.coordinator.lossWithoutQuestion == nil)
         await app.type(settling: "Ada")
@@ -62,14 +62,58 @@ struct AppEndTests {
         app.lists.failure = .locked
         await app.type(settling: "nTea")
         await app.press(settling: .enter, .escape)
-        #expect(
-            app.coordinator.lossWithoutQuestion
-                == """
-                The app was ended before it could ask: The new item “Tea” will be lost. What you have entered in the \
-                sign-up form will be lost.
-                """)
+        let loss = """
+            The app ended before you answered this: The new item “Tea” will be lost. What you have entered in the \
+            sign-up form will be lost.
+            """
+        #expect(app.coordinator.lossWithoutQuestion == loss)
+        await app.press(settling: .control("c"))
+        #expect(app.prompt != nil && app.coordinator.lossWithoutQuestion == loss)
         await app.press(settling: .control("c"))
         #expect(app.coordinator.lossWithoutQuestion == nil)
+    }
+
+    @Test("by ctrl-c twice, before the question was drawn, is no answer: what it would have named is told")
+    func unseenQuestion() async {
+        let app = await AppHarness.opened(.list)
+        app.coordinator.press(.character("n"))
+        app.coordinator.press(.character("T"))
+        for _ in 1...2 { app.coordinator.press(.control("c")) }
+        #expect(app.host.calls == [.quit])
+        #expect(app.coordinator.lossWithoutQuestion?.hasSuffix("The new item “T” will be lost.") == true)
+    }
+
+    @Test("by q waits for a change, which fails: it goes on until the question names it", arguments: [true, false])
+    func decision(isInterrupted: Bool) async {
+        let app = await AppHarness.opened()
+        app.bookmarksStore.failure = .locked(path: "/x")
+        app.press(.character("b"), .character("q"))
+        #expect(app.host.calls == [.quit])
+        await app.coordinator.finishSaving()
+        #expect(app.coordinator.needsDecision && app.prompt?.hasPrefix("Not saved: ") == true)
+        if isInterrupted {
+            for _ in 1...2 { app.coordinator.press(.control("c")) }
+        } else {
+            await app.press(settling: .character("q"), .left, .enter)
+        }
+        #expect(!app.coordinator.needsDecision && app.host.calls == [.quit, .quit])
+    }
+
+    @Test("at the open question tells the failed change that the question names")
+    func failureAtOpenQuestion() async {
+        let app = await AppHarness.opened()
+        app.bookmarksStore.failure = .locked(path: "/x")
+        app.coordinator.bookmarks.toggle(.sample("Ada", "Lovelace"))
+        await app.settle()
+        await app.press(settling: .control("c"))
+        #expect(app.prompt == "Your latest changes to the bookmarks will be lost.")
+        await app.coordinator.finishSaving()
+        let loss = "Not saved: your latest changes to the bookmarks. The database /x is locked"
+        #expect(app.coordinator.lossAtEnd?.hasPrefix(loss) == true)
+        #expect(app.coordinator.lossWithoutQuestion == nil)
+        await app.press(settling: .control("c"))
+        await app.coordinator.finishSaving()
+        #expect(app.coordinator.lossAtEnd == nil)
     }
 
     @Test("without a question tells a failed change only once, with its reason")

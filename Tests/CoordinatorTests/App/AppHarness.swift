@@ -102,6 +102,7 @@ extension AppHarness {
     func press(_ keys: Key...) {
         for key in keys {
             coordinator.skipPauses()
+            _ = frame
             coordinator.press(key)
         }
     }

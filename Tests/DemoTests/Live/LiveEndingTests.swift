@@ -54,7 +54,25 @@ struct LiveEndingTests {
         #expect(await terminal.wait { $0.screen.text.contains("Press ctrl-c to end") }, "\(terminal.screen.text)")
         terminal.type("\u{3}")
         #expect(await terminal.end() == .exited(1))
-        #expect(terminal.output.contains("Perhaps not saved: the last change of your bookmarks."), "\(terminal.output)")
+        let sentence = "Perhaps not saved: your latest changes to the bookmarks."
+        #expect(terminal.output.contains(sentence), "\(terminal.output)")
+    }
+
+    @Test("Ended while a change fails to be saved, it goes on, shows why, and asks before it ends")
+    func goesOn() async throws {
+        let demo = try DemoProcess()
+        let data = demo.folder.path(of: "data")
+        #expect(try await demo.run("--data", data).ending == .exited(0))
+        let terminal = try await demo.open(["--data", data]).listed()
+        let lock = DatabaseLock.writing.hold(in: data)
+        defer { close(lock) }
+        terminal.type("bq")
+        #expect(await terminal.wait { $0.screen.text.contains("[ Try Again ]") }, "\(terminal.screen.text)")
+        #expect(terminal.screen.text.contains("Not saved: your latest changes to the bookmarks."))
+        terminal.type("q")
+        #expect(await terminal.wait { $0.screen.text.contains("[ Stay ]") }, "\(terminal.screen.text)")
+        terminal.type("\u{3}")
+        #expect(await terminal.end() == .exited(0))
     }
 
     @Test("Ended by a signal while a form is filled in, it names on standard error what is lost")
@@ -65,8 +83,26 @@ struct LiveEndingTests {
         #expect(await terminal.wait { $0.screen.text.contains("Books") }, "\(terminal.screen.text)")
         terminal.send(SIGTERM)
         #expect(await terminal.end() == .killed(by: SIGTERM))
-        let sentence = "demo: The app was ended before it could ask: The new list “Books” will be lost."
+        let sentence = "demo: The app ended before you answered this: The new list “Books” will be lost."
         #expect(terminal.output.contains(sentence), "\(terminal.output)")
+    }
+
+    @Test("Ended by the end of its input while a form is filled in, it names what is lost, with status 1")
+    func unpluggedWhileTyping() async throws {
+        let demo = try DemoProcess()
+        let program = try BuiltProgram.url(named: "demo").path
+        let errors = demo.folder.path(of: "errors")
+        let command = "exec '\(program)' --in-memory --keys 'tab tab tab n' 2>'\(errors)'"
+        // A hang-up is ignored, so that the end of the input is what ends it.
+        let terminal = try TerminalProcess(
+            URL(filePath: "/bin/sh"), ["-c", "trap '' HUP\n\(command)"], environment: demo.environment)
+        #expect(await terminal.wait { $0.screen.text.contains("List name") }, "\(terminal.screen.text)")
+        terminal.type("Books")
+        #expect(await terminal.wait { $0.screen.text.contains("Books") }, "\(terminal.screen.text)")
+        terminal.withTerminal { $0.unplug() }
+        #expect(await terminal.endUnread() == .exited(1))
+        let text = try demo.folder.contents()["errors"].map { String(decoding: $0, as: UTF8.self) }
+        #expect(text == "demo: The app ended before you answered this: The new list “Books” will be lost.\n")
     }
 
     @Test(

@@ -83,7 +83,8 @@ struct QuittingTests {
         harness.shell.lossesWithoutScreen = { ["A bookmark."] }
         harness.shell.didNameLosses = { names.append($0) }
         harness.press(.character("q"))
-        #expect(harness.prompt == "The form will be lost.\nA bookmark.")
+        #expect(harness.prompt == "The form will be lost.\nA bookmark." && names.isEmpty, "nobody has seen it yet")
+        harness.draw()
         harness.press(.enter)
         #expect(names.first == true && names.last == false)
         harness.press(.character("q"))

@@ -65,6 +65,7 @@ extension FlowRecorder: App {
     func skipPauses() { app.skipPauses() }
     func settle() async { await app.settle() }
     func finishSaving() async { await app.finishSaving() }
+    var needsDecision: Bool { app.needsDecision }
 
     func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {
         self.size = size
@@ -118,6 +119,8 @@ extension FlowRecorder {
         let before = observe()
         if key == .escape { noteMissedToast() }
         let front = app.shell.front
+        // The app may have gone on because something could not be saved.
+        hasQuit = false
         app.press(key)
         showedToast = app.shell.toasts.message != nil
         guard !hasQuit else { return forgetQuestion() }

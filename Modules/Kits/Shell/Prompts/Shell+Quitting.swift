@@ -8,7 +8,6 @@ extension Shell {
         guard quitQuestion == nil else { return }
         let losses = unsavedChanges
         guard !losses.isEmpty else { return host?.quit() ?? () }
-        didNameLosses(true)
         let question = Prompt(
             title: words.quitTitle, message: losses.joined(separator: "\n"),
             actions: [
@@ -20,6 +19,8 @@ extension Shell {
     }
 
     /// Lets the open question name what would be lost by now: a change may fail behind it.
+    ///
+    /// Called when it is drawn: a question that nobody has seen has named nothing.
     func updateQuitQuestion() {
         // While the app saves, nobody sees the question.
         guard quitQuestion != nil, !isSaving else { return }

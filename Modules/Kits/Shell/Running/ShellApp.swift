@@ -44,6 +44,9 @@ extension ShellApp {
     /// Lets a prompt that came by itself take the keys at once.
     public func skipPauses() { shell.skipPauses() }
 
+    /// False: an app whose changes cannot fail.
+    public var needsDecision: Bool { false }
+
     /// Draws the shell.
     public func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {
         shell.draw(size: size, tick: tick, appearance: appearance, transcribes: transcribes)

@@ -13,6 +13,8 @@ public final class AppRun {
     private var ticker: Task<Void, Never>?
     private var tick = 0
     private var hasQuit = false
+    /// Whether the terminal's input has ended.
+    private var isClosed = false
 
     private enum Event {
         case terminal(TerminalEvent)
@@ -48,7 +50,8 @@ public final class AppRun {
 
     /// Starts the app and presses `keys`, then those of the user.
     ///
-    /// Returns when everything is saved, or when the user presses ctrl-c or a signal comes meanwhile.
+    /// Returns when everything is saved, or when the user presses ctrl-c or a signal comes meanwhile. If a change cannot
+    /// be saved, the user goes on and decides about it.
     public func run(pressing keys: [Key] = []) async -> Ending {
         app.host = self
         app.didProgress = { [continuation] in continuation.yield(.progress) }
@@ -60,29 +63,35 @@ public final class AppRun {
             forwarding.cancel()
             ticker?.cancel()
         }
-        let ending = await untilEnd(pressing: keys)
-        return await finishSaving() ?? ending
+        app.start()
+        press(keys, stepsBeforeInterrupt: .max)
+        while true {
+            if let ending = await finishSaving(after: await untilEnd()) { return ending }
+            hasQuit = false
+        }
     }
 
     /// Lets the app save what it still has to save.
     ///
-    /// - Returns: The signal that came meanwhile; nil if none did.
-    private func finishSaving() async -> Ending? {
+    /// - Returns: How the run ends, also by a signal that came meanwhile; nil if the user has to decide first.
+    private func finishSaving(after ending: Ending) async -> Ending? {
         let saving = Task { [app, continuation] in
             await app.finishSaving()
             continuation.yield(.saved)
         }
-        var ending: Ending?
+        var ending = ending
         for await event in events {
             switch event {
-            case .saved: return ending
+            case .saved:
+                let canGoOn = ending == .quit && !isClosed && !saving.isCancelled
+                return canGoOn && app.needsDecision ? nil : ending
             case .terminal(.keys): if session.takeKeys().contains(.control("c")) { saving.cancel() }
             case .terminal(.terminated(let signal)):
                 ending = .signal(signal)
                 saving.cancel()
             case .terminal(.suspendRequested): suspend()
             case .terminal(.exposed), .progress: draw()
-            case .terminal(.closed): break
+            case .terminal(.closed): isClosed = true
             case .tick:
                 ticker = nil
                 tick += 1
@@ -92,14 +101,14 @@ public final class AppRun {
         return ending
     }
 
-    private func untilEnd(pressing keys: [Key]) async -> Ending {
-        app.start()
-        press(keys, stepsBeforeInterrupt: .max)
+    private func untilEnd() async -> Ending {
         if hasQuit { return .quit }
         draw()
         for await event in events {
             switch event {
-            case .terminal(.closed): return .quit
+            case .terminal(.closed):
+                isClosed = true
+                return .quit
             case .terminal(.terminated(let signal)): return .signal(signal)
             case .terminal(.suspendRequested): suspend()
             case .terminal(.keys): press(session.takeKeys(), stepsBeforeInterrupt: Self.stepsBeforeInterrupt)

@@ -44,6 +44,11 @@ public protocol App: AnyObject {
 
     /// Waits until every change has been saved, or has failed to be, or until the waiting task is cancelled.
     func finishSaving() async
+
+    /// Whether something has failed to be saved that the user has to decide about.
+    ///
+    /// Asked after `finishSaving()`: then a key does not end the app.
+    var needsDecision: Bool { get }
 }
 
 extension App {
