@@ -102,7 +102,7 @@ struct DemoProcessTests {
         for (keys, subject) in [("b", "bookmarks"), (", enter", "settings")] {
             let child = try await demo.run("--data", folder, "--no-wait", "--keys", keys)
             #expect(child.ending == .exited(1))
-            #expect(child.errorText.hasPrefix("demo: Not saved: the last change of your \(subject). The database "))
+            #expect(child.errorText.hasPrefix("demo: Not saved: your latest changes to the \(subject). The database "))
             #expect(child.errorText.filter { $0 == "\n" }.count == 1)
         }
         let unwritten = try await ChildProcess.shell(
@@ -110,7 +110,7 @@ struct DemoProcessTests {
             environment: demo.environment, in: demo.folder.url)
         #expect(unwritten.ending == .exited(1))
         let lines = unwritten.errorText.split(separator: "\n")
-        #expect(lines.first?.hasPrefix("demo: Not saved: the last change of your bookmarks. ") == true)
+        #expect(lines.first?.hasPrefix("demo: Not saved: your latest changes to the bookmarks. ") == true)
         #expect(lines.dropFirst() == ["demo: The output could not be written completely: Bad file descriptor."])
         // An alert that is shown, but not answered, is not enough.
         #expect(try await demo.run("--data", folder, "--keys", "b").ending == .exited(1))

@@ -4,7 +4,8 @@ public import Model
 /// The owner of the bookmarks, shared by every screen that shows or changes them.
 ///
 /// A change shows at once and is saved afterwards, in the order of the changes. A change that cannot be saved is taken
-/// back; `retry()` makes it again, until the next change or load.
+/// back, and `retry()` makes it again. The next change or load makes it again, too, unless the user has decided to
+/// leave it.
 public final class BookmarksInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Bookmarks, StoreError>.none {
         didSet { modelDidUpdate(self) }
@@ -32,7 +33,7 @@ public final class BookmarksInteractor: ModelOwner {
 
     /// Reads the store after the changes that wait to be saved.
     public func load() {
-        enqueue([.load])
+        enqueue(undecided + [.load])
     }
 
     /// Whether `user` is bookmarked, saved or not yet.
@@ -76,8 +77,12 @@ public final class BookmarksInteractor: ModelOwner {
 
     private func change(_ change: BookmarksChange) {
         // After a failed reading, the store has to be read before a change can be shown with the rest.
-        enqueue(saved == nil && pending.isEmpty ? [.load, .change(change)] : [.change(change)])
+        let needsReading = saved == nil && pending.isEmpty && undecided.isEmpty
+        enqueue(undecided + (needsReading ? [.load, .change(change)] : [.change(change)]))
     }
+
+    /// What failed last, if that loses a change that the user has not decided about.
+    private var undecided: [Step] { undecidedFailure == nil ? [] : failed }
 
     private func enqueue(_ steps: [Step]) {
         guard !steps.isEmpty else { return }

@@ -11,6 +11,8 @@ public final class BookmarksView: Screen {
     /// What the view model last told the view to show.
     private var content: BookmarksContent
     private var list = ListState()
+    /// What the alert of a failure is about.
+    private static let failure = 0
 
     /// Shows `viewModel`, and hears about changes after `setupViewModel()`.
     public init(viewModel: BookmarksViewModel) {
@@ -108,7 +110,11 @@ extension BookmarksView {
 // MARK: - What the view model tells
 
 extension BookmarksView: BookmarksViewModelDelegate {
-    public func didUpdateBookmarks() { updateUI() }
+    public func didUpdateBookmarks() {
+        updateUI()
+        // The alert's failure is over, or what failed is tried again: a new failure has its own alert.
+        prompts.withdraw(about: Self.failure)
+    }
 
     public func didReceiveError(_ message: String) {
         // A bookmark may have been changed on any screen.
@@ -118,6 +124,6 @@ extension BookmarksView: BookmarksViewModelDelegate {
         ) { [weak viewModel] in
             viewModel?.didDecide()
         }
-        prompts.append(alert, isForEveryTab: true)
+        prompts.append(alert, about: Self.failure, isForEveryTab: true)
     }
 }

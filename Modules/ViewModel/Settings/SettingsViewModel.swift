@@ -55,7 +55,7 @@ public struct SettingsViewModel {
     /// only reading has failed, which the screen says without an alert.
     public func alert(after old: SettingsViewModel) -> String? {
         guard old.problem == nil, old.model.value != nil, let problem else { return nil }
-        return "\(CommonWords.notSaved([CommonWords.lastSettingsChange])) \(problem)"
+        return "\(CommonWords.notSaved([CommonWords.latestSettingsChanges])) \(problem)"
     }
 
     /// Explains the notifications switch, whose state is the view's own.

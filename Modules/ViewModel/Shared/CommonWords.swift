@@ -38,10 +38,10 @@ public nonisolated enum CommonWords {
     }
 
     /// Names what is not saved after a failure of the bookmarks, which several features change.
-    public static let lastBookmarksChange = "the last change of your bookmarks"
+    public static let latestBookmarksChanges = "your latest changes to the bookmarks"
 
     /// Names what is not saved after a failure of the settings, which the app tells where their screen does not.
-    public static let lastSettingsChange = "the last change of your settings"
+    public static let latestSettingsChanges = "your latest changes to the settings"
 
     /// Names what is not saved, such as `the new list “Books”`.
     public static func notSaved(_ subjects: [String]) -> String {

@@ -23,7 +23,7 @@ public final class BookmarksViewModel {
     private func bookmarksDidUpdate() {
         delegate?.didUpdateBookmarks()
         guard let failure = interactor.model.failure else { return }
-        let loss = CommonWords.notSaved([CommonWords.lastBookmarksChange])
+        let loss = CommonWords.notSaved([CommonWords.latestBookmarksChanges])
         delegate?.didReceiveError("\(interactor.losesChange ? loss : UsersWords.unreadBookmarks) \(failure.text)")
     }
 

@@ -96,7 +96,7 @@ struct AppSettingsTests {
         let app = await AppHarness.opened(.settings)
         app.settingsStore.failure = .locked(path: "/x/strata.sqlite")
         await app.press(settling: .enter)
-        #expect(app.prompt?.hasPrefix("Not saved: the last change of your settings. The database /") == true)
+        #expect(app.prompt?.hasPrefix("Not saved: your latest changes to the settings. The database /") == true)
         await app.press(settling: .escape, .character("q"))
         #expect(app.prompt == nil && app.host.calls == [.quit])
         app.press(.enter, .escape)

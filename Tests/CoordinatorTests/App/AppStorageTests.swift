@@ -32,7 +32,8 @@ struct AppStorageTests {
     @Test("that fails while the app ends is told afterwards, with what is not saved")
     func lossAtEnd() async {
         let changes: [(Route, String, String)] = [
-            (.users, "b", "the last change of your bookmarks"), (.settings, " ", "the last change of your settings"),
+            (.users, "b", "your latest changes to the bookmarks"),
+            (.settings, " ", "your latest changes to the settings"),
             (.list, "d", "the deletion of the item “Milk”"),
             (.list, "nA\nnB\n", "the new item “A”, the new item “B”"),
         ]
@@ -63,17 +64,22 @@ struct AppStorageTests {
         await saving.value
         #expect(
             app.coordinator.lossAtEnd
-                == "Perhaps not saved: the new list “Books”. You ended the app before this was done.")
+                == "Perhaps not saved: the new list “Books”. The app ended before this was done.")
         creating.succeed()
         await app.settle()
     }
 
     /// Changes that fail, each with its words.
     private let failing: [(String, (AppCoordinator) -> Void)] = [
-        ("the last change of your bookmarks", { $0.bookmarks.toggle(.sample("Ada", "Lovelace")) }),
-        ("the last change of your settings", { $0.settings.update { $0.with(theme: .light) } }),
+        ("your latest changes to the bookmarks", { $0.bookmarks.toggle(.sample("Ada", "Lovelace")) }),
+        ("your latest changes to the settings", { $0.settings.update { $0.with(theme: .light) } }),
         ("the new list “Books”", { $0.lists.createList(name: "Books") }),
     ]
+
+    /// Returns what the question before quitting says of a change.
+    private func lossSentence(_ subject: String) -> String {
+        "\(subject.prefix(1).uppercased())\(subject.dropFirst()) will be lost."
+    }
 
     /// Returns an app that cannot save, and asks before quitting, because an item is being typed.
     private func makeQuittingApp() async -> AppHarness {
@@ -95,7 +101,7 @@ struct AppStorageTests {
             await app.settle()
             // Drawing lets the question follow.
             _ = app.screen
-            #expect(app.prompt?.contains("T\(subject.dropFirst()) will be lost.") == true, "\(app.prompt ?? "")")
+            #expect(app.prompt?.contains(lossSentence(subject)) == true, "\(app.prompt ?? "")")
             await app.press(settling: .left, .enter)
             #expect(app.host.calls == [.quit])
             await app.coordinator.finishSaving()
@@ -125,7 +131,7 @@ struct AppStorageTests {
             change(app.coordinator)
             await app.settle()
             await app.type(settling: "q")
-            #expect(app.prompt == "T\(subject.dropFirst()) will be lost.")
+            #expect(app.prompt == lossSentence(subject))
             await app.press(settling: .escape)
             await app.coordinator.finishSaving()
             #expect(app.coordinator.lossAtEnd?.hasPrefix("Not saved: \(subject). The database /") == true)
@@ -149,7 +155,7 @@ struct AppStorageTests {
         #expect(app.prompt == nil)
         creating.succeed()
         await saving.value
-        #expect(app.coordinator.lossAtEnd?.hasPrefix("Not saved: the last change of your bookmarks. ") == true)
+        #expect(app.coordinator.lossAtEnd?.hasPrefix("Not saved: your latest changes to the bookmarks. ") == true)
     }
 
     @Test("is told each failure, even if the question before quitting names another one with the same words")
@@ -193,7 +199,7 @@ struct AppStorageTests {
         app.press(.enter)
         app.coordinator.bookmarks.toggle(.sample("Ada", "Lovelace"))
         await app.coordinator.finishSaving()
-        let first = "Not saved: the change of the item “Milk”. This item no longer exists. Not saved: the last"
+        let first = "Not saved: the change of the item “Milk”. This item no longer exists. Not saved: your latest"
         #expect(app.coordinator.lossAtEnd?.hasPrefix(first) == true)
     }
 

@@ -44,8 +44,8 @@ struct SettingsKeyTests {
         await harness.settle()
         #expect(
             harness.wholePrompt
-                == "Error: Not saved: the last change of your settings. The database /x is locked by another process. "
-                + "Close that process first. [Try Again] [OK]")
+                == "Error: Not saved: your latest changes to the settings. "
+                + "The database /x is locked by another process. Close that process first. [Try Again] [OK]")
         #expect(harness.settings.settings == Settings())
         await harness.press(settling: .enter)
         #expect(harness.prompt != nil && harness.settings.settings == Settings())

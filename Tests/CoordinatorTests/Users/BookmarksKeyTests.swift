@@ -87,8 +87,8 @@ struct BookmarksKeyTests {
         await harness.settleBookmarks()
         #expect(
             harness.wholePrompt
-                == "Error: Not saved: the last change of your bookmarks. The database /x is locked by another process. "
-                + "Close that process first. [Try Again] [OK]")
+                == "Error: Not saved: your latest changes to the bookmarks. "
+                + "The database /x is locked by another process. Close that process first. [Try Again] [OK]")
         harness.bookmarksStore.failure = nil
         harness.press(.escape)
         await harness.settleBookmarks()
@@ -111,6 +111,26 @@ struct BookmarksKeyTests {
         await harness.settleBookmarks()
         #expect(harness.bookmarksStore.users == [people[1], people[2]])
         #expect(harness.prompt == nil)
+    }
+
+    @Test(
+        "another reading before the answer makes the failed change again, with one alert at most",
+        arguments: [true, false])
+    func readingBeforeAnswer(failsAgain: Bool) async {
+        let harness = await makeHarness()
+        harness.bookmarksStore.failure = .locked(path: "/x")
+        harness.bookmarks.remove(people[0])
+        await harness.settleBookmarks()
+        if !failsAgain { harness.bookmarksStore.failure = nil }
+        harness.bookmarks.load()
+        #expect(harness.prompt == nil && harness.bookmarked == [people[1], people[2]])
+        await harness.settleBookmarks()
+        #expect((harness.prompt != nil) == failsAgain)
+
+        harness.bookmarksStore.failure = nil
+        if failsAgain { harness.press(.enter) }
+        await harness.settleBookmarks()
+        #expect(harness.prompt == nil && harness.bookmarksStore.users == [people[1], people[2]])
     }
 
     @Test("the hints name the keys that work now")
@@ -153,7 +173,7 @@ struct BookmarksKeyTests {
         await harness.settleBookmarks()
         #expect(
             harness.prompt?.hasPrefix(
-                "Not saved: the last change of your bookmarks. The database /x/strata.sqlite is read-only.") == true)
+                "Not saved: your latest changes to the bookmarks. The database /x/strata.sqlite is read-only.") == true)
         #expect(harness.wholePrompt?.hasSuffix(" [OK] [Try Again]") == true, "trying again cannot help yet")
     }
 }

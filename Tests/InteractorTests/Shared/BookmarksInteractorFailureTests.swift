@@ -146,13 +146,65 @@ struct BookmarksInteractorFailureTests {
         #expect(interactor.model == .some(Bookmarks([ada, alan])))
     }
 
-    @Test("a new change gives up the one that could not be saved")
+    @Test("a new change or load first makes the one again that could not be saved", arguments: [true, false])
+    func undecided(isChange: Bool) async {
+        let store = InMemoryBookmarksStore([ada])
+        let interactor = await makeLoadedInteractor(store)
+        store.failure = locked
+        interactor.toggle(alan)
+        await work.settle()
+        for _ in 1...2 {
+            if isChange { interactor.toggle(grace) } else { interactor.load() }
+            #expect(interactor.isSaving && interactor.isBookmarked(alan))
+            await work.settle()
+            #expect(interactor.undecidedFailure == locked)
+        }
+
+        store.failure = nil
+        interactor.retry()
+        await work.settle()
+
+        #expect(store.users == (isChange ? [ada, alan, grace] : [ada, alan]))
+        #expect(interactor.undecidedFailure == nil && !interactor.losesChange)
+    }
+
+    @Test("a retry after everything has been saved does nothing")
+    func lateRetry() async {
+        let store = InMemoryBookmarksStore([ada])
+        let interactor = await makeLoadedInteractor(store)
+        store.failure = locked
+        interactor.toggle(alan)
+        await work.settle()
+        store.failure = nil
+        interactor.toggle(grace)
+        await work.settle()
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        interactor.retry()
+        await work.settle()
+        #expect(recorder.models.isEmpty && store.users == [ada, alan, grace])
+    }
+
+    @Test("a bookmark that is added after a failed reading is saved behind the change that waited for it")
+    func undecidedReading() async {
+        let store = InMemoryBookmarksStore([ada])
+        store.failure = locked
+        let interactor = makeInteractor(store)
+        interactor.toggle(alan)
+        await work.settle()
+        store.failure = nil
+        interactor.toggle(grace)
+        await work.settle()
+        #expect(interactor.model == .some(Bookmarks([ada, alan, grace])) && store.users == [ada, alan, grace])
+    }
+
+    @Test("a new change gives up the one that could not be saved, once the user has decided to leave it")
     func givingUp() async {
         let store = InMemoryBookmarksStore([ada])
         let interactor = await makeLoadedInteractor(store)
         store.failure = locked
         interactor.toggle(alan)
         await work.settle()
+        interactor.didDecide()
 
         store.failure = nil
         interactor.toggle(grace)

@@ -12,7 +12,7 @@ struct BookmarksErrorTests {
     private let ada = User.sample("Ada", "Lovelace")
     private let alan = User.sample("Alan", "Turing")
     private let locked = StoreError.locked(path: "/data/strata.sqlite")
-    private var unsaved: String { "Not saved: the last change of your bookmarks. \(locked.text)" }
+    private var unsaved: String { "Not saved: your latest changes to the bookmarks. \(locked.text)" }
 
     @Test("a store that cannot be read is reported, and does not look empty")
     func loadFailure() async {
