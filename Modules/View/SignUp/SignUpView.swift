@@ -16,6 +16,11 @@ public final class SignUpView: Screen, Configurable {
     /// The index of a field; the switch and the button come after the fields.
     private var focus = 0
     private var scroll = ScrollState()
+    /// What the prompts are about.
+    private enum Subject {
+        static let failure = 0
+        static let leaving = 1
+    }
 
     /// Shows `viewModel` until it is configured with the next.
     public init(viewModel: SignUpViewModel) {
@@ -27,6 +32,7 @@ public final class SignUpView: Screen, Configurable {
     public func configure(with viewModel: SignUpViewModel) {
         let wasSubmitting = self.viewModel.isSubmitting
         self.viewModel = viewModel
+        withdrawOutdatedPrompts()
         // A value says how things are; what has happened is the difference between two of them.
         guard wasSubmitting else { return }
         if isOnButton { focusOnProblem() }
@@ -158,7 +164,14 @@ extension SignUpView {
 
     /// The entries may have changed meanwhile; what is on the screen is what is submitted.
     private func showAlert(_ failure: String) {
-        prompts.append(.failedChange(failure) { [weak self] in self?.submit() })
+        prompts.append(.failedChange(failure) { [weak self] in self?.submit() }, about: Subject.failure)
+    }
+
+    /// The next submission has an alert of its own, and after a successful one there is no form to leave.
+    private func withdrawOutdatedPrompts() {
+        let isWelcomed = viewModel.welcome != nil
+        if isWelcomed || viewModel.isSubmitting { prompts.withdraw(about: Subject.failure) }
+        if isWelcomed { prompts.withdraw(about: Subject.leaving) }
     }
 
     /// - Returns: Whether there is anything to lose.
@@ -171,7 +184,7 @@ extension SignUpView {
                 actions: [
                     Prompt.Action(SignUpWords.leave, role: .destructive) { [weak self] in self?.viewModel.close() },
                     Prompt.Action(SignUpWords.stay, role: .cancel),
-                ]))
+                ]), about: Subject.leaving)
         return true
     }
 }

@@ -1,3 +1,4 @@
+import Binding
 import Interactor
 import Model
 import Shell
@@ -66,6 +67,17 @@ struct SignUpFlowTests {
         try await harness.answer(.success(()))
         #expect(harness.service.questions == [.sample, .sample])
         #expect(harness.screen.contains("Welcome, Ada Lovelace"))
+    }
+
+    @Test("is welcomed without an alert after submitting again in the alert's pause")
+    func keyInPause() async throws {
+        let harness = SignUpHarness.filledIn()
+        harness.press(.enter)
+        try await harness.service.nextRequest().answer(.failure(.unavailable(.httpError(503))))
+        await harness.work.settle()
+        harness.shell.press(.enter)
+        try await harness.answer(.success(()))
+        #expect(harness.prompt == nil && harness.screen.contains("Welcome, Ada Lovelace"))
     }
 
     @Test("finds the form as it was after OK, which says why, and tries again from there")

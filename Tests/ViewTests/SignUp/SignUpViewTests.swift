@@ -1,12 +1,14 @@
 import Binding
 import Interactor
 import Model
+import Shell
 import TestDoubles
 import TestKit
 import TestScreens
 import Testing
 import TextUI
 import View
+import ViewModel
 
 @MainActor
 @Suite("The sign-up form's view", .leakChecks)
@@ -71,6 +73,25 @@ struct SignUpViewTests {
         #expect(view.focusedLine == "Name first and last name")
         view.type("Ada")
         #expect(!view.text.contains("Enter your name"))
+    }
+
+    @Test("drops the alert of a failure once the form is submitted again, and each prompt once it has succeeded")
+    func outdatedPrompts() {
+        let failed = LoadableModel<SignUp, SignUpError>.error(.unavailable(.httpError(503)), nil)
+        let view = SignUpView.submitted(.loading(nil), failed)
+        #expect(!view.prompts.isEmpty)
+        configure(view, with: failed)
+        #expect(!view.prompts.isEmpty)
+        configure(view, with: .loading(nil))
+        #expect(view.prompts.isEmpty)
+        view.press(.escape)
+        #expect(!view.prompts.isEmpty)
+        configure(view, with: .some(.sample))
+        #expect(view.prompts.isEmpty)
+    }
+
+    private func configure(_ view: SignUpView, with model: LoadableModel<SignUp, SignUpError>) {
+        view.configure(with: SignUpViewModel(model: model, countries: .sample, nil, navigator: nil))
     }
 
     @Test("moves the focus to the first problem, and submits nothing", arguments: 0..<6)
