@@ -47,6 +47,18 @@ struct NewAppWritingTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
 
+    @Test("are not written if it is interrupted; what someone else has put beside them meanwhile stays")
+    func interruptedBesideOthers() throws {
+        var files = try makeFiles()
+        files.isInterrupted = { [folder] in
+            _ = try? folder.write("x", to: "new/other/a.txt")
+            return true
+        }
+        let destination = try AppDestination(folder.path(of: "new/deep/app"))
+        #expect(throws: NewAppError.interrupted) { try files.write(to: destination) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path(of: "new")) == ["other"])
+    }
+
     @Test("are not written if the disk is full", .enabled("needs a disk of its own") { await canMount })
     func fullDisk() async throws {
         let disk = folder.path(of: "disk")

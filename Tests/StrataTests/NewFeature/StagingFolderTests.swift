@@ -12,19 +12,26 @@ struct StagingFolderTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("removes those that killed processes have left, and no other folder")
+    @Test("removes those that killed processes left more than an hour ago, and no other folder")
     func leftovers() throws {
         // Higher than any number of a process.
-        let left = ".strata-99999999-\(UUID().uuidString)"
+        let (left, young) = (".strata-99999999-\(UUID().uuidString)", ".strata-99999999-\(UUID().uuidString)")
         let others = [".strata-\(getpid())-\(UUID().uuidString)", ".strata-notes", ".strata-99999999", "app"]
-        for name in others + [left] { try folder.write("x", to: "\(name)/a.txt") }
-        let next = StagingFolder(in: folder.url).url
-        #expect(Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) == Set(others))
-        #expect(next.deletingLastPathComponent().standardizedFileURL == folder.url.standardizedFileURL)
+        for name in others + [left, young] { try folder.write("x", to: "\(name)/a.txt") }
+        for name in others + [left] {
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -3700)], ofItemAtPath: folder.path(of: name))
+        }
+        StagingFolder.removeLeftovers(in: folder.url)
+        #expect(Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) == Set(others + [young]))
     }
 
-    @Test("has a name that no other has")
-    func name() {
-        #expect(StagingFolder(in: folder.url).url != StagingFolder(in: folder.url).url)
+    @Test("is in the folder that it is made for, and removes nothing there by itself")
+    func place() throws {
+        let left = ".strata-99999999-\(UUID().uuidString)"
+        try folder.write("x", to: "\(left)/a.txt")
+        let next = StagingFolder(in: folder.url).url
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [left])
+        #expect(next.deletingLastPathComponent().standardizedFileURL == folder.url.standardizedFileURL)
     }
 }

@@ -16,6 +16,7 @@ nonisolated struct FileTransfer {
     init(into folder: String, isInterrupted: @escaping () -> Bool = { Interrupts.isPending }) throws(CopyError) {
         self.isInterrupted = isInterrupted
         self.folder = URL(filePath: folder, directoryHint: .isDirectory)
+        StagingFolder.removeLeftovers(in: self.folder)
         stage = StagingFolder(in: self.folder).url
         do {
             try FileManager.default.createDirectory(at: stage, withIntermediateDirectories: false)

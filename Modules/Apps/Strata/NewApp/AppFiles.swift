@@ -89,12 +89,13 @@ nonisolated struct AppFiles {
     /// Writes all files into a folder beside the destination, which then takes its place.
     func write(to destination: AppDestination) throws(NewAppError) {
         let parent = URL(filePath: destination.folder, directoryHint: .isDirectory).deletingLastPathComponent()
+        StagingFolder.removeLeftovers(in: parent)
         let stage = StagingFolder(in: parent).url
         let created = parent.firstMissing
         var isDone = false
         defer {
             try? FileManager.default.removeItem(at: stage)
-            if !isDone, let created { try? FileManager.default.removeItem(at: created) }
+            if !isDone, let created { parent.removeEmptyFolders(upTo: created) }
         }
         do {
             for (path, source) in copied {
@@ -151,5 +152,11 @@ nonisolated extension URL {
             folder.deleteLastPathComponent()
         }
         return missing
+    }
+
+    /// Removes this folder and those around it up to `top`, but none into which someone else has put anything.
+    fileprivate func removeEmptyFolders(upTo top: URL) {
+        var folder = self
+        while rmdir(folder.path) == 0 || errno == ENOENT, folder.path != top.path { folder.deleteLastPathComponent() }
     }
 }

@@ -14,6 +14,7 @@ nonisolated struct StagedFiles {
     /// Writes everything into a folder beside the others first, then moves each file to its place.
     func write() throws(StagedFilesError) {
         for path in new.keys.sorted() { try checkPlace(of: path) }
+        StagingFolder.removeLeftovers(in: folder)
         let stage = StagingFolder(in: folder).url
         defer { try? FileManager.default.removeItem(at: stage) }
         try attempt(at: folder) {
