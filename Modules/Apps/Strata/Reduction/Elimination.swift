@@ -1,13 +1,13 @@
-/// Leaves out of some sources whatever names something that is not there, and what then names that, until nothing changes.
+/// Leaves out of some sources whatever names something gone.
 ///
-/// An item is left out as a whole: a member, a statement, an element of a list, a parameter or an argument. So the sources
-/// of a whole become those of a part of it.
+/// What is left out is gone, too, so this is repeated until nothing changes. An item is left out as a whole: a member,
+/// a statement, an element of a list, a parameter or an argument. So the sources of a package become those of a part.
 nonisolated struct Elimination {
     /// The sources by their paths; those of which nothing is left are none any more.
     private(set) var texts: [String: String]
     /// The names of all that is gone.
     private(set) var goneNames: Set<String> = []
-    /// The labels of the parameters that are gone: those that name something gone, and those that nothing is left to use.
+    /// The labels of the parameters that are gone: they name something gone, or nothing uses them any more.
     private(set) var goneLabels: Set<CallLabel> = []
 
     /// The names that mean something gone wherever they stand.

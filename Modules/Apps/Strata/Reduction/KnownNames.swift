@@ -1,4 +1,4 @@
-/// What the sources declare of which nothing is left out.
+/// The names declared by the sources that are taken along whole.
 nonisolated struct KnownNames {
     /// The names that are never gone.
     var names: Set<String> = []

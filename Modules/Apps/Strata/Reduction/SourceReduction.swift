@@ -16,9 +16,9 @@ nonisolated struct SourceReduction {
     let code: CodeText
     /// The names of everything that was left out so far.
     let gone: Set<String>
-    /// Those that are no members of anything else.
+    /// Gone names that no kit has as a member.
     let members: Set<String>
-    /// Those that are the labels of nothing else's parameters, so that their arguments go whatever is called.
+    /// Gone names that label no other parameter: an argument with such a label always goes.
     let arguments: Set<String>
     /// The labels of the parameters that are left out, with their arguments.
     let labels: Set<CallLabel>
@@ -204,7 +204,7 @@ nonisolated extension SourceReduction {
         code.tokens[range.lowerBound - 1].range.upperBound..<code.tokens[range.upperBound].range.lowerBound
     }
 
-    /// Returns what is left of a list: each element on its line if they were so, otherwise all on one, for the formatter.
+    /// Returns what is left of a list: one element a line if it was so before; otherwise the formatter breaks the line.
     private func joined(_ texts: [(element: Range<Int>, text: String)], in range: Range<Int>) -> String {
         let elements = code.elements(in: range)
         let isOnePerLine =
