@@ -45,8 +45,8 @@ public actor SQLiteDatabase {
     ///
     /// If none has, throws once: the next call creates a new file.
     ///
-    /// Neither a failed attempt nor a copy of a file that cannot be written now is remembered. So a retry succeeds once the
-    /// user has fixed the cause, and each call reads what others have written.
+    /// Neither a failed attempt nor a copy of a file that cannot be written now is remembered. So a retry succeeds once
+    /// the user has fixed the cause, and each call reads what others have written.
     private func openedConnection() throws(StoreError) -> Connection {
         if let connection, !connection.hasMoved { return connection }
         let hadConnection = connection != nil

@@ -1,9 +1,9 @@
 /// The files of a new app that are no tests: which are taken along whole, which are reduced, and what is missing then.
 nonisolated struct AppFloors {
-    /// Types of the floors that every app has, though no feature may need them: the format of dates and amounts, and the
-    /// words for what was not saved.
+    /// Types that every app has on its floors, though no feature may need them: the format of dates and amounts, and
+    /// the words for what was not saved.
     ///
-    /// A decision, which no source tells: an app of screens without dates works without them, but would lose the option
+    /// Chosen by hand: an app of screens without dates works without them, but would lose the option
     /// for its locale, the doubles of its tests, which carry the guard, and perhaps the whole floor of its models.
     private static let common: Set = ["Localization", "CommonWords"]
     /// The service that stores what users enter; without it there are the templates' stores, which keep it in memory.
@@ -133,7 +133,7 @@ nonisolated struct AppFloors {
 
     /// Leaves out the services that the app does not use.
     ///
-    /// One with rooms for features is reduced to the files that are needed; any other is there as a whole or not at all.
+    /// One with rooms for features is reduced to the files that are needed; any other is kept whole or not at all.
     ///
     /// - Parameter named: The services to keep.
     mutating func removeServices(sources: AppSources, tests: [AppFile], named: Set<String>) {

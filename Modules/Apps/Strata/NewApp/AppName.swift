@@ -28,8 +28,8 @@ nonisolated struct AppName: Equatable {
         text.replacing(/\bDemo\b/, with: target).replacing(/\bdemo\b/, with: program)
     }
 
-    /// Returns a source of this package's app with this name in place of its own: in code as an identifier, in comments and
-    /// strings as the name of the program.
+    /// Returns a source of this package's app with this name in place of its own: in code as an identifier, in comments
+    /// and strings as the name of the program.
     func replacingOriginal(inSource source: String) -> String {
         let code = CodeText(source)
         var text = ""

@@ -129,7 +129,7 @@ nonisolated extension String {
 }
 
 nonisolated extension AppChoice {
-    /// Returns the choice with the features that the chosen ones cannot be without: those that their place in the app names.
+    /// Returns the choice with the features that the chosen ones need: those that their place in the app names.
     func withNeeds(in sources: AppSources, templates: [AppFile]) -> AppChoice {
         let floors = sources.files(of: Set(sources.package.floors.map(\.name)))
         let all = Set(floors.map(\.room)).subtracting([Feature.app, Feature.shared, ""])

@@ -1,6 +1,8 @@
 /// The names of what an app does not have.
 nonisolated struct MissingNames {
-    /// The types, functions and variables outside of types, and the routes, after which the app's parts of a feature are named.
+    /// The types, functions and variables outside of types, and the routes.
+    ///
+    /// Each route also names the app's part of its feature.
     var gone: Set<String> { Set(targets.keys) }
     /// The members of extensions, and those of what was left out of a file.
     var members: Set<String> { Set(memberTargets.keys) }

@@ -78,7 +78,7 @@ nonisolated struct NewApp: Equatable {
 }
 
 nonisolated extension Package {
-    /// The targets of which an app may take a part: floors, services, the app, their tests, and the tests of other apps.
+    /// The targets that an app may take parts of: floors, services, the app, their tests, and the tests of other apps.
     func appTargets(with extras: Set<String> = []) -> [PackageTarget] {
         let apps = targets(in: "Apps").map(\.name).filter(extras.contains)
         let names = Set(

@@ -40,7 +40,7 @@ public struct FormatError: Error, Hashable, Sendable {
         case depth(atMost: Int)
         /// Nothing behind a list or object that is complete.
         case end
-        // What a service answers with: an object with a list of results, or for photos just as well the list itself.
+        // A service's answer: an object with results; photos may also be a bare list.
         case results, photos
         // What a text stands for.
         case uuid
