@@ -6,10 +6,10 @@ public import Foundation
 
 /// A client for GET requests, without cache, cookies or stored passwords.
 ///
-/// On Linux, the first request of each connection costs about 0.45 s of processor time for each second that it waits
-/// for its response; later requests of that connection cost nothing while they wait. It is Foundation: it asks the
-/// system to report when a new connection can be written, and does not take that back once the request is sent
-/// (`_SocketSources` in swift-corelibs-foundation 6.3). No setting of the session prevents it.
+/// On Linux, the first request of each connection costs up to 0.9 s of processor time for each second that it waits for
+/// its response; later requests of that connection cost nothing while they wait. It is Foundation: it asks the system to
+/// report when a new connection can be written, and does not take that back once the request is sent (`_SocketSources`
+/// in swift-corelibs-foundation 6.3). No setting of the session prevents it.
 ///
 /// On Linux, two kinds of response end the process, because Foundation traps (seen with 6.3.1): one whose connection
 /// closes within the head (swiftlang/swift-corelibs-foundation#5285, mended there by #5286), and one in chunks with a
