@@ -6,18 +6,16 @@ import Testing
 private let mount = "mount -t tmpfs -o size=256k none"
 private let isolated = "unshare --mount --map-root-user"
 
-/// Whether this user may mount a disk that no other process sees; only Linux knows that.
-private let canMount: Bool = {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", "exec \(isolated) /bin/sh -c '\(mount) /mnt' 2>&-"]
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-}()
+/// Returns whether this user may mount a disk that no other process sees; only Linux knows that.
+private func canMount() async throws -> Bool {
+    let script = "exec \(isolated) /bin/sh -c '\(mount) /mnt' 2>&-"
+    return try await ChildProcess.shell(script).ending == .exited(0)
+}
 
 /// The full disk is a small one in memory, which only the test's own processes see.
-@Suite("A full disk when the app starts", .leakChecks, .enabled(if: canMount))
+@Suite(
+    "A full disk when the app starts", .leakChecks,
+    .enabled("The test may mount a disk of its own") { try await canMount() })
 struct FullDiskTests {
     private static let fill = "dd if=/dev/zero of=disk/rest bs=1k 2>dd.txt"
 
