@@ -15,7 +15,7 @@ extension AppCoordinator {
             shell.isSaving = true
             defer {
                 shell.isSaving = false
-                shell.toasts.dismiss()
+                if shell.toasts.message == StorageWords.saving { shell.toasts.dismiss() }
             }
             shell.toasts.show(StorageWords.saving)
             await storing.settle()
@@ -26,6 +26,8 @@ extension AppCoordinator {
         }
         if !unfinished.isEmpty { sentences.append(StorageWords.perhapsNotSaved(unfinished)) }
         lossAtEnd = sentences.isEmpty ? nil : sentences.joined(separator: " ")
+        // The app goes on: what the question named may still be saved.
+        if needsDecision, !Task.isCancelled { namedLosses = nil }
     }
 
     /// Whether a change has failed that the question before quitting did not name; false if the user did not wait for

@@ -91,12 +91,32 @@ struct AppEndTests {
         #expect(app.host.calls == [.quit])
         await app.coordinator.finishSaving()
         #expect(app.coordinator.needsDecision && app.prompt?.hasPrefix("Not saved: ") == true)
+        #expect(app.coordinator.shell.toasts.message == nil)
         if isInterrupted {
             for _ in 1...2 { app.coordinator.press(.control("c")) }
         } else {
             await app.press(settling: .character("q"), .left, .enter)
         }
         #expect(!app.coordinator.needsDecision && app.host.calls == [.quit, .quit])
+    }
+
+    @Test("after Quit goes on if a change fails meanwhile; a later signal then tells all that is lost")
+    func goesOnAfterQuit() async throws {
+        let gate = ManualDatabase.Gate()
+        let app = AppHarness(exchanging: { $0.lists = ManualDatabase(gate: gate) })
+        await app.start(at: .signUp)
+        await app.type(settling: "Ada")
+        app.coordinator.lists.createList(name: "Books")
+        let creating = try await gate.next()
+        app.press(.control("c"), .left, .enter)
+        let saving = Task { await app.coordinator.finishSaving() }
+        creating.answer(.failure(.locked))
+        await saving.value
+        #expect(app.coordinator.needsDecision)
+        await app.press(settling: .escape)
+        await app.coordinator.finishSaving()
+        let told = [app.coordinator.lossAtEnd, app.coordinator.lossWithoutQuestion].compactMap(\.self).joined()
+        #expect(told.contains("“Books”") && told.contains("sign-up form"))
     }
 
     @Test("at the open question tells the failed change that the question names")

@@ -118,7 +118,8 @@ public final class AppRun {
                 tick += 1
             }
             if hasQuit { return .quit }
-            draw()
+            // Nobody could see it: the ctrl-c comes at once.
+            if !session.isInterrupted { draw() }
         }
         return .quit
     }
