@@ -7,6 +7,8 @@ extension Shell {
         if key == .control("c") { return interrupt() }
         if key == .control("z") { return host?.suspend() ?? () }
         let isPresenting = promptForKeys != nil
+        // It may be meant for a prompt that has just come or gone, and what it discards otherwise would be lost.
+        if key == .escape, pause.isRunning { return pause.begin() }
         if isPromptUnread { return pressBehindPrompt(key) }
         let screen = front
         let lastPrompt = screen?.prompts.lastID

@@ -82,8 +82,8 @@ struct ListsTypingOnTests {
     @Test("begins a new item with n, but neither deletes, ticks off nor leaves")
     func commands() async {
         let harness = await interrupted()
-        type([.enter] + "d n".map { $0 == " " ? .space : .character($0) } + [.escape, .tab], harness)
-        type("Oil".map { .character($0) } + [.enter], harness)
+        type([.enter] + "nOil".map { .character($0) } + [.escape, .tab, .enter], harness)
+        type([.character("d"), .space, .escape] + "nBread".map { .character($0) } + [.enter], harness)
         harness.database.failure = nil
         await harness.press(settling: .enter)
         #expect(harness.title == "Groceries")

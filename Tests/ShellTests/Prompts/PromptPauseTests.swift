@@ -43,10 +43,12 @@ struct PromptPauseTests {
         front.keyForNewText = .character("b")
         harness.navigation.push(front)
         front.ask("OK", isForEveryTab: true)
-        for key in [.enter, .escape, .tab, .character("q"), .character("?"), .character("b")] as [Key] {
+        for key in [.escape, .character("b"), .enter, .tab, .character("q"), .character("?")] as [Key] {
             harness.shell.press(key)
         }
         #expect(harness.title == "New" && front.calls == [.opened, .handled(.character("b"))])
+        harness.shell.press(.character("b"))
+        #expect(front.calls.count == 2, "it belongs to the keys before it, which were dropped")
         #expect(!front.prompts.isEmpty && !harness.shell.isAskingToQuit)
     }
 
@@ -132,6 +134,19 @@ struct PromptPauseTests {
         harness.shell.skipPauses()
         for key in [Key.enter, .enter, .escape] { harness.shell.press(key) }
         #expect(harness.shell.prompt?.actions.first?.label == "B" && harness.one.calls == [.opened])
+    }
+
+    @Test("takes an esc that is pressed again after its answer: nothing behind it is discarded")
+    func escapeAgain() async {
+        let harness = ShellHarness()
+        harness.navigation.push(SampleScreen("Front"))
+        harness.one.ask("OK")
+        harness.shell.skipPauses()
+        for _ in 1...3 { harness.shell.press(.escape) }
+        #expect(harness.title == "Front" && harness.shell.prompt == nil)
+        harness.shell.skipPauses()
+        harness.shell.press(.escape)
+        #expect(harness.title == "One")
     }
 
     @Test("disappears if its screen withdraws it")

@@ -23,11 +23,12 @@ extension Shell {
     var isPromptUnread: Bool { quitQuestion == nil && asked != nil && pause.isRunning }
 
     /// Lets the user type on behind a prompt that nobody can have read yet; all other keys do nothing.
-    ///
-    /// Escape does nothing either: it may be meant for the prompt, and what it discards behind it would be lost.
     func pressBehindPrompt(_ key: Key) {
         pause.begin()
-        guard key != .escape, help == nil, let front, front.isEditingText || front.beginsNewText(key) else { return }
+        guard help == nil, let front, front.isEditingText || front.beginsNewText(key) && !pause.hasDroppedKey else {
+            pause.hasDroppedKey = true
+            return
+        }
         _ = front.handle(key)
     }
 
@@ -97,6 +98,7 @@ extension Shell {
     private func present(_ prompt: PresentedPrompt?) {
         asked = prompt
         pause.end()
+        pause.hasDroppedKey = false
         lastReport = nil
     }
 
@@ -109,5 +111,7 @@ extension Shell {
         let actions = answered.prompt.actions
         if actions.indices.contains(index) { actions[index].handler() }
         updatePresented()
+        // An escape that is pressed again belongs to this prompt, and not to the text that it may have brought back.
+        pause.begin()
     }
 }
