@@ -8,6 +8,8 @@ public nonisolated struct FailedChange: Hashable, Identifiable, Sendable {
     public let change: ListsChange
     /// Why the database refused it.
     public let error: DatabaseError
+    /// Whether the list or item that is missing was deleted here, and not by someone else.
+    public let wasDeletedHere: Bool
 
     /// Returns the change to try next: what someone else has deleted is then created again.
     ///

@@ -1,4 +1,5 @@
 import Binding
+import Foundation
 import Model
 
 /// Makes changes in a database, one after the other, in the order in which they were added.
@@ -10,6 +11,8 @@ final class ListsChangeQueue {
     private let work: Work
     private var steps: [Step] = []
     private var failures = 0
+    /// The lists and items that were deleted here.
+    private var deleted: Set<UUID> = []
 
     /// The change that is being made, and those that wait, in their order.
     var changes: [ListsChange] { steps.map(\.change) }
@@ -45,8 +48,9 @@ final class ListsChangeQueue {
     private func finish(_ result: Result<Void, DatabaseError>) {
         let step = steps.removeFirst()
         var failed: [FailedChange] = []
-        if case .failure(let error) = result {
-            failed = takeUnsaved(by: step.change).map { failure(of: $0, because: error) }
+        switch result {
+        case .success: note(step.change)
+        case .failure(let error): failed = takeUnsaved(by: step.change).map { failure(of: $0, because: error) }
         }
         // Start the next step before telling: a change that is added then must queue behind it.
         runNext()
@@ -56,7 +60,18 @@ final class ListsChangeQueue {
     /// Returns a failure with the next number.
     func failure(of change: ListsChange, because error: DatabaseError) -> FailedChange {
         failures += 1
-        return FailedChange(id: failures, change: change, error: error)
+        let ids = [change.list] + [change.item].compactMap(\.self)
+        return FailedChange(
+            id: failures, change: change, error: error, wasDeletedHere: !deleted.isDisjoint(with: ids))
+    }
+
+    /// Notes what a change that was made has deleted or brought back.
+    private func note(_ made: ListsChange) {
+        switch made.action {
+        case .deleteList: deleted.insert(made.list)
+        case .deleteItem(let item): deleted.insert(item)
+        default: deleted.subtract([made.list] + [made.item].compactMap(\.self))
+        }
     }
 
     /// Returns what is not saved because `failed` was not made, and no longer waits.

@@ -16,17 +16,26 @@ extension AllListsViewModel {
             self.toldChange = nil
             withdrawAlert?(toldChange)
         }
-        guard let failed = interactor.failedChanges.first, failed.id != toldChange else { return }
+        guard let failed = interactor.failedChanges.first else { return }
+        let isListGone = isListGone(failed)
+        guard failed.id != toldChange || isListGone != isToldListGone else { return }
+        // What the alert says of the text depends on the list.
+        if failed.id == toldChange { withdrawAlert?(failed.id) }
         toldChange = failed.id
-        displayAlert?(alert(for: failed))
+        isToldListGone = isListGone
+        displayAlert?(alert(for: failed, isListGone: isListGone))
     }
 
-    private func alert(for failed: FailedChange) -> ListsAlert {
+    private func isListGone(_ failed: FailedChange) -> Bool {
+        if failed.error == .noListFound { return true }
+        return rows.map { rows in !rows.contains { $0.id == failed.change.list } } ?? false
+    }
+
+    private func alert(for failed: FailedChange, isListGone: Bool) -> ListsAlert {
         let id = failed.change.list
-        let row = rows?.first { $0.id == id }
-        let isListGone = failed.error == .noListFound || rows != nil && row == nil
+        let name = rows?.first { $0.id == id }?.list.name
         let consequence = failed.consequence(
-            listName: row?.list.name, isListOpen: interactor.isOpen(id), isListGone: isListGone)
+            listName: name, isListOpen: interactor.isOpen(id), isListGone: isListGone)
         let tryAgain = { [weak self] in self?.tryAgain(failed) ?? () }
         let giveUp = { [weak self] in self?.giveUp(failed, isListGone: isListGone) ?? () }
         guard failed.error == .noListFound, let list = failed.change.known,

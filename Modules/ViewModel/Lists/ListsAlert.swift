@@ -110,8 +110,9 @@ nonisolated extension FailedChange {
         if case .uncategorized(let reason) = error { return ListsWords.failureMessage(change.subject, because: reason) }
         guard let list = change.known else { return error.message }
         switch (error, change.action) {
-        case (.noListFound, _): return ListsWords.deletedListToChange(list.name)
-        case (.noItemFound, .editItem(let item, _)): return ListsWords.deletedItemToChange(item.text)
+        case (.noListFound, _): return ListsWords.deletedListToChange(list.name, here: wasDeletedHere)
+        case (.noItemFound, .editItem(let item, _)):
+            return ListsWords.deletedItemToChange(item.text, here: wasDeletedHere)
         default: return error.message
         }
     }

@@ -47,16 +47,18 @@ public nonisolated enum ListsWords {
         "The list \(name.quotedExcerpt()) is not saved. Create Again tries to save it as it stands here."
     }
 
-    static func deletedListToChange(_ name: String) -> String {
+    static func deletedListToChange(_ name: String, here: Bool) -> String {
         """
-        Someone else has deleted the list \(name.quotedExcerpt()). Create Again restores it as it stands here, with \
+        \(deleter(here)) deleted the list \(name.quotedExcerpt()). Create Again restores it as it stands here, with \
         your change.
         """
     }
 
-    static func deletedItemToChange(_ text: String) -> String {
-        "Someone else has deleted the item \(text.quotedExcerpt()). Create Again restores it with your change."
+    static func deletedItemToChange(_ text: String, here: Bool) -> String {
+        "\(deleter(here)) deleted the item \(text.quotedExcerpt()). Create Again restores it with your change."
     }
+
+    private static func deleter(_ isHere: Bool) -> String { isHere ? "You have" : "Someone else has" }
 
     static func keptText(_ text: String, ofList name: String) -> String {
         "If you press OK, \(text.quotedExcerpt()) waits in its field until you open \(name.quotedExcerpt()) again."

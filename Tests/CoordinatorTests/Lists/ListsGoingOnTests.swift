@@ -153,4 +153,27 @@ struct ListsGoingOnTests {
         renaming.succeed()
         await harness.settle()
     }
+
+    @Test("deletes the list while it is asked about a text for it: the alert says what then holds, and who did it")
+    func deletedMeanwhile() async {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        harness.database.failure = .locked
+        harness.type("nTea")
+        harness.press(.enter, .escape)
+        harness.draw()
+        harness.type("d")
+        await harness.settle()
+        harness.database.failure = nil
+        await harness.press(settling: .left, .enter)
+        #expect(harness.prompt?.hasSuffix(" If you press OK, “Tea” is discarded.") == true)
+        await harness.press(settling: .enter)
+        #expect(
+            harness.prompt
+                == """
+                You have deleted the list “Groceries”. Create Again restores it as it stands here, with your change. \
+                If you press OK, “Tea” is discarded.
+                """)
+        await harness.press(settling: .escape)
+        #expect(harness.prompt == nil && harness.shell.front?.unsavedChanges == [])
+    }
 }
