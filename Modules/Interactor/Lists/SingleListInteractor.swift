@@ -107,9 +107,11 @@ extension SingleListInteractor {
 
     /// Makes a failed change again, with the same IDs and dates.
     ///
-    /// What someone else has deleted is created again.
+    /// What someone else has deleted is created again; if that is the list, with all that failed because it is missing.
     public func tryAgain(_ failed: FailedChange) {
-        if forget(failed) { perform(failed.again(in: model.value)) }
+        let others = failed.error == .noListFound ? failedChanges.filter { $0.error == .noListFound } : []
+        // It may be among them, and is then forgotten already.
+        for failed in [failed] + others where forget(failed) { perform(failed.again(in: model.value)) }
     }
 
     /// Gives a failed change up; a deletion that could not be taken back can be tried again.
@@ -133,7 +135,8 @@ extension SingleListInteractor {
         let change = ListsChange(action, inList: id, of: model.value, at: date)
         lists.tryAgain(before: change)
         for failed in failedChanges where change.follows(failed.change) { tryAgain(failed) }
-        perform(change)
+        // The list as it is with them.
+        perform(ListsChange(action, inList: id, of: model.value, at: date))
     }
 
     private func perform(_ change: ListsChange) {

@@ -150,6 +150,8 @@ extension SingleListViewModel {
     private func showFailure() {
         let new = interactor.model.failure
         guard new != toldFailure else { return }
+        // A failed change has said so before the list is read again.
+        if new == nil, interactor.failedChanges.contains(where: { $0.error == .noListFound }) { return }
         toldFailure = new
         if let new { displayAlert?(alert(for: new)) }
     }

@@ -65,6 +65,21 @@ struct DeletedListFlowTests {
         #expect(harness.database.kept.getAllToDoLists().map(\.items.count) == [3])
     }
 
+    @Test("adds two items: Create Again brings back the list with both, and asks no more")
+    func twoItems() async throws {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        try harness.database.withoutReport { try $0.deleteLists([groceries.id]) }
+        for text in ["nTea", "nOil"] {
+            harness.type(text)
+            harness.press(.enter)
+        }
+        await harness.settle()
+        #expect(harness.shell.prompt?.title == "List deleted")
+        await harness.press(settling: .enter)
+        #expect(harness.prompt == nil && harness.rows.count == 4)
+        #expect(harness.database.kept.getAllToDoLists().map(\.items.count) == [4])
+    }
+
     @Test("is told of a waiting text, and Create Again fails: OK discards the text, as the alert says")
     func draft() async throws {
         let harness = await ListsHarness.showingItems(of: groceries)
