@@ -145,14 +145,19 @@ nonisolated extension ListsChange {
         switch action {
         case .createList(let list): list
         case .renameList(let name): known.map { ToDoList(id: list, name: name, updated: date, items: $0.items) }
-        case .createItem(let item): known.map { $0.with([item] + $0.items, at: date) }
+        case .createItem(let item): known.map { $0.with([item] + $0.items.without(item.id), at: date) }
         case .editItem(let item, let edit):
             known.map { $0.with($0.replacing(item, with: item.applying(edit)), at: date) }
         case .restoreItem(let item, let before):
-            known.map { $0.with(before.items.filter { $0.id == item } + $0.items, at: date) }
+            known.map { $0.with(before.items.filter { $0.id == item } + $0.items.without(item), at: date) }
         case .deleteList, .deleteItem: nil
         }
     }
+}
+
+nonisolated extension [ToDoItem] {
+    /// Returns the items but the one of that ID, which may show already.
+    fileprivate func without(_ id: ToDoItem.ID) -> [ToDoItem] { filter { $0.id != id } }
 }
 
 nonisolated extension ToDoList {

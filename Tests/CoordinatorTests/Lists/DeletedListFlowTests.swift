@@ -80,6 +80,21 @@ struct DeletedListFlowTests {
         #expect(harness.database.kept.getAllToDoLists().map(\.items.count) == [4])
     }
 
+    @Test("adds three items: Create Again at the second alert brings back the list with each item once")
+    func threeItems() async throws {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        try harness.database.withoutReport { try $0.deleteLists([groceries.id]) }
+        for text in ["nTea", "nOil", "nRice"] {
+            harness.type(text)
+            harness.press(.enter)
+        }
+        await harness.settle()
+        await harness.press(settling: .escape, .enter)
+        #expect(harness.prompt == nil)
+        let items = harness.database.kept.getAllToDoLists().flatMap(\.items)
+        #expect(items.map(\.text).sorted() == ["Eggs", "Milk", "Oil", "Rice"])
+    }
+
     @Test("is told of a waiting text, and Create Again fails: OK discards the text, as the alert says")
     func draft() async throws {
         let harness = await ListsHarness.showingItems(of: groceries)
