@@ -7,14 +7,13 @@ extension Shell {
         if key == .control("c") { return interrupt() }
         if key == .control("z") { return host?.suspend() ?? () }
         let isPresenting = promptForKeys != nil
-        // It may be meant for a prompt that has just come or gone, and what it discards otherwise would be lost.
-        if key == .escape, pause.isRunning { return pause.begin() }
-        if isPromptUnread { return pressBehindPrompt(key) }
-        let screen = front
-        let lastPrompt = screen?.prompts.lastID
-        defer { showNextPrompt(askedOf: screen, after: lastPrompt) }
+        if isMeantForLastPrompt(key) { return pause.begin() }
+        if isPromptUnread { pause.begin() }
         if key == .character("q"), isPresenting || help != nil { return quit() }
         if isPresenting { return pressInPrompt(key) }
+        let screen = front
+        let lastPrompt = screen?.prompts.lastID ?? 0
+        defer { showPrompt(askedOf: screen, after: lastPrompt) }
         if help != nil { return pressInHelp(key) }
         if key == .escape, toasts.message != nil { return toasts.dismiss() }
         if front?.handle(key) != true { pressOutsideScreen(key) }

@@ -77,6 +77,7 @@ public final class Shell {
     public func select(_ tab: Tab.ID) {
         guard tabs.contains(where: { $0.id == tab }) else { return }
         selectedTab = tab
+        reconsiderPrompt()
         lastReport = nil
         openFront()
     }

@@ -82,8 +82,6 @@ extension AllListsView {
         ]
     }
 
-    public func beginsNewText(_ key: Key) -> Bool { key == .character("n") }
-
     public func handle(_ key: Key) -> Bool {
         if rows.isEditing { return handleEditing(key) }
         if rows.move(key) { return true }

@@ -83,8 +83,6 @@ extension SingleListView {
         ] + undo
     }
 
-    public func beginsNewText(_ key: Key) -> Bool { key == .character("n") }
-
     public func handle(_ key: Key) -> Bool {
         if rows.isEditing { return handleEditing(key) }
         if rows.move(key) { return true }

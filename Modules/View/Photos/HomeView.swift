@@ -63,8 +63,6 @@ extension HomeView {
         return [open, KeyBar.Hint(.character("/"), CommonWords.search), load].compactMap(\.self)
     }
 
-    public func beginsNewText(_ key: Key) -> Bool { key == .character("/") }
-
     public func handle(_ key: Key) -> Bool {
         if photos.handle(key) { return true }
         switch key {

@@ -79,8 +79,6 @@ extension PhotoSearchView {
 
     private var endHint: String { content.hasSearched ? CommonWords.done : CommonWords.back }
 
-    public func beginsNewText(_ key: Key) -> Bool { key == .character("/") }
-
     public func handle(_ key: Key) -> Bool {
         if isEditingText, handleEditing(key) { return true }
         if photos.handle(key) { return true }

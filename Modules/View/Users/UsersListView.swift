@@ -85,8 +85,6 @@ extension UsersListView {
         return open + [KeyBar.Hint(.character("/"), CommonWords.search)] + end + bookmark + reload + more
     }
 
-    public func beginsNewText(_ key: Key) -> Bool { key == .character("/") }
-
     public func handle(_ key: Key) -> Bool {
         if isEditingText, handleEditing(key) { return true }
         if list.handle(key, count: content.rows.count) { return true }

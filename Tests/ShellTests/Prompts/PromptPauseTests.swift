@@ -34,22 +34,51 @@ struct PromptPauseTests {
         #expect(harness.shell.prompt != nil)
     }
 
-    @Test("leaves the key to the screen that begins a new text, but no other key")
+    @Test("leaves every other key to the screen, or to the shell")
     func otherKeys() {
         let harness = ShellHarness()
-        harness.navigation.push(SampleScreen("Front"))
-        harness.one.isEditingText = true
-        let front = SampleScreen("New")
-        front.keyForNewText = .character("b")
-        harness.navigation.push(front)
-        front.ask("OK", isForEveryTab: true)
-        for key in [.escape, .character("b"), .enter, .tab, .character("q"), .character("?")] as [Key] {
-            harness.shell.press(key)
-        }
-        #expect(harness.title == "New" && front.calls == [.opened, .handled(.character("b"))])
+        harness.one.ask("OK", isForEveryTab: true)
+        for key in [.enter, .down, .character("b"), .tab] as [Key] { harness.shell.press(key) }
+        #expect(harness.one.calls == [.opened, .handled(.enter), .handled(.character("b"))])
+        #expect(harness.title == "Other" && !harness.one.prompts.isEmpty)
+    }
+
+    @Test("waits behind a question that a key asks for: the next key may be its answer")
+    func question() {
+        let harness = ShellHarness()
+        harness.one.ask("OK", title: "Alert")
+        harness.one.whenHandled = { [unowned harness] in harness.one.ask("Yes", title: "Question") }
+        harness.shell.press(.enter)
+        #expect(harness.shell.prompt?.title == "Question")
+        harness.shell.press(.enter)
+        #expect(harness.shell.prompt?.title == "Alert")
+        harness.shell.press(.enter)
+        #expect(harness.shell.prompt?.title == "Alert", "pressed again, it answers nothing")
         harness.shell.press(.character("b"))
-        #expect(front.calls.count == 2, "it belongs to the keys before it, which were dropped")
-        #expect(!front.prompts.isEmpty && !harness.shell.isAskingToQuit)
+        #expect(harness.shell.prompt?.title == "Question")
+    }
+
+    @Test("stays with its tab, and is read anew when the tab is shown again")
+    func otherTab() {
+        let harness = ShellHarness()
+        harness.one.ask("OK")
+        harness.shell.press(.tab)
+        #expect(harness.title == "Other" && harness.shell.prompt == nil)
+        harness.shell.press(.backtab)
+        #expect(harness.shell.prompt != nil)
+        harness.shell.press(.enter)
+        #expect(!harness.one.prompts.isEmpty)
+    }
+
+    @Test("leaves q to the app, and esc to the question before it quits")
+    func quitting() {
+        let harness = ShellHarness()
+        harness.one.unsavedChanges = ["A form"]
+        harness.one.ask("OK")
+        harness.shell.press(.character("q"))
+        #expect(harness.shell.isAskingToQuit)
+        harness.shell.press(.escape)
+        #expect(!harness.shell.isAskingToQuit && !harness.one.prompts.isEmpty)
     }
 
     @Test("neither takes esc nor passes it on: what it would discard is behind the prompt")
@@ -90,7 +119,6 @@ struct PromptPauseTests {
         let app = AppOfShell(shell: harness.shell)
         let (changes, change) = AsyncStream<Void>.makeStream()
         app.didProgress = { change.yield() }
-        harness.one.keyForNewText = .enter
         harness.one.ask("OK")
         #expect(harness.shell.prompt != nil)
         await harness.clock.nextSleep()

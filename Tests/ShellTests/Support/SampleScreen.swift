@@ -8,8 +8,6 @@ final class SampleScreen: Screen {
     var prompts = PromptQueue()
     var isEditingText = false
     var unsavedChanges: [String] = []
-    /// The key that begins a new text.
-    var keyForNewText: Key?
     /// Whether the screen takes characters in one step.
     var takesText = false
     var keyHints = [KeyBar.Hint(.enter, "open"), KeyBar.Hint(.character("b"), "mark")]
@@ -44,8 +42,6 @@ final class SampleScreen: Screen {
         whenHandled()
         return true
     }
-
-    func beginsNewText(_ key: Key) -> Bool { key == keyForNewText }
 
     func select(row: Int) -> Bool { list.select(row, count: rowCount) }
 

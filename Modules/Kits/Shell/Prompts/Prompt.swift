@@ -11,9 +11,9 @@ public struct Prompt {
 
     /// How long no key must have been pressed before a prompt takes the keys, unless a key asked its screen for it.
     ///
-    /// Someone who types must not answer a prompt that comes by itself, nor lose letters to it: until then, the text
-    /// behind the prompt takes them. The pause is longer than the time between two letters, and than it takes to notice
-    /// the prompt.
+    /// Someone who types must neither answer a prompt that comes by itself nor lose keys to it: until then, the screen
+    /// behind the prompt takes them, all but escape. The pause is longer than the time between two letters, and than it
+    /// takes to notice the prompt.
     public static let pause = Duration.milliseconds(500)
 
     /// One answer to a prompt, shown as a button.

@@ -5,8 +5,8 @@ import Binding
 /// It ends when no key has been pressed for ``Prompt/pause``.
 final class PromptPause {
     private(set) var isRunning = false
-    /// Whether a key has been dropped since the prompt came: those after it may belong to it.
-    var hasDroppedKey = false
+    /// Whether another prompt was answered just before.
+    var followsAnswer = false
     /// Called when the pause has ended by itself.
     var didEnd: (() -> Void)?
 
@@ -36,5 +36,6 @@ final class PromptPause {
     func end() {
         timeout?.cancel()
         isRunning = false
+        followsAnswer = false
     }
 }

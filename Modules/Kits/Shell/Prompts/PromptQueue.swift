@@ -42,6 +42,9 @@ public struct PromptQueue {
         isSelected ? waiting.first : waiting.first(where: \.isForEveryTab)
     }
 
+    /// Returns the prompt that has waited longest among those added after the one of that ID.
+    func first(after id: Int) -> Waiting? { waiting.first { $0.id > id } }
+
     /// Whether the prompt of that ID waits for its answer.
     func contains(_ id: Int) -> Bool { waiting.contains { $0.id == id } }
 

@@ -22,14 +22,17 @@ extension Shell {
     /// Whether the prompt in front is in its pause.
     var isPromptUnread: Bool { quitQuestion == nil && asked != nil && pause.isRunning }
 
-    /// Lets the user type on behind a prompt that nobody can have read yet; all other keys do nothing.
-    func pressBehindPrompt(_ key: Key) {
-        pause.begin()
-        guard help == nil, let front, front.isEditingText || front.beginsNewText(key) && !pause.hasDroppedKey else {
-            pause.hasDroppedKey = true
-            return
+    /// Whether `key` may be meant for a prompt that has just come or gone, and is therefore dropped.
+    ///
+    /// Escape would discard what is behind the prompt. Enter and space, pressed again after an answer, would do something
+    /// behind the next prompt; in a text field they are typed.
+    func isMeantForLastPrompt(_ key: Key) -> Bool {
+        guard pause.isRunning, quitQuestion == nil else { return false }
+        switch key {
+        case .escape: return true
+        case .enter, .space: return pause.followsAnswer && isPromptUnread && !isEditingText
+        default: return false
         }
-        _ = front.handle(key)
     }
 
     /// Lets the prompt in front take the keys at once.
@@ -47,18 +50,26 @@ extension Shell {
         if showNextPrompt() { pause.begin() }
     }
 
-    /// Shows the next prompt after a key.
+    /// Shows the prompt that a key asked `screen` for, or else the next one.
     ///
-    /// The one that the key asked of `screen` takes the next key, which may be typed already.
+    /// It takes the next key, which may be typed already, and comes before a prompt that nobody can have read yet.
     ///
-    /// - Parameter last: The ID of the screen's last prompt before.
-    func showNextPrompt(askedOf screen: (any Screen)?, after last: Int?) {
-        guard showNextPrompt(), let asked else { return }
-        if asked.screen !== screen || asked.id <= last ?? 0 { pause.begin() }
+    /// - Parameter last: The ID of the screen's last prompt before the key.
+    func showPrompt(askedOf screen: (any Screen)?, after last: Int) {
+        if let screen, isHeld(screen), let new = screen.prompts.first(after: last) {
+            present(PresentedPrompt(new, of: screen))
+        } else {
+            updatePresented()
+        }
     }
 
-    /// Finds the screen's prompt to show, unless one is shown already: that one stays until it is answered or its
-    /// screen is closed.
+    /// Looks anew for the prompt to show, if nobody can have read the one that is shown.
+    func reconsiderPrompt() {
+        if isPromptUnread { present(nil) }
+    }
+
+    /// Finds the screen's prompt to show, unless one is shown already: that one stays until it is answered, its screen
+    /// is closed, or a key that comes before it has been read asks for another one.
     ///
     /// The front screen's prompts come first, then those of the screens behind it, then those of other tabs that may be
     /// shown over every tab.
@@ -98,7 +109,6 @@ extension Shell {
     private func present(_ prompt: PresentedPrompt?) {
         asked = prompt
         pause.end()
-        pause.hasDroppedKey = false
         lastReport = nil
     }
 
@@ -111,7 +121,8 @@ extension Shell {
         let actions = answered.prompt.actions
         if actions.indices.contains(index) { actions[index].handler() }
         updatePresented()
-        // An escape that is pressed again belongs to this prompt, and not to the text that it may have brought back.
+        // A key that is pressed again belongs to this prompt, and not to the text that it may have brought back.
         pause.begin()
+        pause.followsAnswer = true
     }
 }

@@ -32,9 +32,6 @@ public protocol Screen: AnyObject {
     ///   characters one by one.
     func handle(_ key: Key) -> Bool
 
-    /// Whether `key` begins a new text now: what is typed behind a prompt that comes by itself is not lost.
-    func beginsNewText(_ key: Key) -> Bool
-
     /// Selects a row of the screen's list.
     ///
     /// - Returns: Whether it was selected already.
@@ -58,9 +55,6 @@ extension Screen {
 
     /// Empty: most screens have nothing to lose.
     public var unsavedChanges: [String] { [] }
-
-    /// False: most screens have no text field.
-    public func beginsNewText(_ key: Key) -> Bool { false }
 
     /// False: a screen without a list has no row to select.
     public func select(row: Int) -> Bool { false }

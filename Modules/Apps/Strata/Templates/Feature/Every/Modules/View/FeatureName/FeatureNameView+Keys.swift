@@ -13,12 +13,10 @@ extension FeatureNameView {
         return [KeyBar.Hint(.enter, FeatureNameWords.add), KeyBar.Hint(.escape, FeatureNameWords.cancel)]
     }
 
-    public func beginsNewText(_ key: Key) -> Bool { key == .character("n") }
-
     public func handle(_ key: Key) -> Bool {
         if let field { return handle(key, in: field) }
         if list.handle(key, count: content.rows.count) { return true }
-        guard beginsNewText(key) else { return false }
+        guard key == .character("n") else { return false }
         field = TextFieldState()
         return true
     }
