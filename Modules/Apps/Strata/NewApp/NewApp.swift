@@ -53,12 +53,11 @@ nonisolated struct NewApp: Equatable {
         return AppChoice(features: Set(features), extras: Set(extras))
     }
 
-    /// Returns a line about the tests that are left out, with the end of the line before it; empty if there is none.
+    /// Returns a line about the tests that come along, with the end of the line before it; empty if there is none.
     private func leftOut(_ plan: AppPlan) -> String {
         guard plan.tests.leftOut > 0 else { return "" }
-        return
-            "\n\(plan.tests.leftOut) of the \(plan.tests.all) tests of its features and parts, of what features share and "
-            + "of the whole app are left out: they need what it does not have."
+        return "\n\(plan.tests.all - plan.tests.leftOut) tests of features and of the whole app come with it. "
+            + "The other \(plan.tests.leftOut) need features or parts that it does not have."
     }
 
     private func report(
