@@ -1,7 +1,10 @@
 import Foundation
 import TestKit
 import TestLoopback
+import TestProcesses
 import Testing
+
+@testable import Demo
 
 @MainActor
 @Suite("The source of people in a headless run", .leakChecks)
@@ -76,6 +79,24 @@ struct UsersSourceTests {
             #expect(!cancelled.contains("Retry"))
             #expect(cancelled.contains("Users could not be loaded"))
         }
+    }
+
+    @Test(
+        "A URL that is no web address is refused: the app does not start",
+        arguments: ["ftp://127.0.0.1/", "file:///people.json", "http:///path", "https://", "://"])
+    func otherAddress(address: String) throws {
+        let options = try Options(parsing: ["--in-memory", "--users", address])
+        let error = #expect(throws: StartError.noWebAddress(address)) { try options.dependencies() }
+        #expect("\(error as Any)".contains("--users needs an http or https URL"))
+        #expect("\(error as Any)".contains("got '\(address)'"))
+    }
+
+    @Test("A refused URL is one line on standard error, with status 1")
+    func otherAddressOfProcess() async throws {
+        let child = try await DemoProcess().run("--in-memory", "--users", "ftp://127.0.0.1/")
+        #expect(child.ending == .exited(1) && child.text.isEmpty)
+        let reason = "--users needs an http or https URL with a host, or the path of a file; got 'ftp://127.0.0.1/'."
+        #expect(child.errorText == "demo: \(reason)\n")
     }
 
     @Test("A URL that ends in /api/ works, and its query reaches the service")

@@ -78,6 +78,7 @@ struct RandomUserServiceTests {
     func invalidURL(address: String) async throws {
         let url = try #require(URL(string: address))
         let service = makeService(url)
+        #expect(!RandomUserService.accepts(url))
         await #expect(throws: NetworkError.invalidURL) { try await service.users(page: 1, seed: nil) }
         await #expect(throws: NetworkError.invalidURL) { try await service.picture(at: url) }
     }

@@ -48,7 +48,7 @@ extension Options {
     private func service(
         at address: String
     ) throws(StartError) -> (users: any UsersService, pictures: any PictureService) {
-        guard let url = URL(string: address) else { throw .invalidURL(address) }
+        guard let url = URL(string: address), RandomUserService.accepts(url) else { throw .noWebAddress(address) }
         let service = RandomUserService(baseURL: url)
         return (service, service)
     }
@@ -80,13 +80,14 @@ extension Options {
 
 /// The reason that the app could not start.
 enum StartError: Error, Equatable, CustomStringConvertible {
-    case invalidURL(String)
+    case noWebAddress(String)
     case noConfidentialURL(String)
     case noTerminal(String)
 
     var description: String {
         switch self {
-        case .invalidURL(let address): "'\(address)' is not a URL."
+        case .noWebAddress(let address):
+            "--users needs an http or https URL with a host, or the path of a file; got '\(address)'."
         case .noConfidentialURL(let address):
             "--photos needs an https URL, or an http URL of this machine (127.0.0.1, [::1], localhost), because the "
                 + "access key is sent there; got '\(address)'."

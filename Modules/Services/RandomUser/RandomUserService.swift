@@ -14,7 +14,8 @@ public struct RandomUserService: UsersService, PictureService {
     ///
     /// - Parameters:
     ///   - baseURL: The service's address, with or without its path `api/` or `api/1.4/`. Its query is sent with each
-    ///     request, except for the items `results` and `page`, and from the second page on `seed`.
+    ///     request, except for the items `results` and `page`, and from the second page on `seed`. Every request fails
+    ///     without being sent if `accepts` returns false for it.
     ///   - timeout: The maximum time for a whole response.
     ///   - clock: The clock that measures the timeout.
     ///   - now: Returns the date as of which missing ages are computed, and the date that the date of a header
@@ -31,6 +32,9 @@ public struct RandomUserService: UsersService, PictureService {
         self.client = client
         self.now = now
     }
+
+    /// Returns whether `baseURL` can be the address of a service: it must be an http or https URL with a host.
+    public static func accepts(_ baseURL: URL) -> Bool { baseURL.isWebAddress }
 
     /// Returns a page, numbered from 1, as the service has it now.
     @concurrent public func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage {

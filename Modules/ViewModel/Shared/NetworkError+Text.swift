@@ -8,7 +8,7 @@ nonisolated extension Interactor.NetworkError: ExplainedError {
     /// Says what went wrong, and what to do if that is known.
     public var text: String {
         switch self {
-        case .invalidURL: "\(reason). \(Advice.checkAddress)"
+        case .invalidURL: "\(reason). Check the address and start again."
         case .noData: "\(reason). \(Advice.wait)"
         case .decodingError: "\(reason.asSentence) \(Advice.checkAddress)"
         case .serviceError(let error): "\(reason.asSentence) \(error.status.map(Advice.status) ?? Advice.wait)"
@@ -23,7 +23,8 @@ nonisolated extension Interactor.NetworkError: ExplainedError {
     public var allowsRetry: Bool {
         switch self {
         case .recordingError(let error): error.allowsRetry
-        case .invalidURL, .noData, .decodingError, .serviceError, .networkError, .httpError, .retryLater: true
+        case .invalidURL: false
+        case .noData, .decodingError, .serviceError, .networkError, .httpError, .retryLater: true
         }
     }
 

@@ -14,7 +14,7 @@ struct UsersAlertTests {
     @Test(
         "say what failed",
         arguments: [
-            (.invalidURL, "Invalid URL. Check the address."), (.noData, "No data received. Wait a while."),
+            (.noData, "No data received. Wait a while."),
             (.httpError(429), "HTTP error with status code: 429. Wait a while."),
             (
                 .decodingError(FormatError(path: "", expected: .results, found: .list)),
@@ -38,6 +38,15 @@ struct UsersAlertTests {
         let harness = await UsersHarness()
         try await harness.answerUsers(.failure(error))
         #expect(harness.wholePrompt == "Error: \(message) [Retry] [Cancel]")
+    }
+
+    @Test("offer no retry where only another start can help, nor does the screen behind them")
+    func otherStart() async throws {
+        let harness = await UsersHarness()
+        try await harness.answerUsers(.failure(.invalidURL))
+        #expect(harness.wholePrompt == "Error: Invalid URL. Check the address and start again. [OK]")
+        harness.press(.enter)
+        #expect(harness.screen.contains("Users could not be loaded") && !harness.screen.contains("try again"))
     }
 
     @Test("retry on enter")

@@ -10,7 +10,7 @@ struct NetworkErrorTextTests {
     @Test(
         "says what has failed",
         arguments: [
-            (NetworkError.invalidURL, "Invalid URL. Check the address."),
+            (NetworkError.invalidURL, "Invalid URL. Check the address and start again."),
             (.noData, "No data received. Wait a while."),
             (.decodingError(Reason()), "Failed to decode data: unexpected error (Reason). Check the address."),
             (.networkError(Reason()), "Network error: unexpected error (Reason)."),
