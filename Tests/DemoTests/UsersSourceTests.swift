@@ -41,6 +41,15 @@ struct UsersSourceTests {
         }
     }
 
+    @Test("A file without people leaves an empty list, which blames no connection")
+    func emptyFile() async throws {
+        let folder = try TemporaryFolder()
+        let people = try folder.write(#"{"results": []}"#, to: "people.json")
+        let screen = try await headlessScreen("--in-memory", "--users", people)
+        #expect(screen.contains("No users available") && screen.contains("Press r to refresh "), "\(screen)")
+        #expect(!screen.contains("connection"), "\(screen)")
+    }
+
     @Test("People are shown with all that can be read of them, also where bytes are not UTF-8")
     func partlyUnreadable() async throws {
         let folder = try TemporaryFolder()

@@ -10,6 +10,8 @@ public struct UserDirectory: Hashable, Sendable {
     public let pageCount: Int
     /// Whether another page may follow.
     public let hasMoreData: Bool
+    /// Whether everyone came on the first page, however many they are.
+    public let isWhole: Bool
     /// Finds people by their places in `users`.
     public let search: UserSearch
 
@@ -19,17 +21,19 @@ public struct UserDirectory: Hashable, Sendable {
     public init(firstPage page: UserPage) {
         self.init(
             users: page.users, skipped: page.skipped, seed: page.seed, pageCount: 1, hasMoreData: page.hasNextPage,
-            search: UserSearch().appending(page.users))
+            isWhole: page.isWhole, search: UserSearch().appending(page.users))
     }
 
     private init(
-        users: [User], skipped: [SkippedUser], seed: String?, pageCount: Int, hasMoreData: Bool, search: UserSearch
+        users: [User], skipped: [SkippedUser], seed: String?, pageCount: Int, hasMoreData: Bool,
+        isWhole: Bool, search: UserSearch
     ) {
         self.users = users
         self.skipped = skipped
         self.seed = seed
         self.pageCount = pageCount
         self.hasMoreData = hasMoreData
+        self.isWhole = isWhole
         self.search = search
     }
 
@@ -40,6 +44,6 @@ public struct UserDirectory: Hashable, Sendable {
         let skipped = skipped + page.skipped.map { $0.on(page: pageCount + 1) }
         return UserDirectory(
             users: users + page.users, skipped: skipped, seed: seed ?? page.seed, pageCount: pageCount + 1,
-            hasMoreData: page.hasNextPage, search: search.appending(page.users))
+            hasMoreData: page.hasNextPage, isWhole: isWhole, search: search.appending(page.users))
     }
 }

@@ -34,7 +34,9 @@ public nonisolated struct UsersListContent: Sendable {
         if isSearching { return UsersWords.noneFound }
         // The answer came, so the connection is fine; the summary says why nobody in it shows.
         let isUnreadable = model.value?.skipped.isEmpty == false
-        return isUnreadable ? (UsersWords.none.title, UsersWords.refresh) : UsersWords.none
+        // Everyone comes at once only from a recorded answer, which needs no connection.
+        let isRecorded = model.value?.isWhole == true
+        return isUnreadable || isRecorded ? (UsersWords.none.title, UsersWords.refresh) : UsersWords.none
     }
 
     /// Returns why there are no rows; while the search is edited, letters are input, so no key to press is named.

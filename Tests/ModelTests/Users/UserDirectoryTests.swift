@@ -35,10 +35,12 @@ struct UserDirectoryTests {
         #expect(UserDirectory(firstPage: .sample(1)).appending(.sample(2, count: count)).hasMoreData == expected)
     }
 
-    @Test("has no more behind a whole page, however many people it holds", arguments: [0, 25, 60])
+    @Test("is whole and has no more behind a whole page, however many people it holds", arguments: [0, 25, 60])
     func wholePage(count: Int) {
         let page = UserPage(users: UserPage.sample(1, count: count).users, isWhole: true)
-        #expect(!UserDirectory(firstPage: page).hasMoreData)
+        let directory = UserDirectory(firstPage: page)
+        #expect(directory.isWhole && !directory.hasMoreData)
+        #expect(!UserDirectory(firstPage: .sample(1, count: count)).isWhole)
     }
 
     @Test("finds people of every page by their places")

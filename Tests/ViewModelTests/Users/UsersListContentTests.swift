@@ -77,6 +77,12 @@ struct UsersListContentTests {
                 == ("No users available", "Press r to refresh, or check your connection"))
     }
 
+    @Test("what to do if there is nobody in a recorded answer, without a word about the connection")
+    func emptyRecording() {
+        let content = makeContent(.some(UserDirectory(firstPage: UserPage(users: [], isWhole: true))))
+        #expect(content.emptyState == ("No users available", "Press r to refresh"))
+    }
+
     @Test("what to do if a search finds nobody")
     func emptySearch() {
         let message = makeContent(.some(makeDirectory(3)), found: []).emptyState
