@@ -30,6 +30,10 @@ struct UsersSourceTests {
             ("/dev/zero", "is larger than 256 MB", false), (try folder.write("", to: "empty.json"), "is empty", true),
             (try folder.write("[", to: "cut.json"), "cannot be read: the JSON ends too early", true),
             (try folder.write("-", to: "minus.json"), "cannot be read: the JSON ends too early", true),
+            (
+                try folder.write(#"{"a": 1 "b": 2}"#, to: "comma.json"),
+                "cannot be read: expected JSON, got a quotation mark at line 1, column 9.", true
+            ),
         ] {
             let screen = try await headlessScreen("--in-memory", "--users", path)
             #expect(screen.contains("═ Error ═"), "\(screen)")

@@ -83,8 +83,14 @@ nonisolated extension FormatError.Found {
 }
 
 nonisolated extension Character {
-    /// The character in quotation marks, or its number if it leaves nothing to see.
+    /// The character in quotation marks, its name if it is one itself, or its number if it leaves nothing to see.
     fileprivate var text: String {
+        switch self {
+        case "\"": return "a quotation mark"
+        case "'": return "a single quotation mark"
+        case "\u{2018}"..."\u{201F}": return "a curly quotation mark"
+        default: break
+        }
         let isVisible = unicodeScalars.contains { scalar in
             let properties = scalar.properties
             return !properties.isWhitespace && ![.control, .format].contains(properties.generalCategory)

@@ -67,9 +67,11 @@ struct DecodableJSONTests {
     }
 
     @Test(
-        "is an error where a word is misspelled, or cut",
-        arguments: [(#"{"a":tru}"#, 9, .character("}")), ("nil", 2, .character("i")), (#"{"a":[tr"#, 9, .end)]
-            as [(String, Int, FormatError.Found)])
+        "is an error where a comma is missing, and where a word is misspelled or cut",
+        arguments: [
+            (#"{"a": 1 "b": 2}"#, 9, .character("\"")), (#"{"a":tru}"#, 9, .character("}")),
+            ("nil", 2, .character("i")), (#"{"a":[tr"#, 9, .end),
+        ] as [(String, Int, FormatError.Found)])
     func misspelled(text: String, column: Int, found: FormatError.Found) {
         let error = FormatError(
             path: "", position: FormatError.Position(line: 1, column: column), expected: .json, found: found)

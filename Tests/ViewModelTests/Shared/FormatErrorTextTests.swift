@@ -78,6 +78,19 @@ struct FormatErrorTextTests {
         #expect(error.text == expected)
     }
 
+    @Test(
+        "quotes what was found, but names a quotation mark",
+        arguments: [
+            ("\"", "a quotation mark"), ("'", "a single quotation mark"), ("“", "a curly quotation mark"),
+            ("”", "a curly quotation mark"), ("‘", "a curly quotation mark"), ("’", "a curly quotation mark"),
+            ("}", "“}”"), ("]", "“]”"), (",", "“,”"), ("«", "“«”"), ("`", "“`”"), ("é", "“é”"), (" ", "U+0020"),
+        ] as [(Character, String)])
+    func character(found: Character, name: String) {
+        let position = FormatError.Position(line: 1, column: 9)
+        let error = FormatError(path: "", position: position, expected: .json, found: .character(found))
+        #expect(error.text == "expected JSON, got \(name) at line 1, column 9")
+    }
+
     @Test("stays on one line and is cut where what was found is long")
     func longValue() {
         let error = FormatError(path: "", expected: .uuid, found: .text(String(repeating: "x\n", count: 5000)))
