@@ -98,8 +98,9 @@ extension AppCoordinator {
         return failures.compactMap(\.self)
     }
 
-    /// The changes that are still being saved.
+    /// The changes that are still being saved; none if nothing outlives the app, so that there is nothing to wait for.
     private var unfinished: [String] {
+        guard dependencies.storage != nil else { return [] }
         let subjects: [[String]] = [
             lists.pendingChanges.map(\.subject),
             bookmarks.isSaving ? [CommonWords.latestBookmarksChanges] : [],

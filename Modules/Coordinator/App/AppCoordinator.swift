@@ -64,7 +64,7 @@ public final class AppCoordinator: ShellApp {
     /// Tells the user if nothing can be saved; each change that fails then tells the reason.
     private func checkStorage() {
         storing.start(for: self) { [storage = dependencies.storage] in
-            await storage.writeRefusal()
+            await storage?.writeRefusal()
         } then: { app, result in
             if case .success(.some) = result { app.shell.toasts.show(StorageWords.readOnly) }
         }

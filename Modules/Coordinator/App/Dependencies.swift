@@ -18,8 +18,8 @@ public struct Dependencies {
     public var feed: any FeedService
     public var signUp: any SignUpService
     public var settings: any SettingsStore
-    /// Holds everything that is stored, and knows whether it can be changed.
-    public var storage: any DataStorage
+    /// Holds everything that is stored, and knows whether it can be changed; nil if nothing outlives the app.
+    public var storage: (any DataStorage)?
     /// The clock that drives toasts and the like animation.
     public var clock: any Clock<Duration>
     /// The format of dates and amounts.
@@ -29,7 +29,7 @@ public struct Dependencies {
         users: any UsersService, pictures: any PictureService, pictureDecoder: any PictureDecoder,
         photos: any PhotosService, bookmarks: any BookmarksStore, lists: any Database, stamps: Stamps,
         shop: any ShopService, likes: any ProductLikesService, feed: any FeedService, signUp: any SignUpService,
-        settings: any SettingsStore, storage: any DataStorage, clock: any Clock<Duration>, localization: Localization
+        settings: any SettingsStore, storage: (any DataStorage)?, clock: any Clock<Duration>, localization: Localization
     ) {
         self.users = users
         self.pictures = pictures

@@ -36,6 +36,27 @@ struct AppEndTests {
         await app.settle()
     }
 
+    @Test("waits for nothing, and names nothing as being saved, if nothing outlives the app", arguments: [true, false])
+    func inMemory(isInterrupted: Bool) async throws {
+        let gate = ManualDatabase.Gate()
+        let app = AppHarness(exchanging: {
+            $0.lists = ManualDatabase(gate: gate)
+            $0.storage = nil
+        })
+        await app.start(at: .signUp)
+        await app.type(settling: "A")
+        app.coordinator.lists.createList(name: "Books")
+        let creating = try await gate.next()
+        app.press(.control("c"))
+        #expect(app.prompt == "What you have entered in the sign-up form will be lost.")
+        if isInterrupted { app.press(.control("c")) } else { app.press(.left, .enter) }
+        await app.coordinator.finishSaving()
+        #expect(app.host.calls == [.quit] && app.coordinator.lossAtEnd == nil)
+        #expect(app.coordinator.shell.toasts.message == nil)
+        creating.succeed()
+        await app.settle()
+    }
+
     @Test("waits for what is being saved after ctrl-c, if the user has answered an earlier question by staying")
     func stayed() async throws {
         let gate = ManualDatabase.Gate()

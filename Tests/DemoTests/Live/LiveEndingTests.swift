@@ -58,6 +58,14 @@ struct LiveEndingTests {
         #expect(terminal.output.contains(sentence), "\(terminal.output)")
     }
 
+    @Test("Ended by ctrl-c twice at once after a change, it says nothing of saving if nothing is stored")
+    func endedInMemory() async throws {
+        let terminal = try await DemoProcess().openInShell().listed()
+        terminal.type("b\u{3}\u{3}")
+        #expect(await terminal.end() == .exited(0))
+        #expect(terminal.output.contains("ended 0") && !terminal.output.contains("saved"), "\(terminal.output)")
+    }
+
     @Test("Ended while a change fails to be saved, it goes on, shows why, and asks before it ends")
     func goesOn() async throws {
         let demo = try DemoProcess()

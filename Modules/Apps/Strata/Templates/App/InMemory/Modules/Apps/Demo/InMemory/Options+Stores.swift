@@ -4,7 +4,6 @@ extension Options {
     /// Returns stores that last as long as the app.
     func makeStores() throws -> Stores {
         Stores(
-            bookmarks: InMemoryBookmarks(), lists: InMemoryDatabase(), settings: InMemorySettings(),
-            storage: InMemoryStorage())
+            bookmarks: InMemoryBookmarks(), lists: InMemoryDatabase(), settings: InMemorySettings(), storage: nil)
     }
 }
