@@ -75,6 +75,14 @@ struct HTTPClientTests {
         #expect(try await makeClient().response(from: server.url).status == status)
     }
 
+    @Test("takes a scheme in letters of either case")
+    func scheme() async throws {
+        let server = try makeServer { _ in .answer("text") }
+        let address = server.url.absoluteString.replacing("http:", with: "HTTP:")
+        let url = try #require(URL(string: address))
+        #expect(try await makeClient().response(from: url).body == Data("text".utf8))
+    }
+
     @Test(
         "sends no request to an address that is not on the web",
         arguments: ["ftp://127.0.0.1/", "file:///x", "nonsense"])

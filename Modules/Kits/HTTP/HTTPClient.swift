@@ -52,7 +52,7 @@ public final class HTTPClient: Sendable {
     /// - Throws: `.noWebAddress` if `url` is not an HTTP address; another case if no complete response arrived.
     public func response(from url: URL, authorization: String? = nil) async throws(TransferError) -> HTTPResponse {
         guard url.isWebAddress else { throw .noWebAddress }
-        var request = URLRequest(url: url)
+        var request = URLRequest(url: url.withLowercaseScheme)
         request.setValue(authorization, forHTTPHeaderField: "Authorization")
         let transfer = Transfer(from: url.server, sizeLimit: Self.sizeLimit)
         let task = session.dataTask(with: request)

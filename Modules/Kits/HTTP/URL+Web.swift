@@ -7,6 +7,14 @@ extension URL {
         return ["http", "https"].contains(scheme) && !host.isEmpty
     }
 
+    /// The same address; `URLSession` on Linux knows no `HTTP://`, though a scheme may have letters of either case
+    /// (RFC 3986, section 3.1).
+    var withLowercaseScheme: URL {
+        guard let scheme, var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return self }
+        components.scheme = scheme.lowercased()
+        return components.url ?? self
+    }
+
     /// The host, and the port if it is given: the name by which a user recognises the server.
     public var server: String {
         let host = host() ?? ""
