@@ -53,7 +53,8 @@ public protocol AllListsOutputs: AnyObject {
     ///
     /// What the user has changed there stays.
     var withdrawEditing: ((UUID) -> Void)? { get set }
-    /// Emits the title and message of a question; answer by `userAnsweredDeleteConfirmation`.
+    /// Emits the title and message of a question, which names texts that wait for the list; answer by
+    /// `userAnsweredDeleteConfirmation`.
     var showDeleteConfirmation: ((String, String) -> Void)? { get set }
     /// Emits the ID of a list to open.
     var showSingleList: ((UUID) -> Void)? { get set }

@@ -89,7 +89,8 @@ extension AllListsViewModel: AllListsInputs {
     public func userAttemptedToDeleteList(at index: Int) {
         guard let row = row(at: index) else { return }
         listToDelete = row.id
-        let question = ListsWords.deletion(of: row.name)
+        let drafts = interactor.drafts.filter { $0.change.list == row.id }
+        let question = ListsWords.deletion(of: row.name, losing: drafts.map(\.change.willBeLost))
         showDeleteConfirmation?(question.title, question.message)
     }
 

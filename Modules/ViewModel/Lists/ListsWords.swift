@@ -68,8 +68,12 @@ public nonisolated enum ListsWords {
     static let itemsLostLater = "If you leave it first, its items are lost."
     static func discardedText(_ text: String) -> String { "If you press OK, \(text.quotedExcerpt()) is discarded." }
 
-    static func deletion(of name: String) -> (title: String, message: String) {
-        ("Delete \(name)", "Are you sure you want to delete your to-do list titled \(name)?")
+    /// Asks before a list is deleted; the published question comes first.
+    ///
+    /// - Parameter losses: Says what would be lost that is not saved, one sentence each.
+    static func deletion(of name: String, losing losses: [String]) -> (title: String, message: String) {
+        let question = "Are you sure you want to delete your to-do list titled \(name)?"
+        return ("Delete \(name)", ([question] + losses).joined(separator: " "))
     }
 
     // What is not saved.

@@ -105,6 +105,23 @@ struct AllListsViewModelTests {
         #expect(module.rows.count == 1)
     }
 
+    @Test("The question names the texts that wait for the list, and no others")
+    func draftsOfList() async {
+        let module = await AllListsModule.loaded([groceries, chores])
+        module.database.failure = .locked
+        for list in [groceries, chores] {
+            SingleListInteractor(id: list.id, lists: module.interactor).addItem(text: "For \(list.name)")
+        }
+        await module.settle()
+        for _ in [groceries, chores] { module.dismissAlert() }
+        let question = AllListsModule.Output.showDeleteConfirmation(
+            "Delete Groceries",
+            """
+            Are you sure you want to delete your to-do list titled Groceries? The new item “For Groceries” will be lost.
+            """)
+        #expect(await module.outputs { $0.userAttemptedToDeleteList(at: 0) } == [question])
+    }
+
     @Test("A yes deletes the list")
     func delete() async {
         let module = await AllListsModule.loaded([groceries, chores])

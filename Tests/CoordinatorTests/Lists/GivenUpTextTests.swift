@@ -1,0 +1,45 @@
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("A text that could not be saved and waits after OK", .leakChecks, .endsWhenStuck)
+struct GivenUpTextTests {
+    private let groceries = ToDoList.sample("Groceries", items: [.sample("Milk", at: 2), .sample("Eggs", at: 1)])
+
+    @Test("is named before its list is deleted")
+    func deletedList() async {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        harness.database.failure = .locked
+        for text in ["Tea", "Oil"] {
+            harness.type("n\(text)")
+            harness.press(.enter)
+        }
+        harness.press(.escape)
+        await harness.press(settling: .escape, .escape)
+        await harness.type(settling: "d")
+        #expect(
+            harness.prompt
+                == """
+                Are you sure you want to delete your to-do list titled Groceries? The new item “Tea” will be lost. \
+                The new item “Oil” will be lost.
+                """)
+    }
+
+    @Test("is not named before another list is deleted")
+    func otherList() async {
+        let harness = await ListsHarness.showing([groceries, .sample("Books", at: -1)])
+        await harness.press(settling: .enter)
+        harness.database.failure = .locked
+        harness.type("nTea")
+        harness.press(.enter, .escape)
+        await harness.press(settling: .escape, .down)
+        await harness.type(settling: "d")
+        #expect(harness.prompt == "Are you sure you want to delete your to-do list titled Books?")
+    }
+}
