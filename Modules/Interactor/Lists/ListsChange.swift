@@ -66,6 +66,12 @@ public nonisolated struct ListsChange: Hashable, Sendable {
         return change
     }
 
+    /// Returns the creation of an item with another text; any other change as it is.
+    func with(text: String) -> ListsChange {
+        guard case .createItem(let item) = action else { return self }
+        return with(.createItem(item.applying(.text(text))))
+    }
+
     /// Returns the restoration of an item with an edit, which leaves the list as `before` says.
     func restoring(_ item: ToDoItem.ID, of before: ToDoList, with edit: ToDoItem.Edit) -> ListsChange {
         var change = with(.restoreItem(item, of: before))

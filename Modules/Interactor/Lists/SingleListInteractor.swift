@@ -121,6 +121,11 @@ extension SingleListInteractor {
         }
     }
 
+    /// Makes the creation of an item that was given up, with the text that the user has typed since.
+    public func make(_ givenUp: FailedChange, with text: String) {
+        performNew(givenUp.change.with(text: text))
+    }
+
     /// Forgets a failed change.
     ///
     /// - Returns: Whether it was still waiting for a decision.
@@ -130,13 +135,16 @@ extension SingleListInteractor {
         return true
     }
 
-    /// Makes a new change, after the failed ones that it follows.
     private func perform(_ action: ListsChange.Action, at date: Date) {
-        let change = ListsChange(action, inList: id, of: model.value, at: date)
+        performNew(ListsChange(action, inList: id, of: model.value, at: date))
+    }
+
+    /// Makes a new change, after the failed ones that it follows.
+    private func performNew(_ change: ListsChange) {
         lists.tryAgain(before: change)
         for failed in failedChanges where change.follows(failed.change) { tryAgain(failed) }
         // The list as it is with them.
-        perform(ListsChange(action, inList: id, of: model.value, at: date))
+        perform(model.value.map(change.knowing) ?? change)
     }
 
     private func perform(_ change: ListsChange) {

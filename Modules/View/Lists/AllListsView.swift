@@ -98,7 +98,7 @@ extension AllListsView {
 
     func didFinishEditing(_ entry: EditableRows<ListRow>.Entry) {
         switch entry {
-        case .new(let name): viewModel.inputs.userFinishedEditingNewList(name: name)
+        case .new(_, let name): viewModel.inputs.userFinishedEditingNewList(name: name)
         case .existing(let index, let name):
             viewModel.inputs.userFinishedEditingExistingList(at: index, newName: name)
         case .removed(let row, let name): viewModel.inputs.userFinishedEditingRemovedList(row, newName: name)

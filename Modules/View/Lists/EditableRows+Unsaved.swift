@@ -1,7 +1,8 @@
 extension EditableRows {
     /// What the user typed, and for which row.
     enum Entry {
-        case new(String)
+        /// The ID is that under which the new row was not created before; nil if there was no attempt.
+        case new(Row.ID?, String)
         case existing(index: Int, String)
         /// The row was removed while the user typed.
         case removed(Row, String)
@@ -34,7 +35,7 @@ extension EditableRows {
 extension EditableRows.Entry {
     fileprivate var text: String {
         switch self {
-        case .new(let text), .existing(_, let text), .removed(_, let text): text
+        case .new(_, let text), .existing(_, let text), .removed(_, let text): text
         }
     }
 }

@@ -38,7 +38,7 @@ struct EditableRows<Row: Identifiable> {
     var entry: Entry? {
         switch form {
         case .notEditing: nil
-        case .editingNew: .new(field.text)
+        case .editingNew(let draft): .new(draft?.newID, field.text)
         case .editingExisting(let row) where isEditingNew: .removed(row, field.text)
         case .editingExisting: selection.map { .existing(index: $0, field.text) }
         }

@@ -99,7 +99,8 @@ extension SingleListView {
 
     func didFinishEditing(_ entry: EditableRows<ItemRow>.Entry) {
         switch entry {
-        case .new(let text): viewModel.inputs.userFinishedEditingNewItem(text: text)
+        case .new(nil, let text): viewModel.inputs.userFinishedEditingNewItem(text: text)
+        case .new(let id?, let text): viewModel.inputs.userFinishedEditingUnsavedItem(id, text: text)
         case .existing(let index, let text):
             viewModel.inputs.userFinishedEditingExistingItem(at: index, newText: text)
         case .removed(let row, let text): viewModel.inputs.userFinishedEditingRemovedItem(row, newText: text)

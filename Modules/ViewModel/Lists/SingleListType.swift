@@ -10,6 +10,10 @@ public protocol SingleListInputs: AnyObject {
     func userTappedAddButton()
     /// Call with the text typed for a new item; blank text adds nothing.
     func userFinishedEditingNewItem(text: String)
+    /// Call with the text typed for a new item that was not saved before; blank text adds nothing.
+    ///
+    /// - Parameter id: The ID that came with the text.
+    func userFinishedEditingUnsavedItem(_ id: UUID, text: String)
     /// Call with the text typed for an item; blank text deletes it.
     func userFinishedEditingExistingItem(at index: Int, newText: String)
     /// Call with the text typed for an item whose row was removed meanwhile; unless it is the old one, a question
@@ -45,7 +49,8 @@ public protocol SingleListOutputs: AnyObject {
     var showNewItemForm: (() -> Void)? { get set }
     /// Emits a text that was typed but not saved, which is to be edited again, and its row.
     var resumeEditing: ((ItemRow, String) -> Void)? { get set }
-    /// Emits the ID and the text of a new item that was not saved: the text is to be edited again, for a new item.
+    /// Emits the ID and the text of a new or restored item that was not saved: the text is to be edited again, for a
+    /// new item; answer by `userFinishedEditingUnsavedItem`.
     ///
     /// If the user is editing that item, what is typed there is for the new item instead.
     var resumeNewItem: ((UUID, String) -> Void)? { get set }

@@ -36,6 +36,8 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
     private var unsaved: [String] = []
     /// The failed change whose alert is shown.
     private var toldChange: FailedChange.ID?
+    /// The changes that were given up and whose texts the view edits again, for new items, by the items' IDs.
+    private var givenUp: [UUID: FailedChange] = [:]
 
     /// The list of `interactor`.
     public init(interactor: SingleListInteractor) {
@@ -62,6 +64,14 @@ extension SingleListViewModel: SingleListInputs {
         guard !text.isEmpty else { return }
         let newItem = interactor.addItem(text: text)
         selectNewItem?(newItem)
+    }
+
+    public func userFinishedEditingUnsavedItem(_ id: UUID, text: String) {
+        guard let failed = givenUp[id] else { return userFinishedEditingNewItem(text: text) }
+        let text = text.trimmed
+        guard !text.isEmpty else { return }
+        interactor.make(failed, with: text)
+        selectNewItem?(id)
     }
 
     public func userFinishedEditingExistingItem(at index: Int, newText: String) {
@@ -231,11 +241,16 @@ extension SingleListViewModel {
     private func resume(_ failed: FailedChange) {
         switch failed.change.action {
         case .deleteItem(let item): selectNewItem?(item)
-        case .createItem(let item): resumeNewItem?(item.id, item.text)
+        case .createItem(let item): resumeNew(item.id, item.text, of: failed)
         case .editItem(let item, .text(let text)):
             resumeEditing?(rows?.first { $0.id == item.id } ?? ItemRow(item: item), text)
         case .restoreItem(let item, _): if let text = failed.change.itemText { resumeNewItem?(item, text) }
         default: break
         }
+    }
+
+    private func resumeNew(_ item: UUID, _ text: String, of failed: FailedChange) {
+        givenUp[item] = failed
+        resumeNewItem?(item, text)
     }
 }

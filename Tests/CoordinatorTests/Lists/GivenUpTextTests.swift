@@ -42,4 +42,23 @@ struct GivenUpTextTests {
         await harness.type(settling: "d")
         #expect(harness.prompt == "Are you sure you want to delete your to-do list titled Books?")
     }
+
+    @Test("is the text of an item that was ticked off: enter saves it ticked off", arguments: [false, true])
+    func tickedOff(isLeft: Bool) async throws {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        harness.database.failure = .locked
+        harness.type("nTea")
+        harness.press(.enter, .space)
+        if isLeft { harness.press(.escape) }
+        await harness.settle()
+        await harness.press(settling: .escape)
+        harness.database.failure = nil
+        if isLeft { await harness.press(settling: .enter) }
+        #expect(harness.rows == ["▸ Tea", "[ ] Milk", "[ ] Eggs"])
+        await harness.type(settling: "s")
+        await harness.press(settling: .enter)
+        #expect(harness.rows == ["▸ [x] Teas", "[ ] Milk", "[ ] Eggs"])
+        let tea = try #require(harness.database.kept.getAllToDoLists().first?.items.first)
+        #expect(tea.completed != nil)
+    }
 }

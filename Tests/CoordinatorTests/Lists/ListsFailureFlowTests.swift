@@ -129,7 +129,7 @@ struct ListsFailureFlowTests {
         harness.press(.enter)
         try await gate.next().succeed()
         await harness.settle()
-        #expect(harness.rows.prefix(2) == ["▸ [ ] Tea", "[ ] Coffee"])
+        #expect(harness.rows.prefix(2) == ["[ ] Coffee", "▸ [ ] Tea"], "Tea is the older item")
     }
 
     @Test("creates and renames a list, presses OK, and goes on in the field")

@@ -47,6 +47,22 @@ struct SingleListErrorTests {
         }
     }
 
+    @Test("A new item that was ticked off before it failed is ticked off when its text is entered again")
+    func tickedOff() async throws {
+        let module = await SingleListModule.loaded(groceries)
+        module.database.failure = .locked
+        _ = await module.outputs { inputs in
+            inputs.userFinishedEditingNewItem(text: "Tea")
+            inputs.userToggledItem(at: 0)
+        }
+        let id = try #require(module.newRow)
+        #expect(await module.outputs { _ in module.dismissAlert() } == [.resumeEditing(row: nil, "Tea")])
+        #expect(await module.outputs { $0.userFinishedEditingUnsavedItem(id, text: " ") } == [])
+        module.database.failure = nil
+        let outputs = await module.outputs { $0.userFinishedEditingUnsavedItem(id, text: "Teas ") }
+        #expect(outputs == [.insertItemAtIndex("Teas ✓", 0)] && module.newRow == id)
+    }
+
     @Test("Changes that fail raise an alert each, one after the other, in their order")
     func oneAlertEach() async {
         let module = await SingleListModule.loaded(groceries)

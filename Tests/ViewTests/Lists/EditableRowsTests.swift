@@ -134,13 +134,13 @@ struct EditableRowsTests {
         var entries: [String] = []
         while let entry = rows.endEditing() {
             switch entry {
-            case .new(let text): entries.append("new \(text)")
+            case .new(let id, let text): entries.append("new \(id ?? -1) \(text)")
             case .existing(let index, let text): entries.append("\(index) \(text)")
             case .removed(let row, let text): entries.append("removed \(row.id) \(text)")
             }
             rows.resumeNext()
         }
-        #expect(entries == ["new a", "new b", "1 c", "removed 2 d"])
+        #expect(entries == ["new -1 a", "new 3 b", "1 c", "removed 2 d"])
         #expect(!rows.isEditing)
     }
 

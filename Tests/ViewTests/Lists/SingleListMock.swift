@@ -8,6 +8,7 @@ final class SingleListMock: SingleListType, SingleListInputs, SingleListOutputs 
         case viewDidLoad
         case userTappedAddButton
         case userFinishedEditingNewItem(text: String)
+        case userFinishedEditingUnsavedItem(UUID, text: String)
         case userFinishedEditingExistingItem(at: Int, newText: String)
         case userFinishedEditingRemovedItem(ItemRow, newText: String)
         case userToggledItem(at: Int)
@@ -43,6 +44,9 @@ final class SingleListMock: SingleListType, SingleListInputs, SingleListOutputs 
     }
     func userTappedAddButton() { received.append(.userTappedAddButton) }
     func userFinishedEditingNewItem(text: String) { received.append(.userFinishedEditingNewItem(text: text)) }
+    func userFinishedEditingUnsavedItem(_ id: UUID, text: String) {
+        received.append(.userFinishedEditingUnsavedItem(id, text: text))
+    }
     func userFinishedEditingExistingItem(at index: Int, newText: String) {
         received.append(.userFinishedEditingExistingItem(at: index, newText: newText))
     }

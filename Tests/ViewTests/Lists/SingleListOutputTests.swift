@@ -102,9 +102,10 @@ struct SingleListOutputTests {
         #expect(harness.rows == ["[ ] Milk", "▸ X"])
         harness.press(.character("Y"), .enter)
         #expect(harness.viewModel.received.last == .userFinishedEditingExistingItem(at: 1, newText: "XY"))
-        harness.viewModel.resumeNewItem?(UUID(), "Z")
+        let id = UUID()
+        harness.viewModel.resumeNewItem?(id, "Z")
         #expect(harness.rows.first == "▸ Z")
         harness.press(.enter)
-        #expect(harness.viewModel.received.last == .userFinishedEditingNewItem(text: "Z"))
+        #expect(harness.viewModel.received.last == .userFinishedEditingUnsavedItem(id, text: "Z"))
     }
 }
