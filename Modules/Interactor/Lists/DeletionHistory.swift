@@ -33,9 +33,9 @@ struct DeletionHistory {
         return deletions[index]
     }
 
-    /// Keeps a deletion that could not be taken back.
-    mutating func keep(_ item: ToDoItem.ID) {
+    /// Notes whether the latest deletion of that item is taken back; nothing happens if there is none.
+    mutating func mark(_ item: ToDoItem.ID, isTakenBack: Bool) {
         guard let index = deletions.lastIndex(where: { $0.item == item }) else { return }
-        deletions[index].isTakenBack = false
+        deletions[index].isTakenBack = isTakenBack
     }
 }

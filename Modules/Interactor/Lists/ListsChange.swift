@@ -66,10 +66,16 @@ public nonisolated struct ListsChange: Hashable, Sendable {
         return change
     }
 
-    /// Returns the creation of an item with another text; any other change as it is.
+    /// Returns the creation or restoration of an item with another text; any other change as it is.
     func with(text: String) -> ListsChange {
-        guard case .createItem(let item) = action else { return self }
-        return with(.createItem(item.applying(.text(text))))
+        let edit = ToDoItem.Edit.text(text)
+        switch action {
+        case .createItem(let item): return with(.createItem(item.applying(edit)))
+        case .restoreItem(let id, let list):
+            let items = list.items.map { $0.id == id ? $0.applying(edit) : $0 }
+            return restoring(id, of: list.with(items), with: edit)
+        default: return self
+        }
     }
 
     /// Returns the restoration of an item with an edit, which leaves the list as `before` says.

@@ -117,12 +117,13 @@ extension SingleListInteractor {
     /// Gives a failed change up; a deletion that could not be taken back can be tried again.
     public func giveUp(_ failed: FailedChange) {
         if forget(failed), case .restoreItem(let item, _) = failed.change.action {
-            history.keep(item)
+            history.mark(item, isTakenBack: false)
         }
     }
 
-    /// Makes the creation of an item that was given up, with the text that the user has typed since.
+    /// Makes the creation or restoration of an item that was given up, with the text that the user has typed since.
     public func make(_ givenUp: FailedChange, with text: String) {
+        if case .restoreItem(let item, _) = givenUp.change.action { history.mark(item, isTakenBack: true) }
         performNew(givenUp.change.with(text: text))
     }
 

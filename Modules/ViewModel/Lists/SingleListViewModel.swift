@@ -244,7 +244,7 @@ extension SingleListViewModel {
         case .createItem(let item): resumeNew(item.id, item.text, of: failed)
         case .editItem(let item, .text(let text)):
             resumeEditing?(rows?.first { $0.id == item.id } ?? ItemRow(item: item), text)
-        case .restoreItem(let item, _): if let text = failed.change.itemText { resumeNewItem?(item, text) }
+        case .restoreItem(let item, _): if let text = failed.change.itemText { resumeNew(item, text, of: failed) }
         default: break
         }
     }

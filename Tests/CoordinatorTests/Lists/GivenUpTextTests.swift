@@ -61,4 +61,44 @@ struct GivenUpTextTests {
         let tea = try #require(harness.database.kept.getAllToDoLists().first?.items.first)
         #expect(tea.completed != nil)
     }
+
+    @Test("is the text of a restored item: enter restores the item with it, and u has nothing left to take back")
+    func restored() async {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        await harness.type(settling: "d")
+        harness.database.failure = .locked
+        harness.type("ue!")
+        harness.press(.enter)
+        await harness.settle()
+        #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the restored item “Milk!”"))
+        for _ in 0..<2 {
+            await harness.press(settling: .escape)
+            #expect(harness.rows == ["▸ Milk!", "[ ] Eggs"])
+            await harness.press(settling: .enter)
+            #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the restored item “Milk!”"))
+        }
+        await harness.press(settling: .escape)
+        harness.database.failure = nil
+        await harness.press(settling: .enter)
+        #expect(harness.rows == ["▸ [ ] Milk!", "[ ] Eggs"] && !harness.hints.contains("u undo"))
+        await harness.type(settling: "u")
+        let items = harness.database.kept.getAllToDoLists().flatMap(\.items)
+        #expect(items.map(\.text) == ["Milk!", "Eggs"] && items.map(\.id) == groceries.items.map(\.id))
+    }
+
+    @Test("is the text of a restored item: after esc, u restores the item as it was", arguments: [Key.escape, .enter])
+    func restoredAndDiscarded(key: Key) async {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        await harness.type(settling: "d")
+        harness.database.failure = .locked
+        harness.type("ue!")
+        harness.press(.enter)
+        await harness.press(settling: .escape)
+        harness.database.failure = nil
+        if key == .enter { harness.press(.control("u")) }
+        await harness.press(settling: key)
+        #expect(harness.rows == ["▸ [ ] Eggs"] && harness.hints.contains("u undo"))
+        await harness.type(settling: "u")
+        #expect(harness.rows == ["▸ [ ] Milk", "[ ] Eggs"])
+    }
 }

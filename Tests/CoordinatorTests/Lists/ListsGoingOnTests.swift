@@ -91,23 +91,6 @@ struct ListsGoingOnTests {
         #expect(harness.shell.front?.unsavedChanges == ["The new item “Tea” will be lost."])
     }
 
-    @Test("brings an item back and edits it: OK brings the text to the field of a new item, and u the item as it was")
-    func restoredAndEdited() async {
-        let harness = await ListsHarness.showingItems(of: groceries)
-        await harness.type(settling: "d")
-        harness.database.failure = .locked
-        harness.type("ue!")
-        harness.press(.enter)
-        await harness.settle()
-        #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the restored item “Milk!”"))
-        await harness.press(settling: .escape)
-        #expect(harness.rows == ["▸ Milk!", "[ ] Eggs"])
-        harness.database.failure = nil
-        await harness.press(settling: .enter)
-        await harness.type(settling: "u")
-        #expect(harness.rows == ["[ ] Milk!", "▸ [ ] Milk", "[ ] Eggs"])
-    }
-
     @Test("edits the item, and then back: nothing is left to save, and no alert comes")
     func editedBack() async {
         let harness = await ListsHarness.showingItems(of: groceries)

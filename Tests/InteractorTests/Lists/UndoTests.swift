@@ -98,6 +98,26 @@ struct UndoTests {
         #expect(module.interactor.model.value?.items == items)
     }
 
+    @Test("is made with a newer text after it was given up, and then not asked for again")
+    func giveUpEdited() async throws {
+        let module = await SingleListModule(groceries)
+        await module.settle { $0.deleteItem(items[1].id) }
+        module.database.failure = .locked
+        await module.settle {
+            $0.undo()
+            $0.editItem(items[1], text: "Six")
+        }
+        let failed = try #require(module.interactor.failedChanges.first)
+        module.interactor.giveUp(failed)
+        await module.settle { $0.make(failed, with: "Six eggs") }
+        #expect(module.interactor.failedChanges.map(\.change.itemText) == ["Six eggs"])
+        #expect(!module.interactor.canUndo)
+        module.database.failure = nil
+        await module.tryAgain()
+        #expect(module.interactor.model.value?.items == [items[0], items[1].applying(.text("Six eggs")), items[2]])
+        #expect(!module.interactor.canUndo)
+    }
+
     @Test("creates the list again if someone else has deleted it, and the user wants that")
     func deletedList() async throws {
         let module = await SingleListModule(groceries)
