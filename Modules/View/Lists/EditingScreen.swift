@@ -25,17 +25,10 @@ extension EditingScreen {
 
     /// Shows `alert`, whichever tab is selected.
     func show(_ alert: ListsAlert) {
-        let wasTyping = rows.isEditing
-        let prompt = Prompt(alert, isTyping: wasTyping) { [weak self] in self?.confirm(alert, wasTyping: wasTyping) }
+        let prompt = Prompt(alert) { [weak self] in
+            if let self { alert.didTapOK(rows.isEditing) }
+        }
         prompts.append(prompt, about: alert.failedChange, isForEveryTab: true)
-    }
-
-    /// Passes OK on, or shows the alert again if its message changes with the text that is typed since.
-    private func confirm(_ alert: ListsAlert, wasTyping: Bool) {
-        let dependsOnTyping = alert.messageWhileTyping != nil
-        guard wasTyping || !rows.isEditing || !dependsOnTyping else { return show(alert) }
-        // What the message says holds even if the text has been entered meanwhile.
-        alert.didTapOK(wasTyping && dependsOnTyping || rows.isEditing)
     }
 
     /// What would be lost if the app quit now, one sentence each.

@@ -17,13 +17,20 @@ extension AllListsViewModel {
             withdrawAlert?(toldChange)
         }
         guard let failed = interactor.failedChanges.first else { return }
-        let isListGone = isListGone(failed)
-        guard failed.id != toldChange || isListGone != isToldListGone else { return }
-        // What the alert says of the text depends on the list.
+        let consequence = consequence(of: failed)
+        guard failed.id != toldChange || consequence != toldConsequence else { return }
+        // The list was opened, renamed or deleted meanwhile.
         if failed.id == toldChange { withdrawAlert?(failed.id) }
         toldChange = failed.id
-        isToldListGone = isListGone
-        displayAlert?(alert(for: failed, isListGone: isListGone))
+        toldConsequence = consequence
+        displayAlert?(alert(for: failed, consequence: consequence))
+    }
+
+    private func consequence(of failed: FailedChange) -> String? {
+        let id = failed.change.list
+        let name = rows?.first { $0.id == id }?.list.name
+        return failed.consequence(
+            listName: name, isListOpen: interactor.isOpen(id), isListGone: isListGone(failed))
     }
 
     private func isListGone(_ failed: FailedChange) -> Bool {
@@ -31,11 +38,8 @@ extension AllListsViewModel {
         return rows.map { rows in !rows.contains { $0.id == failed.change.list } } ?? false
     }
 
-    private func alert(for failed: FailedChange, isListGone: Bool) -> ListsAlert {
-        let id = failed.change.list
-        let name = rows?.first { $0.id == id }?.list.name
-        let consequence = failed.consequence(
-            listName: name, isListOpen: interactor.isOpen(id), isListGone: isListGone)
+    private func alert(for failed: FailedChange, consequence: String?) -> ListsAlert {
+        let isListGone = isListGone(failed)
         let tryAgain = { [weak self] in self?.tryAgain(failed) ?? () }
         let giveUp = { [weak self] in self?.giveUp(failed, isListGone: isListGone) ?? () }
         guard failed.error == .noListFound, let list = failed.change.known,

@@ -42,8 +42,8 @@ public final class AllListsViewModel: AllListsType, AllListsOutputs {
     var givenUpLists: Set<UUID> = []
     /// The failed change whose alert is shown.
     var toldChange: FailedChange.ID?
-    /// Whether that alert says that the list is gone.
-    var isToldListGone = false
+    /// What that alert says of OK.
+    var toldConsequence: String?
 
     /// The lists of `interactor`, with dates in the language of `localization`.
     public init(interactor: AllListsInteractor, localization: Localization) {

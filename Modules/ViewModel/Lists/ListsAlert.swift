@@ -9,8 +9,6 @@ public struct ListsAlert {
     public let title: String
     /// Says why, and what the buttons do.
     public let message: String
-    /// The message while a text is being typed, because OK then stays; nil if it is the same.
-    public internal(set) var messageWhileTyping: String?
     /// The button that makes the change again; nil if there is nothing to make again.
     public let again: Button?
     /// Whether OK is the first button, because making the change again cannot help yet.
@@ -72,16 +70,12 @@ extension ListsAlert {
     /// - Parameters:
     ///   - error: Why it could not be saved.
     ///   - consequence: How its items, or a further one, are lost; nil if there are none.
-    ///   - consequenceWhileTyping: The consequence while a text is being typed; nil if it is the same.
     init(
         givenUp list: ToDoList, because error: DatabaseError, consequence: String?,
-        consequenceWhileTyping: String? = nil, didTapAgain: @escaping () -> Void,
-        didTapOK: @escaping (_ isTyping: Bool) -> Void
+        didTapAgain: @escaping () -> Void, didTapOK: @escaping (_ isTyping: Bool) -> Void
     ) {
         title = ListsWords.unsavedList
-        let unsaved = ListsWords.unsavedList(list.name)
-        message = [unsaved, consequence].compactMap(\.self).joined(separator: " ")
-        messageWhileTyping = consequenceWhileTyping.map { "\(unsaved) \($0)" }
+        message = [ListsWords.unsavedList(list.name), consequence].compactMap(\.self).joined(separator: " ")
         again = Button(label: CommonWords.createAgainButton, didTap: didTapAgain)
         isOKFirst = error.isLasting
         self.didTapOK = didTapOK
@@ -127,8 +121,8 @@ nonisolated extension FailedChange {
         if case .createList(let list) = change.action {
             return list.items.isEmpty || isListOpen ? nil : ListsWords.givenUpItems
         }
-        guard let list = change.known, let text = change.itemText else { return nil }
+        guard let text = change.itemText else { return nil }
         guard !isListGone else { return ListsWords.discardedText(text) }
-        return ListsWords.keptText(text, ofList: name ?? list.name)
+        return (name ?? change.known?.name).map { ListsWords.keptText(text, ofList: $0) }
     }
 }

@@ -65,7 +65,7 @@ public nonisolated enum ListsWords {
     }
 
     static let givenUpItems = "If you press OK, you give up its items, too."
-    static let itemsLostLater = "If you leave it first, its items are lost."
+    static let unsavedItems = "Otherwise, its items are lost."
     static func discardedText(_ text: String) -> String { "If you press OK, \(text.quotedExcerpt()) is discarded." }
 
     /// Asks before a list is deleted; the published question comes first.

@@ -179,11 +179,9 @@ extension SingleListViewModel {
         guard let reason = interactor.reasonForGivingUp else {
             return ListsAlert(gone: list, didTapAgain: createAgain, didTapOK: goBack)
         }
-        let hasItems = !list.items.isEmpty
         return ListsAlert(
-            givenUp: list, because: reason, consequence: hasItems ? ListsWords.givenUpItems : nil,
-            consequenceWhileTyping: hasItems ? ListsWords.itemsLostLater : nil, didTapAgain: createAgain,
-            didTapOK: goBack)
+            givenUp: list, because: reason, consequence: list.items.isEmpty ? nil : ListsWords.unsavedItems,
+            didTapAgain: createAgain, didTapOK: goBack)
     }
 
     private func showUnsavedChanges() {
@@ -225,7 +223,7 @@ extension SingleListViewModel {
             let list = interactor.model.value
         else { return ListsAlert(failed, didTapAgain: tryAgain, didTapOK: giveUp) }
         return ListsAlert(
-            givenUp: list, because: reason, consequence: list.items.isEmpty ? nil : ListsWords.itemsLostLater,
+            givenUp: list, because: reason, consequence: list.items.isEmpty ? nil : ListsWords.unsavedItems,
             didTapAgain: tryAgain, didTapOK: { _ in giveUp() })
     }
 

@@ -12,8 +12,8 @@ import TextUI
 @Suite("A user who gives up a new list that could not be saved", .leakChecks, .endsWhenStuck)
 struct GivenUpListTests {
     private let question = """
-        List not saved: The list “Books” is not saved. Create Again tries to save it as it stands here. If you press \
-        OK, you give up its items, too.
+        List not saved: The list “Books” is not saved. Create Again tries to save it as it stands here. Otherwise, \
+        its items are lost.
         """
 
     @Test("while the list is open is asked about its items there, and can still save them")
@@ -99,8 +99,8 @@ struct GivenUpListTests {
         #expect(
             harness.wholePrompt
                 == """
-                List not saved: The list “Books” is not saved. Create Again tries to save it as it stands here. If \
-                you leave it first, its items are lost. [OK] [Create Again]
+                List not saved: The list “Books” is not saved. Create Again tries to save it as it stands here. \
+                Otherwise, its items are lost. [OK] [Create Again]
                 """)
         await harness.press(settling: .escape)
         #expect(harness.title == "Books" && harness.rows == ["▸ Persuasion", "[ ] Emma"])
@@ -150,11 +150,51 @@ struct GivenUpListTests {
         #expect(
             harness.wholePrompt
                 == """
-                List not saved: The list “Books” is not saved. Create Again tries to save it as it stands here. If \
-                you leave it first, its items are lost. [Create Again] [OK]
+                List not saved: The list “Books” is not saved. Create Again tries to save it as it stands here. \
+                Otherwise, its items are lost. [Create Again] [OK]
                 """)
         await harness.press(settling: .escape)
         #expect(harness.title == "Books" && harness.rows == ["▸ Persuasion", "[ ] Emma"])
+    }
+
+    @Test("and adds an item before reading the question finds in it what holds: OK keeps both on the screen")
+    func addingMeanwhile() async throws {
+        let gate = ManualDatabase.Gate()
+        let harness = try await ListsHarness.showingUnsavedList("Books", items: ["Emma"], gate: gate)
+        harness.press(.escape)
+        for key in "nPersuasion".map({ Key.character($0) }) + [.enter] { harness.shell.press(key) }
+        for _ in ["the item", "the lists"] { try await gate.next().succeed() }
+        await harness.settle()
+        for _ in ["the list", "the item"] {
+            #expect(harness.wholePrompt == "\(question) [Create Again] [OK]")
+            await harness.press(settling: .escape)
+        }
+        #expect(harness.title == "Books" && harness.rows == ["▸ Persuasion", "[ ] Emma"])
+    }
+
+    @Test("and opens it before reading the alert is asked about its items there, and not told that they are given up")
+    func openedMeanwhile() async throws {
+        let gate = ManualDatabase.Gate()
+        let harness = ListsHarness(gate: gate)
+        try await gate.next().succeed()
+        await harness.settle()
+        harness.type("nBooks")
+        harness.press(.enter)
+        let creating = try await gate.next()
+        harness.press(.enter)
+        try await gate.next().succeed()
+        harness.type("nEmma")
+        harness.press(.enter, .escape)
+        creating.answer(.failure(.locked))
+        await harness.work.settle()
+        _ = harness.shell.draw(size: harness.size.size)
+        #expect(harness.prompt?.hasSuffix("you give up its items, too.") == true)
+        harness.shell.press(.enter)
+        try await gate.next().succeed()
+        await harness.settle()
+        #expect(harness.wholePrompt == ListsHarness.alert(notSaved: "the new list “Books” with 1 item"))
+        await harness.press(settling: .escape)
+        #expect(harness.wholePrompt == "\(question) [Create Again] [OK]")
     }
 
     /// Returns a harness that asks about an item typed into a list that was given up while the user typed.

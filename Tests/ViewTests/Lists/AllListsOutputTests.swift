@@ -107,20 +107,6 @@ struct AllListsOutputTests {
         #expect(harness.shell.front?.isEditingText == true)
     }
 
-    @Test("displayAlert's message changes while a text is typed: OK first shows the other one")
-    func displayAlertBeforeTyping() {
-        let harness = ListsViewHarness.allLists([groceries])
-        var answers: [Bool] = []
-        var alert = ListsAlert(title: "Oh", message: "Gone.", again: nil) { answers.append($0) }
-        alert.messageWhileTyping = "Not gone."
-        harness.viewModel.displayAlert?(alert)
-        harness.viewModel.showNewListCreationModal?()
-        harness.press(.enter)
-        #expect(harness.wholePrompt == "Oh: Not gone. [OK]" && answers.isEmpty)
-        harness.press(.enter)
-        #expect(harness.prompt == nil && answers == [true])
-    }
-
     @Test("withdrawAlert removes the alert of that failed change, and leaves any other")
     func withdrawAlert() {
         let harness = ListsViewHarness.allLists([groceries])
