@@ -172,6 +172,7 @@ extension AllListsInteractor {
     /// Forgets a failed change.
     ///
     /// - Returns: Whether it was still waiting for a decision.
+    @discardableResult
     private func forget(_ failed: FailedChange) -> Bool {
         guard let index = failedChanges.firstIndex(of: failed) else { return false }
         failedChanges.remove(at: index)
@@ -223,9 +224,11 @@ extension AllListsInteractor {
         showChanges()
     }
 
-    /// Tries the failed changes again that a new one follows.
+    /// Tries the failed changes again that a new one follows, but for a deletion that the new one repeats.
     func tryAgain(before change: ListsChange) {
-        for failed in failedChanges where change.follows(failed.change) { tryAgain(failed) }
+        for failed in failedChanges where change.follows(failed.change) {
+            if change.action == failed.change.action { forget(failed) } else { tryAgain(failed) }
+        }
     }
 
     private func performNew(_ change: ListsChange) {

@@ -15,9 +15,9 @@ nonisolated extension ListsChange {
 
     /// Whether `failed`, which waits for the user's decision, is to be tried again before this change.
     ///
-    /// This change builds on it, or says something newer of the same item or name.
+    /// This change builds on it, says something newer of the same item or name, or is the same deletion.
     func follows(_ failed: ListsChange) -> Bool {
-        hangs(on: failed) && (action != .deleteList || failed.isCreationOfList)
+        hangs(on: failed) && (action != .deleteList || failed.isCreationOfList || failed.action == .deleteList)
     }
 
     /// Returns one change that does what this one and then `next` does; nil if there is none.

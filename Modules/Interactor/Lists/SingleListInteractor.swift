@@ -130,6 +130,7 @@ extension SingleListInteractor {
     /// Forgets a failed change.
     ///
     /// - Returns: Whether it was still waiting for a decision.
+    @discardableResult
     private func forget(_ failed: FailedChange) -> Bool {
         guard let index = failedChanges.firstIndex(of: failed) else { return false }
         failedChanges.remove(at: index)
@@ -140,10 +141,12 @@ extension SingleListInteractor {
         performNew(ListsChange(action, inList: id, of: model.value, at: date))
     }
 
-    /// Makes a new change, after the failed ones that it follows.
+    /// Makes a new change, after the failed ones that it follows, but for a deletion that it repeats.
     private func performNew(_ change: ListsChange) {
         lists.tryAgain(before: change)
-        for failed in failedChanges where change.follows(failed.change) { tryAgain(failed) }
+        for failed in failedChanges where change.follows(failed.change) {
+            if change.action == failed.change.action { forget(failed) } else { tryAgain(failed) }
+        }
         // The list as it is with them.
         perform(model.value.map(change.knowing) ?? change)
     }

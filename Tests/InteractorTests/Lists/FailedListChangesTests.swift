@@ -59,6 +59,20 @@ struct FailedListChangesTests {
         #expect(interactor.failedChanges.isEmpty)
     }
 
+    @Test("are forgotten if they delete a list that is deleted again")
+    func deletedAgain() async {
+        let database = ManualDatabase([groceries])
+        let interactor = await makeLoadedInteractor(database)
+        database.failure = .locked
+        interactor.deleteList(groceries.id)
+        await work.settle()
+        database.failure = nil
+        interactor.deleteList(groceries.id)
+        #expect(interactor.failedChanges.isEmpty)
+        await work.settle()
+        #expect(interactor.model.value == [] && interactor.failedChanges.isEmpty)
+    }
+
     @Test("create a list again that someone else has deleted, with its items and the new name")
     func createAgain() async throws {
         let database = ManualDatabase([groceries, chores])

@@ -70,6 +70,18 @@ struct UndoTests {
         #expect(module.texts == ["Milk", "Bread"])
     }
 
+    @Test("takes back a deletion that was asked for again after it failed")
+    func askedAgain() async {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        await module.settle { $0.deleteItem(items[1].id) }
+        module.database.failure = nil
+        await module.settle { $0.deleteItem(items[1].id) }
+        #expect(module.interactor.canUndo && module.interactor.failedChanges.isEmpty)
+        await module.settle { $0.undo() }
+        #expect(module.texts == ["Milk", "Eggs", "Bread"])
+    }
+
     @Test("can be tried again after a failure")
     func tryAgain() async {
         let module = await SingleListModule(groceries)
