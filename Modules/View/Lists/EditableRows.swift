@@ -8,6 +8,8 @@ struct EditableRows<Row: Identifiable> {
     private(set) var rows: [Row] = []
     private var form = Form.notEditing
     private(set) var field = TextFieldState()
+    /// The text that the form was opened with.
+    private var openedText = ""
     /// The texts that are to be edited again after the one in the form.
     private(set) var drafts: [Draft] = []
     private var list = ListState()
@@ -131,9 +133,7 @@ extension EditableRows {
 extension EditableRows {
     /// Opens the form for a new row.
     mutating func beginNew() {
-        form = .editingNew(nil)
-        forgetAwaitedRows()
-        field = TextFieldState()
+        open(.editingNew(nil), with: "")
     }
 
     /// Opens the form for the selected row.
@@ -141,16 +141,14 @@ extension EditableRows {
     /// - Parameter text: Returns the text to edit.
     mutating func beginExisting(_ text: (Row) -> String) {
         guard let selection = shownSelection else { return }
-        form = .editingExisting(rows[selection])
-        forgetAwaitedRows()
-        field = TextFieldState(text: text(rows[selection]))
+        open(.editingExisting(rows[selection]), with: text(rows[selection]))
     }
 
     /// Opens the form with a text that was typed before for its row; an open form comes first.
     ///
-    /// What is in the form for the same row is newer: then nothing happens.
+    /// If the form was opened with that text for the same row, what is in it is newer: then nothing happens.
     mutating func resume(_ row: Row, text: String) {
-        if row.id != editedID { resume(Draft(row: row, text: text)) }
+        if row.id != editedID || text != openedText { resume(Draft(row: row, text: text)) }
     }
 
     /// Opens the form with the text of a new row that was not created; if it is being edited, that makes the new row.
@@ -176,10 +174,15 @@ extension EditableRows {
     mutating func resumeNext() {
         guard let draft = drafts.first else { return }
         drafts.removeFirst()
-        forgetAwaitedRows()
-        field = TextFieldState(text: draft.text)
-        form = draft.row.map { .editingExisting($0) } ?? .editingNew(draft)
+        open(draft.row.map { .editingExisting($0) } ?? .editingNew(draft), with: draft.text)
         if let index = rows.firstIndex(where: { $0.id == draft.row?.id }) { list.select(index) }
+    }
+
+    private mutating func open(_ form: Form, with text: String) {
+        self.form = form
+        forgetAwaitedRows()
+        field = TextFieldState(text: text)
+        openedText = text
     }
 
     /// Closes the form.

@@ -49,6 +49,24 @@ struct UnreadAlertTests {
         #expect(harness.prompt == nil && harness.database.kept.getAllToDoLists().isEmpty)
     }
 
+    @Test("is edited from its old text: after OK, the text that failed comes back", arguments: ["", "?"])
+    func edited(typed: String) async {
+        let harness = await alerted(by: type("e!") + [.enter], in: .showingItems(of: groceries))
+        press(type("e\(typed)"), harness)
+        await harness.press(settling: .escape)
+        #expect(harness.rows.first == "▸ Milk\(typed)")
+        await harness.press(settling: .escape)
+        #expect(harness.rows.first == "▸ Milk!")
+    }
+
+    @Test("is renamed from its old name: after OK, the name that failed comes back")
+    func renamed() async {
+        let harness = await alerted(by: type("e!") + [.enter], in: .showing([groceries]))
+        press(type("e"), harness)
+        await harness.press(settling: .escape, .enter)
+        #expect(harness.selection == "▸ Groceries!")
+    }
+
     @Test("is ticked off or deleted: the text that failed is saved first, and no alert is left", arguments: ["d", " "])
     func changed(key: Character) async {
         let harness = await alerted(by: type("e!") + [.enter], in: .showingItems(of: groceries))

@@ -144,6 +144,19 @@ struct EditableRowsTests {
         #expect(!rows.isEditing)
     }
 
+    @Test("a text to edit again comes after a form that was opened without it, and never into one opened with it")
+    func resumedWhileEdited() {
+        for text in ["a", "b"] {
+            var rows = EditableRows<Row>()
+            rows.show([Row(id: 0, text: text)])
+            rows.didShow(0..<1)
+            rows.beginExisting(\.text)
+            _ = rows.type(.character("c"))
+            rows.resume(Row(id: 0), text: "b")
+            #expect(rows.typedTexts.map(\.text) == (text == "a" ? ["ac", "b"] : ["bc"]))
+        }
+    }
+
     @Test("of two equal texts to edit again, the one with the ID is withdrawn, unless the user has changed it")
     func withdrawn() {
         var rows = EditableRows<Row>()
