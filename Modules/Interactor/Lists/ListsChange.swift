@@ -20,6 +20,11 @@ public nonisolated struct ListsChange: Hashable, Sendable {
     /// Whether the change adds a list.
     var isCreationOfList: Bool { if case .createList = action { true } else { false } }
 
+    /// Whether the change creates an item that `list` holds as it is.
+    func createsItem(in list: ToDoList) -> Bool {
+        if case .createItem(let item) = action { list.items.contains(item) } else { false }
+    }
+
     /// Whether the change creates its list if there is none.
     var createsList: Bool { isCreationOfList || createsAgain }
 

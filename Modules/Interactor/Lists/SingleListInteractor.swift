@@ -102,6 +102,8 @@ extension SingleListInteractor {
     /// Creates the list again, as it was before; nothing happens if it exists.
     public func createAgain() {
         guard model.failure == .noListFound, let list = model.value else { return }
+        // It brings them along.
+        for failed in failedChanges where failed.change.createsItem(in: list) { forget(failed) }
         lists.create(list.with(list.items, at: lists.stamps.now()))
     }
 

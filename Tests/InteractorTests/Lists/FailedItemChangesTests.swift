@@ -121,6 +121,19 @@ struct FailedItemChangesTests {
         #expect(module.interactor.failedChanges.isEmpty)
     }
 
+    @Test("are made with the list that is created again as it stands on the screen")
+    func broughtAlong() async throws {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        module.interactor.addItem(text: "Bread")
+        try module.database.kept.deleteLists([groceries.id])
+        await module.work.settle()
+        #expect(module.interactor.failedChanges.map(\.change.itemText) == ["Bread"])
+        module.database.failure = nil
+        await module.settle { $0.createAgain() }
+        #expect(module.texts == ["Bread", "Milk", "Eggs"] && module.interactor.failedChanges.isEmpty)
+    }
+
     @Test("that are given up after the screen was closed are kept until the list is opened again")
     func unsaved() async throws {
         let module = await SingleListModule(groceries)
