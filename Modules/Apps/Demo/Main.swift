@@ -54,12 +54,15 @@ struct Main {
         let app = options.app(on: dependencies)
         let recorder = options.flow.map { _ in FlowRecorder(app) }
         let run = AppRun(recorder ?? app, in: session, appearance: appearance)
-        let ending = await session.close(after: { await run.run(pressing: options.keys) })
-        let isWritten = await write(recorder, of: options, to: place)
-        let losses = [app.lossAtEnd, app.lossWithoutQuestion].compactMap(\.self)
-        for loss in losses { complain(loss) }
+        var hasFailed = false
+        let ending = await session.close(after: { await run.run(pressing: options.keys) }) { _ in
+            let losses = [app.lossAtEnd, app.lossWithoutQuestion].compactMap(\.self)
+            for loss in losses { complain(loss) }
+            let isWritten = await write(recorder, of: options, to: place)
+            hasFailed = !losses.isEmpty || !isWritten
+        }
         switch ending {
-        case .quit: if !losses.isEmpty || !isWritten { exit(1) }
+        case .quit: if hasFailed { exit(1) }
         case .signal(let signal): session.end(by: signal)
         }
     }

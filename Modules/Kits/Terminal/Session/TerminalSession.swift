@@ -24,6 +24,7 @@ public final class TerminalSession: Sendable {
 
     struct State {
         var holder = Holder.app
+        var isClosed = false
         /// The terminal's attributes outside the session.
         var attributes: termios
         var size: Size
@@ -84,20 +85,34 @@ public final class TerminalSession: Sendable {
     public var size: Size { state.withLock { $0.size } }
 
     /// Gives the terminal back after `body`, whether it returns or throws.
-    public func close<Result>(after body: () async throws -> Result) async rethrows -> Result {
+    ///
+    /// - Parameter report: Called when the terminal has been given back, with what `body` returns. Only after that can a
+    ///   signal end the process: a closed terminal sends one, and what there is to say must be said before.
+    public func close<Result>(
+        after body: () async throws -> Result, reporting report: (Result) async -> Void = { _ in }
+    ) async rethrows -> Result {
         defer { close() }
-        return try await body()
+        let result = try await body()
+        giveBack()
+        await report(result)
+        return result
+    }
+
+    private func giveBack() {
+        state.withLock { state in
+            if state.holder == .app { leave(&state) }
+            state.holder = .nobody
+        }
     }
 
     /// Gives the terminal back as it was found; a second call does nothing.
     ///
     /// Until then the session continues, even if nothing holds it any more.
     public func close() {
+        giveBack()
         let isFirst = state.withLock { state in
-            guard state.holder != .nobody else { return false }
-            if state.holder == .app { leave(&state) }
-            state.holder = .nobody
-            return true
+            defer { state.isClosed = true }
+            return !state.isClosed
         }
         guard isFirst else { return }
         if let signalHandlers {
