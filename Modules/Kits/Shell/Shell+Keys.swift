@@ -7,7 +7,7 @@ extension Shell {
         if key == .control("c") { return interrupt() }
         if key == .control("z") { return host?.suspend() ?? () }
         let isPresenting = promptForKeys != nil
-        if isMeantForLastPrompt(key) { return pause.begin() }
+        if isMeantForLastPrompt(key) { return isPromptUnread ? pause.begin() : () }
         if isPromptUnread { pause.begin() }
         if key == .character("q"), isPresenting || help != nil { return quit() }
         if isPresenting { return pressInPrompt(key) }

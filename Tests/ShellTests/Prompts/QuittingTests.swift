@@ -94,6 +94,25 @@ struct QuittingTests {
         #expect(!harness.screen.contains("A setting.") && names.isEmpty)
     }
 
+    @Test("asks without a reason if nothing would be lost any more")
+    func noLoss() {
+        let harness = makeHarness()
+        harness.press(.character("q"))
+        harness.draw()
+        harness.one.unsavedChanges = []
+        #expect(!harness.screen.contains("The form will be lost.") && harness.prompt?.isEmpty == true)
+    }
+
+    @Test("still asks after the app has saved: drawing it meanwhile answers nothing")
+    func drawnWhileSaving() {
+        let harness = makeHarness()
+        harness.press(.character("q"))
+        harness.shell.isSaving = true
+        harness.draw()
+        harness.shell.isSaving = false
+        #expect(harness.shell.isAskingToQuit)
+    }
+
     @Test("leaves one key while the app saves, and shows it even if key hints are off")
     func saving() {
         let harness = makeHarness()

@@ -10,7 +10,11 @@ extension Shell {
     /// The question before quitting, or else the prompt of a screen; nil while the app saves.
     var presented: PresentedPrompt? {
         get { isSaving ? nil : quitQuestion ?? asked }
-        set { if quitQuestion == nil { asked = newValue } else { quitQuestion = newValue } }
+        set {
+            // Optional chaining writes nil back, too: what is hidden meanwhile stays.
+            guard !isSaving else { return }
+            if quitQuestion == nil { asked = newValue } else { quitQuestion = newValue }
+        }
     }
 
     /// The prompt that takes the keys; nil if there is none, or if nobody can have read it yet.

@@ -18,16 +18,14 @@ extension Shell {
         lastReport = nil
     }
 
-    /// Lets the open question name what would be lost by now: a change may fail behind it.
+    /// Lets the open question name what would be lost by now: behind it, a change may fail, or a form may be sent.
     ///
     /// Called when it is drawn: a question that nobody has seen has named nothing.
     func updateQuitQuestion() {
         // While the app saves, nobody sees the question.
         guard quitQuestion != nil, !isSaving else { return }
-        let losses = unsavedChanges
-        guard !losses.isEmpty else { return }
         didNameLosses(true)
-        quitQuestion?.prompt.message = losses.joined(separator: "\n")
+        quitQuestion?.prompt.message = unsavedChanges.joined(separator: "\n")
     }
 
     /// Whether the question before the app quits is open.
