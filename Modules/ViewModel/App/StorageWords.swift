@@ -1,7 +1,7 @@
 /// The words about the place where all data is stored.
 public nonisolated enum StorageWords {
     /// Shown when the app starts with data that can be read but not changed.
-    public static let readOnly = "You can read your data, but changes will not be saved"
+    public static let readOnly = "You can read your data, but changes cannot be saved now"
     /// Shown when a setting could not be saved and its screen, which says why, is not in front.
     public static let settingNotSaved = "Your last setting was not saved. The settings say why."
 
@@ -13,9 +13,9 @@ public nonisolated enum StorageWords {
         "Still being saved: \(subjects.joined(separator: ", ")). \(QuitWords.quit) waits for that, ctrl-c does not."
     }
 
-    /// Says what the question before quitting says, or would have said, one sentence each.
+    /// Repeats what the question before quitting says, or would have said, one sentence each.
     public static func notAsked(_ losses: [String]) -> String {
-        "The app ended before you answered this: \(losses.joined(separator: " "))"
+        "The app ended without your answer to this: \(losses.joined(separator: " "))"
     }
 
     /// Names what may not be saved because the app did not wait for it, such as `the new list “Books”`.

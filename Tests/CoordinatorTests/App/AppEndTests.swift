@@ -84,7 +84,7 @@ struct AppEndTests {
         await app.type(settling: "nTea")
         await app.press(settling: .enter, .escape)
         let loss = """
-            The app ended before you answered this: The new item “Tea” will be lost. What you have entered in the \
+            The app ended without your answer to this: The new item “Tea” will be lost. What you have entered in the \
             sign-up form will be lost.
             """
         #expect(app.coordinator.lossWithoutQuestion == loss)

@@ -11,7 +11,7 @@ import TextUI
 @MainActor
 @Suite("The storage of the app", .leakChecks, .endsWhenStuck)
 struct AppStorageTests {
-    private let notice = "You can read your data, but changes will not be saved"
+    private let notice = "You can read your data, but changes cannot be saved now"
 
     @Test("that cannot be written is told once, when the app starts")
     func refusal() async {

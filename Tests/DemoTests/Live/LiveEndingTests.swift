@@ -91,7 +91,7 @@ struct LiveEndingTests {
         #expect(await terminal.wait { $0.screen.text.contains("Books") }, "\(terminal.screen.text)")
         terminal.send(SIGTERM)
         #expect(await terminal.end() == .killed(by: SIGTERM))
-        let sentence = "demo: The app ended before you answered this: The new list “Books” will be lost."
+        let sentence = "demo: The app ended without your answer to this: The new list “Books” will be lost."
         #expect(terminal.output.contains(sentence), "\(terminal.output)")
     }
 
@@ -110,7 +110,7 @@ struct LiveEndingTests {
         terminal.withTerminal { $0.unplug() }
         #expect(await terminal.endUnread() == .exited(1))
         let text = try demo.folder.contents()["errors"].map { String(decoding: $0, as: UTF8.self) }
-        #expect(text == "demo: The app ended before you answered this: The new list “Books” will be lost.\n")
+        #expect(text == "demo: The app ended without your answer to this: The new list “Books” will be lost.\n")
     }
 
     @Test(

@@ -19,13 +19,13 @@ private func canMount() async throws -> Bool {
 struct FullDiskTests {
     private static let fill = "dd if=/dev/zero of=disk/rest bs=1k 2>dd.txt"
 
-    @Test("shows what is stored, and says that changes will not be saved; each change that fails says why")
+    @Test("shows what is stored, and says that changes cannot be saved now; each change that fails says why")
     func stored() async throws {
         let demo = try program
         let store = "\(demo) --keys 'n Books enter' >/dev/null"
         let opened = try await run(before: store, demo)
         #expect(opened.contains("Books (0 items)"), "\(opened)")
-        #expect(opened.contains("You can read your data, but changes will not be saved"), "\(opened)")
+        #expect(opened.contains("You can read your data, but changes cannot be saved now"), "\(opened)")
         // Again: the first run must leave nothing behind that keeps the second one from reading.
         let changed = try await run(before: store, "\(demo) >/dev/null; \(demo) --keys 'n Tea enter'")
         #expect(changed.contains("There is no room for changes on the disk"), "\(changed)")
@@ -35,7 +35,7 @@ struct FullDiskTests {
     func empty(before: String) async throws {
         let opened = try await run(before: before, program)
         #expect(opened.contains("No to-do lists yet"), "\(opened)")
-        #expect(opened.contains("You can read your data, but changes will not be saved"), "\(opened)")
+        #expect(opened.contains("You can read your data, but changes cannot be saved now"), "\(opened)")
     }
 
     private var program: String {

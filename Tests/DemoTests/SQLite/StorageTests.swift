@@ -42,7 +42,7 @@ struct StorageTests {
         let before = try folder.contents()
         try folder.setPermissions(0o555, of: folder.path)
         let opened = try await headlessScreen("--data", folder.path)
-        #expect(opened.contains("You can read your data, but changes will not be saved"), "\(opened)")
+        #expect(opened.contains("You can read your data, but changes cannot be saved now"), "\(opened)")
         #expect(opened.contains("Bookmarks (1)"))
         for keys in ["b", "tab b left enter", ", enter", "tab tab tab n M enter"] {
             let changed = try await headlessScreen("--data", folder.path, "--keys", keys)
