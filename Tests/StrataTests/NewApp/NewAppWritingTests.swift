@@ -29,7 +29,7 @@ struct NewAppWritingTests {
         ] {
             #expect(text.contains("\(line)\n"), "\(line) is not in\n\(text)")
         }
-        #expect(text.contains(/\n\n\d+ files would be written to [^\n]+\/app\.\n\d+ tests of features [^\n]+ The other \d+ need/))
+        #expect(text.contains(/\n\n\d+ files would be written to [^\n]+\/app\.\n\d+ tests [^\n]+ The other \d+ need/))
         #expect(!text.contains("Demo"))
         #expect(try folder.contents().isEmpty)
     }
