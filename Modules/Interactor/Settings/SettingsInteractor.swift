@@ -3,8 +3,8 @@ public import Model
 
 /// The single home of the settings.
 ///
-/// A change applies at once and is saved in the background. A change that cannot be saved is taken back; `retry()`
-/// makes it again, until the next change. A change made before the stored settings have been read is applied to them
+/// A change applies at once and is saved in the background. A change that cannot be saved is taken back, and `retry()`
+/// makes it again. The next change makes it again, too, unless the user has decided to leave it. A change made before the stored settings have been read is applied to them
 /// when they arrive, so it overwrites one setting and no other. If they turn out to be unreadable, it is applied to the
 /// defaults and replaces them.
 public final class SettingsInteractor: ModelOwner {
@@ -18,11 +18,9 @@ public final class SettingsInteractor: ModelOwner {
     /// The store's settings, or the defaults in place of unreadable ones; nil until they have been read.
     private var saved: Settings?
     private var isWorking = false
-    private var pending: [Change] = []
-    private var failed: [Change] = []
+    private var pending: [SettingsChange] = []
+    private var failed: [SettingsChange] = []
     private var isUndecided = false
-
-    private typealias Change = (Settings) -> Settings
 
     /// Settings that have not been read yet.
     public init(store: any SettingsStore, work: Work) {
@@ -42,12 +40,12 @@ public final class SettingsInteractor: ModelOwner {
     /// Reads the stored settings, unless they have been read or are being read.
     public func load() {
         guard saved == nil else { return }
-        enqueue([])
+        enqueue(undecided)
     }
 
     /// Applies `change` to the settings and saves them.
-    public func update(_ change: @escaping (Settings) -> Settings) {
-        enqueue([change])
+    public func update(_ change: SettingsChange) {
+        enqueue(undecided + [change])
     }
 
     /// Notes that the user has read why the last changes are not saved, and leaves them so.
@@ -60,7 +58,10 @@ public final class SettingsInteractor: ModelOwner {
         enqueue(failed)
     }
 
-    private func enqueue(_ changes: [Change]) {
+    /// The changes that failed last, if the user has not decided about them.
+    private var undecided: [SettingsChange] { undecidedFailure == nil ? [] : failed }
+
+    private func enqueue(_ changes: [SettingsChange]) {
         failed = []
         pending += changes
         showProgress()
@@ -69,7 +70,7 @@ public final class SettingsInteractor: ModelOwner {
 
     private func workOnNext() {
         guard let saved else { return read() }
-        if !pending.isEmpty { save(pending.reduce(saved) { $1($0) }, changeCount: pending.count) }
+        if !pending.isEmpty { save(pending.reduce(saved) { $0.applying($1) }, changeCount: pending.count) }
     }
 
     private func read() {
@@ -119,9 +120,9 @@ public final class SettingsInteractor: ModelOwner {
     private func showProgress() {
         let next: LoadableModel<Settings, StoreError> =
             if let saved {
-                .some(pending.reduce(saved) { $1($0) })
+                .some(pending.reduce(saved) { $0.applying($1) })
             } else {
-                .loading(pending.isEmpty ? nil : pending.reduce(Settings()) { $1($0) })
+                .loading(pending.isEmpty ? nil : pending.reduce(Settings()) { $0.applying($1) })
             }
         if next != model { model = next }
     }

@@ -21,9 +21,25 @@ public struct Settings: Hashable, Codable, Sendable {
             showsKeyHints: showsKeyHints ?? self.showsKeyHints)
     }
 
+    /// Returns the settings after `change`.
+    public func applying(_ change: SettingsChange) -> Settings {
+        switch change {
+        case .theme(let theme): with(theme: theme)
+        case .usesColor(let usesColor): with(usesColor: usesColor)
+        case .showsKeyHints(let showsKeyHints): with(showsKeyHints: showsKeyHints)
+        }
+    }
+
     /// The background of a terminal.
     public enum Theme: String, CaseIterable, Codable, Sendable {
         case dark
         case light
     }
+}
+
+/// A new value of one setting.
+public enum SettingsChange: Hashable, Sendable {
+    case theme(Settings.Theme)
+    case usesColor(Bool)
+    case showsKeyHints(Bool)
 }

@@ -11,6 +11,8 @@ public final class SettingsView: Screen, Configurable {
     private var viewModel: SettingsViewModel
     private var list = ListState()
     private var notificationsEnabled = false
+    /// What the alert of a failure is about.
+    private static let failure = 0
 
     /// Shows `viewModel` until it is configured with the next.
     public init(viewModel: SettingsViewModel) {
@@ -20,6 +22,8 @@ public final class SettingsView: Screen, Configurable {
     public func configure(with viewModel: SettingsViewModel) {
         let old = self.viewModel
         self.viewModel = viewModel
+        // What failed is tried again, or has been saved: a new failure has its own alert.
+        if viewModel.problem == nil { prompts.withdraw(about: Self.failure) }
         if let problem = viewModel.alert(after: old) { showAlert(problem) }
     }
 
@@ -80,6 +84,6 @@ extension SettingsView {
                 self?.viewModel.retry()
             } leave: { [weak self] in
                 self?.viewModel.didDecide()
-            })
+            }, about: Self.failure)
     }
 }

@@ -33,9 +33,10 @@ public struct SettingsViewModel {
 
     /// The stored settings, in the order of the screen.
     public var rows: [Row] {
-        let settings = model.value ?? Settings()
-        return Setting.allCases.map { $0.row(settings) }
+        Setting.allCases.map { $0.row(settings) }
     }
+
+    private var settings: Settings { model.value ?? Settings() }
 
     /// The reason why the settings could not be read or saved; nil while all is well.
     public var problem: String? {
@@ -66,7 +67,7 @@ public struct SettingsViewModel {
     /// Chooses the next value of the setting in a row; ignores an index out of range.
     public func didSelectRow(at index: Int) {
         guard Setting.allCases.indices.contains(index) else { return }
-        actions?.update(Setting.allCases[index].change)
+        actions?.update(Setting.allCases[index].change(settings))
     }
 
     /// Repeats what failed: reading, or the changes that could not be saved.
@@ -94,11 +95,12 @@ private enum Setting: CaseIterable {
         }
     }
 
-    func change(_ settings: Settings) -> Settings {
+    /// Returns the change to the value after the one in `settings`.
+    func change(_ settings: Settings) -> SettingsChange {
         switch self {
-        case .theme: settings.with(theme: settings.theme.next)
-        case .color: settings.with(usesColor: !settings.usesColor)
-        case .keyHints: settings.with(showsKeyHints: !settings.showsKeyHints)
+        case .theme: .theme(settings.theme.next)
+        case .color: .usesColor(!settings.usesColor)
+        case .keyHints: .showsKeyHints(!settings.showsKeyHints)
         }
     }
 }

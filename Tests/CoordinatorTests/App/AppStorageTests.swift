@@ -72,7 +72,7 @@ struct AppStorageTests {
     /// Changes that fail, each with its words.
     private let failing: [(String, (AppCoordinator) -> Void)] = [
         ("your latest changes to the bookmarks", { $0.bookmarks.toggle(.sample("Ada", "Lovelace")) }),
-        ("your latest changes to the settings", { $0.settings.update { $0.with(theme: .light) } }),
+        ("your latest changes to the settings", { $0.settings.update(.theme(.light)) }),
         ("the new list “Books”", { $0.lists.createList(name: "Books") }),
     ]
 

@@ -28,7 +28,7 @@ struct SettingsKeyTests {
     func binding() async {
         let harness = await SettingsHarness()
         harness.press(.end, .enter)
-        harness.settings.update { $0.with(theme: .light) }
+        harness.settings.update(.theme(.light))
         #expect(harness.screen.contains("Theme: Light"))
         #expect(harness.selectedRow?.contains("[x] Notifications") == true)
         await harness.settle()

@@ -35,7 +35,7 @@ struct SettingsInteractorTests {
     func update() async throws {
         let store = InMemorySettingsStore(light, gate: gate)
         let interactor = try await makeLoadedInteractor(store)
-        interactor.update { $0.with(showsKeyHints: false) }
+        interactor.update(.showsKeyHints(false))
         let changed = Settings(theme: .light, usesColor: false, showsKeyHints: false)
         #expect(interactor.model == .some(changed))
         #expect(store.saved == light)
@@ -52,7 +52,7 @@ struct SettingsInteractorTests {
         let store = InMemorySettingsStore(light, gate: gate)
         let interactor = makeInteractor(store)
         interactor.load()
-        interactor.update { $0.with(showsKeyHints: false) }
+        interactor.update(.showsKeyHints(false))
         #expect(interactor.settings == Settings(showsKeyHints: false))
 
         for _ in 1...2 { try await gate.next().succeed() }
@@ -67,8 +67,8 @@ struct SettingsInteractorTests {
     func updateBeforeLoading() async {
         let store = InMemorySettingsStore(light)
         let interactor = makeInteractor(store)
-        interactor.update { $0.with(usesColor: true) }
-        interactor.update { $0.with(showsKeyHints: false) }
+        interactor.update(.usesColor(true))
+        interactor.update(.showsKeyHints(false))
         await work.settle()
         #expect(store.saved == Settings(theme: .light, usesColor: true, showsKeyHints: false))
         #expect(interactor.model == .some(Settings(theme: .light, usesColor: true, showsKeyHints: false)))
@@ -78,10 +78,10 @@ struct SettingsInteractorTests {
     func updateWhileSaving() async throws {
         let store = InMemorySettingsStore(gate: gate)
         let interactor = try await makeLoadedInteractor(store)
-        interactor.update { $0.with(theme: .light) }
+        interactor.update(.theme(.light))
         let saving = try await gate.next()
-        interactor.update { $0.with(usesColor: false) }
-        interactor.update { $0.with(showsKeyHints: false) }
+        interactor.update(.usesColor(false))
+        interactor.update(.showsKeyHints(false))
         #expect(gate.questions.count == 2)
 
         saving.succeed()
@@ -112,7 +112,7 @@ struct SettingsInteractorTests {
         let store = InMemorySettingsStore()
         let interactor = try await makeLoadedInteractor(store)
         store.failure = locked
-        interactor.update { $0.with(theme: .light) }
+        interactor.update(.theme(.light))
         #expect(interactor.settings == Settings(theme: .light))
         await work.settle()
         #expect(interactor.model == .error(locked, Settings()))
@@ -131,7 +131,7 @@ struct SettingsInteractorTests {
         let store = InMemorySettingsStore()
         let interactor = try await makeLoadedInteractor(store)
         store.failure = locked
-        interactor.update { $0.with(theme: .light) }
+        interactor.update(.theme(.light))
         await work.settle()
         interactor.retry()
         await work.settle()
@@ -146,29 +146,66 @@ struct SettingsInteractorTests {
         #expect(interactor.model == .some(Settings(theme: .light)))
     }
 
-    @Test("gives up a failed change when the next one is made")
+    @Test("first makes the change again that could not be saved, however often the next one fails, too")
     func updateAfterSaveFailure() async throws {
         let store = InMemorySettingsStore()
         let interactor = try await makeLoadedInteractor(store)
         store.failure = locked
-        interactor.update { $0.with(theme: .light) }
+        interactor.update(.theme(.light))
         await work.settle()
+        for _ in 1...2 {
+            interactor.update(.usesColor(false))
+            #expect(interactor.isSaving && interactor.settings == light)
+            await work.settle()
+            #expect(interactor.undecidedFailure == locked)
+        }
 
         store.failure = nil
-        interactor.update { $0.with(usesColor: false) }
+        interactor.update(.usesColor(false))
+        await work.settle()
+
+        #expect(store.saved == light && interactor.model == .some(light))
+        #expect(interactor.undecidedFailure == nil)
+    }
+
+    @Test("gives up a failed change with the next one, once the user has decided to leave it")
+    func givingUp() async throws {
+        let store = InMemorySettingsStore()
+        let interactor = try await makeLoadedInteractor(store)
+        store.failure = locked
+        interactor.update(.theme(.light))
+        await work.settle()
+        interactor.didDecide()
+
+        store.failure = nil
+        interactor.update(.usesColor(false))
+        interactor.retry()
         await work.settle()
 
         #expect(store.saved == Settings(usesColor: false))
         #expect(interactor.model == .some(Settings(usesColor: false)))
     }
 
+    @Test("makes a failed change again after settings that could not be read are loaded anew")
+    func loadAfterSaveFailure() async {
+        let store = InMemorySettingsStore(light)
+        store.failure = locked
+        let interactor = makeInteractor(store)
+        interactor.update(.showsKeyHints(false))
+        await work.settle()
+        store.failure = nil
+        interactor.load()
+        await work.settle()
+        #expect(store.saved == Settings(theme: .light, usesColor: false, showsKeyHints: false))
+    }
+
     @Test("makes a change that waited behind the failed one again, too")
     func updateWhileSaveFails() async throws {
         let store = InMemorySettingsStore(gate: gate)
         let interactor = try await makeLoadedInteractor(store)
-        interactor.update { $0.with(theme: .light) }
+        interactor.update(.theme(.light))
         let saving = try await gate.next()
-        interactor.update { $0.with(usesColor: false) }
+        interactor.update(.usesColor(false))
         saving.answer(.failure(locked))
         await work.settle()
         #expect(interactor.model == .error(locked, Settings()))
@@ -203,8 +240,8 @@ struct SettingsInteractorTests {
         store.failure = locked
         let interactor = makeInteractor(store)
         interactor.load()
-        interactor.update { $0.with(usesColor: true) }
-        interactor.update { $0.with(showsKeyHints: false) }
+        interactor.update(.usesColor(true))
+        interactor.update(.showsKeyHints(false))
         await work.settle()
         #expect(interactor.model == .error(locked, nil))
 

@@ -19,12 +19,12 @@ struct UnreadableSettingsTests {
         let interactor = await makeLoadedInteractor()
         #expect(interactor.model == .error(corrupt, nil) && interactor.settings == Settings())
 
-        interactor.update { $0.with(theme: .light) }
+        interactor.update(.theme(.light))
         await work.settle()
         #expect(interactor.model == .some(Settings(theme: .light)))
         #expect(store.saved == Settings(theme: .light))
 
-        interactor.update { $0.with(usesColor: false) }
+        interactor.update(.usesColor(false))
         await work.settle()
         #expect(store.saved == Settings(theme: .light, usesColor: false))
     }
@@ -34,7 +34,7 @@ struct UnreadableSettingsTests {
         store.readingFailure = corrupt
         let interactor = makeInteractor()
         interactor.load()
-        interactor.update { $0.with(theme: .light) }
+        interactor.update(.theme(.light))
         await work.settle()
         #expect(interactor.model == .some(Settings(theme: .light)))
         #expect(store.saved == Settings(theme: .light))
@@ -52,7 +52,7 @@ struct UnreadableSettingsTests {
     func repaired() async throws {
         let interactor = await makeLoadedInteractor()
         try await store.save(Settings(theme: .light))
-        interactor.update { $0.with(usesColor: false) }
+        interactor.update(.usesColor(false))
         await work.settle()
         #expect(store.saved == Settings(theme: .light, usesColor: false))
     }
@@ -63,7 +63,7 @@ struct UnreadableSettingsTests {
         let store = InMemorySettingsStore(gate: gate)
         store.readingFailure = corrupt
         let interactor = trackForLeaks(SettingsInteractor(store: store, work: work))
-        interactor.update { $0.with(theme: .light) }
+        interactor.update(.theme(.light))
         try await gate.next().succeed()
         try await gate.next().answer(.failure(locked))
         await work.settle()

@@ -36,22 +36,21 @@ struct SettingsViewModelTests {
     }
 
     @Test(
-        "chooses the next value of a row and leaves the others as they are",
+        "chooses the value of a row after the one that shows",
         arguments: [
-            (0, Settings(theme: .light)), (1, Settings(usesColor: false)), (2, Settings(showsKeyHints: false)),
-        ])
-    func selection(index: Int, expected: Settings) {
-        let viewModel = SettingsViewModel(model: .some(Settings()), actions)
-        viewModel.didSelectRow(at: index)
-        #expect(actions.settings == expected)
-        viewModel.didSelectRow(at: index)
-        #expect(actions.settings == Settings())
+            (0, .theme(.light), .theme(.dark)), (1, .usesColor(false), .usesColor(true)),
+            (2, .showsKeyHints(false), .showsKeyHints(true)),
+        ] as [(Int, SettingsChange, SettingsChange)])
+    func selection(index: Int, change: SettingsChange, next: SettingsChange) {
+        SettingsViewModel(model: .some(Settings()), actions).didSelectRow(at: index)
+        SettingsViewModel(model: .some(Settings().applying(change)), actions).didSelectRow(at: index)
+        #expect(actions.changes == [change, next])
     }
 
     @Test("changes nothing for an index out of range", arguments: [-1, 3, Int.max])
     func outOfRange(index: Int) {
         SettingsViewModel(model: .some(Settings()), actions).didSelectRow(at: index)
-        #expect(actions.updateCount == 0)
+        #expect(actions.changes.isEmpty)
     }
 
     @Test(
