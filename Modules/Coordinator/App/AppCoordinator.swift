@@ -70,10 +70,10 @@ public final class AppCoordinator: ShellApp {
         }
     }
 
-    /// Tells the user of a setting that could not be saved after its screen was left, or while another tab is selected.
+    /// Tells the user of settings that could not be saved after their screen was left, or while another tab is selected.
     private func tellUnlessShown(_ settings: LoadableModel<Settings, StoreError>) {
         let isShown = shell.navigation().frontOwner is SettingsCoordinator
-        if case .error(_, .some) = settings, !isShown { shell.toasts.show(StorageWords.settingNotSaved) }
+        if case .error(_, .some) = settings, !isShown { shell.toasts.show(StorageWords.settingsNotSaved) }
     }
 
     private func shortcut(to place: Place) -> Shortcut? {

@@ -8,6 +8,7 @@ public import Model
 /// when they arrive, so it overwrites one setting and no other. If they turn out to be unreadable, it is applied to the
 /// defaults and replaces them.
 public final class SettingsInteractor: ModelOwner {
+    /// Settings, defaults if need be, are beside an error only if the last changes could not be saved.
     public private(set) var model = LoadableModel<Settings, StoreError>.none {
         didSet { modelDidUpdate(self) }
     }
@@ -112,7 +113,7 @@ public final class SettingsInteractor: ModelOwner {
             failed = pending
             isUndecided = true
             pending = []
-            model = .error(error, saved)
+            model = .error(error, saved ?? (failed.isEmpty ? nil : Settings()))
         }
     }
 

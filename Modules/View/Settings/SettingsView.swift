@@ -27,9 +27,6 @@ public final class SettingsView: Screen, Configurable {
         if let problem = viewModel.alert(after: old) { showAlert(problem) }
     }
 
-    /// Takes a failure that was told in passing as read: the screen says why.
-    public func didOpen() { viewModel.didDecide() }
-
     public func body(tick: Int) -> some Block {
         let rows = viewModel.rows
         let note = viewModel.description(notificationsEnabled: notificationsEnabled)

@@ -2,8 +2,8 @@
 public nonisolated enum StorageWords {
     /// Shown when the app starts with data that can be read but not changed.
     public static let readOnly = "You can read your data, but changes cannot be saved now"
-    /// Shown when a setting could not be saved and its screen, which says why, is not in front.
-    public static let settingNotSaved = "Your last setting was not saved. The settings say why."
+    /// Shown when settings could not be saved and their screen, which says why, is not in front.
+    public static let settingsNotSaved = "Your latest settings were not saved. The settings say why."
 
     /// Shown while the app ends and changes are still being saved.
     public static let saving = "Your changes are being saved. Press ctrl-c to end without them."

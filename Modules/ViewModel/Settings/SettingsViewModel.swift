@@ -38,25 +38,29 @@ public struct SettingsViewModel {
 
     private var settings: Settings { model.value ?? Settings() }
 
-    /// The reason why the settings could not be read or saved; nil while all is well.
+    /// What went wrong: why the settings could not be read, or that changes could not be saved, and why; nil while all
+    /// is well.
     public var problem: String? {
         // Unlike other data, unreadable settings are replaced by the next change.
         if case .error(.corrupt(let path, let error), _) = model {
             return SettingsWords.unreadable(in: path, because: error.text)
         }
-        return model.failure?.text
+        guard let reason = model.failure?.text else { return nil }
+        return losesChange ? "\(CommonWords.notSaved([CommonWords.latestSettingsChanges])) \(reason)" : reason
     }
+
+    /// Whether the last changes could not be saved; without settings, only reading them has failed.
+    private var losesChange: Bool { model.failure != nil && model.value != nil }
 
     /// Whether trying again cannot help until the user has done something else.
     public var isProblemLasting: Bool { model.failure?.isLasting ?? false }
 
     /// Returns the text of an alert if a change has failed since `old`; nil otherwise.
     ///
-    /// A value says how things are; what has happened is the difference between two of them. Without settings before,
-    /// only reading has failed, which the screen says without an alert.
+    /// A value says how things are; what has happened is the difference between two of them. If only reading has
+    /// failed, the screen says so without an alert.
     public func alert(after old: SettingsViewModel) -> String? {
-        guard old.problem == nil, old.model.value != nil, let problem else { return nil }
-        return "\(CommonWords.notSaved([CommonWords.latestSettingsChanges])) \(problem)"
+        losesChange && !old.losesChange ? problem : nil
     }
 
     /// Explains the notifications switch, whose state is the view's own.

@@ -91,7 +91,7 @@ struct AppSettingsTests {
         #expect(app.settingsStore.saved == Settings(theme: .light))
     }
 
-    @Test("a setting whose failure was answered, or read on its screen, is not asked about before quitting")
+    @Test("a setting whose failure was answered is not asked about before quitting")
     func decided() async {
         let app = await AppHarness.opened(.settings)
         app.settingsStore.failure = .locked(path: "/x/strata.sqlite")
@@ -99,23 +99,46 @@ struct AppSettingsTests {
         #expect(app.prompt?.hasPrefix("Not saved: your latest changes to the settings. The database /") == true)
         await app.press(settling: .escape, .character("q"))
         #expect(app.prompt == nil && app.host.calls == [.quit])
-        app.press(.enter, .escape)
-        await app.type(settling: ",q")
-        #expect(app.prompt == nil && app.host.calls == [.quit, .quit])
     }
 
-    @Test("a setting that could not be saved after its screen was left is told in a toast; the screen says why")
+    @Test("settings that could not be saved after their screen was left are told in a toast; the screen says why")
     func failureAfterLeaving() async {
-        let app = await AppHarness.opened(.settings)
-        app.settingsStore.failure = .locked(path: "/x/strata.sqlite")
-        app.press(.enter, .escape)
-        await app.settle()
+        let app = await AppHarness.leftBeforeFailure()
         #expect(app.title == "Users" && app.coordinator.theme == .dark && app.prompt == nil)
-        #expect(app.screen.contains("Your last setting was not saved. The settings say why."))
+        #expect(app.screen.contains("Your latest settings were not saved. The settings say why."))
         await app.type(settling: ",")
+        #expect(app.screen.contains("Not saved: your latest changes to the settings. The database"))
         #expect(app.screen.contains("locked by another process"))
         app.settingsStore.failure = nil
         await app.type(settling: "r")
-        #expect(app.settingsStore.saved == Settings(theme: .light))
+        #expect(app.settingsStore.saved == Settings(theme: .light, usesColor: false))
+        #expect(!app.screen.contains("Not saved"))
+    }
+
+    @Test("settings that failed after their screen was left are saved with the next change")
+    func changeAfterLeaving() async {
+        let app = await AppHarness.leftBeforeFailure()
+        app.settingsStore.failure = nil
+        await app.press(settling: .character(","), .down, .down, .enter)
+        #expect(app.settingsStore.saved == Settings(theme: .light, usesColor: false, showsKeyHints: false))
+    }
+
+    @Test("settings that failed after their screen was left are named before quitting, even if they were looked at")
+    func quittingAfterLeaving() async {
+        let app = await AppHarness.leftBeforeFailure()
+        await app.type(settling: ",q")
+        #expect(app.prompt?.contains("Your latest changes to the settings will be lost.") == true)
+        #expect(app.host.calls.isEmpty)
+    }
+}
+
+extension AppHarness {
+    /// Returns an app whose settings were left before two changes of them failed.
+    fileprivate static func leftBeforeFailure() async -> AppHarness {
+        let app = await AppHarness.opened(.settings)
+        app.settingsStore.failure = .locked(path: "/x/strata.sqlite")
+        app.press(.enter, .down, .enter, .escape)
+        await app.settle()
+        return app
     }
 }

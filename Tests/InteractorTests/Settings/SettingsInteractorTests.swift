@@ -243,7 +243,7 @@ struct SettingsInteractorTests {
         interactor.update(.usesColor(true))
         interactor.update(.showsKeyHints(false))
         await work.settle()
-        #expect(interactor.model == .error(locked, nil))
+        #expect(interactor.model == .error(locked, Settings()))
 
         store.failure = nil
         interactor.retry()

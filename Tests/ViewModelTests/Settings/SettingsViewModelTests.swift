@@ -60,11 +60,12 @@ struct SettingsViewModelTests {
         #expect(SettingsViewModel(model: .none, nil).description(notificationsEnabled: isOn) == expected)
     }
 
-    @Test("says why reading or saving failed, and shows the settings that apply")
+    @Test("says why reading failed, or that changes are not saved, and why; and shows the settings that apply")
     func problem() {
         let error = StoreError.readOnly(path: "/data/strata.sqlite")
+        #expect(SettingsViewModel(model: .error(error, nil), nil).problem == error.text)
         let viewModel = SettingsViewModel(model: .error(error, Settings(theme: .light)), nil)
-        #expect(viewModel.problem == error.text)
+        #expect(viewModel.problem == "Not saved: your latest changes to the settings. \(error.text)")
         #expect(viewModel.rows.first == .choice(title: "Theme", value: "Light"))
         #expect(SettingsViewModel(model: .some(Settings()), nil).problem == nil)
     }

@@ -42,7 +42,7 @@ struct SettingsViewTests {
         view.press(.down)
         let screen = view.draw(Size(width: width, height: height)).grid.plainText
         #expect(screen.contains("▸ [x]"), "\(screen)")
-        #expect(screen.contains("The"), "\(screen)")
+        #expect(screen.contains("Not saved"), "\(screen)")
     }
 
     @Test("takes r only after a failure")
@@ -60,7 +60,7 @@ struct SettingsViewTests {
         view.configure(with: failed)
         #expect(view.prompts.isEmpty && view.text.contains("locked by another process"))
         view.configure(with: SettingsViewModel(model: .loading(Settings(theme: .light)), nil))
-        view.configure(with: failed)
+        view.configure(with: SettingsViewModel(model: .error(.locked(path: "/x"), Settings()), nil))
         #expect(!view.prompts.isEmpty)
     }
 
@@ -74,6 +74,8 @@ struct SettingsViewTests {
         view.configure(with: SettingsViewModel(model: .some(Settings()), nil))
         view.configure(with: failed)
         #expect(view.prompts.first?.actions.map(\.label) == ["Try Again", "OK"])
+        view.configure(with: SettingsViewModel(model: .loading(Settings()), nil))
+        #expect(view.prompts.isEmpty)
     }
 
     private func makeView(
