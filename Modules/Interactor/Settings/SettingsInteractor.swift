@@ -4,9 +4,9 @@ public import Model
 /// The single home of the settings.
 ///
 /// A change applies at once and is saved in the background. A change that cannot be saved is taken back, and `retry()`
-/// makes it again. The next change makes it again, too, unless the user has decided to leave it. A change made before the stored settings have been read is applied to them
-/// when they arrive, so it overwrites one setting and no other. If they turn out to be unreadable, it is applied to the
-/// defaults and replaces them.
+/// makes it again. The next change makes it again, too, unless the user has decided to leave it. A change overwrites one setting
+/// in the store and no other, even before the stored settings have been read, or if another process has changed them. If
+/// they turn out to be unreadable, it is applied to the defaults and replaces them.
 public final class SettingsInteractor: ModelOwner {
     /// Settings, defaults if need be, are beside an error only if the last changes could not be saved.
     public private(set) var model = LoadableModel<Settings, StoreError>.none {
@@ -16,7 +16,7 @@ public final class SettingsInteractor: ModelOwner {
 
     private let store: any SettingsStore
     private let work: Work
-    /// The store's settings, or the defaults in place of unreadable ones; nil until they have been read.
+    /// The store's settings as they were last read or changed; nil before.
     private var saved: Settings?
     private var isWorking = false
     private var pending: [SettingsChange] = []
@@ -70,8 +70,11 @@ public final class SettingsInteractor: ModelOwner {
     }
 
     private func workOnNext() {
-        guard let saved else { return read() }
-        if !pending.isEmpty { save(pending.reduce(saved) { $0.applying($1) }, changeCount: pending.count) }
+        if !pending.isEmpty {
+            save(pending)
+        } else if saved == nil {
+            read()
+        }
     }
 
     private func read() {
@@ -83,13 +86,12 @@ public final class SettingsInteractor: ModelOwner {
         }
     }
 
-    private func save(_ settings: Settings, changeCount: Int) {
+    private func save(_ changes: [SettingsChange]) {
         isWorking = true
         work.start(for: self) { [store] () async throws(StoreError) in
-            try await store.save(settings)
-            return settings
+            try await store.apply(changes)
         } then: { interactor, result in
-            interactor.finish(result, changeCount: changeCount)
+            interactor.finish(result, changeCount: changes.count)
         }
     }
 
@@ -105,10 +107,9 @@ public final class SettingsInteractor: ModelOwner {
             // Start the next step before telling listeners: a change that one of them makes must queue behind it.
             workOnNext()
             showProgress()
-        case .failure(.corrupt) where saved == nil && !pending.isEmpty:
-            saved = Settings()
+        case .failure(.corrupt) where changeCount == 0 && !pending.isEmpty:
+            // The changes that came while the settings were being read replace them.
             workOnNext()
-            showProgress()
         case .failure(let error):
             failed = pending
             isUndecided = true

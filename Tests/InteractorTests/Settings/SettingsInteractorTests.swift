@@ -63,7 +63,7 @@ struct SettingsInteractorTests {
         #expect(store.saved == changed)
     }
 
-    @Test("reads first if a change comes before the settings were loaded")
+    @Test("keeps the stored settings if a change comes before they were loaded")
     func updateBeforeLoading() async {
         let store = InMemorySettingsStore(light)
         let interactor = makeInteractor(store)
@@ -89,7 +89,10 @@ struct SettingsInteractorTests {
         await work.settle()
 
         let newest = Settings(theme: .light, usesColor: false, showsKeyHints: false)
-        #expect(gate.questions == [.read, .save(Settings(theme: .light)), .save(newest)])
+        #expect(
+            gate.questions == [
+                .read, .apply([.theme(.light)]), .apply([.usesColor(false), .showsKeyHints(false)]),
+            ])
         #expect(store.saved == newest)
         #expect(interactor.model == .some(newest))
     }
@@ -197,6 +200,17 @@ struct SettingsInteractorTests {
         interactor.load()
         await work.settle()
         #expect(store.saved == Settings(theme: .light, usesColor: false, showsKeyHints: false))
+    }
+
+    @Test("saves the setting that was changed and no other, which another process may have changed")
+    func otherProcess() async throws {
+        let store = InMemorySettingsStore()
+        let (interactor, other) = (try await makeLoadedInteractor(store), try await makeLoadedInteractor(store))
+        other.update(.theme(.light))
+        await work.settle()
+        interactor.update(.usesColor(false))
+        await work.settle()
+        #expect(store.saved == light && interactor.model == .some(light))
     }
 
     @Test("makes a change that waited behind the failed one again, too")

@@ -51,7 +51,7 @@ struct UnreadableSettingsTests {
     @Test("are not replaced if they have become readable by the next change")
     func repaired() async throws {
         let interactor = await makeLoadedInteractor()
-        try await store.save(Settings(theme: .light))
+        _ = try await store.apply([.theme(.light)])
         interactor.update(.usesColor(false))
         await work.settle()
         #expect(store.saved == Settings(theme: .light, usesColor: false))
@@ -63,6 +63,7 @@ struct UnreadableSettingsTests {
         let store = InMemorySettingsStore(gate: gate)
         store.readingFailure = corrupt
         let interactor = trackForLeaks(SettingsInteractor(store: store, work: work))
+        interactor.load()
         interactor.update(.theme(.light))
         try await gate.next().succeed()
         try await gate.next().answer(.failure(locked))

@@ -12,7 +12,7 @@ struct SettingsFileTests {
     @Test("Contains them when it is opened again")
     func reopening() async throws {
         let folder = try makeFolder()
-        do { try await makeStore(folder.database).save(Settings(theme: .light, usesColor: false)) }
+        do { _ = try await makeStore(folder.database).apply([.theme(.light), .usesColor(false)]) }
         #expect(try await makeStore(folder.database).settings() == Settings(theme: .light, usesColor: false))
     }
 
@@ -22,9 +22,19 @@ struct SettingsFileTests {
         try makeVersion1(folder.database)
         let store = makeStore(folder.database)
         #expect(try await store.settings() == nil)
-        try await store.save(Settings(theme: .light))
+        #expect(try await store.apply([.theme(.light)]) == Settings(theme: .light))
         #expect(try await store.settings() == Settings(theme: .light))
         #expect(try await store.bookmarks() == User.inOldDatabase)
+    }
+
+    @Test("Keeps what another process has changed since they were read")
+    func otherProcess() async throws {
+        let folder = try makeFolder()
+        let (store, other) = (makeStore(folder.database), makeStore(folder.database))
+        #expect(try await store.settings() == nil)
+        _ = try await other.apply([.theme(.light)])
+        #expect(try await store.apply([.showsKeyHints(false)]) == Settings(theme: .light, showsKeyHints: false))
+        #expect(try await other.settings() == Settings(theme: .light, showsKeyHints: false))
     }
 
     @Test("Keeps them in migration from version 2")
@@ -40,7 +50,7 @@ struct SettingsFileTests {
         let error = try file.make(in: folder)
         try await expectUntouched(folder) { store in
             await #expect(throws: error) { try await store.settings() }
-            await #expect(throws: error) { try await store.save(.init()) }
+            await #expect(throws: error) { try await store.apply([.theme(.light)]) }
         }
     }
 
@@ -68,11 +78,11 @@ struct SettingsFileTests {
     func damage(_ damage: StaticString, reason: FormatError) async throws {
         let folder = try makeFolder()
         let store = makeStore(folder.database)
-        try await store.save(.init())
+        _ = try await store.apply([.theme(.dark)])
         try makeConnection(folder.database).execute(damage)
         let error = await #expect(throws: StoreError.self) { try await store.settings() }
         try expectCorrupt(error, in: folder, reason)
-        try await store.save(Settings(theme: .light))
+        #expect(try await store.apply([.theme(.light)]) == Settings(theme: .light))
         #expect(try await store.settings() == Settings(theme: .light))
     }
 }

@@ -8,7 +8,7 @@ public final class InMemorySettingsStore: SettingsStore {
     /// A call of the store.
     public enum Call: Hashable, Sendable {
         case read
-        case save(Settings)
+        case apply([SettingsChange])
     }
 
     /// A queue in which calls wait until the test lets them through or makes them fail.
@@ -37,7 +37,7 @@ public final class InMemorySettingsStore: SettingsStore {
         set { failing.withLock { $0 = newValue } }
     }
 
-    /// The error that reading throws until other settings are saved, if any.
+    /// The error that reading throws until the settings are changed, if any.
     public var readingFailure: StoreError? {
         get { unreadable.withLock { $0 } }
         set { unreadable.withLock { $0 = newValue } }
@@ -51,12 +51,16 @@ public final class InMemorySettingsStore: SettingsStore {
         return saved
     }
 
-    /// Saves `settings` once the gate lets the call through.
+    /// Makes `changes` once the gate lets the call through.
     @concurrent
-    public func save(_ settings: Settings) async throws(StoreError) {
-        try await pass(.save(settings))
-        kept.withLock { $0 = settings }
+    public func apply(_ changes: [SettingsChange]) async throws(StoreError) -> Settings {
+        try await pass(.apply(changes))
         readingFailure = nil
+        return kept.withLock { kept in
+            let settings = changes.reduce(kept ?? Settings()) { $0.applying($1) }
+            kept = settings
+            return settings
+        }
     }
 
     private func pass(_ call: Call) async throws(StoreError) {

@@ -6,7 +6,8 @@ public import Testing
 public enum SettingsStoreContract: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case startsUnset = "holds no settings at first, rather than default ones"
     case keepsEveryPart = "gives back every setting"
-    case keepsTheLast = "keeps the settings that were saved last"
+    case keepsTheLast = "keeps the last of two changes of the same setting"
+    case changesNoOther = "changes no setting but the given ones"
 
     /// The rule as a sentence about the store.
     public var testDescription: String { rawValue }
@@ -20,14 +21,20 @@ public enum SettingsStoreContract: String, CaseIterable, Sendable, CustomTestStr
             for theme in Settings.Theme.allCases {
                 for (usesColor, showsKeyHints) in [(true, false), (false, true)] {
                     let settings = Settings(theme: theme, usesColor: usesColor, showsKeyHints: showsKeyHints)
-                    try await store.save(settings)
+                    let changes: [SettingsChange] = [
+                        .theme(theme), .usesColor(usesColor), .showsKeyHints(showsKeyHints),
+                    ]
+                    #expect(try await store.apply(changes) == settings)
                     #expect(try await store.settings() == settings)
                 }
             }
         case .keepsTheLast:
-            try await store.save(Settings(theme: .light))
-            try await store.save(Settings(theme: .dark))
+            _ = try await store.apply([.theme(.light), .theme(.dark)])
             #expect(try await store.settings() == Settings(theme: .dark))
+        case .changesNoOther:
+            _ = try await store.apply([.theme(.light)])
+            #expect(try await store.apply([.showsKeyHints(false)]) == Settings(theme: .light, showsKeyHints: false))
+            #expect(try await store.settings() == Settings(theme: .light, showsKeyHints: false))
         }
     }
 }

@@ -4,20 +4,36 @@ public import Model
 extension SQLiteDatabase: SettingsStore {
     /// Returns the settings saved last, by any process; nil if there are none.
     public func settings() throws(StoreError) -> Settings? {
-        try perform { connection throws(StoreError) in
-            let row = try connection.prepare("SELECT json FROM settings")
-            guard try row.step() else { return nil }
-            return try StoredJSON.decode(
-                Settings.self, from: try row.text(0, of: "settings"), of: "settings", path: path)
-        }
+        try perform { connection throws(StoreError) in try connection.settings() }
     }
 
-    /// Replaces the saved settings, even unreadable ones.
-    public func save(_ settings: Settings) throws(StoreError) {
+    /// Makes only `changes`, so that other processes' changes are kept; unreadable settings are replaced.
+    public func apply(_ changes: [SettingsChange]) throws(StoreError) -> Settings {
         try perform { connection throws(StoreError) in
-            try connection.execute(
-                "INSERT INTO settings (id, json) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json",
-                .text(StoredJSON.encode(settings, path: path)))
+            try connection.transaction { () throws(StoreError) in
+                let settings = changes.reduce(try connection.readableSettings() ?? Settings()) { $0.applying($1) }
+                try connection.execute(
+                    "INSERT INTO settings (id, json) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json",
+                    .text(StoredJSON.encode(settings, path: path)))
+                return settings
+            }
+        }
+    }
+}
+
+extension Connection {
+    fileprivate func settings() throws(StoreError) -> Settings? {
+        let row = try prepare("SELECT json FROM settings")
+        guard try row.step() else { return nil }
+        return try StoredJSON.decode(Settings.self, from: try row.text(0, of: "settings"), of: "settings", path: path)
+    }
+
+    /// Returns the settings; nil if there are none, or none that can be read.
+    fileprivate func readableSettings() throws(StoreError) -> Settings? {
+        do throws(StoreError) {
+            return try settings()
+        } catch .corrupt {
+            return nil
         }
     }
 }

@@ -7,5 +7,9 @@ actor InMemorySettings: SettingsStore {
 
     func settings() -> Settings? { kept }
 
-    func save(_ settings: Settings) { kept = settings }
+    func apply(_ changes: [SettingsChange]) -> Settings {
+        let settings = changes.reduce(kept ?? Settings()) { $0.applying($1) }
+        kept = settings
+        return settings
+    }
 }
