@@ -41,7 +41,13 @@ public final class SettingsView: Screen, Configurable {
                 SettingsLine(row: .toggle(title: SettingsWords.notifications, isOn: notificationsEnabled))
             }
         }
-        return ProblemBelow(list: list, problem: viewModel.problem)
+        return VStack {
+            if viewModel.isLoading {
+                LoadingState(message: SettingsWords.loading, tick: tick)
+            } else {
+                ProblemBelow(list: list, problem: viewModel.problem)
+            }
+        }
     }
 
     public func select(row: Int) -> Bool { list.select(row, count: viewModel.rows.count + 1) }
@@ -55,11 +61,13 @@ public final class SettingsView: Screen, Configurable {
 
 extension SettingsView {
     public var keyHints: [KeyBar.Hint] {
+        guard !viewModel.isLoading else { return [] }
         let retry = viewModel.problem == nil ? [] : [KeyBar.Hint(.character("r"), CommonWords.tryAgain)]
         return [KeyBar.Hint(.enter, SettingsWords.change)] + retry
     }
 
     public func handle(_ key: Key) -> Bool {
+        guard !viewModel.isLoading else { return false }
         let rowCount = viewModel.rows.count
         if list.handle(key, count: rowCount + 1) { return true }
         switch key {

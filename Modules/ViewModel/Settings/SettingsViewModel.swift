@@ -31,6 +31,14 @@ public struct SettingsViewModel {
         self.actions = actions
     }
 
+    /// Whether the stored settings are still being read, so that there is nothing to show.
+    public var isLoading: Bool {
+        switch model {
+        case .none, .loading(nil): true
+        default: false
+        }
+    }
+
     /// The stored settings, in the order of the screen.
     public var rows: [Row] {
         Setting.allCases.map { $0.row(settings) }
@@ -46,7 +54,8 @@ public struct SettingsViewModel {
             return SettingsWords.unreadable(in: path, because: error.text)
         }
         guard let reason = model.failure?.text else { return nil }
-        return losesChange ? "\(CommonWords.notSaved([CommonWords.latestSettingsChanges])) \(reason)" : reason
+        let loss = CommonWords.notSaved([CommonWords.latestSettingsChanges])
+        return "\(losesChange ? loss : SettingsWords.unread) \(reason)"
     }
 
     /// Whether the last changes could not be saved; without settings, only reading them has failed.

@@ -3,6 +3,7 @@ import Model
 /// The words of the settings' screen.
 public nonisolated enum SettingsWords {
     public static let title = "Settings"
+    public static let loading = "Loading settings"
 
     // Sections.
     public static let inTheWholeApp = "In the whole app"
@@ -21,6 +22,7 @@ public nonisolated enum SettingsWords {
     static let notificationsOff = "You won't get notifications"
 
     // Below all settings.
+    static let unread = "Your settings could not be read, so the defaults apply."
     static func unreadable(in path: String, because reason: String) -> String {
         "The settings in the database \(path) cannot be read (\(reason)), so the defaults apply. Changing a setting "
             + "replaces them."

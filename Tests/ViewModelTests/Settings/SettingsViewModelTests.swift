@@ -9,15 +9,25 @@ import ViewModel
 struct SettingsViewModelTests {
     private let actions = trackForLeaks(SettingsActionsMock())
 
-    @Test(
-        "shows the defaults until the settings have been read",
-        arguments: [.none, .loading(nil), .error(.locked(path: "/x"), nil)] as [LoadableModel<Settings, StoreError>])
-    func defaults(model: LoadableModel<Settings, StoreError>) {
+    @Test("shows the defaults if the settings could not be read")
+    func defaults() {
+        let viewModel = SettingsViewModel(model: .error(.locked(path: "/x"), nil), nil)
         #expect(
-            SettingsViewModel(model: model, nil).rows == [
+            viewModel.rows == [
                 .choice(title: "Theme", value: "Dark"), .toggle(title: "Colour", isOn: true),
                 .toggle(title: "Key hints", isOn: true),
             ])
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test(
+        "loads until the settings have been read or the first one has been chosen",
+        arguments: [
+            (.none, true), (.loading(nil), true), (.loading(Settings(theme: .light)), false),
+            (.some(Settings()), false),
+        ] as [(LoadableModel<Settings, StoreError>, Bool)])
+    func loading(model: LoadableModel<Settings, StoreError>, isLoading: Bool) {
+        #expect(SettingsViewModel(model: model, nil).isLoading == isLoading)
     }
 
     @Test("shows the settings that have been read")
@@ -63,7 +73,9 @@ struct SettingsViewModelTests {
     @Test("says why reading failed, or that changes are not saved, and why; and shows the settings that apply")
     func problem() {
         let error = StoreError.readOnly(path: "/data/strata.sqlite")
-        #expect(SettingsViewModel(model: .error(error, nil), nil).problem == error.text)
+        #expect(
+            SettingsViewModel(model: .error(error, nil), nil).problem
+                == "Your settings could not be read, so the defaults apply. \(error.text)")
         let viewModel = SettingsViewModel(model: .error(error, Settings(theme: .light)), nil)
         #expect(viewModel.problem == "Not saved: your latest changes to the settings. \(error.text)")
         #expect(viewModel.rows.first == .choice(title: "Theme", value: "Light"))

@@ -35,6 +35,15 @@ struct SettingsViewTests {
         #expect(view.text.contains("▸ [x] Notifications"))
     }
 
+    @Test("shows no settings while they are being read, and takes no key that would change them")
+    func loading() {
+        let view = makeView(.loading(nil))
+        #expect(view.text.contains("Loading settings") && !view.text.contains("Theme"))
+        #expect(view.keyHints.isEmpty && !view.handle(.enter))
+        view.configure(with: SettingsViewModel(model: .some(Settings(theme: .light)), nil))
+        #expect(view.text.contains("Theme: Light") && !view.text.contains("Loading settings"))
+    }
+
     @Test("shows the selected row beside a long problem on a small screen", arguments: [(40, 10), (20, 6), (20, 5)])
     func smallScreen(width: Int, height: Int) {
         let path = String(repeating: "/folder", count: 30)
