@@ -13,6 +13,8 @@ public final class PhotoSearchView: Screen {
     private var alertMessage: String?
     private var searchField = TextFieldState()
     public private(set) var isEditingText = true
+    /// What the alert of a failed load is about.
+    private static let failure = 0
 
     /// Creates a view of `viewModel`, which is not bound until `setupViewModel()`.
     public init(viewModel: PhotoSearchViewModel) {
@@ -126,8 +128,11 @@ extension PhotoSearchView {
         // Bound again, the view does not repeat an alert.
         guard alertMessage != viewModel.alertMessage else { return }
         alertMessage = viewModel.alertMessage
-        guard let alertMessage else { return }
+        // The alert's load is begun again: if it fails again, it has its own alert.
+        guard let alertMessage else { return prompts.withdraw(about: Self.failure) }
         let allowsRetry = viewModel.content.loadAction != nil
-        prompts.append(.errorAlert(alertMessage, allowsRetry: allowsRetry) { [weak viewModel] in viewModel?.reload() })
+        prompts.append(
+            .errorAlert(alertMessage, allowsRetry: allowsRetry) { [weak viewModel] in viewModel?.reload() },
+            about: Self.failure)
     }
 }

@@ -19,6 +19,8 @@ public final class ProductView: Screen {
     private var isLoading = false
     /// The reason why the last load failed; nil if it did not.
     private var problem: ProductViewModel.Error?
+    /// What the alert of a failed load is about.
+    private static let failure = 0
 
     /// Shows the product with that ID, from `setupViewModel()` on.
     public init(viewModel: ProductViewModel, id: String) {
@@ -109,7 +111,10 @@ extension ProductView: SKUViewDelegate {
     /// Shows an answer of the view model.
     public func receive(_ output: ProductViewModel.Output) {
         switch output {
-        case .startedLoading: (isLoading, problem) = (true, nil)
+        case .startedLoading:
+            (isLoading, problem) = (true, nil)
+            // The alert's load is begun again: if it fails again, it has its own alert.
+            prompts.withdraw(about: Self.failure)
         case .loadedProduct(let product): show(product)
         case .addedToBag: hasAdded = true
         case .likeStatus(let isOn): isLiked = isOn
@@ -137,16 +142,21 @@ extension ProductView: SKUViewDelegate {
 
     private func show(_ error: ProductViewModel.Error) {
         if error.isOfLoading { (isLoading, problem) = (false, error) }
+        prompts.append(prompt(for: error), about: error.isOfLoading ? Self.failure : nil)
+    }
+
+    private func prompt(for error: ProductViewModel.Error) -> Prompt {
         switch error.wayOn {
-        case .retry: ask(error, .loadProduct(id: id))
-        case .likeAgain: ask(error, .didTapLike)
+        case .retry: retryPrompt(for: error, .loadProduct(id: id))
+        case .likeAgain: retryPrompt(for: error, .didTapLike)
         case .goBack:
-            let back = Prompt.Action(ShopWords.back) { [weak interface] in interface?.send(.didTapBack) }
-            prompts.append(Prompt(title: CommonWords.error, message: error.text, actions: [back]))
+            Prompt(
+                title: CommonWords.error, message: error.text,
+                actions: [Prompt.Action(ShopWords.back) { [weak interface] in interface?.send(.didTapBack) }])
         }
     }
 
-    private func ask(_ error: ProductViewModel.Error, _ retry: ProductViewModel.Input) {
-        prompts.append(.errorAlert(error.text, allowsRetry: true) { [weak interface] in interface?.send(retry) })
+    private func retryPrompt(for error: ProductViewModel.Error, _ retry: ProductViewModel.Input) -> Prompt {
+        .errorAlert(error.text, allowsRetry: true) { [weak interface] in interface?.send(retry) }
     }
 }

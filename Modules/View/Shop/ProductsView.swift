@@ -12,6 +12,8 @@ public final class ProductsView: Screen {
 
     private var list = ListState()
     private var products: ProductsViewModel.Products?
+    /// What the alert of a failed load is about.
+    private static let failure = 0
 
     /// Shows `viewModel`, from `setupViewModel()` on.
     public init(viewModel: ProductsViewModel) {
@@ -87,7 +89,11 @@ extension ProductsView {
     /// Shows an answer of the view model.
     public func receive(_ output: ProductsViewModel.Output) {
         switch output {
-        case .startedLoading(let products), .likesChanged(let products): self.products = products
+        case .startedLoading(let products):
+            self.products = products
+            // The alert's load is begun again: if it fails again, it has its own alert.
+            prompts.withdraw(about: Self.failure)
+        case .likesChanged(let products): self.products = products
         case .loadedProducts(let products):
             if let old = self.products?.rows {
                 list.move(count: old.count) { products.rows.newIndex(of: $0, in: old) }
@@ -95,7 +101,7 @@ extension ProductsView {
             self.products = products
         case .showError(let error, let products):
             self.products = products
-            prompts.append(prompt(for: error))
+            prompts.append(prompt(for: error), about: error.isOfLoading ? Self.failure : nil)
         }
     }
 

@@ -13,6 +13,8 @@ public final class UsersListView: Screen {
     private var list = ListState()
     private var searchField = TextFieldState()
     public private(set) var isEditingText = false
+    /// What the alert of a failed load is about.
+    private static let failure = 0
 
     /// Shows `viewModel`, and hears about changes after `setupViewModel()`.
     public init(viewModel: UsersListViewModel) {
@@ -144,11 +146,16 @@ extension UsersListView {
 extension UsersListView: UsersListViewModelDelegate {
     public func didUpdateUsers() { updateUI() }
     public func didUpdateSearchResults() { updateUI() }
-    public func didStartLoading() { updateUI() }
     public func didFinishLoading() { updateUI() }
 
+    public func didStartLoading() {
+        updateUI()
+        // The alert's load is begun again: if it fails again, it has its own alert.
+        prompts.withdraw(about: Self.failure)
+    }
     public func didReceiveError(_ error: NetworkError) {
         prompts.append(
-            .errorAlert(error.text, allowsRetry: error.allowsRetry) { [weak viewModel] in viewModel?.retry() })
+            .errorAlert(error.text, allowsRetry: error.allowsRetry) { [weak viewModel] in viewModel?.retry() },
+            about: Self.failure)
     }
 }

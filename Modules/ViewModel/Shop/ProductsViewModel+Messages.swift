@@ -29,6 +29,8 @@ extension ProductsViewModel {
     public nonisolated struct Error: Hashable, Sendable {
         public let text: String
         public let wayOn: WayOn
+        /// Whether the products could not be loaded; otherwise a like could not be changed.
+        public let isOfLoading: Bool
 
         /// What can be done about an error.
         public enum WayOn: Hashable, Sendable {

@@ -40,14 +40,15 @@ public final class ProductsViewModel: ViewModel {
         case .loading: respond?(.startedLoading(products))
         case .some: respond?(.loadedProducts(products))
         case .error(let error, _):
-            respond?(.showError(Error(text: error.text, wayOn: error.allowsRetry ? .retry : .dismiss), products))
+            let wayOn = error.allowsRetry ? Error.WayOn.retry : .dismiss
+            respond?(.showError(Error(text: error.text, wayOn: wayOn, isOfLoading: true), products))
         }
     }
 
     private func likesDidUpdate() {
         if let failure = likes.model.failure {
             let wayOn = failure.error.allowsRetry ? Error.WayOn.likeAgain(id: failure.productID) : .dismiss
-            respond?(.showError(Error(text: failure.text, wayOn: wayOn), products))
+            respond?(.showError(Error(text: failure.text, wayOn: wayOn, isOfLoading: false), products))
         } else {
             respond?(.likesChanged(products))
         }

@@ -53,4 +53,16 @@ struct HomeViewBindingTests {
         module.bind()
         #expect(module.screen.prompts.isEmpty)
     }
+
+    @Test("takes the alert of a failed load back when a load begins")
+    func outdatedAlert() async throws {
+        let module = HomeScreen()
+        try await module.handle([.fetch, .answer(.failure(.rateLimited))])
+        module.screen.type("r")
+        #expect(module.screen.prompts.isEmpty)
+        try await module.handle([.answer(.failure(.serverError(statusCode: 500)))])
+        #expect(module.screen.prompts.first?.message.contains("status code 500") == true)
+        try await module.handle([.fetch, .answer(.success(.sample(1)))])
+        #expect(module.screen.prompts.isEmpty)
+    }
 }

@@ -57,4 +57,15 @@ struct PhotoSearchViewBindingTests {
         module.bind()
         #expect(module.screen.prompts.isEmpty)
     }
+
+    @Test("takes the alert of a failed search back when the next one begins")
+    func outdatedAlert() async throws {
+        let module = PhotoSearchScreen()
+        try await module.handle([.search("poppy"), .answer(.failure(.rateLimited)), .search("daisy")])
+        #expect(module.screen.prompts.isEmpty)
+        try await module.handle([.answer(.failure(.serverError(statusCode: 500)))])
+        #expect(module.screen.prompts.first?.message.contains("status code 500") == true)
+        try await module.handle([.fetch, .answer(.success(.sample(1)))])
+        #expect(module.screen.prompts.isEmpty)
+    }
 }

@@ -41,6 +41,19 @@ struct UsersListBindingTests {
         #expect(prompt.actions.map(\.label) == ["Retry", "Cancel"])
     }
 
+    @Test("the alert of a failed load goes when a load begins, not when a bookmark changes")
+    func outdatedError() async throws {
+        let list = try await BoundUsersList(loaded: nil)
+        for change in [UsersListChange.firstFailure, .bookmark] { try await change(behind: list) }
+        #expect(list.screen.prompts.first?.message == "HTTP error with status code: 503. Wait a while.")
+        list.screen.type("r")
+        #expect(list.screen.prompts.isEmpty)
+        try await list.answer(.failure(.noData))
+        #expect(list.screen.prompts.first?.message == "No data received. Wait a while.")
+        try await UsersListChange.refreshed(behind: list)
+        #expect(list.screen.prompts.isEmpty)
+    }
+
     @Test("two views show one view model, through a delegate that forwards to both")
     func twoViews() async throws {
         let list = try await BoundUsersList()

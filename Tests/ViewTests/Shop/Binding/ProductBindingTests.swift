@@ -7,6 +7,7 @@ import TestScreens
 import Testing
 import TextUI
 import View
+import ViewModel
 
 @MainActor
 @Suite("The binding of a product's page", .leakChecks, .endsWhenStuck)
@@ -58,6 +59,17 @@ struct ProductBindingTests {
         #expect(prompt.actions.map(\.label) == ["Retry", "Cancel"])
         #expect(module.screen.text.contains("Midnight Navy") && module.screen.text.contains(" Liked "))
         #expect(!module.screen.text.contains("Your like"))
+    }
+
+    @Test(
+        "takes the alert of a failed load back when a load begins",
+        arguments: [ShopError.unavailable(.httpError(503)), .noProduct(id: "jacket")])
+    func outdatedAlert(error: ShopError) async throws {
+        let module = try await BoundProduct.failed()
+        try await module.load(.failure(error))
+        #expect(module.screen.prompts.first?.message == error.text)
+        module.interactor.load(id: "jacket")
+        #expect(module.screen.prompts.isEmpty)
     }
 
     @Test("says that the last load failed, below the old product, until the next load")

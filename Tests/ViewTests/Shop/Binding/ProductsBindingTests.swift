@@ -30,6 +30,16 @@ struct ProductsBindingTests {
         }
     }
 
+    @Test("takes the alert of a failed load back when a load begins, and keeps that of a like")
+    func outdatedAlert() async throws {
+        let module = try await BoundProducts.loaded()
+        try await module.load(.failure(.unavailable(.httpError(503))))
+        try await module.answerLike(.failure(.noProduct(id: "hat")))
+        #expect(module.screen.prompts.first?.message.hasPrefix("The shop is not answering") == true)
+        try await module.load(.success([.jacket, .hat]))
+        #expect(module.screen.prompts.first?.message.hasPrefix("Your like could not be saved.") == true)
+    }
+
     @Test("asks whether to retry a failed like")
     func failedLike() async throws {
         let module = try await BoundProducts.loaded()
