@@ -56,7 +56,7 @@ public final class PhotoSearchView: Screen {
     }
 
     public func select(row: Int) -> Bool {
-        isEditingText = false
+        leaveField()
         return photos.select(row: row)
     }
 
@@ -100,10 +100,16 @@ extension PhotoSearchView {
     private func handleEditing(_ key: Key) -> Bool {
         switch key {
         case .enter: submit()
-        case .escape where content.hasSearched: isEditingText = false
+        case .escape where content.hasSearched: leaveField()
         default: return searchField.handle(key)
         }
         return true
+    }
+
+    /// Stops editing; the field names the words of the search whose results show.
+    private func leaveField() {
+        isEditingText = false
+        if let query = content.query, query != searchField.text { searchField = TextFieldState(text: query) }
     }
 
     private func submit() {

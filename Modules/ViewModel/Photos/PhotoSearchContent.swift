@@ -13,16 +13,16 @@ public nonisolated struct PhotoSearchContent: Hashable, Sendable {
     public let emptyTitle: String
     /// What to do if there are no photos.
     public let emptyHint: String
-    /// Whether a search has started.
-    public let hasSearched: Bool
+    /// The words of the latest search; nil before the first one.
+    public let query: String?
     private let emptyHintWhileEditing: String
 
     /// Creates the content for the results of `query`, which is nil before the first search.
     public init(model: LoadableModel<PhotoFeed, APIError>, query: String?) {
         isLoading = model.isLoading
         summary = model.summary
-        hasSearched = query != nil
-        if hasSearched {
+        self.query = query
+        if query != nil {
             loadAction = model.loadAction
             emptyTitle = model.failure == nil ? PhotosWords.nothingFound : PhotosWords.searchFailed
             emptyHint = model.emptyHint(atEnd: PhotosWords.pressToTryOtherWords)
@@ -34,6 +34,9 @@ public nonisolated struct PhotoSearchContent: Hashable, Sendable {
             emptyHintWhileEditing = emptyHint
         }
     }
+
+    /// Whether a search has started.
+    public var hasSearched: Bool { query != nil }
 
     /// Returns what to do if there are no photos: while the query is edited, letters are input.
     public func emptyHint(isEditing: Bool) -> String {

@@ -50,6 +50,26 @@ struct PhotoSearchKeyTests {
         #expect(harness.title == "Photos")
     }
 
+    @Test("words that are not searched leave the field with the keyboard")
+    func givenUpWords() async throws {
+        let harness = try await PhotosHarness.showingSearch()
+        harness.type("sea")
+        harness.press(.enter)
+        try await harness.answer(.success(.sample(1, count: 3, hasNextPage: false)))
+        harness.type("/xyz")
+        #expect(harness.screen.contains("/ seaxyz"))
+        harness.press(.escape)
+        #expect(harness.screen.contains("/ sea "))
+        harness.type("/xyz")
+        try harness.click("Photographer 1")
+        #expect(harness.screen.contains("/ sea "))
+        harness.type("/side")
+        harness.press(.enter)
+        try await harness.answer(.success(.sample(1, count: 3, hasNextPage: false)))
+        #expect(harness.service.questions.last == .init("seaside", page: 1))
+        #expect(harness.screen.contains("/ seaside "))
+    }
+
     @Test("r searches again if there are no more results")
     func refresh() async throws {
         let harness = try await PhotosHarness.showingSearch()
