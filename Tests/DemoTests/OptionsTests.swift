@@ -63,6 +63,9 @@ struct OptionsTests {
         #expect(try Options(parsing: ["-h"]).wantsHelp)
         #expect(try Options(parsing: ["--version"]).wantsVersion)
         #expect(try Options(parsing: ["--keys", ""]).keys.isEmpty)
+        #expect(try Options(parsing: ["--keys", "--"]).keys == [.character("-"), .character("-")])
+        #expect(try Options(parsing: ["--data", "./--x"]).storage == .folder("./--x"))
+        #expect(try Options(parsing: ["--data", "-x"]).storage == .folder("-x"))
     }
 
     @Test("Symbols are those of the locale, unless an option chooses them")
@@ -106,6 +109,9 @@ struct OptionsTests {
             (["--screen"], "--screen needs a value"),
             (["--data", ""], "--data needs a value"),
             (["--users", ""], "--users needs a value"),
+            (["--data", "--screen"], "--data needs a value"),
+            (["--screen", "--in-memory"], "--screen needs a value"),
+            (["--size", "--"], "--size needs a value"),
             (["--ascii", "--unicode"], "--ascii and --unicode cannot be combined"),
             (
                 ["--screen", "home"],

@@ -46,9 +46,11 @@ nonisolated extension Options {
     }
 
     /// Returns the value of an option, which must not be empty: an empty path would mean the current folder.
+    ///
+    /// An option in its place means that the value was forgotten; `./--x` is a path that looks like one.
     private static func value(of option: String, from rest: inout ArraySlice<String>) throws(UsageError) -> String {
         let value = try text(of: option, from: &rest)
-        guard !value.isEmpty else { throw .missingValue(option) }
+        guard !value.isEmpty, !value.hasPrefix("--") else { throw .missingValue(option) }
         return value
     }
 
