@@ -60,6 +60,7 @@ struct TransferErrorTests {
                 .insecure(server: "a.b", .noTLS)
             ),
             ("Received HTTP/0.9 when not allowed", .noHTTP(server: "a.b")),
+            ("Unsupported response code in HTTP response", .noHTTP(server: "a.b")),
             ("Error while processing content unencoding: incorrect header check", .notUnpacked(server: "a.b")),
             ("Unrecognized or bad HTTP Content or Transfer-Encoding", .notUnpacked(server: "a.b")),
             (

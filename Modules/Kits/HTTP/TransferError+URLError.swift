@@ -56,7 +56,7 @@ private enum UnnamedFailure {
             self = .interrupted
         } else if says("ssl", "tls", "certificate") {
             self = .insecure
-        } else if says("http/0.9") {
+        } else if says("http/0.9", "unsupported response code") {
             self = .noHTTP
         } else if says("content unencoding", "content encoding", "bad http content") {
             self = .notUnpacked
