@@ -6,6 +6,8 @@ public nonisolated enum RecordingError: Error, Hashable {
     case missing(path: String)
     /// There is a folder at `path`.
     case folder(path: String)
+    /// There is a device at `path`, which may have no end.
+    case device(path: String)
     /// The file at `path` may not be read by this user.
     case forbidden(path: String)
     /// The file at `path` is larger than `limit` bytes.

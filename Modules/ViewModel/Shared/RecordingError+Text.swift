@@ -7,6 +7,7 @@ nonisolated extension RecordingError: ExplainedError {
         switch self {
         case .missing(let path): "The file \(path) does not exist. Check the path."
         case .folder(let path): "\(path) is a folder. Start again with the path of a file in it."
+        case .device(let path): "\(path) is a device. Start again with the path of a file."
         case .forbidden(let path): "You have no permission to read the file \(path). Change its permissions."
         case .tooLarge(let path, let limit):
             "The file \(path) is larger than \(limit / 1_048_576) MB. Start again with a smaller file."
@@ -27,7 +28,7 @@ nonisolated extension RecordingError: ExplainedError {
     /// Another path needs a new start, and a pipe is read only once.
     public var allowsRetry: Bool {
         switch self {
-        case .folder, .tooLarge, .failure, .pipe, .noPictures: false
+        case .folder, .device, .tooLarge, .failure, .pipe, .noPictures: false
         case .missing, .forbidden, .empty, .malformed, .unreadable: true
         }
     }

@@ -82,18 +82,36 @@ struct RecordedFileTests {
         }
     }
 
-    @Test("An endless file is not read completely")
-    func endless() async throws {
-        let error = try await #require(throws: NetworkError.self) {
-            try await makeUsers(URL(filePath: "/dev/zero")).users(page: 1, seed: nil)
+    @Test("A file over the size limit is reported by its path")
+    func tooLarge() async throws {
+        try await withFolder { folder in
+            let (file, limit) = (folder.appending(path: "users.json"), 256 * 1024 * 1024)
+            try Data().write(to: file)
+            let handle = try FileHandle(forWritingTo: file)
+            defer { try? handle.close() }
+            try handle.truncate(atOffset: UInt64(limit + 1))
+            let error = RecordingError.tooLarge(path: file.path(percentEncoded: false), limit: limit)
+            await #expect(throws: NetworkError.recordingError(error)) {
+                try await makeUsers(file).users(page: 1, seed: nil)
+            }
         }
-        #expect(error == .recordingError(.tooLarge(path: "/dev/zero", limit: 256 * 1024 * 1024)))
     }
 
-    @Test("An empty file is reported by its path", arguments: ["/dev/null"])
-    func empty(path: String) async throws {
-        await #expect(throws: NetworkError.recordingError(.empty(path: path))) {
+    @Test("A device, which may be endless, is reported by its path", arguments: ["/dev/zero", "/dev/null"])
+    func device(path: String) async throws {
+        await #expect(throws: NetworkError.recordingError(.device(path: path))) {
             try await makeUsers(URL(filePath: path)).users(page: 1, seed: nil)
+        }
+    }
+
+    @Test("An empty file is reported by its path")
+    func empty() async throws {
+        try await withFolder { folder in
+            let file = folder.appending(path: "users.json")
+            try Data().write(to: file)
+            await #expect(throws: NetworkError.recordingError(.empty(path: file.path(percentEncoded: false)))) {
+                try await makeUsers(file).users(page: 1, seed: nil)
+            }
         }
     }
 

@@ -11,8 +11,9 @@ struct ErrorAdviceTests {
     private static let format = FormatError(path: "a", expected: .list, found: .null)
 
     private static let recordings: [RecordingError] = [
-        .missing(path: "/a"), .folder(path: "/a"), .forbidden(path: "/a"), .tooLarge(path: "/a", limit: 1 << 20),
-        .empty(path: "/a"), .malformed(path: "/a", format), .failure(path: "/a", message: "Down"),
+        .missing(path: "/a"), .folder(path: "/a"), .device(path: "/a"), .forbidden(path: "/a"),
+        .tooLarge(path: "/a", limit: 1 << 20), .empty(path: "/a"), .malformed(path: "/a", format),
+        .failure(path: "/a", message: "Down"),
         .pipe(path: "/a", nil), .pipe(path: "/a", format), .unreadable(path: "/a", reason: "I/O error"),
     ]
 

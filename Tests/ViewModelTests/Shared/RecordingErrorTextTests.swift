@@ -10,6 +10,7 @@ struct RecordingErrorTextTests {
         arguments: [
             (RecordingError.missing(path: "/a"), "The file /a does not exist. Check the path."),
             (.folder(path: "/a"), "/a is a folder. Start again with the path of a file in it."),
+            (.device(path: "/a"), "/a is a device. Start again with the path of a file."),
             (
                 .forbidden(path: "/a"),
                 "You have no permission to read the file /a. Change its permissions."

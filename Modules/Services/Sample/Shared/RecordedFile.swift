@@ -24,7 +24,9 @@ struct RecordedFile {
         pipeAnswer = nil
         let file = try open()
         defer { try? file.close() }
-        guard Self.isPipe(file) else { return try read(file, orNothing: .empty(path: path)) }
+        let type = Self.type(of: file)
+        guard type != S_IFCHR else { throw .device(path: path) }
+        guard type == S_IFIFO else { return try read(file, orNothing: .empty(path: path)) }
         let answer = Result { () throws(RecordingError) in try read(file, orNothing: .pipe(path: path, nil)) }
         pipeAnswer = answer
         return try answer.get()
@@ -80,8 +82,9 @@ struct RecordedFile {
         .unreadable(path: path, reason: error.systemReason)
     }
 
-    private static func isPipe(_ file: FileHandle) -> Bool {
+    /// Returns the type of an open file; nil if it is unknown.
+    private static func type(of file: FileHandle) -> mode_t? {
         var status = stat()
-        return fstat(file.fileDescriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+        return fstat(file.fileDescriptor, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 }
