@@ -34,7 +34,8 @@ public final class ProfileInteractor: ModelOwner {
         request?.cancel()
         model = model.with(user: model.user.startingToLoad())
         request = work.start(for: self) { [service] () async throws(NetworkError) in
-            guard let user = try await service.users(page: 1, seed: nil).users.first else { throw .noData }
+            let page = try await service.users(page: 1, seed: nil)
+            guard let user = page.users.first else { throw .noUsers(skipped: page.skipped) }
             return user
         } then: { interactor, result in
             interactor.receive(result)

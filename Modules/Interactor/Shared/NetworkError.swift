@@ -1,9 +1,13 @@
+public import Model
+
 /// Why a request to a service failed.
 public nonisolated enum NetworkError: Error {
     /// The URL could not be built.
     case invalidURL
     /// The response had no body.
     case noData
+    /// The response is complete, but no entry of it is a readable person.
+    case noUsers(skipped: [SkippedUser] = [])
     /// The body could not be decoded: a `FormatError`.
     case decodingError(any Error)
     /// The service said why it failed, with any status code.

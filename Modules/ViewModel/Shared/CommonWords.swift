@@ -14,6 +14,7 @@ public nonisolated enum CommonWords {
     public static let unlike = "unlike"
 
     // Where there is nothing else to show.
+    static let noUsers = "No users available"
     static let pressRToTryAgain = "Press r to \(tryAgain)"
 
     // Summaries.

@@ -10,6 +10,7 @@ nonisolated extension Interactor.NetworkError: ExplainedError {
         switch self {
         case .invalidURL: "\(reason). Check the address and start again."
         case .noData: "\(reason). \(Advice.wait)"
+        case .noUsers: reason.asSentence
         case .decodingError: "\(reason.asSentence) \(Advice.checkAddress)"
         case .serviceError(let error): "\(reason.asSentence) \(error.status.map(Advice.status) ?? Advice.wait)"
         case .networkError(let error as ConnectionError): "\(Self.network)\(error.text)"
@@ -24,7 +25,7 @@ nonisolated extension Interactor.NetworkError: ExplainedError {
         switch self {
         case .recordingError(let error): error.allowsRetry
         case .invalidURL: false
-        case .noData, .decodingError, .serviceError, .networkError, .httpError, .retryLater: true
+        case .noData, .noUsers, .decodingError, .serviceError, .networkError, .httpError, .retryLater: true
         }
     }
 
@@ -33,6 +34,7 @@ nonisolated extension Interactor.NetworkError: ExplainedError {
         switch self {
         case .invalidURL: "Invalid URL"
         case .noData: "No data received"
+        case .noUsers(let skipped): Self.words(of: skipped)
         case .decodingError(let error): "Failed to decode data: \(Self.words(of: error))"
         case .serviceError(let error):
             error.status.map { Self.words($0, error.message) }
@@ -48,6 +50,12 @@ nonisolated extension Interactor.NetworkError: ExplainedError {
 
     private static func words(_ status: Int, _ message: String?) -> String {
         "HTTP error with status code: \(status)\(message.map { ", the service says \($0.quotedExcerpt())" } ?? "")"
+    }
+
+    private static func words(of skipped: [SkippedUser]) -> String {
+        guard let first = skipped.first else { return CommonWords.noUsers }
+        let summary = CommonWords.skipped(skipped.count, firstOnPage: first.page, because: first.reason.text)
+        return "\(CommonWords.noUsers), \(summary)"
     }
 
     private static func words(of error: any Error) -> String {

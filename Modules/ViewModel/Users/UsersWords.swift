@@ -7,7 +7,7 @@ public nonisolated enum UsersWords {
     public static let loadMore = "load more"
     public static let loading = "Loading users"
     static let noneFound = (title: "No users found", subtitle: "Try adjusting your search criteria")
-    static let none = (title: "No users available", subtitle: "\(refresh), or check your connection")
+    static let none = (title: CommonWords.noUsers, subtitle: "\(refresh), or check your connection")
     static let refresh = "Press r to refresh"
 
     static let notLoaded = "Users could not be loaded"

@@ -42,7 +42,14 @@ struct ProfileContractTests {
         let harness = await ProfileHarness(style)
         try await harness.users.nextRequest().answer(.success(UserPage(users: [])))
         await harness.settle()
-        #expect(harness.screen.contains("No data received"))
+        #expect(harness.screen.contains("  No users available.  "))
+        let reason = FormatError(path: "results[0].name", expected: .text, found: .nothing)
+        harness.press(.enter)
+        try await harness.users.nextRequest().answer(
+            .success(UserPage(users: [], skipped: [SkippedUser(index: 0, reason: reason)])))
+        await harness.settle()
+        #expect(harness.screen.contains("No users available, 1 skipped: “results[0].name” is missing."))
+        #expect(harness.keyBar.hasPrefix("enter try again  esc back"))
     }
 
     @Test("keeps the person while another is being loaded", arguments: BindingStyle.allCases)

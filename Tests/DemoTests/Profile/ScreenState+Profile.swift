@@ -11,7 +11,7 @@ extension ScreenState {
         ScreenState("loaded", "--screen profile", " Add Bookmark "),
         ScreenState("bookmarked", "--screen profile --keys b", " Remove Bookmark "),
         ScreenState("refreshing", "--screen profile --keys r --no-wait", "│⠋ Refreshing"),
-        ScreenState("nobody", "--screen profile --users @nobody.json", "No data received"),
+        ScreenState("nobody", "--screen profile --users @nobody.json", "No users available."),
         ScreenState("failed", "--screen profile --users @missing.json", "[ Retry ]"),
         // The first response is for the tab Users.
         ScreenState(

@@ -31,7 +31,10 @@ struct ErrorAdviceTests {
     private static let statuses = [304, 401, 403, 404, 429, 503]
 
     private static let networks: [Interactor.NetworkError] =
-        [.invalidURL, .noData, .decodingError(format), .retryLater(status: 429, after: .seconds(30))]
+        [
+            .invalidURL, .noData, .noUsers(), .noUsers(skipped: [SkippedUser(index: 0, reason: format)]),
+            .decodingError(format), .retryLater(status: 429, after: .seconds(30)),
+        ]
         + services.map { .serviceError($0) } + connections.map { .networkError($0) } + statuses.map { .httpError($0) }
         + recordings.map { .recordingError($0) }
 

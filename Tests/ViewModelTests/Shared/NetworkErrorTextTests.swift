@@ -7,11 +7,18 @@ import ViewModel
 struct NetworkErrorTextTests {
     private struct Reason: Error {}
 
+    private static let format = FormatError(path: "name", expected: .text, found: .nothing)
+
     @Test(
         "says what has failed",
         arguments: [
             (NetworkError.invalidURL, "Invalid URL. Check the address and start again."),
             (.noData, "No data received. Wait a while."),
+            (.noUsers(), "No users available."),
+            (
+                .noUsers(skipped: [3, 7].map { SkippedUser(index: $0, reason: format) }),
+                "No users available, 2 skipped, the first: “name” is missing."
+            ),
             (.decodingError(Reason()), "Failed to decode data: unexpected error (Reason). Check the address."),
             (.networkError(Reason()), "Network error: unexpected error (Reason)."),
             (
