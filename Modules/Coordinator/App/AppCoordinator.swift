@@ -70,7 +70,7 @@ public final class AppCoordinator: ShellApp {
         }
     }
 
-    /// Tells the user of settings that could not be saved after their screen was left, or while another tab is selected.
+    /// Tells the user of settings that could not be saved while their screen is not in front.
     private func tellUnlessShown(_ settings: LoadableModel<Settings, StoreError>) {
         let isShown = shell.navigation().frontOwner is SettingsCoordinator
         if case .error(_, .some) = settings, !isShown { shell.toasts.show(StorageWords.settingsNotSaved) }

@@ -4,9 +4,9 @@ public import Model
 /// The single home of the settings.
 ///
 /// A change applies at once and is saved in the background. A change that cannot be saved is taken back, and `retry()`
-/// makes it again. The next change makes it again, too, unless the user has decided to leave it. A change overwrites one setting
-/// in the store and no other, even before the stored settings have been read, or if another process has changed them. If
-/// they turn out to be unreadable, it is applied to the defaults and replaces them.
+/// makes it again. The next change makes it again, too, unless the user has decided to leave it. A change overwrites one
+/// setting in the store and no other, even before the stored settings have been read, or if another process has changed
+/// them. If they turn out to be unreadable, it is applied to the defaults and replaces them.
 public final class SettingsInteractor: ModelOwner {
     /// Settings, defaults if need be, are beside an error only if the last changes could not be saved.
     public private(set) var model = LoadableModel<Settings, StoreError>.none {
