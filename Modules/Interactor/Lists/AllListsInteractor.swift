@@ -17,7 +17,7 @@ public final class AllListsInteractor: ModelOwner {
     /// The changes that failed and wait for the user's decision, oldest first.
     ///
     /// Those of a single list are here only if they failed while no screen of it was open.
-    public private(set) var failedChanges: [FailedChange] = [] {
+    public internal(set) var failedChanges: [FailedChange] = [] {
         didSet { modelDidUpdate(self) }
     }
     /// The changes that failed, on any screen, and wait for the user's decision, oldest first.
@@ -28,7 +28,7 @@ public final class AllListsInteractor: ModelOwner {
     /// The changes that are being saved or wait for it, in their order.
     public var pendingChanges: [ListsChange] { queue.changes }
     /// The failed changes whose texts wait for their lists to be opened again; none for lists that are gone.
-    public private(set) var drafts: [FailedChange] = [] {
+    public internal(set) var drafts: [FailedChange] = [] {
         didSet { modelDidUpdate(self) }
     }
     public let modelDidUpdate = Listeners<AllListsInteractor>()
@@ -36,9 +36,9 @@ public final class AllListsInteractor: ModelOwner {
     private let database: any Database
     private let work: Work
     let stamps: Stamps
-    private let queue: ListsChangeQueue
+    let queue: ListsChangeQueue
     /// Why the new lists that the user has given up could not be saved; none for those saved since.
-    private var givenUp: [ToDoList.ID: DatabaseError] = [:]
+    var givenUp: [ToDoList.ID: DatabaseError] = [:]
     private var singleLists: [WeakSingleList] = []
     /// What the database holds.
     private var stored = LoadableModel<[ToDoList], DatabaseError>.none
@@ -83,7 +83,7 @@ public final class AllListsInteractor: ModelOwner {
     }
 
     /// Shows what the database holds with the changes that it does not hold yet; new lists show even before it is read.
-    private func showChanges() {
+    func showChanges() {
         let changes = failedChanges.map(\.change).filter(\.isCreationOfList) + queue.changes
         let created = changes.made(to: [])
         let new: LoadableModel<[ToDoList], DatabaseError> =
@@ -93,6 +93,7 @@ public final class AllListsInteractor: ModelOwner {
             default: stored.map { changes.made(to: $0) }
             }
         if new != model { model = new }
+        rememberLists()
     }
 }
 
@@ -125,59 +126,7 @@ extension AllListsInteractor {
         performNew(ListsChange(.deleteList, inList: id, of: known(id), at: stamps.now()))
     }
 
-    private func known(_ id: UUID) -> ToDoList? { model.value?.first { $0.id == id } }
-
-    /// Makes a failed change again, with the same IDs and dates.
-    ///
-    /// What someone else has deleted is created again.
-    public func tryAgain(_ failed: FailedChange) {
-        if forget(failed) { perform(failed.again(in: known(failed.change.list))) }
-    }
-
-    /// Gives a failed change up; a text of a single list is kept until the list is opened again.
-    ///
-    /// - Parameter isListGone: Whether the user has been told that the list is gone, and the text is discarded.
-    public func giveUp(_ failed: FailedChange, isListGone: Bool = false) {
-        guard forget(failed) else { return }
-        if failed.change.isCreationOfList { givenUp[failed.change.list] = failed.error }
-        showChanges()
-        if failed.change.itemText != nil, failed.error != .noListFound, !isListGone {
-            drafts.append(failed)
-            failDraftsWithoutList()
-        }
-    }
-
-    /// Returns why a list that was created here could not be saved; nil unless the user has given it up.
-    public func reasonForGivingUp(_ id: ToDoList.ID) -> DatabaseError? { givenUp[id] }
-
-    /// Returns the failed changes of a list that were given up after its screen was closed, and forgets them.
-    @discardableResult
-    func takeDrafts(ofList id: ToDoList.ID) -> [FailedChange] {
-        let taken = drafts.filter { $0.change.list == id }
-        if !taken.isEmpty { drafts.removeAll { $0.change.list == id } }
-        return taken
-    }
-
-    /// Lets the user decide about the drafts of lists that someone else has deleted: no screen would show them again.
-    private func failDraftsWithoutList() {
-        guard !drafts.isEmpty, let lists = model.value else { return }
-        let deletedHere = queue.changes.filter { $0.action == .deleteList }.map(\.list)
-        let known = Set(lists.map(\.id) + deletedHere)
-        let lost = drafts.filter { !known.contains($0.change.list) }
-        guard !lost.isEmpty else { return }
-        drafts.removeAll { !known.contains($0.change.list) }
-        failedChanges += lost.map { queue.failure(of: $0.change, because: .noListFound) }
-    }
-
-    /// Forgets a failed change.
-    ///
-    /// - Returns: Whether it was still waiting for a decision.
-    @discardableResult
-    private func forget(_ failed: FailedChange) -> Bool {
-        guard let index = failedChanges.firstIndex(of: failed) else { return false }
-        failedChanges.remove(at: index)
-        return true
-    }
+    func known(_ id: UUID) -> ToDoList? { model.value?.first { $0.id == id } }
 }
 
 // MARK: - Single lists
@@ -194,6 +143,11 @@ extension AllListsInteractor {
     func add(_ interactor: SingleListInteractor) {
         singleLists.removeAll { $0.interactor == nil }
         singleLists.append(WeakSingleList(interactor: interactor))
+        // From now on, its screen asks.
+        let failures = failedChanges.filter { $0.change.item != nil && $0.change.list == interactor.id }
+        guard !failures.isEmpty else { return }
+        failedChanges.removeAll(where: failures.contains)
+        for failed in failures { interactor.keep(failed) }
     }
 
     private struct WeakSingleList {
@@ -236,7 +190,7 @@ extension AllListsInteractor {
         perform(change)
     }
 
-    private func perform(_ change: ListsChange) {
+    func perform(_ change: ListsChange) {
         perform(change, for: self) { interactor, failed in interactor.keep(failed) }
     }
 

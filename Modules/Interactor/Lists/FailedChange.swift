@@ -22,6 +22,11 @@ public nonisolated struct FailedChange: Hashable, Identifiable, Sendable {
         }
     }
 
+    /// Returns the failure for a user who sees `list`.
+    func knowing(_ list: ToDoList) -> FailedChange {
+        FailedChange(id: id, change: change.knowing(list), error: error, wasDeletedHere: wasDeletedHere)
+    }
+
     /// Whether someone else has made the change before.
     var wasDoneBefore: Bool {
         switch change.action {

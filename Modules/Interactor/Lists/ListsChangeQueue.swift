@@ -60,9 +60,9 @@ final class ListsChangeQueue {
     /// Returns a failure with the next number.
     func failure(of change: ListsChange, because error: DatabaseError) -> FailedChange {
         failures += 1
-        let ids = [change.list] + [change.item].compactMap(\.self)
-        return FailedChange(
-            id: failures, change: change, error: error, wasDeletedHere: !deleted.isDisjoint(with: ids))
+        let missing = error == .noItemFound ? change.item : change.list
+        let wasDeletedHere = missing.map(deleted.contains) ?? false
+        return FailedChange(id: failures, change: change, error: error, wasDeletedHere: wasDeletedHere)
     }
 
     /// Notes what a change that was made has deleted or brought back.

@@ -29,8 +29,9 @@ extension AllListsViewModel {
     private func consequence(of failed: FailedChange) -> String? {
         let id = failed.change.list
         let name = rows?.first { $0.id == id }?.list.name
+        let drafts = interactor.drafts.filter { $0.change.list == id }
         return failed.consequence(
-            listName: name, isListOpen: interactor.isOpen(id), isListGone: isListGone(failed))
+            listName: name, isListOpen: interactor.isOpen(id), isListGone: isListGone(failed), drafts: drafts)
     }
 
     private func isListGone(_ failed: FailedChange) -> Bool {

@@ -111,13 +111,20 @@ nonisolated extension FailedChange {
         }
     }
 
-    /// Says what becomes of the text of a closed list, or of the items of a new list, after OK; nil if there are none.
+    /// Says what becomes of the text of a closed list, or of the items of a new list, after OK, or of the texts that
+    /// wait for a list that is to be deleted; nil if there are none.
     ///
     /// - Parameters:
     ///   - name: The name of the list as it shows now; nil if it does not show.
     ///   - isListOpen: Whether a screen of the list is open: after OK, it asks about the items of a new list.
     ///   - isListGone: Whether the list cannot be opened again.
-    func consequence(listName name: String?, isListOpen: Bool, isListGone: Bool) -> String? {
+    ///   - drafts: The changes whose texts wait for the list.
+    func consequence(
+        listName name: String?, isListOpen: Bool, isListGone: Bool, drafts: [FailedChange]
+    ) -> String? {
+        if change.action == .deleteList {
+            return drafts.isEmpty ? nil : ListsWords.lostByTryingAgain(drafts.compactMap(\.change.itemText))
+        }
         if case .createList(let list) = change.action {
             return list.items.isEmpty || isListOpen ? nil : ListsWords.givenUpItems
         }

@@ -66,6 +66,9 @@ public nonisolated enum ListsWords {
 
     static let givenUpItems = "If you press OK, you give up its items, too."
     static let unsavedItems = "Otherwise, its items are lost."
+    static func lostByTryingAgain(_ texts: [String]) -> String {
+        "If you try again, \(texts.map { $0.quotedExcerpt() }.joined(separator: ", ")) will be lost, too."
+    }
     static func discardedText(_ text: String) -> String { "If you press OK, \(text.quotedExcerpt()) is discarded." }
 
     /// Asks before a list is deleted; the published question comes first.

@@ -1,3 +1,4 @@
+import Binding
 import Interactor
 import Model
 import Shell
@@ -41,6 +42,60 @@ struct GivenUpTextTests {
         await harness.press(settling: .escape, .down)
         await harness.type(settling: "d")
         #expect(harness.prompt == "Are you sure you want to delete your to-do list titled Books?")
+    }
+
+    /// Returns the harness at all lists, with failed items of those texts, and the first alert, unread.
+    private func failed(_ texts: String...) async -> ListsHarness {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        harness.database.failure = .locked
+        for text in texts {
+            harness.type("n\(text)")
+            harness.press(.enter)
+        }
+        harness.press(.escape)
+        await harness.work.settle()
+        _ = harness.shell.draw(size: harness.size.size)
+        return harness
+    }
+
+    @Test("is named by the alert of a deletion that failed after it")
+    func failedDeletion() async {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        harness.database.failure = .locked
+        harness.type("nTea")
+        harness.press(.enter, .escape)
+        harness.draw()
+        harness.type("d")
+        harness.press(.left, .enter)
+        await harness.settle()
+        await harness.press(settling: .escape)
+        #expect(harness.prompt?.hasSuffix("If you try again, “Tea” will be lost, too.") == true)
+    }
+
+    @Test("is asked about on the screen of its list, if that is opened before OK")
+    func openedList() async {
+        let harness = await failed("Tea")
+        #expect(harness.wholePrompt?.contains("“Tea” waits in its field until you open “Groceries” again.") == true)
+        harness.database.failure = nil
+        harness.shell.press(.enter)
+        await harness.settle()
+        await harness.press(settling: .escape)
+        #expect(harness.title == "Groceries" && harness.rows == ["▸ Tea", "[ ] Milk", "[ ] Eggs"])
+    }
+
+    @Test("comes back with its list as that stood last, and so do the others, if someone else deletes it")
+    func listDeleted() async throws {
+        let harness = await failed("Tea", "Oil")
+        await harness.press(settling: .escape, .escape)
+        harness.database.failure = nil
+        try harness.database.kept.updateList(groceries.id, name: "Food", at: .sample(90))
+        try harness.database.kept.deleteLists([groceries.id])
+        await harness.settle()
+        #expect(harness.prompt?.contains("Someone else has deleted the list “Food”.") == true)
+        await harness.press(settling: .enter)
+        #expect(harness.prompt == nil)
+        let food = harness.database.kept.getAllToDoLists().first
+        #expect(food?.name == "Food" && food?.items.map(\.text).sorted() == ["Eggs", "Milk", "Oil", "Tea"])
     }
 
     @Test("is the text of an item that was ticked off: enter saves it ticked off", arguments: [false, true])

@@ -121,6 +121,16 @@ struct FailedItemChangesTests {
         #expect(module.interactor.failedChanges.isEmpty)
     }
 
+    @Test("say who has deleted the list, not who has deleted the item")
+    func deletedListOfDeletedItem() async throws {
+        let module = await SingleListModule(groceries)
+        await module.settle { $0.deleteItem(milk.id) }
+        try module.database.kept.deleteLists([groceries.id])
+        await module.settle { $0.undo() }
+        #expect(module.interactor.failedChanges.map(\.error) == [.noListFound])
+        #expect(module.interactor.failedChanges.map(\.wasDeletedHere) == [false])
+    }
+
     @Test("are made with the list that is created again as it stands on the screen")
     func broughtAlong() async throws {
         let module = await SingleListModule(groceries)
