@@ -45,7 +45,7 @@ struct LockedFileTests {
     func waiting() async throws {
         let folder = try makeFolder()
         // Longer than other tests can keep the main actor busy.
-        let store = makeStore(folder.database, busyTimeout: .seconds(120))
+        let store = makeStore(folder.database, busyTimeout: .seconds(600))
         try await store.apply(.add(.called("Ada")))
         let writer = try makeConnection(folder.database)
         try writer.execute("BEGIN IMMEDIATE")
