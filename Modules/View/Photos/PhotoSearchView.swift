@@ -13,8 +13,6 @@ public final class PhotoSearchView: Screen {
     private var alertMessage: String?
     private var searchField = TextFieldState()
     public private(set) var isEditingText = true
-    /// What the alert of a failed load is about.
-    private static let failure = 0
 
     /// Creates a view of `viewModel`, which is not bound until `setupViewModel()`.
     public init(viewModel: PhotoSearchViewModel) {
@@ -135,10 +133,10 @@ extension PhotoSearchView {
         guard alertMessage != viewModel.alertMessage else { return }
         alertMessage = viewModel.alertMessage
         // The alert's load is begun again: if it fails again, it has its own alert.
-        guard let alertMessage else { return prompts.withdraw(about: Self.failure) }
+        guard let alertMessage else { return prompts.withdraw(about: PromptQueue.failure) }
         let allowsRetry = viewModel.content.loadAction != nil
         prompts.append(
             .errorAlert(alertMessage, allowsRetry: allowsRetry) { [weak viewModel] in viewModel?.reload() },
-            about: Self.failure)
+            about: PromptQueue.failure)
     }
 }

@@ -11,8 +11,6 @@ public final class SettingsView: Screen, Configurable {
     private var viewModel: SettingsViewModel
     private var list = ListState()
     private var notificationsEnabled = false
-    /// What the alert of a failure is about.
-    private static let failure = 0
 
     /// Shows `viewModel` until it is configured with the next.
     public init(viewModel: SettingsViewModel) {
@@ -23,7 +21,7 @@ public final class SettingsView: Screen, Configurable {
         let old = self.viewModel
         self.viewModel = viewModel
         // What failed is tried again, or has been saved: a new failure has its own alert.
-        if viewModel.problem == nil { prompts.withdraw(about: Self.failure) }
+        if viewModel.problem == nil { prompts.withdraw(about: PromptQueue.failure) }
         if let problem = viewModel.alert(after: old) { showAlert(problem) }
     }
 
@@ -89,6 +87,6 @@ extension SettingsView {
                 self?.viewModel.retry()
             } leave: { [weak self] in
                 self?.viewModel.didDecide()
-            }, about: Self.failure)
+            }, about: PromptQueue.failure)
     }
 }

@@ -19,8 +19,6 @@ public final class ProductView: Screen {
     private var isLoading = false
     /// The reason why the last load failed; nil if it did not.
     private var problem: ProductViewModel.Error?
-    /// What the alert of a failed load is about.
-    private static let failure = 0
 
     /// Shows the product with that ID, from `setupViewModel()` on.
     public init(viewModel: ProductViewModel, id: String) {
@@ -114,7 +112,7 @@ extension ProductView: SKUViewDelegate {
         case .startedLoading:
             (isLoading, problem) = (true, nil)
             // The alert's load is begun again: if it fails again, it has its own alert.
-            prompts.withdraw(about: Self.failure)
+            prompts.withdraw(about: PromptQueue.failure)
         case .loadedProduct(let product): show(product)
         case .addedToBag: hasAdded = true
         case .likeStatus(let isOn): isLiked = isOn
@@ -142,7 +140,7 @@ extension ProductView: SKUViewDelegate {
 
     private func show(_ error: ProductViewModel.Error) {
         if error.isOfLoading { (isLoading, problem) = (false, error) }
-        prompts.append(prompt(for: error), about: error.isOfLoading ? Self.failure : nil)
+        prompts.append(prompt(for: error), about: error.isOfLoading ? PromptQueue.failure : nil)
     }
 
     private func prompt(for error: ProductViewModel.Error) -> Prompt {

@@ -12,8 +12,6 @@ public final class ProductsView: Screen {
 
     private var list = ListState()
     private var products: ProductsViewModel.Products?
-    /// What the alert of a failed load is about.
-    private static let failure = 0
 
     /// Shows `viewModel`, from `setupViewModel()` on.
     public init(viewModel: ProductsViewModel) {
@@ -92,7 +90,7 @@ extension ProductsView {
         case .startedLoading(let products):
             self.products = products
             // The alert's load is begun again: if it fails again, it has its own alert.
-            prompts.withdraw(about: Self.failure)
+            prompts.withdraw(about: PromptQueue.failure)
         case .likesChanged(let products): self.products = products
         case .loadedProducts(let products):
             if let old = self.products?.rows {
@@ -101,7 +99,7 @@ extension ProductsView {
             self.products = products
         case .showError(let error, let products):
             self.products = products
-            prompts.append(prompt(for: error), about: error.isOfLoading ? Self.failure : nil)
+            prompts.append(prompt(for: error), about: error.isOfLoading ? PromptQueue.failure : nil)
         }
     }
 

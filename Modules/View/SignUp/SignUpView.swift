@@ -16,11 +16,8 @@ public final class SignUpView: Screen, Configurable {
     /// The index of a field; the switch and the button come after the fields.
     private var focus = 0
     private var scroll = ScrollState()
-    /// What the prompts are about.
-    private enum Subject {
-        static let failure = 0
-        static let leaving = 1
-    }
+    /// The subject of the question before the form is left.
+    private static let leaving = PromptQueue.failure + 1
 
     /// Shows `viewModel` until it is configured with the next.
     public init(viewModel: SignUpViewModel) {
@@ -164,14 +161,14 @@ extension SignUpView {
 
     /// The entries may have changed meanwhile; what is on the screen is what is submitted.
     private func showAlert(_ failure: String) {
-        prompts.append(.failedChange(failure) { [weak self] in self?.submit() }, about: Subject.failure)
+        prompts.append(.failedChange(failure) { [weak self] in self?.submit() }, about: PromptQueue.failure)
     }
 
     /// The next submission has an alert of its own, and after a successful one there is no form to leave.
     private func withdrawOutdatedPrompts() {
         let isWelcomed = viewModel.welcome != nil
-        if isWelcomed || viewModel.isSubmitting { prompts.withdraw(about: Subject.failure) }
-        if isWelcomed { prompts.withdraw(about: Subject.leaving) }
+        if isWelcomed || viewModel.isSubmitting { prompts.withdraw(about: PromptQueue.failure) }
+        if isWelcomed { prompts.withdraw(about: Self.leaving) }
     }
 
     /// - Returns: Whether there is anything to lose.
@@ -184,7 +181,7 @@ extension SignUpView {
                 actions: [
                     Prompt.Action(SignUpWords.leave, role: .destructive) { [weak self] in self?.viewModel.close() },
                     Prompt.Action(SignUpWords.stay, role: .cancel),
-                ]), about: Subject.leaving)
+                ]), about: Self.leaving)
         return true
     }
 }

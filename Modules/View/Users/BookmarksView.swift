@@ -11,8 +11,6 @@ public final class BookmarksView: Screen {
     /// What the view model last told the view to show.
     private var content: BookmarksContent
     private var list = ListState()
-    /// What the alert of a failure is about.
-    private static let failure = 0
 
     /// Shows `viewModel`, and hears about changes after `setupViewModel()`.
     public init(viewModel: BookmarksViewModel) {
@@ -113,7 +111,7 @@ extension BookmarksView: BookmarksViewModelDelegate {
     public func didUpdateBookmarks() {
         updateUI()
         // The alert's failure is over, or what failed is tried again: a new failure has its own alert.
-        prompts.withdraw(about: Self.failure)
+        prompts.withdraw(about: PromptQueue.failure)
     }
 
     public func didReceiveError(_ message: String) {
@@ -124,6 +122,6 @@ extension BookmarksView: BookmarksViewModelDelegate {
         ) { [weak viewModel] in
             viewModel?.didDecide()
         }
-        prompts.append(alert, about: Self.failure, isForEveryTab: true)
+        prompts.append(alert, about: PromptQueue.failure, isForEveryTab: true)
     }
 }

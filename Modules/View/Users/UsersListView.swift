@@ -13,8 +13,6 @@ public final class UsersListView: Screen {
     private var list = ListState()
     private var searchField = TextFieldState()
     public private(set) var isEditingText = false
-    /// What the alert of a failed load is about.
-    private static let failure = 0
 
     /// Shows `viewModel`, and hears about changes after `setupViewModel()`.
     public init(viewModel: UsersListViewModel) {
@@ -151,11 +149,11 @@ extension UsersListView: UsersListViewModelDelegate {
     public func didStartLoading() {
         updateUI()
         // The alert's load is begun again: if it fails again, it has its own alert.
-        prompts.withdraw(about: Self.failure)
+        prompts.withdraw(about: PromptQueue.failure)
     }
     public func didReceiveError(_ error: NetworkError) {
         prompts.append(
             .errorAlert(error.text, allowsRetry: error.allowsRetry) { [weak viewModel] in viewModel?.retry() },
-            about: Self.failure)
+            about: PromptQueue.failure)
     }
 }

@@ -12,6 +12,9 @@ public struct PromptQueue {
         let isForEveryTab: Bool
     }
 
+    /// The subject of the alert about what failed last, for a screen that shows one such alert at most.
+    public static let failure = 0
+
     /// Creates an empty queue.
     public init() {}
 
