@@ -24,8 +24,17 @@ extension Shell {
     func updateQuitQuestion() {
         // While the app saves, nobody sees the question.
         guard quitQuestion != nil, !isSaving else { return }
+        let losses = unsavedChanges
+        guard !losses.isEmpty else { return closeQuitQuestion() }
         didNameLosses(true)
-        quitQuestion?.prompt.message = unsavedChanges.joined(separator: "\n")
+        quitQuestion?.prompt.message = losses.joined(separator: "\n")
+    }
+
+    /// Closes the question if there is no reason to ask any more, and stays.
+    private func closeQuitQuestion() {
+        quitQuestion = nil
+        lastReport = nil
+        didNameLosses(false)
     }
 
     /// Whether the question before the app quits is open.
