@@ -31,6 +31,8 @@ extension AllListsInteractor {
     /// Returns why a list that was created here could not be saved; nil unless the user has given it up.
     public func reasonForGivingUp(_ id: ToDoList.ID) -> DatabaseError? { givenUp[id] }
 
+    func wasDeletedHere(_ id: ToDoList.ID) -> Bool { queue.wasDeletedHere(id) }
+
     /// Returns the failed changes of a list that were given up after its screen was closed, and forgets them.
     @discardableResult
     func takeDrafts(ofList id: ToDoList.ID) -> [FailedChange] {

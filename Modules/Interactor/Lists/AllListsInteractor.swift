@@ -179,9 +179,15 @@ extension AllListsInteractor {
     }
 
     /// Tries the failed changes again that a new one follows, but for a deletion that the new one repeats.
+    ///
+    /// What is gone is created again only if the user says so.
     func tryAgain(before change: ListsChange) {
         for failed in failedChanges where change.follows(failed.change) {
-            if change.action == failed.change.action { forget(failed) } else { tryAgain(failed) }
+            if change.action == failed.change.action {
+                forget(failed)
+            } else if !failed.meansOutdatedRows {
+                tryAgain(failed)
+            }
         }
     }
 

@@ -29,8 +29,8 @@ final class ListsChangeQueue {
 
     /// Adds a change behind the others.
     ///
-    /// - Parameter didEnd: Called when the change is no longer among `changes`, with what is not saved if it failed: the
-    ///   change, and those that waited for it, in their order. It may add another.
+    /// - Parameter didEnd: Called when the change is no longer among `changes`, with what is not saved if it failed:
+    ///   the change, and those that waited for it, in their order. It may add another.
     func add(_ change: ListsChange, didEnd: @escaping ([FailedChange]) -> Void) {
         steps.append(Step(change: change, didEnd: didEnd))
         if steps.count == 1 { runNext() }
@@ -65,6 +65,13 @@ final class ListsChangeQueue {
         return FailedChange(id: failures, change: change, error: error, wasDeletedHere: wasDeletedHere)
     }
 
+    /// Whether the list of that ID, which is gone, was deleted here.
+    ///
+    /// The database reports a deletion before the change has ended.
+    func wasDeletedHere(_ list: ToDoList.ID) -> Bool {
+        deleted.contains(list) || changes.contains { $0.action == .deleteList && $0.list == list }
+    }
+
     /// Notes what a change that was made has deleted or brought back.
     private func note(_ made: ListsChange) {
         switch made.action {
@@ -74,10 +81,18 @@ final class ListsChangeQueue {
         }
     }
 
-    /// Returns what is not saved because `failed` was not made, and no longer waits.
+    /// Returns what is not saved because `failed` was not made, and no longer waits, but for what a list brings along.
     private func takeUnsaved(by failed: ListsChange) -> [ListsChange] {
         let hanging = changes.filter { $0.hangs(on: failed) }
         steps.removeAll { $0.change.hangs(on: failed) }
-        return ([failed] + hanging).joined()
+        return ([failed] + hanging).joined().filter { !willComeAlong($0) }
+    }
+
+    /// Whether a list that waits to be created again has the item that `change` was to create.
+    private func willComeAlong(_ change: ListsChange) -> Bool {
+        changes.contains { waiting in
+            guard case .createList(let list) = waiting.action else { return false }
+            return list.id == change.list && change.createsItem(in: list)
+        }
     }
 }

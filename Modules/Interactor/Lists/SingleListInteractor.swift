@@ -99,12 +99,17 @@ extension SingleListInteractor {
     /// Why the list, which was created here, could not be saved; nil unless the user has given it up.
     public var reasonForGivingUp: DatabaseError? { lists.reasonForGivingUp(id) }
 
-    /// Creates the list again, as it was before; nothing happens if it exists.
+    /// Whether the list, which is gone, was deleted here, and not by someone else.
+    public var wasDeletedHere: Bool { lists.wasDeletedHere(id) }
+
+    /// Creates the list again, as it was before, with all that failed because it was missing; nothing happens if it
+    /// exists.
     public func createAgain() {
         guard model.failure == .noListFound, let list = model.value else { return }
         // It brings them along.
         for failed in failedChanges where failed.change.createsItem(in: list) { forget(failed) }
         lists.create(list.with(list.items, at: lists.stamps.now()))
+        if let failed = failedChanges.first(where: { $0.error == .noListFound }) { tryAgain(failed) }
     }
 
     /// Makes a failed change again, with the same IDs and dates.
@@ -147,7 +152,12 @@ extension SingleListInteractor {
     private func performNew(_ change: ListsChange) {
         lists.tryAgain(before: change)
         for failed in failedChanges where change.follows(failed.change) {
-            if change.action == failed.change.action { forget(failed) } else { tryAgain(failed) }
+            if change.action == failed.change.action {
+                forget(failed)
+            } else if !failed.meansOutdatedRows {
+                // What is gone is created again only if the user says so.
+                tryAgain(failed)
+            }
         }
         // The list as it is with them.
         perform(model.value.map(change.knowing) ?? change)

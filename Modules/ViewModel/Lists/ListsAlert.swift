@@ -55,12 +55,13 @@ extension ListsAlert {
         self.didTapOK = { _ in didTapOK() }
     }
 
-    /// An alert that says that someone else has deleted `list`, which is as it stands on the screen.
+    /// An alert that says who has deleted `list`, which is as it stands on the screen.
     init(
-        gone list: ToDoList, didTapAgain: @escaping () -> Void, didTapOK: @escaping (_ isTyping: Bool) -> Void
+        gone list: ToDoList, wasDeletedHere: Bool, didTapAgain: @escaping () -> Void,
+        didTapOK: @escaping (_ isTyping: Bool) -> Void
     ) {
         title = ListsWords.deletedList
-        message = ListsWords.deletedList(list.name)
+        message = ListsWords.deletedList(list.name, here: wasDeletedHere)
         again = Button(label: CommonWords.createAgainButton, didTap: didTapAgain)
         self.didTapOK = didTapOK
     }

@@ -39,8 +39,8 @@ public nonisolated enum ListsWords {
         return "Oops! Looks like we encountered an error in our internal database. Please try again. \(reason)"
     }
 
-    static func deletedList(_ name: String) -> String {
-        "Someone else has deleted the list \(name.quotedExcerpt()). Create Again restores it as it stands here."
+    static func deletedList(_ name: String, here: Bool) -> String {
+        "\(deleter(here)) deleted the list \(name.quotedExcerpt()). Create Again restores it as it stands here."
     }
 
     static func unsavedList(_ name: String) -> String {

@@ -23,21 +23,21 @@ public final class SingleListViewModel: SingleListType, SingleListOutputs {
     public var inputs: any SingleListInputs { self }
     public var outputs: any SingleListOutputs { self }
 
-    private let interactor: SingleListInteractor
+    let interactor: SingleListInteractor
     /// The rows that the view was told; nil before the first.
-    private var rows: [ItemRow]?
+    var rows: [ItemRow]?
     /// The name that the view was told.
     private var name: String?
     /// Whether the view was told that there is a deletion to take back.
     private var canUndo = false
     /// The failed reading that the view was told.
-    private var toldFailure: DatabaseError?
+    var toldFailure: DatabaseError?
     /// What the view was told to be unsaved.
-    private var unsaved: [String] = []
+    var unsaved: [String] = []
     /// The failed change whose alert is shown.
-    private var toldChange: FailedChange.ID?
+    var toldChange: FailedChange.ID?
     /// The changes that were given up and whose texts the view edits again, for new items, by the items' IDs.
-    private var givenUp: [UUID: FailedChange] = [:]
+    var givenUp: [UUID: FailedChange] = [:]
 
     /// The list of `interactor`.
     public init(interactor: SingleListInteractor) {
@@ -177,78 +177,11 @@ extension SingleListViewModel {
         }
         let createAgain = { [weak self] in self?.interactor.createAgain() ?? () }
         guard let reason = interactor.reasonForGivingUp else {
-            return ListsAlert(gone: list, didTapAgain: createAgain, didTapOK: goBack)
+            return ListsAlert(
+                gone: list, wasDeletedHere: interactor.wasDeletedHere, didTapAgain: createAgain, didTapOK: goBack)
         }
         return ListsAlert(
             givenUp: list, because: reason, consequence: list.items.isEmpty ? nil : ListsWords.unsavedItems,
             didTapAgain: createAgain, didTapOK: goBack)
-    }
-
-    private func showUnsavedChanges() {
-        let new = interactor.failedChanges.map(\.change.willBeLost) + [givenUpItems].compactMap(\.self)
-        guard new != unsaved else { return }
-        unsaved = new
-        displayUnsavedChanges?(new)
-    }
-
-    /// Says which items would be lost with a list that the user has given up; nil if there are none.
-    private var givenUpItems: String? {
-        guard interactor.reasonForGivingUp != nil, interactor.model.failure == .noListFound,
-            let list = interactor.model.value, !list.items.isEmpty
-        else { return nil }
-        return CommonWords.willBeLost(ListsWords.items(list.items.count, ofList: list.name))
-    }
-
-    /// Shows the alert of the oldest failed change, and withdraws that of one that was made again without an answer.
-    private func showFailedChange() {
-        if let toldChange, !interactor.failedChanges.contains(where: { $0.id == toldChange }) {
-            self.toldChange = nil
-            withdrawAlert?(toldChange)
-        }
-        guard let failed = interactor.failedChanges.first, failed.id != toldChange else { return }
-        toldChange = failed.id
-        // The alert says it, and the list need not be missed a second time.
-        if failed.error == .noListFound { toldFailure = .noListFound }
-        displayAlert?(alert(for: failed))
-    }
-
-    /// An alert whose OK brings back what was typed.
-    private func alert(for failed: FailedChange) -> ListsAlert {
-        let tryAgain = { [weak self] in self?.tryAgain(failed) ?? () }
-        let giveUp = { [weak self] in
-            self?.resume(failed)
-            self?.interactor.giveUp(failed)
-        }
-        guard failed.error == .noListFound, let reason = interactor.reasonForGivingUp,
-            let list = interactor.model.value
-        else { return ListsAlert(failed, didTapAgain: tryAgain, didTapOK: giveUp) }
-        return ListsAlert(
-            givenUp: list, because: reason, consequence: list.items.isEmpty ? nil : ListsWords.unsavedItems,
-            didTapAgain: tryAgain, didTapOK: { _ in giveUp() })
-    }
-
-    private func tryAgain(_ failed: FailedChange) {
-        interactor.tryAgain(failed)
-        switch failed.change.action {
-        case .createItem(let item), .editItem(let item, _): selectNewItem?(item.id)
-        default: break
-        }
-    }
-
-    /// Asks the view to edit again what was typed, or to select again what was to be deleted.
-    private func resume(_ failed: FailedChange) {
-        switch failed.change.action {
-        case .deleteItem(let item): selectNewItem?(item)
-        case .createItem(let item): resumeNew(item.id, item.text, of: failed)
-        case .editItem(let item, .text(let text)):
-            resumeEditing?(rows?.first { $0.id == item.id } ?? ItemRow(item: item), text)
-        case .restoreItem(let item, _): if let text = failed.change.itemText { resumeNew(item, text, of: failed) }
-        default: break
-        }
-    }
-
-    private func resumeNew(_ item: UUID, _ text: String, of failed: FailedChange) {
-        givenUp[item] = failed
-        resumeNewItem?(item, text)
     }
 }

@@ -76,4 +76,30 @@ struct UnreadAlertTests {
         if key == "d" { await harness.type(settling: "u") }
         #expect(harness.prompt == nil && harness.rows.first == (key == "d" ? "▸ [ ] Milk!" : "▸ [x] Milk!"))
     }
+
+    @Test("is gone with its list: other changes create nothing unasked, and Create Again makes them all")
+    func goneList() async throws {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        try harness.database.withoutReport { try $0.deleteLists([groceries.id]) }
+        harness.press(.space)
+        await harness.work.settle()
+        _ = harness.shell.draw(size: harness.size.size)
+        press([.space, .down, .space], harness)
+        await harness.settle()
+        #expect(harness.prompt?.hasPrefix("Someone else has deleted the list “Groceries”.") == true)
+        #expect(harness.database.kept.getAllToDoLists().isEmpty)
+        await harness.press(settling: .enter)
+        #expect(harness.prompt == nil)
+        #expect(harness.database.kept.getAllToDoLists().first?.items.allSatisfy { $0.completed != nil } == true)
+    }
+
+    @Test("is a list that is opened, and then deleted by Try Again: the alert does not say that someone else did it")
+    func openedList() async {
+        let harness = await alerted(by: type("d") + [.left, .enter], in: .showing([groceries]))
+        harness.database.failure = nil
+        press([.enter], harness)
+        await harness.settle()
+        await harness.press(settling: .enter)
+        #expect(harness.prompt?.hasPrefix("You have deleted the list “Groceries”.") == true)
+    }
 }

@@ -144,6 +144,15 @@ struct FailedItemChangesTests {
         #expect(module.texts == ["Bread", "Milk", "Eggs"] && module.interactor.failedChanges.isEmpty)
     }
 
+    @Test("whose item a list brings along that waits to be created again are no failures")
+    func broughtAlongLater() async throws {
+        let module = await SingleListModule(groceries)
+        module.interactor.addItem(text: "Bread")
+        try module.database.kept.deleteLists([groceries.id])
+        await module.settle { $0.createAgain() }
+        #expect(module.texts == ["Bread", "Milk", "Eggs"] && module.interactor.failedChanges.isEmpty)
+    }
+
     @Test("that are given up after the screen was closed are kept until the list is opened again")
     func unsaved() async throws {
         let module = await SingleListModule(groceries)
