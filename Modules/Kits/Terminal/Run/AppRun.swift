@@ -32,9 +32,6 @@ public final class AppRun {
         case signal(Int32)
     }
 
-    /// The most steps that a waiting ctrl-c waits for: more than anyone types ahead, and done in a moment.
-    private static let stepsBeforeInterrupt = 64
-
     /// The time between two steps of an animation.
     private static let tickInterval = Duration.milliseconds(100)
 
@@ -64,7 +61,7 @@ public final class AppRun {
             ticker?.cancel()
         }
         app.start()
-        press(keys, stepsBeforeInterrupt: .max)
+        press(keys, limit: nil)
         while true {
             if let ending = await finishSaving(after: await untilEnd()) { return ending }
             hasQuit = false
@@ -111,7 +108,7 @@ public final class AppRun {
                 return .quit
             case .terminal(.terminated(let signal)): return .signal(signal)
             case .terminal(.suspendRequested): suspend()
-            case .terminal(.keys): press(session.takeKeys(), stepsBeforeInterrupt: Self.stepsBeforeInterrupt)
+            case .terminal(.keys): press(session.takeKeys(), limit: InterruptLimit())
             case .terminal(.exposed), .progress, .saved: break
             case .tick:
                 ticker = nil
@@ -126,15 +123,13 @@ public final class AppRun {
 
     /// Presses `keys` up to the one that quits; characters for a text field are handed over in one step.
     ///
-    /// - Parameter stepsBeforeInterrupt: The most steps once a ctrl-c waits, here or in the terminal. Then the keys
-    ///   before it are dropped.
-    private func press(_ keys: [Key], stepsBeforeInterrupt: Int) {
+    /// - Parameter limit: Where a ctrl-c waits, here or in the terminal, the keys before it are dropped from there on.
+    private func press(_ keys: [Key], limit: InterruptLimit?) {
         var batch = KeyBatch(keys)
-        var steps = stepsBeforeInterrupt
+        var limit = limit
         while !hasQuit, pressNext(of: &batch) {
             guard batch.endsWithInterrupt || session.isInterrupted else { continue }
-            steps -= 1
-            if steps == 0 { batch.skipToInterrupt() }
+            if limit?.isReached(at: .now) == true { batch.skipToInterrupt() }
         }
     }
 

@@ -60,7 +60,7 @@ public struct TextFieldState: Hashable, Sendable {
     }
 
     private mutating func moveBack(to index: String.Index) {
-        textAfterCursor = textBeforeCursor[index...] + textAfterCursor
+        textAfterCursor.insert(contentsOf: textBeforeCursor[index...], at: textAfterCursor.startIndex)
         textBeforeCursor.removeSubrange(index...)
     }
 

@@ -1,0 +1,18 @@
+/// The limit of what the keys before a waiting ctrl-c may still do.
+///
+/// It is more than anyone types ahead, which is done in a moment; but in a long text, each step may take a while.
+struct InterruptLimit {
+    private static let steps = 64
+    private static let time = Duration.milliseconds(50)
+
+    private var steps = 0
+    private var end: ContinuousClock.Instant?
+
+    /// Counts a step that was made while the ctrl-c waited, and returns whether it was the last.
+    mutating func isReached(at now: ContinuousClock.Instant) -> Bool {
+        steps += 1
+        let end = end ?? now + Self.time
+        self.end = end
+        return steps >= Self.steps || now > end
+    }
+}
