@@ -32,16 +32,16 @@ extension TerminalDevice {
     }
 
     /// Sends `bytes`, waiting for a slow terminal but not for one that has stopped.
-    func sendPatiently(_ bytes: [UInt8]) {
-        bytes.withUnsafeBytes { bytes in
-            var rest = bytes
-            while !rest.isEmpty {
-                let count = send(rest)
-                guard count >= 0 else { return }
-                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-                var room = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-                guard rest.isEmpty || poll(&room, 1, TerminalDevice.patience) != 0 else { return }
-            }
+    ///
+    /// Async-signal-safe, like everything that it calls.
+    func sendPatiently(_ bytes: UnsafeRawBufferPointer) {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = send(rest)
+            guard count >= 0 else { return }
+            rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+            var room = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+            guard rest.isEmpty || poll(&room, 1, TerminalDevice.patience) != 0 else { return }
         }
     }
 
@@ -57,7 +57,8 @@ extension TerminalDevice {
             // shown yet.
             tcflow(output, TCOON)
             tcflush(output, TCOFLUSH)
-            _ = send(modes)
+            // A pseudo-terminal may need a moment until it has room again.
+            sendPatiently(modes)
         }
         set(attributes)
         tcflush(input, TCIFLUSH)

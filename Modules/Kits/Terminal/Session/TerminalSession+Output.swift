@@ -79,7 +79,7 @@ extension TerminalSession {
 
     /// Gives the terminal back, unless a shell already has it.
     func leave(_ state: inout State) {
-        if device.isForeground { device.sendPatiently(state.unsent) }
+        if device.isForeground { state.unsent.withUnsafeBytes(device.sendPatiently) }
         state.unsent = []
         state.next = nil
         device.giveBack(state.attributes)
