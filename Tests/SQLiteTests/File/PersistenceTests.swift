@@ -103,6 +103,20 @@ struct PersistenceTests {
         #expect(try await makeStore(folder.database).bookmarks() == [.called("Ada")])
     }
 
+    @Test("A file that was moved with its folder is missed as one that was moved")
+    func movedFolder() async throws {
+        let folder = try makeFolder()
+        let store = makeStore(folder.path + "/data/strata.sqlite")
+        try FileManager.default.createDirectory(atPath: folder.path + "/data", withIntermediateDirectories: false)
+        try await store.apply(.add(.called("Zoe")))
+        try FileManager.default.moveItem(atPath: folder.path + "/data", toPath: folder.path + "/moved")
+        await #expect(throws: StoreError.vanished(path: folder.path + "/data/strata.sqlite")) {
+            try await store.apply(.add(.called("Ada")))
+        }
+        try FileManager.default.moveItem(atPath: folder.path + "/moved", toPath: folder.path + "/data")
+        #expect(try await store.bookmarks() == [.called("Zoe")])
+    }
+
     @Test("A file that was put back after it was missed is used again")
     func restoredFile() async throws {
         let folder = try makeFolder()

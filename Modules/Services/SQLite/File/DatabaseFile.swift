@@ -54,9 +54,13 @@ struct DatabaseFile {
             url.absoluteString + "?immutable=1", flags: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, path: path)
     }
 
-    /// Throws if the file, which this process has had open, was moved or deleted.
+    /// Throws if the file, which this process has had open, was moved or deleted, alone or with its folder.
     func checkStillExists() throws(StoreError) {
-        try checkIsReadable()
+        do throws(StoreError) {
+            try checkIsReadable()
+        } catch .missingFolder {
+            throw .vanished(path: path)
+        }
         guard attributes(of: url.path) != nil else { throw .vanished(path: path) }
     }
 
