@@ -23,7 +23,7 @@ struct TransferErrorTests {
                 "No secure connection could be made (a.b:1): its certificate is not trusted"
             ),
             (.networkConnectionLost, "The connection was lost (a.b:1): expected 9 bytes, got 4"),
-            (.cancelled, "The request was cancelled"), (.badURL, "No server can have this address (a.b:1)"),
+            (.cancelled, "The request was cancelled"), (.badURL, "The address cannot be used (a.b:1)"),
         ] as [(URLError.Code, String)])
     func text(code: URLError.Code, text: String) {
         let error = URLError(code, userInfo: [NSLocalizedDescriptionKey: "It broke"])

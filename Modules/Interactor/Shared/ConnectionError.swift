@@ -18,7 +18,7 @@ public nonisolated enum ConnectionError: Error, Hashable {
     case redirectedTooOften(server: String, limit: Int)
     /// The server redirected to an address that is not on the web.
     case redirectedAway(server: String)
-    /// No server can have this address, for example because its port is too large.
+    /// The address cannot be used, for example because its port is too large, or, on Linux, because it is one of IPv6.
     case invalidAddress(server: String)
     /// The server answers in another protocol than HTTP.
     case noHTTP(server: String)

@@ -20,7 +20,9 @@ public enum TransferError: Error, Hashable {
     case redirectedTooOften(server: String, limit: Int)
     /// The server redirected to an address that is not on the web.
     case redirectedAway(server: String)
-    /// No server can have this address, for example because its port is too large.
+    /// The address cannot be used, for example because its port is too large.
+    ///
+    /// FoundationNetworking, on Linux, does not take addresses of IPv6, such as `[::1]`, but takes names for them.
     case invalidAddress(server: String)
     /// The response is in another protocol than HTTP.
     case noHTTP(server: String)
@@ -58,7 +60,7 @@ extension TransferError: CustomStringConvertible {
         case .redirectedTooOften(let server, let limit):
             "The server redirects too often (\(server)): expected at most \(limit) redirects, got more"
         case .redirectedAway(let server): "The server redirects to something that is not a web address (\(server))"
-        case .invalidAddress(let server): "No server can have this address (\(server))"
+        case .invalidAddress(let server): "The address cannot be used (\(server))"
         case .noHTTP(let server): "The response is not in HTTP (\(server))"
         case .malformed(let server, let reason): "The response is not valid HTTP (\(server)): \(reason)"
         case .notUnpacked(let server): "The compressed response cannot be unpacked (\(server))"

@@ -17,7 +17,9 @@ extension URL {
 
     /// The host, and the port if it is given: the name by which a user recognises the server.
     public var server: String {
-        let host = host() ?? ""
+        let name = host() ?? ""
+        // The colons of an address of IPv6 are no separators of the port.
+        let host = name.contains(":") ? "[\(name)]" : name
         return port.map { "\(host):\($0)" } ?? host
     }
 

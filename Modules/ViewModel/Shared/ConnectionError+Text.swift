@@ -24,7 +24,7 @@ nonisolated extension ConnectionError {
             "The server \(server) redirected the request more than \(limit) times"
         case .redirectedAway(let server):
             "The server \(server) redirected the request to something that is not a web address"
-        case .invalidAddress(let server): "No server can have the address \(server)"
+        case .invalidAddress(let server): "The address \(server) cannot be used"
         case .noHTTP(let server): "\(server) does not answer in HTTP"
         case .malformed(let server, let reason):
             "The answer of \(server) is not valid HTTP (\(reason.withoutPeriod))"

@@ -69,7 +69,7 @@ struct ConnectionErrorTextTests {
                 .redirectedAway(server: "a"),
                 "The server a redirected the request to something that is not a web address. Check the address."
             ),
-            (.invalidAddress(server: "a:99999"), "No server can have the address a:99999. Check the address."),
+            (.invalidAddress(server: "a:99999"), "The address a:99999 cannot be used. Check the address."),
             (.noHTTP(server: "a"), "a does not answer in HTTP. Check the address."),
             (
                 .malformed(server: "a", reason: "Invalid Content-Length: value"),
