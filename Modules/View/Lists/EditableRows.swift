@@ -10,6 +10,8 @@ struct EditableRows<Row: Identifiable> {
     private(set) var field = TextFieldState()
     /// The text that the form was opened with.
     private var openedText = ""
+    /// Whether the user had typed that text before.
+    private var isOpenedTextTyped = false
     /// The texts that are to be edited again after the one in the form.
     private(set) var drafts: [Draft] = []
     private var list = ListState()
@@ -36,12 +38,13 @@ struct EditableRows<Row: Identifiable> {
     /// Whether the form is open.
     var isEditing: Bool { if case .notEditing = form { false } else { true } }
 
-    /// What has been typed so far; nil if the form is closed.
+    /// What has been typed so far; nil if the form is closed, or the text of its row was left as it was.
     var entry: Entry? {
         switch form {
         case .notEditing: nil
         case .editingNew(let draft): .new(draft?.newID, field.text)
         case .editingExisting(let row) where isEditingNew: .removed(row, field.text)
+        case .editingExisting where field.text == openedText && !isOpenedTextTyped: nil
         case .editingExisting: selection.map { .existing(index: $0, field.text) }
         }
     }
@@ -174,15 +177,16 @@ extension EditableRows {
     mutating func resumeNext() {
         guard let draft = drafts.first else { return }
         drafts.removeFirst()
-        open(draft.row.map { .editingExisting($0) } ?? .editingNew(draft), with: draft.text)
+        open(draft.row.map { .editingExisting($0) } ?? .editingNew(draft), with: draft.text, isTyped: true)
         if let index = rows.firstIndex(where: { $0.id == draft.row?.id }) { list.select(index) }
     }
 
-    private mutating func open(_ form: Form, with text: String) {
+    private mutating func open(_ form: Form, with text: String, isTyped: Bool = false) {
         self.form = form
         forgetAwaitedRows()
         field = TextFieldState(text: text)
         openedText = text
+        isOpenedTextTyped = isTyped
     }
 
     /// Closes the form.

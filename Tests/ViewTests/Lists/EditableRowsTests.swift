@@ -157,6 +157,18 @@ struct EditableRowsTests {
         }
     }
 
+    @Test("a text that the user left as it was changes nothing, though its row has changed since")
+    func untouched() {
+        var rows = EditableRows<Row>()
+        rows.show([Row(id: 0, text: "a")])
+        rows.didShow(0..<1)
+        rows.beginExisting(\.text)
+        rows.update(Row(id: 0, text: "b"), at: 0)
+        #expect(rows.isEditing && rows.typedTexts.isEmpty && rows.endEditing() == nil)
+        rows.resume(Row(id: 0, text: "b"), text: "a")
+        #expect(rows.typedTexts.map(\.text) == ["a"] && rows.endEditing() != nil)
+    }
+
     @Test("of two equal texts to edit again, the one with the ID is withdrawn, unless the user has changed it")
     func withdrawn() {
         var rows = EditableRows<Row>()
@@ -194,6 +206,7 @@ struct EditableRowsTests {
         _ = rows.select(line: 1)
         rows.didShow(0..<3)
         rows.beginExisting { _ in "b" }
+        _ = rows.type(.character("c"))
         rows.remove(at: 1)
         #expect(rows.isEditing && rows.editedLine == 0 && rows.lineCount == 3)
         rows.insert(Row(id: 3), at: 0)
@@ -202,7 +215,7 @@ struct EditableRowsTests {
         } else {
             rows.insert(Row(id: 1), at: 3)
         }
-        guard case .existing(3, "b")? = rows.endEditing() else {
+        guard case .existing(3, "bc")? = rows.endEditing() else {
             Issue.record("expected the entry of the fourth row")
             return
         }
