@@ -11,8 +11,19 @@ extension AllListsInteractor {
             ? failedChanges.filter { $0.error == .noListFound && $0.change.list == failed.change.list } : []
         // It may be among them, and is then forgotten already.
         for failed in [failed] + others {
-            if let failed = forget(failed) { perform(failed.again(in: known(failed.change.list))) }
+            guard let failed = forget(failed) else { continue }
+            let change = failed.again(in: known(failed.change.list))
+            if !createGivenUpList(with: change) { perform(change) }
         }
+    }
+
+    /// Creates a list that was never saved and that the user had given up, as it is after `change`.
+    ///
+    /// - Returns: False if the change is about another list, or its list is not known.
+    func createGivenUpList(with change: ListsChange) -> Bool {
+        guard givenUp[change.list] != nil, let list = change.outcome else { return false }
+        create(list)
+        return true
     }
 
     /// Gives a failed change up; a text of a single list is kept until the list is opened again.

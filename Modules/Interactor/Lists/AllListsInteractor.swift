@@ -111,9 +111,12 @@ extension AllListsInteractor {
     }
 
     /// Adds `list` with its items.
-    func create(_ list: ToDoList) {
+    ///
+    /// - Parameter again: Whether someone else may have added it already: then it gets the items that it lacks.
+    func create(_ list: ToDoList, again: Bool = false) {
         givenUp[list.id] = nil
-        perform(ListsChange(.createList(list), inList: list.id, of: nil, at: list.updated))
+        let change = ListsChange(.createList(list), inList: list.id, of: nil, at: list.updated)
+        perform(again ? change.creatingAgain() : change)
     }
 
     /// Renames `list`, which is as the user saw it.
@@ -168,7 +171,7 @@ extension AllListsInteractor {
             guard let self else { return }
             if change.action == .deleteList, failures.allSatisfy(\.wasDoneBefore) { takeDrafts(ofList: change.list) }
             // A new list stays on the screen; for any other failure, the screen is first as it will be.
-            if !failures.contains(where: \.change.isCreationOfList) { showChanges() }
+            if !failures.contains(where: \.change.createsList) { showChanges() }
             for failed in failures {
                 if failed.meansOutdatedRows { load() }
                 if let owner { didFail(owner, failed) } else { keep(failed) }

@@ -23,6 +23,18 @@ nonisolated extension ListsChange {
         }
     }
 
+    /// Returns `list` without this change of one of its items.
+    func takenBack(from list: ToDoList) -> ToDoList {
+        let items: [ToDoItem]? =
+            switch action {
+            case .createItem(let item): list.items.replacing(item.id) { _ in [] }
+            case .restoreItem(let id, _): list.items.replacing(id) { _ in [] }
+            case .editItem(let item, _): list.items.replacing(item.id) { _ in [item] }
+            case .createList, .renameList, .deleteList, .deleteItem: nil
+            }
+        return items.map(list.with) ?? list
+    }
+
     /// Returns `lists` with `list` above those that changed before it, or at the same moment.
     private func adding(_ list: ToDoList?, to lists: [ToDoList]) -> [ToDoList] {
         guard let list else { return lists }

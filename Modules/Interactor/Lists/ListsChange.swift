@@ -121,15 +121,19 @@ nonisolated extension ListsChange {
                 try await database.restoreItems([item.id], of: outcome, at: date)
             case (.uncategorized, .createItem(let item)):
                 // The list that was created again before may have brought along the item, which showed already.
-                guard try await has(item.id, in: database) else { throw error }
+                guard try await items(in: database)?.contains(item.id) == true else { throw error }
+            case (.uncategorized, .createList(let list)):
+                guard let items = try await items(in: database) else { throw error }
+                let missing = list.items.map(\.id).filter { !items.contains($0) }
+                if !missing.isEmpty { try await database.restoreItems(missing, of: list, at: date) }
             default: throw error
             }
         }
     }
 
-    private func has(_ item: ToDoItem.ID, in database: any Database) async throws(DatabaseError) -> Bool {
-        let lists = try await database.getAllToDoLists()
-        return lists.contains { $0.id == list && $0.items.contains { $0.id == item } }
+    /// Returns the IDs of the list's items; nil if there is no such list.
+    private func items(in database: any Database) async throws(DatabaseError) -> [ToDoItem.ID]? {
+        try await database.getAllToDoLists().first { $0.id == list }?.items.map(\.id)
     }
 
     private func makeAction(in database: any Database) async throws(DatabaseError) {

@@ -108,7 +108,7 @@ extension SingleListInteractor {
         guard model.failure == .noListFound, let list = model.value else { return }
         // It brings them along.
         for failed in failedChanges where failed.change.createsItem(in: list) { forget(failed) }
-        lists.create(list.with(list.items, at: lists.stamps.now()))
+        lists.create(list.with(list.items, at: lists.stamps.now()), again: true)
         if let failed = failedChanges.first(where: { $0.error == .noListFound }) { tryAgain(failed) }
     }
 
@@ -118,14 +118,20 @@ extension SingleListInteractor {
     public func tryAgain(_ failed: FailedChange) {
         let others = failed.error == .noListFound ? failedChanges.filter { $0.error == .noListFound } : []
         // It may be among them, and is then forgotten already.
-        for failed in [failed] + others where forget(failed) { perform(failed.again(in: model.value)) }
+        for failed in [failed] + others where forget(failed) {
+            let change = failed.again(in: model.value)
+            if !lists.createGivenUpList(with: change) { perform(change) }
+        }
     }
 
     /// Gives a failed change up; a deletion that could not be taken back can be tried again.
+    ///
+    /// A list that is gone stands on without the change: it is not created again with what waits in a field.
     public func giveUp(_ failed: FailedChange) {
-        if forget(failed), case .restoreItem(let item, _) = failed.change.action {
-            history.mark(item, isTakenBack: false)
-        }
+        guard forget(failed) else { return }
+        if case .restoreItem(let item, _) = failed.change.action { history.mark(item, isTakenBack: false) }
+        guard case .error(.noListFound, let list?) = model else { return }
+        model = .error(.noListFound, failed.change.takenBack(from: list))
     }
 
     /// Makes the creation or restoration of an item that was given up, with the text that the user has typed since.

@@ -95,6 +95,23 @@ struct DeletedListFlowTests {
         #expect(items.map(\.text).sorted() == ["Eggs", "Milk", "Oil", "Rice"])
     }
 
+    @Test("adds an item, and Create Again fails: the reason is in front, and with esc no row of the item is left")
+    func failingAgain() async throws {
+        let harness = await ListsHarness.showingItems(of: groceries)
+        try harness.database.withoutReport { try $0.deleteLists([groceries.id]) }
+        await harness.type(settling: "nTea")
+        await harness.press(settling: .enter)
+        harness.database.failure = .locked
+        await harness.press(settling: .enter)
+        #expect(harness.prompt?.contains("Not saved: the new item “Tea”.") == true)
+        await harness.press(settling: .escape)
+        #expect(harness.shell.prompt?.title == "List deleted")
+        await harness.press(settling: .escape)
+        #expect(harness.rows == ["▸ Tea", "[ ] Milk", "[ ] Eggs"])
+        await harness.press(settling: .escape)
+        #expect(harness.rows == ["▸ [ ] Milk", "[ ] Eggs"])
+    }
+
     @Test("is told of a waiting text, and Create Again fails: OK discards the text, as the alert says")
     func draft() async throws {
         let harness = await ListsHarness.showingItems(of: groceries)

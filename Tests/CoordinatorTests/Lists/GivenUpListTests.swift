@@ -120,7 +120,7 @@ struct GivenUpListTests {
                 you press OK, “Persuasion” is discarded. [Create Again] [OK]
                 """)
         harness.press(.enter)
-        for _ in ["the item", "the list"] { try await gate.next().succeed() }
+        try await gate.next().succeed()
         await harness.settle()
         #expect(harness.prompt == nil && harness.shell.front?.isEditingText == false)
         let items = harness.database.kept.getAllToDoLists().flatMap(\.items)
@@ -132,7 +132,7 @@ struct GivenUpListTests {
         let gate = ManualDatabase.Gate()
         let harness = try await askedAboutNextItem(because: .locked, gate: gate)
         harness.press(.enter)
-        for _ in ["the item", "the list"] { try await gate.next().succeed() }
+        try await gate.next().succeed()
         await harness.settle()
         #expect(harness.rows == ["▸ [ ] Persuasion", "[ ] Emma"] && harness.prompt == nil)
         let lists = harness.database.kept.getAllToDoLists()

@@ -153,6 +153,49 @@ struct FailedItemChangesTests {
         #expect(module.texts == ["Bread", "Milk", "Eggs"] && module.interactor.failedChanges.isEmpty)
     }
 
+    @Test("that are given up leave a list that is gone, and can be made once it is created again")
+    func givenUpInGoneList() async throws {
+        let module = await SingleListModule(groceries)
+        module.interactor.addItem(text: "Tea")
+        try module.database.kept.deleteLists([groceries.id])
+        await module.work.settle()
+        #expect(module.texts == ["Tea", "Milk", "Eggs"])
+        let tea = try #require(module.interactor.failedChanges.first)
+        module.interactor.giveUp(tea)
+        await module.settle { $0.createAgain() }
+        #expect(module.texts == ["Milk", "Eggs"])
+        await module.settle { $0.make(tea, with: "Green tea") }
+        #expect(module.texts == ["Green tea", "Milk", "Eggs"] && module.interactor.failedChanges.isEmpty)
+    }
+
+    @Test("that fail while their list is created again, and are given up, leave the list as it was")
+    func givenUpWhileCreating() async throws {
+        let module = await SingleListModule(groceries)
+        try module.database.withoutReport { try $0.deleteLists([groceries.id]) }
+        await module.settle { $0.editItem(eggs, text: "Six eggs") }
+        module.database.failure = .locked
+        await module.tryAgain()
+        #expect(module.texts == ["Milk", "Six eggs"])
+        let failed = try #require(module.interactor.failedChanges.first)
+        #expect(failed.error == .locked)
+        module.interactor.giveUp(failed)
+        let model = module.interactor.model
+        #expect(model.failure == .noListFound && model.value?.items == groceries.items)
+    }
+
+    @Test("that create a list again which is back already add only the items that it lacks")
+    func createdByOthersBefore() async throws {
+        let module = await SingleListModule(groceries)
+        module.interactor.addItem(text: "Bread")
+        await module.work.settle()
+        try module.database.kept.deleteLists([groceries.id])
+        let renamed = ToDoList(id: groceries.id, name: "Food", updated: .sample(99), items: [milk])
+        try module.database.withoutReport { try $0.createNewList(renamed) }
+        await module.settle { $0.createAgain() }
+        #expect(module.texts == ["Bread", "Milk", "Eggs"] && module.interactor.model.value?.name == "Food")
+        #expect(module.interactor.failedChanges.isEmpty && module.lists.failedChanges.isEmpty)
+    }
+
     @Test("that are given up after the screen was closed are kept until the list is opened again")
     func unsaved() async throws {
         let module = await SingleListModule(groceries)

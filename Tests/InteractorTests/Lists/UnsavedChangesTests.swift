@@ -119,6 +119,24 @@ struct UnsavedChangesTests {
         #expect(interactor.reasonForGivingUp == nil)
     }
 
+    @Test("of a new list that the user gives up, and that are tried again, create it as a new one")
+    func givenUpListWithItem() async throws {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        let books = module.lists.createList(name: "Books")
+        let interactor = trackForLeaks(SingleListInteractor(id: books, lists: module.lists))
+        await module.work.settle()
+        module.lists.giveUp(try #require(module.lists.failedChanges.first))
+        module.database.failure = nil
+        interactor.addItem(text: "Emma")
+        await module.work.settle()
+        module.database.failure = .locked
+        interactor.tryAgain(try #require(interactor.failedChanges.first))
+        await module.work.settle()
+        #expect(module.lists.failedChanges.map(\.change.list) == [books] && interactor.failedChanges.isEmpty)
+        #expect(module.lists.model.value?.first?.items.map(\.text) == ["Emma"])
+    }
+
     @Test("are each made once, even one that is asked for as another ends")
     func askedAtEnd() async {
         let module = await SingleListModule(groceries)
