@@ -14,7 +14,7 @@ public final class BookmarksInteractor: ModelOwner {
 
     private let store: any BookmarksStore
     private let work: Work
-    /// The store's contents; nil until they have been read.
+    /// The store's contents as they were last read or changed; nil before.
     private var saved: Bookmarks?
     private var pending: [Step] = []
     private var failed: [Step] = []
@@ -95,24 +95,21 @@ public final class BookmarksInteractor: ModelOwner {
 
     private func runNext() {
         guard let step = pending.first else { return }
-        work.start(for: self) { [store] () async throws(StoreError) -> Bookmarks? in
+        work.start(for: self) { [store] () async throws(StoreError) in
             switch step {
-            case .load: return Bookmarks(try await store.bookmarks())
-            case .change(let change):
-                try await store.apply(change)
-                return nil
+            case .load: Bookmarks(try await store.bookmarks())
+            case .change(let change): Bookmarks(try await store.apply(change))
             }
         } then: { interactor, result in
-            interactor.finish(step, result)
+            interactor.finish(result)
         }
     }
 
-    private func finish(_ step: Step, _ result: Result<Bookmarks?, StoreError>) {
+    private func finish(_ result: Result<Bookmarks, StoreError>) {
         switch result {
-        case .success(let loaded):
+        case .success(let stored):
             pending.removeFirst()
-            if case .change(let change) = step { saved = saved?.applying(change) }
-            if let loaded { saved = loaded }
+            saved = stored
             // Start the next step before telling listeners: a change that one of them makes must queue behind it.
             runNext()
             showProgress()

@@ -40,6 +40,17 @@ struct BookmarksInteractorTests {
         #expect(interactor.model == .some(Bookmarks([ada, alan])))
     }
 
+    @Test("shows what others have changed in the store after its own next change")
+    func otherChanges() async throws {
+        let store = InMemoryBookmarksStore([ada])
+        let interactor = try await makeLoadedInteractor(store)
+        try await store.apply(.remove(ada.uniqueID))
+        try await store.apply(.add(grace))
+        interactor.toggle(alan)
+        await work.settle()
+        #expect(interactor.model == .some(Bookmarks([grace, alan])))
+    }
+
     @Test("saves changes one after the other, in the order they were made")
     func order() async throws {
         let store = InMemoryBookmarksStore([ada], gate: gate)

@@ -56,9 +56,10 @@ public enum BookmarksStoreContract: String, CaseIterable, Sendable, CustomTestSt
         _ store: some BookmarksStore, _ users: [User], after changes: [BookmarksChange],
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-        for change in changes { try await store.apply(change) }
+        var returned: [User] = []
+        for change in changes { returned = try await store.apply(change) }
         let found = try await store.bookmarks()
-        #expect(found == users, "The store \(rawValue).", sourceLocation: sourceLocation)
+        #expect(found == users && returned == users, "The store \(rawValue).", sourceLocation: sourceLocation)
     }
 }
 

@@ -43,11 +43,15 @@ public final class InMemoryBookmarksStore: BookmarksStore {
         return users
     }
 
-    /// Applies `change` once the gate lets the call through.
+    /// Applies `change` once the gate lets the call through, and returns the bookmarks.
+    @discardableResult
     @concurrent
-    public func apply(_ change: BookmarksChange) async throws(StoreError) {
+    public func apply(_ change: BookmarksChange) async throws(StoreError) -> [User] {
         try await pass(.apply(change))
-        kept.withLock { $0 = $0.applying(change) }
+        return kept.withLock { kept in
+            kept = kept.applying(change)
+            return kept.users
+        }
     }
 
     private func pass(_ call: Call) async throws(StoreError) {

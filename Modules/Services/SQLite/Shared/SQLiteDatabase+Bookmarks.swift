@@ -24,7 +24,8 @@ extension SQLiteDatabase: BookmarksStore {
     }
 
     /// Applies only `change`, so that other processes' changes are kept.
-    public func apply(_ change: BookmarksChange) throws(StoreError) {
+    @discardableResult
+    public func apply(_ change: BookmarksChange) throws(StoreError) -> [User] {
         try perform { connection throws(StoreError) in
             switch change {
             case .add(let user):
@@ -37,6 +38,7 @@ extension SQLiteDatabase: BookmarksStore {
                 try connection.execute("DELETE FROM bookmarks")
             }
         }
+        return try bookmarks()
     }
 
     /// Returns a canonical form, because SQLite compares bytes, and equal strings in Swift can have different bytes.

@@ -7,5 +7,8 @@ actor InMemoryBookmarks: BookmarksStore {
 
     func bookmarks() -> [User] { kept.users }
 
-    func apply(_ change: BookmarksChange) { kept = kept.applying(change) }
+    func apply(_ change: BookmarksChange) -> [User] {
+        kept = kept.applying(change)
+        return kept.users
+    }
 }
