@@ -102,7 +102,7 @@ struct LiveReviewTests {
         let terminal = try open(package)
         try await terminal.press("", until: "1 of 4: Screens/a()")
         try package.layAside("newer\n", for: "a.txt")
-        try await terminal.press("a", until: "Read Again")
+        try await terminal.press("a", until: "[ Read Again ]")
         #expect(try package.text(of: "a.txt") == "old\n")
         try await terminal.press("\r", until: "1 + newer")
         try await terminal.press("a", until: "2 of 4: Screens/b()")
