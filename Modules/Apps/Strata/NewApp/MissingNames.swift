@@ -10,6 +10,8 @@ nonisolated struct MissingNames {
     private var labels: Set<CallLabel> = []
     /// The targets that have declared each member.
     private var memberTargets: [String: Set<String>] = [:]
+    /// The members of the extensions of each type, which another extension of it names without a dot.
+    private var extensionMembers: [String: Set<String>] = [:]
     /// The targets that have declared each name.
     private var targets: [String: Set<String>] = [:]
     /// The names of screens on the command line, in quotation marks.
@@ -43,6 +45,7 @@ nonisolated struct MissingNames {
             for declaration in file.source.extensions where types.contains(declaration.name) {
                 guard declaration.name == "Route" else {
                     for name in declaration.members { memberTargets[name, default: []].insert(file.source.target) }
+                    extensionMembers[declaration.name, default: []].formUnion(declaration.members)
                     continue
                 }
                 for name in declaration.members { add(name, of: file) }
@@ -83,6 +86,10 @@ nonisolated struct MissingNames {
         for (previous, token) in zip(tokens, tokens.dropFirst()) {
             guard let word = token.word, previous.isMark(".") else { continue }
             if gone[word] != nil || members[word] != nil { return word }
+        }
+        let own = file.source.extensions.reduce(into: Set<String>()) { $0.formUnion(extensionMembers[$1.name] ?? []) }
+        for (token, next) in zip(tokens, tokens.dropFirst()) where next.isMark("(") || next.isMark("{") {
+            if let word = token.word, own.contains(word), members[word] != nil { return word }
         }
         if seen.contains("Coordinator"),
             let label = file.code.callLabels().intersection(labels.subtracting(knownLabels)).first
