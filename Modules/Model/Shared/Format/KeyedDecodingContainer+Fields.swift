@@ -7,28 +7,34 @@ extension KeyedDecodingContainer {
     /// Services send some texts, such as postcodes, in either form.
     public func text(_ key: Key) -> String? {
         // `decodeIfPresent` looks the key up three times; that was most of the decoding time.
-        if let text = try? decode(String.self, forKey: key) {
-            return text.contains { !$0.isWhitespace } ? text : nil
-        }
+        if let text = try? decode(String.self, forKey: key) { return text.isBlank ? nil : text }
         if let number = try? decodeIfPresent(Int.self, forKey: key) { return "\(number)" }
         return (try? decodeIfPresent(Decimal.self, forKey: key))?.exactText
     }
 
     /// Returns the whole number at `key`; nil also if it is not in `range`.
     public func wholeNumber(_ key: Key, in range: ClosedRange<Int>) -> Int? {
-        guard let number = try? decodeIfPresent(Int.self, forKey: key) else { return nil }
+        guard let number = try? decode(Int.self, forKey: key) else { return nil }
         return range.contains(number) ? number : nil
     }
 
     /// Returns the URL at `key`; nil also if it has no host.
     public func url(_ key: Key) -> URL? {
-        guard let text = try? decodeIfPresent(String.self, forKey: key), let url = URL(string: text) else { return nil }
+        guard let text = try? decode(String.self, forKey: key), let url = URL(string: text) else { return nil }
         return url.host()?.isEmpty == false ? url : nil
     }
 
     /// Returns the object at `key`, whose keys are of the same type.
     public func object(_ key: Key) -> KeyedDecodingContainer<Key>? {
         try? nestedContainer(keyedBy: Key.self, forKey: key)
+    }
+}
+
+extension String {
+    fileprivate var isBlank: Bool {
+        // Nearly all texts begin with a letter or a digit of ASCII; Unicode's properties take a microsecond.
+        if let first = utf8.first, UInt8(ascii: "!")...UInt8(ascii: "~") ~= first { return false }
+        return allSatisfy(\.isWhitespace)
     }
 }
 

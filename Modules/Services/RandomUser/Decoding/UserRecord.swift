@@ -63,8 +63,11 @@ extension UserRecord.Fields {
     /// Returns the street with its number, which version 1.1 sends as one text.
     fileprivate func street() -> String? {
         guard let street = object(.street) else { return text(.street) }
-        let line = [street.text(.number), street.text(.name)].compactMap(\.self).joined(separator: " ")
-        return line.isEmpty ? nil : line
+        // Tried first, because a text that is a number costs an error, which describes itself.
+        let number = street.wholeNumber(.number, in: Int.min...Int.max).map(String.init) ?? street.text(.number)
+        let name = street.text(.name)
+        guard let number, let name else { return number ?? name }
+        return "\(number) \(name)"
     }
 
     /// Returns the date of birth and the age, as far as they are known; version 1.1 sends the date alone.
