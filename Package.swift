@@ -32,6 +32,7 @@ let package = Package(
         .kit("Shell", sees: ["Binding", "TextUI"], isolation: MainActor.self),
         .kit("Terminal", sees: ["TextUI"]),
         .kit("HTTP"),
+        .kit("Processes"),
         .kit("SnapshotFiles"),
         .kit("TextSnapshots", sees: ["SnapshotFiles"]),
         .kit("XCTSnapshots", sees: ["TextSnapshots"]),
@@ -65,17 +66,19 @@ let package = Package(
                 "Model", "Interactor", "Coordinator", "TextUI", "Shell", "Terminal", "SnapshotFiles", "RandomUser",
                 "Unsplash", "Sample", "SQLite",
             ]),
-        .app("Strata", sees: ["Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles"], excluding: ["Templates"]),
+        .app(
+            "Strata", sees: ["Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles", "Processes"],
+            excluding: ["Templates"]),
         .app(
             "Benchmarks",
             sees: [
                 "Model", "Interactor", "ViewModel", "Coordinator", "Binding", "TextUI", "Shell", "Terminal",
-                "SnapshotFiles", "TextSnapshots", "Sample", "SQLite", "CAllocationCounter",
+                "SnapshotFiles", "TextSnapshots", "Processes", "Sample", "SQLite", "CAllocationCounter",
             ], excluding: ["CAllocationCounter"]),
         .target(name: "CAllocationCounter", path: "Modules/Apps/Benchmarks/CAllocationCounter"),
 
         // What tests of several targets stand on. A target's tests see those that they name.
-        .testSupport("TestProcesses", sees: ["TextUI", "TestKit"]),
+        .testSupport("TestProcesses", sees: ["TextUI", "Processes", "TestKit"]),
         .testSupport("TestLoopback", sees: []),
         .testSupport(
             "TestScreens", sees: ["Binding", "TextUI", "Shell", "TextSnapshots", "TextUISnapshots", "TestKit"]),
@@ -115,6 +118,7 @@ let package = Package(
         .tests(of: "TestKit", sees: ["TestKit"]),
         .tests(of: "LayerGuard", sees: ["TestKit", "TestProcesses"]),
         .tests(of: "HTTP", sees: ["HTTP", "TestKit", "TestLoopback"]),
+        .tests(of: "Processes", sees: ["Processes", "TestKit", "TestProcesses"]),
         .tests(of: "Transport", sees: ["Transport", "Interactor", "HTTP"]),
         .tests(
             of: "RandomUser",

@@ -19,6 +19,7 @@ struct FloorsTests {
         "Shell": (["Binding", "TextUI"], []),
         "Terminal": (["TextUI"], ["Dispatch", "Synchronization", "libc"]),
         "HTTP": ([], ["Foundation", "FoundationNetworking", "Synchronization"]),
+        "Processes": ([], ["Foundation", "libc"]),
         "SnapshotFiles": ([], ["Foundation", "Synchronization", "libc"]),
         "TextSnapshots": (["SnapshotFiles"], ["Foundation", "Testing", "Synchronization"]),
         "XCTSnapshots": (["TextSnapshots"], ["Foundation", "Synchronization", "XCTest"]),
@@ -37,7 +38,7 @@ struct FloorsTests {
                 "Unsplash", "Sample", "SQLite",
             ], ["Foundation"]
         ),
-        "Strata": (["Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles"], ["Foundation"]),
+        "Strata": (["Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles", "Processes"], ["Foundation"]),
     ]
 
     @Test("see the floors below them, and nothing else")

@@ -25,5 +25,8 @@ struct MissingProgram: Error, CustomStringConvertible {
     let names: [String]
     let bundle: String
 
-    var description: String { "expected \(names.joined(separator: " or ")) beside or above \(bundle), found none" }
+    var description: String {
+        "expected \(names.joined(separator: " or ")) beside or above \(bundle), found none; build it with "
+            + "'swift build', or with the scheme of the package in Xcode"
+    }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Processes
 import TestKit
 
 /// A finished process that ran without a terminal.
@@ -29,21 +30,18 @@ public struct ChildProcess: Sendable {
             // Files, because a full pipe that nobody reads would block the child.
             let output = outputs.appending(path: "output")
             let error = outputs.appending(path: "error")
-            // A shell, because not every system's library can set a working directory.
-            let shell = ["-c", #"cd "$0" && exec "$@""#]
-            let id = try spawn(
-                folder == nil ? executable : URL(filePath: "/bin/sh"),
-                folder.map { shell + [$0.path, executable.path] + arguments } ?? arguments,
-                environment ?? ProcessInfo.processInfo.environment,
-                with: .files(output: output.path, error: error.path))
+            let child = try Child(
+                [executable.path] + arguments, environment: environment, in: folder?.path,
+                streams: .files(output: output.path, error: error.path), group: .own)
             return ChildProcess(
-                ending: await ending(of: id), output: try Data(contentsOf: output), error: try Data(contentsOf: error))
+                ending: try await ending(of: child), output: try Data(contentsOf: output),
+                error: try Data(contentsOf: error))
         }
     }
 
-    private static func ending(of id: pid_t) async -> ProcessEnding {
-        await withCheckedContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(returning: ProcessEnding(waitingFor: id)) }
+    private static func ending(of child: Child) async throws -> ProcessEnding {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(with: Result { try ProcessEnding(waitingFor: child) }) }
         }
     }
 
@@ -59,4 +57,12 @@ public struct ChildProcess: Sendable {
 public enum ProcessEnding: Hashable, Sendable {
     case exited(Int32)
     case killed(by: Int32)
+
+    /// Waits until a child process ends.
+    init(waitingFor child: Child) throws(ChildError) {
+        switch try child.wait() {
+        case .exited(let status): self = .exited(status)
+        case .killed(let signal): self = .killed(by: signal)
+        }
+    }
 }

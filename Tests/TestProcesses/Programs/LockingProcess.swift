@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import Testing
 
 #if canImport(Glibc)
@@ -16,7 +17,7 @@ public struct LockingProcess {
 
     private static let tool = "/usr/bin/sqlite3"
 
-    private let id: pid_t
+    private let process: Child
     private let input = Pipe.closedInChildren()
 
     /// Locks the database, and returns once that is done.
@@ -24,9 +25,9 @@ public struct LockingProcess {
     /// - Parameter allowsReading: Whether others may still read the database.
     public init(_ database: String, allowsReading: Bool = false) throws {
         let output = Pipe.closedInChildren()
-        id = try spawn(
-            URL(filePath: Self.tool), ["-batch", database], ProcessInfo.processInfo.environment,
-            with: .pipes(input: input.fileHandleForReading, output: output.fileHandleForWriting))
+        process = try Child(
+            [Self.tool, "-batch", database],
+            streams: .pipes(input: input.fileHandleForReading, output: output.fileHandleForWriting), group: .own)
         // The only other writer is the process, so that reading ends with it.
         try output.fileHandleForWriting.close()
         let lock = allowsReading ? "BEGIN IMMEDIATE" : "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE"
@@ -42,13 +43,13 @@ public struct LockingProcess {
     /// Releases the database, and returns once the process has ended.
     public func letGo() {
         try? input.fileHandleForWriting.write(contentsOf: Data(".quit\n".utf8))
-        _ = ProcessEnding(waitingFor: id)
+        _ = try? process.wait()
     }
 }
 
 extension Pipe {
     /// Returns a pipe that other programs do not inherit: one that lives long would keep its ends open.
-    fileprivate static func closedInChildren() -> Pipe {
+    static func closedInChildren() -> Pipe {
         let pipe = Pipe()
         for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
             _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)

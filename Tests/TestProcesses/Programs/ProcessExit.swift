@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 #if canImport(Glibc)
     import Glibc
@@ -10,32 +11,32 @@ import Foundation
 
 /// The end of a child process, awaited on a separate thread.
 final class ProcessExit: Sendable {
-    /// The mark that is written to the terminal after all output of the process.
-    static let mark = "\u{0}the process has ended\u{0}"
-
+    private let child: Child
+    private let pipe = Pipe.closedInChildren()
     private let condition = NSCondition()
     nonisolated(unsafe) private var ending: ProcessEnding?
 
-    /// - Parameter terminal: A descriptor of the process's terminal; the mark is written to a duplicate.
-    init(of id: pid_t, terminal: Int32) {
-        let output = fcntl(terminal, F_DUPFD_CLOEXEC, 0)
+    /// A descriptor that can be read, to its end, once the process has ended.
+    var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
+
+    init(of child: Child) {
+        self.child = child
         Thread.detachNewThread { [self] in
-            let end = ProcessEnding(waitingFor: id)
+            // Only this thread waits for the child, so that its end is not lost.
+            let end = (try? ProcessEnding(waitingFor: child)) ?? .killed(by: 0)
             condition.withLock {
                 ending = end
                 condition.broadcast()
             }
-            let mark = Array(ProcessExit.mark.utf8)
-            _ = write(output, mark, mark.count)
-            close(output)
+            try? pipe.fileHandleForWriting.close()
         }
     }
 
     /// Waits until the process ends; at `deadline` kills it and its group.
-    func wait(for id: pid_t, until deadline: Date) -> ProcessEnding {
+    func wait(until deadline: Date) -> ProcessEnding {
         condition.withLock {
             while ending == nil, condition.wait(until: deadline) {}
-            if ending == nil { sendSignal(-id, SIGKILL) }
+            if ending == nil { sendSignal(-child.id, SIGKILL) }
             while true {
                 if let ending { return ending }
                 condition.wait()
@@ -44,21 +45,10 @@ final class ProcessExit: Sendable {
     }
 
     /// Kills the process and its group, unless it has ended.
-    func kill(_ id: pid_t) {
+    func kill() {
         condition.withLock {
-            if ending == nil { sendSignal(-id, SIGKILL) }
+            if ending == nil { sendSignal(-child.id, SIGKILL) }
         }
-    }
-}
-
-extension ProcessEnding {
-    /// Waits until a child process ends.
-    init(waitingFor id: pid_t) {
-        var status: Int32 = 0
-        while waitpid(id, &status, 0) == -1, errno == EINTR {}
-        // The macros that decode a status are not imported: the low 7 bits are the signal.
-        let signal = status & 0x7F
-        self = signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(by: signal)
     }
 }
 

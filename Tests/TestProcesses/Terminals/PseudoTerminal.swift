@@ -1,3 +1,4 @@
+import TestKit
 public import TextUI
 
 #if canImport(Glibc)
@@ -11,7 +12,7 @@ public import TextUI
 /// A pseudo-terminal: both ends of a terminal without a screen.
 public final class PseudoTerminal {
     /// The app's end, which does not become the tests' controlling terminal.
-    public let terminal: Int32
+    public private(set) var terminal: Int32
     /// The path with which another process can open the app's end.
     public let path: String
     /// The end of keyboard and screen; -1 once unplugged.
@@ -40,7 +41,7 @@ public final class PseudoTerminal {
 
     deinit {
         unplug()
-        close(terminal)
+        closeTerminal()
     }
 
     /// Resizes the window, of which the processes in it are notified.
@@ -73,12 +74,9 @@ public final class PseudoTerminal {
         // A few rounds are enough, unless the system is slow. A buffer that never fills up has another reader.
         for _ in 0..<1_000_000 where unread < 4095 {
             while write(output, ignored, ignored.count) > 0 {}
-            #if canImport(Darwin)
-                unread = .max
-            #else
-                // Linux moves written bytes to the reader's buffer, which makes room for more, up to 4095 bytes.
-                _ = ioctl(master, UInt(FIONREAD), &unread)
-            #endif
+            // Linux moves written bytes to the reader's buffer, which makes room for more, up to 4095 bytes; macOS has one
+            // buffer for both, which is full now.
+            if Platform.isDarwin { unread = .max } else { _ = ioctl(master, UInt(FIONREAD), &unread) }
         }
         guard unread >= 4095 else { throw SystemCallFailure(call: "write", code: errno) }
         // Single bytes may still fit where many do not.
@@ -98,27 +96,50 @@ public final class PseudoTerminal {
     public func readOutput(through end: String) -> String {
         var output: [UInt8] = []
         while !output.suffix(end.utf8.count).elementsEqual(end.utf8) {
-            guard let bytes = readOutput(upTo: 1) else { break }
+            guard case .bytes(let bytes) = readOutput(upTo: 1) else { break }
             output += bytes
         }
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// Waits for output and returns at most `limit` bytes of it; nil if there is none.
+    /// What came of waiting for output.
+    enum Output: Equatable {
+        case bytes([UInt8])
+        case nothing
+        case end
+    }
+
+    /// Waits for at most `limit` bytes of output.
     ///
-    /// - Parameter patience: The maximum wait, in milliseconds.
-    func readOutput(upTo limit: Int, patience: Int32 = PseudoTerminal.patience) -> [UInt8]? {
-        var polled = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-        guard poll(&polled, 1, patience) == 1 else { return nil }
+    /// The end is read here and not written by the tests behind the output, because macOS takes a terminal away from
+    /// everyone when the leader of its session ends.
+    ///
+    /// - Parameters:
+    ///   - patience: The maximum wait, in milliseconds.
+    ///   - exit: The descriptor that can be read once the only app has ended; -1 if there is none.
+    func readOutput(upTo limit: Int, patience: Int32 = PseudoTerminal.patience, exit: Int32 = -1) -> Output {
+        var polled = [
+            pollfd(fd: master, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: terminal >= 0 ? exit : -1, events: Int16(POLLIN), revents: 0),
+        ]
+        guard poll(&polled, nfds_t(polled.count), patience) > 0 else { return .nothing }
+        if polled[1].revents != 0 { closeTerminal() }
+        guard polled[0].revents != 0 else { return .bytes([]) }
         var bytes = [UInt8](repeating: 0, count: limit)
         let count = read(master, &bytes, limit)
-        return count > 0 ? Array(bytes.prefix(count)) : nil
+        return count > 0 ? .bytes(Array(bytes.prefix(count))) : .end
     }
 
     /// Disconnects keyboard and screen, as closing a window does.
     public func unplug() {
         if master >= 0 { close(master) }
         master = -1
+    }
+
+    /// Closes the app's end, so that the output ends once no app has it open any more.
+    private func closeTerminal() {
+        if terminal >= 0 { close(terminal) }
+        terminal = -1
     }
 }
 
@@ -142,12 +163,13 @@ extension PseudoTerminal {
     public func restoreSaneAttributes() {
         var attributes = currentAttributes
         attributes.c_lflag |= tcflag_t(ICANON | ECHO | ISIG)
-        tcsetattr(terminal, TCSANOW, &attributes)
+        tcsetattr(master, TCSANOW, &attributes)
     }
 
     private var currentAttributes: termios {
         var attributes = termios()
-        tcgetattr(terminal, &attributes)
+        // Of the end that stays when the leader of a session ends.
+        tcgetattr(master, &attributes)
         return attributes
     }
 }

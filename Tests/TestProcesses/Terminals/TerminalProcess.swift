@@ -1,4 +1,5 @@
 public import Foundation
+import Processes
 import Synchronization
 public import TextUI
 
@@ -18,7 +19,7 @@ public final class TerminalProcess: Sendable {
     public let size: Size
     /// The longest wait for anything, in seconds: a spinner that turns for ever is output, too.
     private let patience: TimeInterval
-    private let id: pid_t
+    private let child: Child
     private let state: Mutex<State>
     private let exit: ProcessExit
 
@@ -26,6 +27,7 @@ public final class TerminalProcess: Sendable {
     private struct State: @unchecked Sendable {
         let terminal: PseudoTerminal
         var output: [UInt8] = []
+        var hasEnded = false
     }
 
     /// Starts a program with only the variables in `environment`.
@@ -37,13 +39,14 @@ public final class TerminalProcess: Sendable {
     ) throws {
         self.patience = patience
         let terminal = try PseudoTerminal(size: size)
-        id = try spawn(executable, arguments, environment, with: .terminal(terminal.path))
-        exit = ProcessExit(of: id, terminal: terminal.terminal)
+        child = try Child(
+            [executable.path] + arguments, environment: environment, streams: .terminal(terminal.path))
+        exit = ProcessExit(of: child)
         state = Mutex(State(terminal: terminal))
         self.size = size
     }
 
-    deinit { exit.kill(id) }
+    deinit { exit.kill() }
 
     /// Calls `body` with the terminal; only one caller may read from it.
     public func withTerminal<Result: Sendable>(_ body: (PseudoTerminal) throws -> Result) rethrows -> Result {
@@ -56,7 +59,7 @@ public final class TerminalProcess: Sendable {
     /// Sends a signal to the process; if that is a shell, to the job that it waits for.
     public func send(_ signal: Int32) {
         let job = withTerminal { $0.foregroundGroup }
-        kill(job > 0 ? job : id, signal)
+        kill(job > 0 ? job : child.id, signal)
     }
 
     /// The process's output, as far as it has been awaited.
@@ -65,7 +68,7 @@ public final class TerminalProcess: Sendable {
     /// The screen that results from the output.
     public var screen: ScreenEmulator {
         var screen = ScreenEmulator(size: size) { DisplayWidth.of($0) }
-        screen.receive(Array(output.replacing(ProcessExit.mark, with: "").utf8))
+        screen.receive(Array(output.utf8))
         return screen
     }
 
@@ -78,11 +81,13 @@ public final class TerminalProcess: Sendable {
             while !isReached(self) {
                 let rest = Int32(max(0, deadline.timeIntervalSinceNow) * 1000)
                 let isMore = state.withLock { state in
-                    guard rest > 0, let bytes = state.terminal.readOutput(upTo: 65_536, patience: rest) else {
-                        return false
+                    guard rest > 0 else { return false }
+                    switch state.terminal.readOutput(upTo: 65_536, patience: rest, exit: exit.descriptor) {
+                    case .bytes(let bytes): state.output += bytes
+                    case .nothing: return false
+                    case .end: state.hasEnded = true
                     }
-                    state.output += bytes
-                    return true
+                    return !state.hasEnded
                 }
                 guard isMore else { return false }
             }
@@ -92,13 +97,14 @@ public final class TerminalProcess: Sendable {
 
     /// Waits for the process to end, and reads its last output; kills a process that does not end in time.
     public func end() async -> ProcessEnding {
-        if await !wait(until: { $0.output.hasSuffix(ProcessExit.mark) }) { exit.kill(id) }
+        _ = await wait { _ in false }
+        if !state.withLock({ $0.hasEnded }) { exit.kill() }
         return await endUnread()
     }
 
     /// Waits for the process to end, after its terminal was unplugged; kills a process that does not end in time.
     public func endUnread() async -> ProcessEnding {
-        await onThread { [exit, id, patience] in exit.wait(for: id, until: Date(timeIntervalSinceNow: patience)) }
+        await onThread { [exit, patience] in exit.wait(until: Date(timeIntervalSinceNow: patience)) }
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// Clean builds of nine small modules, with and without LayerGuard.
 var guardRows: [Benchmark] {
@@ -15,17 +16,14 @@ private enum SmallPackage {
         let folder = FileManager.default.temporaryDirectory.appending(path: "guard-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try write(to: folder, isGuarded: isGuarded)
-        let build = Process()
-        build.executableURL = URL(filePath: "/usr/bin/env")
-        build.arguments = ["swift", "build", "--package-path", folder.path]
-        build.standardInput = FileHandle.nullDevice
-        build.standardOutput = FileHandle.nullDevice
-        build.standardError = FileHandle.nullDevice
+        var ending = ChildEnding.exited(0)
         let time = try ContinuousClock().measure {
-            try build.run()
-            build.waitUntilExit()
+            ending = try Child(
+                ["swift", "build", "--package-path", folder.path],
+                streams: .files(output: "/dev/null", error: "/dev/null")
+            ).wait()
         }
-        guard build.terminationStatus == 0 else { throw GuardRowError.buildFailed(status: build.terminationStatus) }
+        guard ending == .exited(0) else { throw GuardRowError.buildFailed(status: ending.status) }
         return time.seconds
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// The list of a package's tests.
 nonisolated final class TestList {

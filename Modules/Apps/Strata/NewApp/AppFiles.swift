@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import SnapshotFiles
 
 /// The files of a new app, with its name.

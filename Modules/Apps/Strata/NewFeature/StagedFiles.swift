@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// Files to add to a folder and files to change in it: all of them or, after any failure, none.
 nonisolated struct StagedFiles {

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// A package's manifest, as SwiftPM reads it.
 nonisolated struct PackageDescription: Decodable {

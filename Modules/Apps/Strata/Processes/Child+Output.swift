@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 nonisolated extension Child {
     /// Runs a program without input to its end, and returns what it wrote to standard output.
@@ -8,7 +9,7 @@ nonisolated extension Child {
     /// - Parameter folder: Its working directory; nil for that of this process.
     static func output(of words: [String], in folder: String? = nil) throws -> (output: Data, ending: ChildEnding) {
         let pipe = Pipe()
-        let child = try Child(words, in: folder, writingTo: pipe.fileHandleForWriting)
+        let child = try Child(words, in: folder, streams: .output(pipe.fileHandleForWriting))
         try pipe.fileHandleForWriting.close()
         let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
         return (output, try child.wait())

@@ -1,0 +1,30 @@
+/// The way in which a child process ended.
+public enum ChildEnding: Hashable, Sendable {
+    /// It exited with this status, from 0 to 255.
+    case exited(Int32)
+    /// A signal with this number ended it.
+    case killed(by: Int32)
+
+    /// The exit status, or 128 and the signal's number, as a shell gives it.
+    public var status: Int32 {
+        switch self {
+        case .exited(let status): status
+        case .killed(let signal): 128 + signal
+        }
+    }
+}
+
+/// The reason that a program was not started, or not waited for.
+public enum ChildError: Error, Equatable, CustomStringConvertible {
+    /// There is no such program, or it may not be run.
+    case notStarted(program: String, reason: String)
+    /// It is not known how the program ended.
+    case lost(reason: String)
+
+    public var description: String {
+        switch self {
+        case .notStarted(let program, let reason): "'\(program)' could not be started: \(reason)"
+        case .lost(let reason): "It is not known how the program ended: \(reason)"
+        }
+    }
+}

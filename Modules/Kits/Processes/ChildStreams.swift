@@ -1,0 +1,32 @@
+public import Foundation
+
+/// The standard input, output and error of a child process.
+public enum ChildStreams: Sendable {
+    /// Those of this process.
+    case inherited
+    /// Nothing to read, a file handle for the output, and the standard error of this process.
+    case output(FileHandle)
+    /// File handles to read from and to write to, and the standard error of this process.
+    case pipes(input: FileHandle, output: FileHandle)
+    /// Nothing to read, and files at these paths, which are made if they are missing and emptied if they are not.
+    case files(output: String, error: String)
+    /// The terminal at a path, which becomes the controlling terminal of a new session.
+    case terminal(String)
+
+    /// Returns the words of a command that opens the terminal, if there is one, and then becomes the one of `words`.
+    ///
+    /// The leader of a session has to do that itself: macOS opens the files that `posix_spawn` is given before the
+    /// session is new, so that the terminal would control none, and neither ctrl-C nor a new size would reach it.
+    func opened(by words: [String]) -> [String] {
+        guard case .terminal(let path) = self else { return words }
+        return ["/bin/sh", "-c", #"exec "$@" <>"$0" >&0 2>&0"#, path] + words
+    }
+}
+
+/// The process group of a child process, to which a terminal's keys and `kill` may send signals.
+public enum ProcessGroup: Sendable {
+    /// That of this process.
+    case inherited
+    /// A new one, whose number is that of the child.
+    case own
+}

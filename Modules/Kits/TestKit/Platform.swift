@@ -1,0 +1,19 @@
+import Foundation
+
+/// What tests ask where the platforms behave differently.
+public enum Platform {
+    /// Whether this is macOS, or another platform of Apple.
+    public static var isDarwin: Bool {
+        #if canImport(Darwin)
+            true
+        #else
+            false
+        #endif
+    }
+
+    /// Whether there is `/dev/full`, a device that never has room; macOS has none.
+    public static var hasFullDevice: Bool { FileManager.default.isWritableFile(atPath: "/dev/full") }
+
+    /// Returns a shell's redirection of the output for each way in which it cannot be written here.
+    public static var badOutputs: [String] { hasFullDevice ? [">/dev/full", ">&-"] : [">&-"] }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Processes
+import TestKit
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+@Suite("A child process")
+struct ChildTests {
+    @Test("ends with a status or by a signal, each with a status as a shell gives it")
+    func ending() throws {
+        let exited = try Child(["sh", "-c", "exit 3"]).wait()
+        #expect(exited == .exited(3))
+        #expect(exited.status == 3)
+        let killed = try Child(["sh", "-c", "kill -TERM $$"]).wait()
+        #expect(killed == .killed(by: SIGTERM))
+        #expect(killed.status == 128 + SIGTERM)
+    }
+
+    @Test("is looked for in PATH, and its absence or lack of permission is told with the name and the reason")
+    func missing() throws {
+        #expect(throws: ChildError.notStarted(program: "no such program", reason: "No such file or directory")) {
+            try Child(["no such program", "argument"])
+        }
+        #expect(throws: ChildError.notStarted(program: "/", reason: "Permission denied")) { try Child(["/"]) }
+        #expect(throws: ChildError.self) { try Child([]) }
+        #expect(
+            ChildError.notStarted(program: "a", reason: "Permission denied").description
+                == "'a' could not be started: Permission denied")
+    }
+
+    @Test("is waited for once")
+    func waitingTwice() throws {
+        let child = try Child(["true"])
+        #expect(try child.wait() == .exited(0))
+        #expect(throws: ChildError.lost(reason: "No child processes")) { try child.wait() }
+    }
+
+    @Test("has the given working directory and variables, and every argument as it is")
+    func surroundings() async throws {
+        try await withTemporaryFolder { folder in
+            let (output, error) = (folder.appending(path: "output"), folder.appending(path: "error"))
+            let place = folder.appending(path: "a 'b' $c")
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+            let script = #"basename "$PWD"; printf '%s|' "$@" "$NAME" "${HOME-none}"; echo bad >&2"#
+            let child = try Child(
+                ["/bin/sh", "-c", script, "sh", "", "*", "ä\nb"], environment: ["NAME": "a=b"], in: place.path,
+                streams: .files(output: output.path, error: error.path))
+            #expect(try child.wait() == .exited(0))
+            #expect(try String(contentsOf: output, encoding: .utf8) == "a 'b' $c\n|*|ä\nb|a=b|none|")
+            #expect(try String(contentsOf: error, encoding: .utf8) == "bad\n")
+        }
+    }
+
+    @Test("reads from and writes to pipes, or writes to one and reads nothing")
+    func pipes() throws {
+        let (input, output) = (Pipe(), Pipe())
+        for end in [input.fileHandleForWriting, output.fileHandleForReading] {
+            _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+        }
+        let echo = try Child(
+            ["cat"], streams: .pipes(input: input.fileHandleForReading, output: output.fileHandleForWriting),
+            group: .own)
+        #expect(getpgid(echo.id) == echo.id)
+        try input.fileHandleForWriting.write(contentsOf: Data("typed".utf8))
+        try input.fileHandleForWriting.close()
+        #expect(try echo.wait() == .exited(0))
+        let silent = try Child(["cat"], streams: .output(output.fileHandleForWriting))
+        #expect(getpgid(silent.id) == getpgrp())
+        #expect(try silent.wait() == .exited(0))
+        try output.fileHandleForWriting.close()
+        #expect(try output.fileHandleForReading.readToEnd() == Data("typed".utf8))
+    }
+
+    @Test("begins with no signal ignored or blocked, whatever this process does")
+    func signals() async {
+        await #expect(processExitsWith: .success) {
+            signal(SIGUSR1, SIG_IGN)
+            var blocked = sigset_t()
+            sigaddset(&blocked, SIGUSR2)
+            pthread_sigmask(SIG_BLOCK, &blocked, nil)
+            let (first, second) = (try Child(["sh", "-c", "kill -USR1 $$"]), try Child(["sh", "-c", "kill -USR2 $$"]))
+            let endings = (try first.wait(), try second.wait())
+            #expect(endings == (.killed(by: SIGUSR1), .killed(by: SIGUSR2)))
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import TestProcesses
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+@Suite("A child process in a terminal")
+struct TerminalChildTests {
+    @Test("leads a session that the terminal controls, so that ctrl-C ends it")
+    func controllingTerminal() async throws {
+        let process = try shell("ps -o tty= -p $$ >/dev/tty; echo ready; exec cat")
+        #expect(await process.wait { $0.output.hasSuffix("ready\r\n") })
+        process.type("\u{3}")
+        #expect(await process.end() == .killed(by: SIGINT))
+    }
+
+    @Test("shows all of its output before the end, however much it is, and keeps the terminal's attributes until then")
+    func output() async throws {
+        let process = try shell("stty -echo; i=0; while [ $i -lt 3000 ]; do echo line $i; i=$((i + 1)); done; exit 4")
+        #expect(await process.end() == .exited(4))
+        #expect(process.output.hasSuffix("line 2999\r\n"))
+        #expect(process.output.count { $0 == "\r\n" } == 3000)
+        process.withTerminal { #expect($0.attributes != $0.originalAttributes) }
+    }
+
+    @Test("says on the terminal that its program is missing")
+    func missing() async throws {
+        let process = try TerminalProcess(URL(filePath: "/no such program"), [], environment: [:])
+        #expect(await process.end() == .exited(127))
+        #expect(process.output.contains("/no such program"))
+    }
+
+    private func shell(_ script: String) throws -> TerminalProcess {
+        try TerminalProcess(URL(filePath: "/bin/sh"), ["-c", script], environment: ["PATH": "/usr/bin:/bin"])
+    }
+}
