@@ -24,7 +24,7 @@ struct DemoProcessTests {
         #expect(child.text.hasSuffix("\n") && !child.text.hasSuffix("\n\n"))
         #expect(!child.text.contains("\u{1B}"), "automatic colours are for terminals")
         #expect(FileManager.default.fileExists(atPath: folder + "/strata.sqlite"))
-        #expect(!FileManager.default.fileExists(atPath: demo.folder.path(of: "data")))
+        #expect(!FileManager.default.fileExists(atPath: demo.folder.path(of: "home")))
     }
 
     @Test("Colours are used only if they are asked for, whatever NO_COLOR says")
@@ -47,13 +47,25 @@ struct DemoProcessTests {
         #expect(!refused.output.contains("\u{1B}["))
     }
 
-    @Test("The platform's data folder is in XDG_DATA_HOME")
+    @Test("No test starts it past the type that keeps it from the developer's data")
+    func onlyStart() throws {
+        let tests = URL(filePath: #filePath).appending(path: "../..").standardizedFileURL
+        let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
+        let sources = try #require(files).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+        // Split, because this file is among them.
+        let name = "named: " + "\"demo\""
+        let starts = try sources.filter { try String(contentsOf: $0, encoding: .utf8).contains(name) }
+        #expect(starts.map(\.lastPathComponent) == ["DemoProcess.swift"])
+    }
+
+    @Test("Without --data, everything is stored where the platform says")
     func platformFolder() async throws {
         let demo = try DemoProcess()
-        #expect(try await demo.run("--keys", "b").ending == .exited(0))
-        let kept = demo.folder.path(of: "data/strata/strata.sqlite")
-        #expect(FileManager.default.fileExists(atPath: kept))
-        let next = try await demo.run("--screen", "bookmarks")
+        #expect(try await demo.runAtHome("--keys", "b").ending == .exited(0))
+        let home = FileManager.default.enumerator(atPath: demo.folder.path(of: "home"))
+        let kept = try #require(home).compactMap { $0 as? String }
+        #expect(kept.contains { $0.hasSuffix("/strata/strata.sqlite") }, "\(kept)")
+        let next = try await demo.runAtHome("--screen", "bookmarks")
         #expect(next.text.contains("Bookmarks (1)"))
     }
 
@@ -105,9 +117,7 @@ struct DemoProcessTests {
             #expect(child.errorText.hasPrefix("demo: Not saved: your latest changes to the \(subject). The database "))
             #expect(child.errorText.filter { $0 == "\n" }.count == 1)
         }
-        let unwritten = try await ChildProcess.shell(
-            "exec '\(BuiltProgram.url(named: "demo").path)' --data '\(folder)' --no-wait --keys b >&-",
-            environment: demo.environment, in: demo.folder.url)
+        let unwritten = try await demo.shell("exec \(demo.command("--data '\(folder)' --no-wait --keys b")) >&-")
         #expect(unwritten.ending == .exited(1))
         let lines = unwritten.errorText.split(separator: "\n")
         #expect(lines.first?.hasPrefix("demo: Not saved: your latest changes to the bookmarks. ") == true)
@@ -137,12 +147,10 @@ struct DemoProcessTests {
 
     @Test(
         "Output that cannot be written gives status 1, with one line on standard error",
-        arguments: ["--help", "--in-memory --screen users"], [">/dev/full", ">&-"])
+        arguments: ["--help", "--in-memory --screen users"], Platform.badOutputs)
     func unwritable(arguments: String, redirection: String) async throws {
         let demo = try DemoProcess()
-        let program = try BuiltProgram.url(named: "demo").path
-        let child = try await ChildProcess.shell(
-            "exec '\(program)' \(arguments) \(redirection)", environment: demo.environment, in: demo.folder.url)
+        let child = try await demo.shell("exec \(demo.command(arguments)) \(redirection)")
         #expect(child.ending == .exited(1))
         let reason = redirection == ">&-" ? "Bad file descriptor" : "No space left on device"
         #expect(child.errorText == "demo: The output could not be written completely: \(reason).\n")
@@ -153,20 +161,14 @@ struct DemoProcessTests {
         ["head -n 1", "true"])
     func readerLeaves(arguments: String, reader: String) async throws {
         let demo = try DemoProcess()
-        let program = try BuiltProgram.url(named: "demo").path
-        let child = try await ChildProcess.shell(
-            "{ '\(program)' \(arguments); echo status $? >&2; } | \(reader)", environment: demo.environment,
-            in: demo.folder.url)
+        let child = try await demo.shell("{ \(demo.command(arguments)); echo status $? >&2; } | \(reader)")
         #expect(child.errorText == "status 0\n")
     }
 
     @Test("Without standard output, nothing is printed into the database")
     func closedOutput() async throws {
         let demo = try DemoProcess()
-        let program = try BuiltProgram.url(named: "demo").path
-        let child = try await ChildProcess.shell(
-            "exec '\(program)' --data . --screen users --keys b >&- 2>&-", environment: demo.environment,
-            in: demo.folder.url)
+        let child = try await demo.shell("exec \(demo.command("--data . --screen users --keys b")) >&- 2>&-")
         #expect(child.ending == .exited(1))
         #expect(try await demo.run("--data", ".", "--screen", "bookmarks").text.contains("Bookmarks (1)"))
     }

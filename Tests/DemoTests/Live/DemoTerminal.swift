@@ -5,10 +5,9 @@ import Testing
 extension DemoProcess {
     /// Runs it in a terminal from a shell, as a user does; the shell then runs `after`.
     func openInShell(after: String = "echo ended $?") throws -> TerminalProcess {
-        let program = try BuiltProgram.url(named: "demo").path
         // With job control, as in a user's terminal: the app has its own process group and can be stopped.
-        return try TerminalProcess(
-            URL(filePath: "/bin/sh"), ["-mc", "'\(program)' --in-memory; \(after)"], environment: environment)
+        try TerminalProcess(
+            URL(filePath: "/bin/sh"), ["-mc", "\(command()); \(after)"], environment: environment)
     }
 }
 

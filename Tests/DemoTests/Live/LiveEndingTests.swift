@@ -98,9 +98,8 @@ struct LiveEndingTests {
     @Test("Ended by the end of its input while a form is filled in, it names what is lost, with status 1")
     func unpluggedWhileTyping() async throws {
         let demo = try DemoProcess()
-        let program = try BuiltProgram.url(named: "demo").path
         let errors = demo.folder.path(of: "errors")
-        let command = "exec '\(program)' --in-memory --keys 'tab tab tab n' 2>'\(errors)'"
+        let command = "exec \(try demo.command("--keys 'tab tab tab n'")) 2>'\(errors)'"
         // A hang-up is ignored, so that the end of the input is what ends it.
         let terminal = try TerminalProcess(
             URL(filePath: "/bin/sh"), ["-c", "trap '' HUP\n\(command)"], environment: demo.environment)
@@ -131,9 +130,8 @@ struct LiveEndingTests {
         arguments: ["", "trap '' HUP"])
     func unplugged(before: String) async throws {
         let demo = try DemoProcess()
-        let program = try BuiltProgram.url(named: "demo").path
         let terminal = try await TerminalProcess(
-            URL(filePath: "/bin/sh"), ["-c", "\(before)\nexec '\(program)' --in-memory"], environment: demo.environment
+            URL(filePath: "/bin/sh"), ["-c", "\(before)\nexec \(demo.command())"], environment: demo.environment
         ).listed()
         terminal.withTerminal { $0.unplug() }
         // It notices either the end of its input or the hang-up first.
@@ -167,10 +165,9 @@ struct LiveEndingTests {
         .slow, .enabled(if: access(bash, X_OK) == 0))
     func background() async throws {
         let demo = try DemoProcess()
-        let program = try BuiltProgram.url(named: "demo").path
         let background = "bg; until [ -n \"$(jobs -s)\" ]; do :; done; echo stopped"
         let script =
-            "'\(program)' --in-memory; \(background) once; \(background) twice; read line; fg >/dev/null; echo ended $?"
+            "\(try demo.command()); \(background) once; \(background) twice; read line; fg >/dev/null; echo ended $?"
         let terminal = try await TerminalProcess(
             URL(filePath: LiveEndingTests.bash), ["-mc", script], environment: demo.environment
         ).listed()

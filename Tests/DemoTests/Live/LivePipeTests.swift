@@ -26,11 +26,8 @@ struct LivePipeTests {
     func written() async throws {
         let demo = try DemoProcess()
         let people = try demo.folder.write(ServiceAnswer.of(1...60), to: "people.json")
-        let program = try BuiltProgram.url(named: "demo").path
-        let child = try await ChildProcess.shell(
-            "mkfifo pipe; { cat '\(people)' >pipe & }; exec '\(program)' --in-memory --users pipe",
-            environment: demo.environment,
-            in: demo.folder.url)
+        let child = try await demo.shell(
+            "mkfifo pipe; { cat '\(people)' >pipe & }; exec \(demo.command("--users pipe"))")
         #expect(child.text.contains("60 users"), "\(child.text)")
     }
 }

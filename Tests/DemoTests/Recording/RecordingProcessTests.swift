@@ -147,9 +147,8 @@ struct RecordingProcessTests {
     @Test("looks for the package around the working folder, and needs --record for --into")
     func workingFolder() async throws {
         try package.makeFolder("Sources/Deep")
-        let child = try await ChildProcess.run(
-            BuiltProgram.url(named: "demo"), ["--record", "Deep", "--keys", "down"], environment: demo.environment,
-            in: package.folder.appending(path: "Sources/Deep"))
+        let folder = package.folder.appending(path: "Sources/Deep").path
+        let child = try await demo.shell("cd '\(folder)' && exec \(demo.command("--record Deep --keys down"))")
         #expect(child.ending == .exited(0), "\(child.errorText)")
         #expect(try package.recorded.contains("Tests/CoordinatorTests/App/DeepFlowTests.swift"))
         let lonely = try await demo.run("--into", package.folder.path)

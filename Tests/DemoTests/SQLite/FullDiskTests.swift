@@ -17,17 +17,20 @@ private func canMount() async throws -> Bool {
     "A full disk when the app starts", .leakChecks,
     .enabled("The test may mount a disk of its own") { try await canMount() })
 struct FullDiskTests {
+    private let demo: DemoProcess
     private static let fill = "dd if=/dev/zero of=disk/rest bs=1k 2>dd.txt"
+
+    init() throws { demo = try DemoProcess() }
 
     @Test("shows what is stored, and says that changes cannot be saved now; each change that fails says why")
     func stored() async throws {
-        let demo = try program
-        let store = "\(demo) --keys 'n Books enter' >/dev/null"
-        let opened = try await run(before: store, demo)
+        let program = try program
+        let store = "\(program) --keys 'n Books enter' >/dev/null"
+        let opened = try await run(before: store, program)
         #expect(opened.contains("Books (0 items)"), "\(opened)")
         #expect(opened.contains("You can read your data, but changes cannot be saved now"), "\(opened)")
         // Again: the first run must leave nothing behind that keeps the second one from reading.
-        let changed = try await run(before: store, "\(demo) >/dev/null; \(demo) --keys 'n Tea enter'")
+        let changed = try await run(before: store, "\(program) >/dev/null; \(program) --keys 'n Tea enter'")
         #expect(changed.contains("There is no room for changes on the disk"), "\(changed)")
     }
 
@@ -39,16 +42,13 @@ struct FullDiskTests {
     }
 
     private var program: String {
-        get throws { "'\(try BuiltProgram.url(named: "demo").path)' --data disk/data --screen lists" }
+        get throws { try demo.command("--data disk/data --screen lists") }
     }
 
     /// Returns the output of `command` and its errors on a disk that is full after `preparation`.
     private func run(before preparation: String, _ command: String) async throws -> String {
-        let process = try DemoProcess()
-        let script = "mkdir disk && \(mount) disk && \(preparation); \(Self.fill); \(command)"
-        try process.folder.write(script, to: "script")
-        let child = try await ChildProcess.shell(
-            "exec \(isolated) /bin/sh script 2>&1", environment: process.environment, in: process.folder.url)
-        return child.text
+        let script = "mkdir -p disk && \(mount) disk && \(preparation); \(Self.fill); \(command)"
+        try demo.folder.write(script, to: "script")
+        return try await demo.shell("exec \(isolated) /bin/sh script 2>&1").text
     }
 }

@@ -1,4 +1,5 @@
 import Coordinator
+import Foundation
 
 nonisolated let usage = """
     usage: demo \(wrapped(synopsis, at: "usage: demo ".count))
@@ -65,7 +66,10 @@ private nonisolated let explanations = [
     ),
     ("--shop", "invented products, or a file with a catalogue"),
     ("--binding", "the binding style of the profile, immutable by default"),
-    ("--data DIR", "the folder for everything that is stored, instead of the platform's data folder"),
+    (
+        "--data DIR",
+        "the folder for everything that is stored, instead of \(Options.platformFolder?.path ?? "the platform's")"
+    ),
     ("--in-memory", "keep nothing when the app exits"),
     ("--locale NAME", "the locale of dates and prices, such as de_DE; the system's by default"),
     ("--color", "auto uses colours if standard output is a terminal and NO_COLOR is not set"),

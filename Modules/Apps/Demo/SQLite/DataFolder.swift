@@ -6,11 +6,17 @@ extension Options {
         switch storage {
         case _ where flow != nil, .inMemory: nil
         case .folder(let path): URL(filePath: path, directoryHint: .isDirectory)
-        case .platform:
-            // On Linux this is XDG_DATA_HOME, or .local/share in the home folder.
-            FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first?
-                .appending(path: "strata", directoryHint: .isDirectory)
+        case .platform: Self.platformFolder
         }
+    }
+
+    /// The folder that the platform gives the app; nil if it knows none.
+    ///
+    /// On Linux it is in XDG_DATA_HOME, or in .local/share of HOME. On macOS it is in Library/Application Support of the
+    /// user's home, as the user database has it: HOME means nothing there, CFFIXED_USER_HOME does.
+    nonisolated static var platformFolder: URL? {
+        FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first?
+            .appending(path: "strata", directoryHint: .isDirectory)
     }
 }
 
