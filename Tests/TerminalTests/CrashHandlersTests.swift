@@ -51,11 +51,14 @@ struct CrashHandlersTests {
         #expect(terminal.attributes == terminal.originalAttributes)
     }
 
-    @Test("by a fault reaches the previous handler, with the address of the fault")
+    @Test(
+        "by a fault reaches the previous handler as that fault",
+        .enabled(if: CrashHandlers.codesTellFaults))
     func fault() async throws {
         let terminal = try PseudoTerminal()
         await #expect(processExitsWith: .exitCode(7)) { [path = terminal.path as String] in
-            handle(SIGSEGV) { _, information, _ in _exit(information?.pointee.faultAddress == 0x10 ? 7 : 8) }
+            // SEGV_MAPERR, whose import has another type: an address without memory.
+            handle(SIGSEGV) { _, information, _ in _exit(information?.pointee.si_code == 1 ? 7 : 8) }
             let session = try TerminalSession(at: path)
             withExtendedLifetime(session) { print(UnsafePointer<Int>(bitPattern: 0x10)?.pointee ?? 0) }
         }
@@ -97,18 +100,6 @@ extension TerminalSession {
         let output = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK)
         try self.init(
             device: TerminalDevice(input: input, output: output), depth: .none, escapeDelay: 50, signals: [SIGTERM])
-    }
-}
-
-extension siginfo_t {
-    fileprivate var faultAddress: Int {
-        #if canImport(Darwin)
-            Int(bitPattern: si_addr)
-        #elseif canImport(Musl)
-            Int(bitPattern: __si_fields.__sigfault.si_addr)
-        #else
-            Int(bitPattern: _sifields._sigfault.si_addr)
-        #endif
     }
 }
 

@@ -43,7 +43,7 @@ struct TerminalSessionEndTests {
         #expect(await events.next() == nil)
     }
 
-    @Test("is reported when the screen cannot be written to", .enabled(if: access("/dev/full", W_OK) == 0))
+    @Test("is reported when the screen cannot be written to", .enabled(if: Platform.hasFullDevice))
     func tellsFullDevice() async throws {
         let terminal = try PseudoTerminal()
         let full = open("/dev/full", O_WRONLY)

@@ -114,6 +114,14 @@ struct TerminalSessionInputTests {
         #expect(session.takeKeys() == [.escape])
     }
 
+    @Test("is read only from a terminal that can be polled")
+    func needsPolling() throws {
+        let terminal = try PseudoTerminal()
+        #expect(TerminalDevice.canBePolled(terminal.terminal))
+        // No process may have so many open files: the answer is the one that macOS gives for /dev/tty.
+        #expect(!TerminalDevice.canBePolled(.max))
+    }
+
     @Test("is not waited for if another program has taken it")
     func waitsForNoInput() throws {
         let terminal = try PseudoTerminal()

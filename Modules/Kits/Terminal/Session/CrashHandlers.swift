@@ -106,11 +106,21 @@ enum CrashHandlers {
         raise(number)
     }
 
-    /// Returns whether `kill` or the like sent the signal; a fault of the processor has a small positive code.
+    /// Returns whether `kill` or the like may have sent the signal; a fault of the processor has a small positive code.
     private static func wasSent(_ information: UnsafeMutablePointer<siginfo_t>?) -> Bool {
-        guard let code = information?.pointee.si_code else { return true }
+        guard codesTellFaults, let code = information?.pointee.si_code else { return true }
         return code <= 0 || code > 0xFFFF
     }
+
+    /// Whether a signal's code tells a fault from a signal that was sent.
+    ///
+    /// On macOS a signal that was sent has a small positive code, too: on arm64 all of them, on Intel SIGBUS. So there each
+    /// is taken for one that was sent, and the previous handler does not learn the address of a fault.
+    #if canImport(Darwin)
+        static let codesTellFaults = false
+    #else
+        static let codesTellFaults = true
+    #endif
 }
 
 extension sigaction {

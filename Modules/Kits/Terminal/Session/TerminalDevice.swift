@@ -35,13 +35,25 @@ struct TerminalDevice: Sendable {
         if isatty(STDIN_FILENO) == 1 {
             device = TerminalDevice(input: STDIN_FILENO, output: output ?? STDOUT_FILENO)
         } else {
-            let input = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
-            guard input >= 0 else { throw .failed(call: "open(/dev/tty)", code: errno) }
+            let input = try openInput()
             device = TerminalDevice(input: input, output: output ?? STDOUT_FILENO)
             device.opened.input = input
         }
         device.opened.output = output ?? -1
         return device
+    }
+
+    /// Opens the terminal of the screen to read from it or, if there is none, the one of the process.
+    private static func openInput() throws(TerminalError) -> Int32 {
+        let flags = O_RDWR | O_CLOEXEC | O_NOCTTY
+        if let input = reopened(STDOUT_FILENO, flags) ?? reopened(STDERR_FILENO, flags) { return input }
+        let input = open("/dev/tty", flags)
+        guard input >= 0 else { throw .failed(call: "open(/dev/tty)", code: errno) }
+        guard canBePolled(input) else {
+            closeDescriptor(input)
+            throw .failed(call: "poll(/dev/tty)", code: ENOTSUP)
+        }
+        return input
     }
 
     /// Opens the terminal of `descriptor` again, so that writing to it never waits.
@@ -50,13 +62,31 @@ struct TerminalDevice: Sendable {
     ///
     /// - Returns: Nil if it is not a terminal or cannot be opened; writing then waits.
     private static func openWithoutWaiting(_ descriptor: Int32) -> Int32? {
-        let flags = O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+        reopened(descriptor, O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    }
+
+    /// Opens the terminal of `descriptor` again; nil if it is not a terminal, or cannot be opened and polled.
+    private static func reopened(_ descriptor: Int32, _ flags: Int32) -> Int32? {
         var name = [CChar](repeating: 0, count: 128)
         guard ttyname_r(descriptor, &name, name.count) == 0 else { return nil }
         var result = open(name, flags)
         // After su, the device belongs to another user, and only its own session can open it, as /dev/tty.
         if result < 0, tcgetsid(descriptor) == getsid(0) { result = open("/dev/tty", flags) }
-        return result < 0 ? nil : result
+        guard result >= 0 else { return nil }
+        guard canBePolled(result) else {
+            closeDescriptor(result)
+            return nil
+        }
+        return result
+    }
+
+    /// Whether `poll` tells when there is something to read or room to write.
+    ///
+    /// On macOS it answers POLLNVAL for /dev/tty, though not for the same terminal under its own name; so a program that
+    /// goes by that answer waits in `read`, or never waits at all.
+    static func canBePolled(_ descriptor: Int32) -> Bool {
+        var polled = pollfd(fd: descriptor, events: Int16(POLLIN | POLLOUT), revents: 0)
+        return poll(&polled, 1, 0) >= 0 && polled.revents & Int16(POLLNVAL) == 0
     }
 
     /// Closes the descriptors that were opened.

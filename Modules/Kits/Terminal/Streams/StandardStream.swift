@@ -30,7 +30,7 @@ public struct StandardStream: Sendable {
         let bytes = Array("\(text)\n".utf8)
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { send($0) }
+            let count = rest.withUnsafeBytes { writeBytes(descriptor, $0) }
             if count > 0 {
                 rest = rest.dropFirst(count)
             } else if errno == EPIPE {
@@ -56,16 +56,11 @@ public struct StandardStream: Sendable {
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
+}
 
-    private func send(_ bytes: UnsafeRawBufferPointer) -> Int {
-        #if canImport(Glibc)
-            Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-        #elseif canImport(Musl)
-            Musl.write(descriptor, bytes.baseAddress, bytes.count)
-        #else
-            Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-        #endif
-    }
+/// The C function, which a method of the same name hides.
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
 }
 
 /// The reason that a program's output could not be written.
