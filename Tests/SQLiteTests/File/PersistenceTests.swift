@@ -26,6 +26,34 @@ struct PersistenceTests {
         #expect(try folder.contents().keys.sorted() == ["strata.sqlite"])
     }
 
+    @Test("The log and its index go with the last connection, even where SQLite keeps them")
+    func logRemoved() throws {
+        let folder = try makeFolder()
+        do {
+            let connection = try makeConnection(folder.database)
+            try connection.execute("PRAGMA journal_mode = WAL")
+            connection.setRemovesLogOnClose(false)
+            try connection.execute("CREATE TABLE kept (id)")
+        }
+        #expect(try folder.contents().keys.contains("strata.sqlite-wal"))
+        do {
+            let connection = try makeConnection(folder.database)
+            connection.setRemovesLogOnClose(true)
+            try connection.execute("CREATE TABLE removed (id)")
+        }
+        #expect(try folder.contents().keys.sorted() == ["strata.sqlite"])
+    }
+
+    @Test("A change is flushed to the disk itself, not only to its cache")
+    func flush() throws {
+        let folder = try makeFolder()
+        let connection = try makeConnection(folder.database)
+        #expect(try connection.integer("PRAGMA fullfsync") == 0)
+        try SQLiteDatabase.configure(connection)
+        #expect(try connection.integer("PRAGMA fullfsync") == 1)
+        #expect(try connection.integer("PRAGMA synchronous") == 2)
+    }
+
     @Test("A change survives if the process is killed right after it")
     func killedProcess() async throws {
         let folder = try makeFolder()

@@ -111,6 +111,12 @@ final class Connection {
         _ = strata_sqlite3_set_checkpoint_on_close(handle, writesBack ? 1 : 0)
     }
 
+    /// Sets whether the last connection to close removes the log and its index: by default not on macOS, elsewhere yes.
+    func setRemovesLogOnClose(_ removes: Bool) {
+        var persists: Int32 = removes ? 0 : 1
+        sqlite3_file_control(handle, nil, SQLITE_FCNTL_PERSIST_WAL, &persists)
+    }
+
     func error(_ code: Int32) -> StoreError {
         if code & 0xff == SQLITE_READONLY, let writeRefusal { return writeRefusal }
         return StoreError(resultCode: code, of: handle, path: path)
