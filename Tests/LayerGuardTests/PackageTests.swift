@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A package and its guard")
 struct PackageTests {
-    @Test("A package with a copy of the kit is checked as this one", .slow)
+    @Test("A package with a copy of the kit is checked as this one", .compiling)
     func copiedKit() async throws {
         try await withTemporaryFolder { folder in
             let package = try GuardedPackage(in: folder)
@@ -47,7 +47,7 @@ struct PackageTests {
         }
     }
 
-    @Test("A package that uses a product runs no guard, even if another product is an app", .slow)
+    @Test("A package that uses a product runs no guard, even if another product is an app", .compiling)
     func dependent() async throws {
         try await withTemporaryFolder { folder in
             let package = try GuardedPackage(in: folder)

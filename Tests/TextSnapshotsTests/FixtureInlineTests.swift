@@ -5,7 +5,7 @@ import TestProcesses
 import Testing
 import TextSnapshots
 
-@Suite("Inline snapshots in a separate package", .leakChecks, .snapshots(), .serialized, .slow, .fixturePackage)
+@Suite("Inline snapshots in a separate package", .leakChecks, .snapshots(), .serialized, .compiling, .fixturePackage)
 struct FixtureInlineTests {
     private static let sources = ["FixtureTests/Inline", "XCTestFixtureTests/InlineScreens"].map {
         "Tests/\($0).swift"

@@ -4,7 +4,7 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("The journal of a separate package's run", .leakChecks, .serialized, .slow, .fixturePackage)
+@Suite("The journal of a separate package's run", .leakChecks, .serialized, .compiling, .fixturePackage)
 struct FixtureJournalTests {
     private static let folder = "Snapshots/FixtureTests"
     /// The tests that prove by a passing run which of their snapshots are unused.

@@ -4,7 +4,7 @@ import TestProcesses
 import Testing
 import TextSnapshots
 
-@Suite("The kit in a separate package", .leakChecks, .snapshots(), .serialized, .slow, .fixturePackage)
+@Suite("The kit in a separate package", .leakChecks, .snapshots(), .serialized, .compiling, .fixturePackage)
 struct FixturePackageTests {
     private static let folder = "Snapshots/FixtureTests/Outer"
 

@@ -4,7 +4,7 @@ import TestProcesses
 import Testing
 import TextSnapshots
 
-@Suite("The kit in a separate package, point by point", .leakChecks, .snapshots(), .slow, .fixturePackage)
+@Suite("The kit in a separate package, point by point", .leakChecks, .snapshots(), .compiling, .fixturePackage)
 struct FixturePointsTests {
     @Test("shows values by each strategy, in a group, and if they are awaited or throw")
     func uses() async throws {

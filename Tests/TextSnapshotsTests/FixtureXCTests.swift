@@ -4,7 +4,7 @@ import TestProcesses
 import Testing
 import TextSnapshots
 
-@Suite("The kit for XCTest in a separate package", .leakChecks, .snapshots(), .slow, .fixturePackage)
+@Suite("The kit for XCTest in a separate package", .leakChecks, .snapshots(), .compiling, .fixturePackage)
 struct FixtureXCTests {
     private static let folder = "Snapshots/XCTestFixtureTests/Screens"
 

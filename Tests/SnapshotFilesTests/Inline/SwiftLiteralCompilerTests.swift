@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Inline snapshots, compiled", .leakChecks)
 struct SwiftLiteralCompilerTests {
-    @Test("have the recorded texts as their values", .slow)
+    @Test("have the recorded texts as their values", .compiling)
     func compiled() async throws {
         let folder = trackForLeaks(try TemporaryFolder())
         let texts = (0..<400).map { SnapshotText(RandomText.make(seed: $0)) }

@@ -2,7 +2,7 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("A copied feature", .leakChecks, .slow)
+@Suite("A copied feature", .leakChecks, .compiling)
 struct CopiedFeatureTests {
     @Test("builds and passes its tests in an empty package, under the guard")
     func lists() async throws {

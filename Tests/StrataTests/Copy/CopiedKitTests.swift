@@ -2,7 +2,7 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("A copied kit", .leakChecks, .slow)
+@Suite("A copied kit", .leakChecks, .compiling)
 struct CopiedKitTests {
     @Test("builds and passes its tests alone in an empty package, with nothing to do by hand")
     func alone() async throws {

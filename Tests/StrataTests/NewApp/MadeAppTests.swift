@@ -2,7 +2,7 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("An app that was made", .leakChecks, .serialized, .slow)
+@Suite("An app that was made", .leakChecks, .serialized, .compiling)
 struct MadeAppTests {
     private static let features = ["Users", "Photos", "Lists", "Shop", "Feed", "More", "Profile", "SignUp", "Settings"]
     private static let kits = [

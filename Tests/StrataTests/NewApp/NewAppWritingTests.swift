@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("The files of a new app", .leakChecks, .slow)
+@Suite("The files of a new app", .leakChecks, .compiling)
 struct NewAppWritingTests {
     private let folder: TemporaryFolder
 

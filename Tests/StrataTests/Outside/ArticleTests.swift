@@ -3,7 +3,7 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("The steps of the article", .leakChecks, .slow)
+@Suite("The steps of the article", .leakChecks, .compiling)
 struct ArticleTests {
     private static let snapshots = "Snapshots/GreetingsTests/GreetingTests"
 

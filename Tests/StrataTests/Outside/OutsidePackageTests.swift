@@ -4,7 +4,7 @@ import TestProcesses
 import Testing
 
 /// What a developer does with the kit and the tool, in a package that depends on them.
-@Suite("A package outside", .serialized, .slow, .outsidePackage)
+@Suite("A package outside", .serialized, .compiling, .outsidePackage)
 struct OutsidePackageTests {
     @Test("keeps a snapshot whose assertion was taken out and put back")
     func putBack() async throws {

@@ -22,7 +22,7 @@ struct StartYourOwnTests {
         }
     }
 
-    @Test("makes an app and a second feature, which build, run and pass their tests", .slow)
+    @Test("makes an app and a second feature, which build, run and pass their tests", .compiling)
     func generates() async throws {
         let app = trackForLeaks(try TemporaryPackage())
         let code = try article.code(under: "Generate an app")
@@ -42,7 +42,7 @@ struct StartYourOwnTests {
         #expect(screen.text.contains("▸ milk"), "\(screen.wholeText)")
     }
 
-    @Test("leads from an empty folder to one screen that a test drives", .slow)
+    @Test("leads from an empty folder to one screen that a test drives", .compiling)
     func oneScreen() async throws {
         let hello = trackForLeaks(try TemporaryPackage())
         let code = try article.code(under: "From one screen to five floors")

@@ -19,6 +19,11 @@ extension Trait where Self == ConditionTrait {
         .enabled(if: SlowTests.areEnabled, "set STRATA_SLOW_TESTS=1 to run it")
     }
 
+    /// Runs a test only together with the slow tests; for one that starts compilers.
+    ///
+    /// Such a test is best run alone, because others would wait for the processors beyond their time limits.
+    public static var compiling: Self { slow }
+
     /// Runs a test only together with all slow tests.
     public static var slowest: Self {
         .enabled(if: SlowTests.areAllEnabled, "set STRATA_SLOW_TESTS=all to run it")
