@@ -15,6 +15,7 @@ struct HTTPFaultTests {
 
     @Test(
         "An answer that breaks the rules of HTTP is no lost connection",
+        .enabled(if: !Platform.isDarwin, "macOS has other words, and may leave a broken body's head out"),
         arguments: [
             (LoopbackResponse.raw("SSH-2.0-OpenSSH_9.6\r\n"), "The response is not in HTTP (a)"),
             (.raw("220 mail ESMTP\r\n"), "The response is not in HTTP (a)"),

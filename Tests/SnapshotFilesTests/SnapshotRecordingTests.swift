@@ -122,7 +122,8 @@ struct SnapshotRecordingTests {
         await #expect(processExitsWith: .success) { [root = package.folder.path as String] in
             // A limit on the file size simulates a full disk: the write starts but cannot finish.
             var limit = rlimit(rlim_cur: 4_096, rlim_max: 4_096)
-            #expect(setrlimit(fileSizeLimit, &limit) == 0)
+            // RLIMIT_FSIZE, whose type differs between the platforms, though not its number.
+            #expect(setrlimit(.init(1), &limit) == 0)
             signal(SIGXFSZ, SIG_IGN)
             let long = SnapshotContent(String(repeating: "Grace\n", count: 10_000))
             for path in [Self.path, "Snapshots/FixtureTests/new.txt"] {
@@ -163,10 +164,3 @@ struct SnapshotRecordingTests {
 
     private func makePackage() throws -> TemporaryPackage { trackForLeaks(try TemporaryPackage()) }
 }
-
-/// Glibc and Musl disagree with Darwin on the type of the first argument.
-#if canImport(Glibc)
-    private let fileSizeLimit = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-#else
-    private let fileSizeLimit = RLIMIT_FSIZE
-#endif

@@ -111,7 +111,7 @@ struct StrataProcessTests {
 
     @Test(
         "says that its output could not be written, and exits with 1",
-        arguments: ["--help", "--version", "snapshots diff"], [">/dev/full", ">&-"])
+        arguments: ["--help", "--version", "snapshots diff"], Platform.badOutputs)
     func unwritable(arguments: String, redirection: String) async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.layAside("Grace\n", for: "list.txt")
@@ -176,9 +176,7 @@ struct StrataProcessTests {
         #expect(run.errorText.isEmpty)
     }
 
-    @Test(
-        "reports an output that cannot be written",
-        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+    @Test("reports an output that cannot be written", .enabled(if: Platform.hasFullDevice))
     func fullDisk() async throws {
         let run = try await ChildProcess.shell("'\(BuiltProgram.url(named: "strata").path)' > /dev/full")
 

@@ -17,8 +17,14 @@ public struct LoopbackResponse: Sendable {
         self.ending = ending
     }
 
+    /// Returns a head, of type JSON unless `headers` say otherwise.
+    ///
+    /// macOS holds the head of any other type, and the body, back until 512 bytes have come or the response ends. So a
+    /// test that awaits the beginning of a response would never see it.
     private static func head(_ status: Int, _ headers: [String]) -> String {
-        (["HTTP/1.1 \(status) Scripted", "Connection: close"] + headers).joined(separator: "\r\n") + "\r\n\r\n"
+        let types = headers.contains { $0.hasPrefix("Content-Type:") } ? [] : ["Content-Type: application/json"]
+        let lines = ["HTTP/1.1 \(status) Scripted", "Connection: close"] + types + headers
+        return lines.joined(separator: "\r\n") + "\r\n\r\n"
     }
 
     /// Returns a complete response; `headers` are lines such as `Content-Type: text/plain`.

@@ -46,14 +46,7 @@ struct LoopbackSocket: Sendable {
     }
 
     func listen() throws {
-        #if canImport(Glibc)
-            let status = Glibc.listen(descriptor, 64)
-        #elseif canImport(Musl)
-            let status = Musl.listen(descriptor, 64)
-        #else
-            let status = Darwin.listen(descriptor, 64)
-        #endif
-        guard status == 0 else { throw LoopbackError(call: "listen", code: errno) }
+        guard listenForClients(descriptor, 64) == 0 else { throw LoopbackError(call: "listen", code: errno) }
     }
 
     func port() throws -> UInt16 {
@@ -69,13 +62,7 @@ struct LoopbackSocket: Sendable {
     /// Waits for the next client; nil once the server stops.
     func accept() -> LoopbackSocket? {
         while wait(for: POLLIN) {
-            #if canImport(Glibc)
-                let client = Glibc.accept(descriptor, nil, nil)
-            #elseif canImport(Musl)
-                let client = Musl.accept(descriptor, nil, nil)
-            #else
-                let client = Darwin.accept(descriptor, nil, nil)
-            #endif
+            let client = acceptClient(descriptor)
             if client >= 0 { return LoopbackSocket(client, stopSignal) }
         }
         return nil
@@ -140,8 +127,18 @@ struct LoopbackSocket: Sendable {
     }
 }
 
+// The C functions whose names the methods have, too.
+
 private func closeDescriptor(_ descriptor: Int32) {
     close(descriptor)
+}
+
+private func listenForClients(_ descriptor: Int32, _ backlog: Int32) -> Int32 {
+    listen(descriptor, backlog)
+}
+
+private func acceptClient(_ descriptor: Int32) -> Int32 {
+    accept(descriptor, nil, nil)
 }
 
 private func sendBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int {

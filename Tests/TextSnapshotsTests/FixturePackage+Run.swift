@@ -3,7 +3,15 @@ import TestProcesses
 
 extension TemporaryPackage {
     /// The package's test program, for a shell in its folder; it saves the time that `swift test` takes to plan.
-    static let tests = "$(ls -d .build/debug/*PackageTests.xctest) --testing-library swift-testing"
+    ///
+    /// On macOS it is a bundle, a folder that a helper of the toolchain loads.
+    static let tests = #"""
+        $(bundle=$(ls -d \#(FixturePackage.products)/*PackageTests.xctest)
+        if [ -d "$bundle" ]; then
+        echo "$(dirname "$(xcrun --find swift)")/../libexec/swift/pm/swiftpm-testing-helper"
+        echo "--test-bundle-path $(ls "$bundle"/Contents/MacOS/*)"
+        else echo "$bundle"; fi) --testing-library swift-testing
+        """#
 }
 
 extension ChildProcess {

@@ -7,6 +7,9 @@ import Testing
 struct FixturePackage {
     @TaskLocal fileprivate static var built: TemporaryPackage?
 
+    /// A link to where SwiftPM puts what it builds.
+    static let products = ".build/products"
+
     static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
 
     static var current: TemporaryPackage {
@@ -21,7 +24,8 @@ struct FixturePackage {
         for kit in ["SnapshotFiles", "TextSnapshots", "XCTSnapshots"] {
             try copy(root.appending(path: "Modules/Kits/\(kit)"), to: "Sources/\(kit)", of: package)
         }
-        let build = try await package.run("swift build --build-tests")
+        let build = try await package.run(
+            #"swift build --build-tests && ln -s "$(swift build --show-bin-path)" \#(products)"#)
         try #require(build.ending == .exited(0), "\(build.wholeText)")
         return package
     }

@@ -9,7 +9,7 @@ struct FoundationDumpTests {
     /// Values in hash order, nested in each other, and as keys.
     private static var unordered: [Any] {
         let words = ["one", "two", "three", "four", "five", "six"]
-        let numbers = NSDictionary(objects: Array(1...6), forKeys: words as [NSString])
+        let numbers = NSDictionary(objects: Array(1...6), forKeys: words.map { NSString(string: $0) })
         let counted = NSCountedSet(array: words + words.dropFirst(2))
         var text = AttributedString("Ada")
         text.link = URL(string: "https://example.com")

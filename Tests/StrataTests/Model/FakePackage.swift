@@ -104,12 +104,11 @@ final class FakePackage {
     /// Gives the files that the store has just written the time of this step: a disk's clock is too coarse.
     func settle() {
         for path in paths(in: "Snapshots") {
-            var status = stat()
-            if lstat(package.file(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-                status.modifiedSecond > 1_000_000_000
-            {
-                setDate(of: package.file(path), to: step)
-            }
+            let attributes = try? FileManager.default.attributesOfItem(atPath: package.file(path))
+            guard attributes?[.type] as? FileAttributeType == .typeRegular,
+                let date = attributes?[.modificationDate] as? Date, date.timeIntervalSince1970 > 1_000_000_000
+            else { continue }
+            setDate(of: package.file(path), to: step)
         }
     }
 
@@ -132,15 +131,5 @@ final class FakePackage {
             if entry.pointee.d_type == UInt8(DT_DIR) { paths += self.paths(in: path) } else { paths.append(path) }
         }
         return paths
-    }
-}
-
-extension stat {
-    fileprivate var modifiedSecond: Int {
-        #if canImport(Darwin)
-            st_mtimespec.tv_sec
-        #else
-            st_mtim.tv_sec
-        #endif
     }
 }

@@ -11,7 +11,8 @@ final class SnapshotRun: Sendable {
     /// The run of this process; its journal is written when the process ends.
     static let ofThisProcess = {
         let run = SnapshotRun(binary: .testBinary, library: TestArguments.ofThisRun.library)
-        run.endWithProcess()
+        // Swift Testing has no hook after the last test of a run.
+        endAtExit()
         return run
     }()
 
@@ -82,16 +83,7 @@ final class SnapshotRun: Sendable {
         evidence.withLock { change(&$0[store, default: Evidence(sources: store.sourceFingerprint())]) }
     }
 
-    private func endWithProcess() {
-        // Swift Testing has no hook after the last test of a run.
-        #if canImport(Glibc)
-            on_exit({ status, _ in SnapshotRun.ofThisProcess.endProcess(status: status) }, nil)
-        #else
-            atexit { SnapshotRun.ofThisProcess.endProcess(status: nil) }
-        #endif
-    }
-
-    private func endProcess(status: Int32?) {
+    func endProcess(status: Int32?) {
         let hasCompared = evidence.withLock { $0.values.contains { !$0.used.isEmpty } }
         for line in end(status: status, tests: hasCompared ? ProcessTests.ofThisProcess.wait() : nil) { print(line) }
     }

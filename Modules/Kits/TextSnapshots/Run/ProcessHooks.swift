@@ -1,6 +1,8 @@
 import Foundation
 import SnapshotFiles
 
+// What a process tells of its program and of its end, which each platform does in its own way.
+
 extension FileStamp {
     /// The program or bundle that contains the tests of this process, as it was when the process loaded it; nil if it
     /// cannot be found.
@@ -14,6 +16,17 @@ extension FileStamp {
             let link = "/proc/self/exe"
             guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: link) else { return nil }
             return FileStamp(of: path, readFrom: link)
+        #endif
+    }
+}
+
+extension SnapshotRun {
+    /// Ends the run of this process when the process exits, which only Glibc tells the status.
+    static func endAtExit() {
+        #if canImport(Glibc)
+            on_exit({ status, _ in SnapshotRun.ofThisProcess.endProcess(status: status) }, nil)
+        #else
+            atexit { SnapshotRun.ofThisProcess.endProcess(status: nil) }
         #endif
     }
 }
