@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@Suite("The names of files and folders")
+struct FileNamesTests {
+    /// A Mac's file system takes both for the same name, so that a checkout there would lose one of the files.
+    @Test("differ in more than case and the composition of characters")
+    func differences() throws {
+        let files = try #require(FileManager.default.enumerator(atPath: House.root.path))
+        var paths: [String] = []
+        while let path = files.nextObject() as? String {
+            if [".build", ".git", ".swiftpm"].contains(path) { files.skipDescendants() }
+            paths.append(path)
+        }
+        #expect(paths.contains("Modules/Model/Users"))
+        #expect(Self.clashes(among: paths) == [])
+    }
+
+    @Test("are told if they clash")
+    func clashes() {
+        let paths = ["A/b.swift", "A/B.swift", "C/\u{E9}.txt", "C/e\u{301}.txt", "a/d.swift", "D"]
+        #expect(Self.clashes(among: paths + ["A", "a"]) == ["A", "A/B.swift", "C/\u{E9}.txt"])
+    }
+
+    /// Returns one path of each group that such a file system takes for one.
+    private static func clashes(among paths: [String]) -> [String] {
+        let groups = Dictionary(grouping: paths) { $0.precomposedStringWithCanonicalMapping.lowercased() }
+        return groups.values.filter { $0.count > 1 }.compactMap { $0.min() }.sorted()
+    }
+}
