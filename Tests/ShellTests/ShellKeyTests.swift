@@ -79,6 +79,19 @@ struct ShellKeyTests {
         #expect(!harness.screen.contains("settings"))
     }
 
+    @Test("while text is edited, only shortcuts that are no letters are listed")
+    func shortcutsWhileEditing() {
+        let harness = ShellHarness()
+        harness.shell.shortcuts = [
+            Shortcut(.character(","), hint: KeyBar.Hint(.character(","), "settings")) {},
+            Shortcut(.control("s"), hint: KeyBar.Hint(.control("s"), "snapshot", isPinned: true)) {},
+        ]
+        #expect(harness.keyBar.contains("ctrl-s snapshot") && harness.keyBar.contains(", settings"))
+        harness.one.isEditingText = true
+        #expect(harness.keyBar.contains("ctrl-s snapshot") && !harness.keyBar.contains(", settings"))
+        harness.shell.shortcuts = []
+    }
+
     @Test("a key with modifiers that nobody handles counts as the plain key")
     func modifiedKeys() {
         let harness = ShellHarness()

@@ -18,4 +18,9 @@ public struct Shortcut {
         self.isUseful = isUseful
         self.action = action
     }
+
+    /// Whether the key is a text field's input.
+    var isLetter: Bool {
+        if case .character = key { true } else { false }
+    }
 }

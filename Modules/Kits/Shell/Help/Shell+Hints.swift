@@ -38,12 +38,14 @@ extension Shell {
         // A screen that lists tab among its hints handles it itself.
         let isTabTaken = own.contains { $0.key == Key.tab.name }
         let tab = tabs.count > 1 && !isTabTaken ? [KeyBar.Hint(.tab, words.nextTab)] : []
+        let useful = shortcuts.filter { $0.isUseful() }
         let everywhere =
             [KeyBar.Hint(.character("?"), words.help, isPinned: true), KeyBar.Hint(.character("q"), words.quit)] + tab
-            + shortcuts.filter { $0.isUseful() }.map(\.hint)
+            + useful.map(\.hint)
         let move = moves ? [KeyBar.Hint(words.movementKeys, words.move)] : []
         guard let front else { return everywhere }
         // While text is edited, letters are input, so the shell's letter keys are not listed.
-        return dismiss + own + (front.isEditingText ? tab : back + everywhere) + move
+        let whileEditing = tab + useful.filter { !$0.isLetter }.map(\.hint)
+        return dismiss + own + (front.isEditingText ? whileEditing : back + everywhere) + move
     }
 }
