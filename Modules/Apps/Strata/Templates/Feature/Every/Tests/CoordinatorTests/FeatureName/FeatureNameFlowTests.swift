@@ -45,6 +45,7 @@ struct FeatureNameFlowTests {
     func blank() {
         let harness = FeatureNameHarness()
         harness.type("n ")
+        #expect(harness.keyBar.hasPrefix("enter add"))
         harness.press(.enter)
         #expect(harness.screen.contains("No entries yet"))
     }

@@ -14,6 +14,7 @@ struct FeatureNameLifetimeTests {
             harness.openFeatureName()
             harness.type("nfirst")
             harness.press(.enter)
+            #expect(harness.selectedRow?.contains("first") == true)
         } close: {
             harness.press(.escape)
         }
