@@ -116,11 +116,13 @@ enum CrashHandlers {
     ///
     /// On macOS a signal that was sent has a small positive code, too: on arm64 all of them, on Intel SIGBUS. So there each
     /// is taken for one that was sent, and the previous handler does not learn the address of a fault.
-    #if canImport(Darwin)
-        static let codesTellFaults = false
-    #else
-        static let codesTellFaults = true
-    #endif
+    static var codesTellFaults: Bool {
+        #if canImport(Darwin)
+            false
+        #else
+            true
+        #endif
+    }
 }
 
 extension sigaction {

@@ -32,10 +32,14 @@ struct TerminalDevice: Sendable {
     static func standard() throws(TerminalError) -> TerminalDevice {
         let output = openWithoutWaiting(STDOUT_FILENO)
         var device: TerminalDevice
-        if isatty(STDIN_FILENO) == 1 {
+        if isatty(STDIN_FILENO) == 1, canBePolled(STDIN_FILENO) {
             device = TerminalDevice(input: STDIN_FILENO, output: output ?? STDOUT_FILENO)
         } else {
-            let input = try openInput()
+            guard let input = openInput() else {
+                let code = errno
+                if let output { closeDescriptor(output) }
+                throw .failed(call: "open(/dev/tty)", code: code)
+            }
             device = TerminalDevice(input: input, output: output ?? STDOUT_FILENO)
             device.opened.input = input
         }
@@ -43,17 +47,10 @@ struct TerminalDevice: Sendable {
         return device
     }
 
-    /// Opens the terminal of the screen to read from it or, if there is none, the one of the process.
-    private static func openInput() throws(TerminalError) -> Int32 {
+    /// Opens the process's terminal to read from it; nil if it has none.
+    private static func openInput() -> Int32? {
         let flags = O_RDWR | O_CLOEXEC | O_NOCTTY
-        if let input = reopened(STDOUT_FILENO, flags) ?? reopened(STDERR_FILENO, flags) { return input }
-        let input = open("/dev/tty", flags)
-        guard input >= 0 else { throw .failed(call: "open(/dev/tty)", code: errno) }
-        guard canBePolled(input) else {
-            closeDescriptor(input)
-            throw .failed(call: "poll(/dev/tty)", code: ENOTSUP)
-        }
-        return input
+        return polled(open("/dev/tty", flags)) ?? reopened(STDOUT_FILENO, flags) ?? reopened(STDERR_FILENO, flags)
     }
 
     /// Opens the terminal of `descriptor` again, so that writing to it never waits.
@@ -72,12 +69,18 @@ struct TerminalDevice: Sendable {
         var result = open(name, flags)
         // After su, the device belongs to another user, and only its own session can open it, as /dev/tty.
         if result < 0, tcgetsid(descriptor) == getsid(0) { result = open("/dev/tty", flags) }
-        guard result >= 0 else { return nil }
-        guard canBePolled(result) else {
-            closeDescriptor(result)
+        return polled(result)
+    }
+
+    /// Returns a descriptor that was just opened; closes it and returns nil if it cannot be polled.
+    private static func polled(_ descriptor: Int32) -> Int32? {
+        guard descriptor >= 0 else { return nil }
+        guard canBePolled(descriptor) else {
+            closeDescriptor(descriptor)
+            errno = ENOTTY
             return nil
         }
-        return result
+        return descriptor
     }
 
     /// Whether `poll` tells when there is something to read or room to write.
@@ -130,6 +133,7 @@ struct TerminalDevice: Sendable {
         // O_NONBLOCK would also affect other programs that share the descriptor.
         var polled = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
         guard poll(&polled, 1, 0) == 1 else { return .nothing }
+        guard polled.revents & Int16(POLLNVAL) == 0 else { return .end }
         return withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
             let count = read(input, buffer.baseAddress, buffer.count)
             if count > 0 { return .bytes(Array(buffer.prefix(count))) }
