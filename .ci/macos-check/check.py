@@ -11,7 +11,10 @@ from sdk import LINUX, ROOT, SDK, make_sdk, run, swiftc, write
 
 FEATURES = ['InternalImportsByDefault', 'MemberImportVisibility', 'ExistentialAny', 'NonisolatedNonsendingByDefault']
 # What only the stand-in refuses: a format of Decimal that the toolchain's tool leaves out, and Apple's XCTest.
-KNOWN = ['.currency(code:', 'import XCTest']
+KNOWN = [('Localization+Money.swift', '.currency(code:'), ('PriceRecord.swift', '.currency(code:'),
+         ('ExpectInlineSnapshotTests.swift', 'import XCTest')]
+# What no stand-in is for: without XCTest there is nothing in the first one, and the second one is a plugin.
+UNCHECKED = ['XCTSnapshots', 'LayerGuard']
 
 
 def errors(result):
@@ -83,8 +86,9 @@ def self_test():
 
 def report(name, found):
     """Prints what is wrong with a target, and returns whether it is more than KNOWN."""
-    unknown = [error for error in found if not any(expression in source_line(error) for expression in KNOWN)]
-    print(f"{name}: {'ok' if not found else 'errors' if unknown else 'known errors'}",
+    unknown = [error for error in found if not any(
+        f'/{file}:' in error and expression in source_line(error) for file, expression in KNOWN)]
+    print(f"{name}: {'not checked' if name in UNCHECKED else 'ok' if not found else 'errors' if unknown else 'known errors'}",
           *[error.replace(f'{ROOT}/', '') for error in found], sep='\n    ', flush=True)
     return bool(unknown)
 
@@ -106,7 +110,8 @@ def main():
         package.check(name)
         if report(name, package.errors[name]):
             failed.append(name)
-    print(f'{len(names) - len(failed)} of {len(names)} targets compile for macOS 15, but for known errors')
+    checked = [name for name in names if name not in UNCHECKED]
+    print(f'{len(checked) - len(failed)} of {len(checked)} targets compile for macOS 15, but for known errors')
     sys.exit(bool(failed))
 
 

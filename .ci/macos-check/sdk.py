@@ -10,6 +10,8 @@ ROOT = os.path.dirname(os.path.dirname(HERE))
 SDK = f'{ROOT}/.build/macos-check'
 TOOLCHAIN = os.path.dirname(os.path.dirname(os.path.realpath(shutil.which('swiftc') or sys.exit('swiftc is missing'))))
 LINUX = f'{TOOLCHAIN}/lib/swift'
+# The folder of the headers has its name from this version.
+ZIG = 'ziglang==0.17.1'
 TRIPLE = 'x86_64-apple-macosx15.0'
 MODULES = f'{SDK}/resources/macosx'
 
@@ -32,7 +34,7 @@ def write(path, text):
 def make_sdk():
     """Makes the stand-in, unless it is there and newer than what makes it."""
     made = os.path.getmtime(f'{SDK}/done') if os.path.exists(f'{SDK}/done') else 0
-    if made > max(os.path.getmtime(path) for path in glob.glob(f'{HERE}/*')):
+    if made > max(os.path.getmtime(path) for path in [*glob.glob(f'{HERE}/*'), f'{TOOLCHAIN}/bin/swift-frontend']):
         return
     shutil.rmtree(SDK, ignore_errors=True)
     add_headers()
@@ -53,7 +55,7 @@ def interface(module):
 def add_headers():
     """Darwin's C headers, which Zig takes along to compile for macOS, and SQLite's, as one module each."""
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([sys.executable, '-m', 'pip', 'download', '-q', '--no-deps', '-d', folder, 'ziglang'], check=True)
+        subprocess.run([sys.executable, '-m', 'pip', 'download', '-q', '--no-deps', '-d', folder, ZIG], check=True)
         archive = zipfile.ZipFile(glob.glob(f'{folder}/*.whl')[0])
         for name in archive.namelist():
             _, part, path = name.partition('lib/libc/include/any-darwin-any/')
