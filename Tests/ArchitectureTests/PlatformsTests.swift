@@ -24,6 +24,7 @@ struct PlatformsTests {
         #expect(!Self.hasBranches("#if canImport(Glibc)\n    import Glibc\n#else\n    public import Darwin\n#endif\n"))
         #expect(!Self.hasBranches("#if canImport(XCTest)\n    import XCTest\n    let a = 1\n#endif\n"))
         #expect(Self.hasBranches("func a() {\n    #if canImport(Darwin)\n    1\n    #else\n    2\n    #endif\n}\n"))
+        #expect(Self.hasBranches("#if !canImport(Darwin)\n    let a = 1\n#endif\n"))
         #expect(Self.hasBranches("#if os(Linux)\n    let a = 1\n#endif\n"))
     }
 
@@ -32,7 +33,7 @@ struct PlatformsTests {
         var open: [Bool] = []
         for line in source.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
             if line.hasPrefix("#if ") {
-                open.append(line.contains(/^#if (?:os|canImport|targetEnvironment)\((?!XCTest\))/))
+                open.append(line.contains(/^#if .*\b(?:os|canImport|targetEnvironment)\((?!XCTest\))/))
             } else if line.hasPrefix("#endif") {
                 _ = open.popLast()
             } else if open.last == true, !line.hasPrefix("#else"), !line.contains(#/^(?:\w+ )?import /#) {

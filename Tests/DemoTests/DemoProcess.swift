@@ -6,9 +6,8 @@ import TextUI
 
 /// The built demo, run as by a user: with its own home folder, and without the tests' environment.
 ///
-/// Every test starts the demo here, because a demo without `--data` or `--in-memory` changes what the developer who runs
-/// the tests has stored: where a home folder is, not all platforms let a test decide. So where its arguments say nothing
-/// of this, nothing is stored.
+/// Every test starts the demo through this type, which adds `--in-memory` unless the arguments choose a place: macOS
+/// ignores `HOME`, so that the demo would change what the developer who runs the tests has stored.
 struct DemoProcess {
     let folder: TemporaryFolder
     let environment: [String: String]
@@ -67,6 +66,6 @@ struct DemoProcess {
     private var program: URL { get throws { try BuiltProgram.url(named: "demo") } }
 
     private static func storage(besides arguments: [String]) -> [String] {
-        ["--data", "--in-memory", "--record"].contains(where: arguments.contains) ? [] : ["--in-memory"]
+        ["--data", "--in-memory"].contains(where: arguments.contains) ? [] : ["--in-memory"]
     }
 }

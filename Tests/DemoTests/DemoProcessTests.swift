@@ -147,7 +147,7 @@ struct DemoProcessTests {
 
     @Test(
         "Output that cannot be written gives status 1, with one line on standard error",
-        arguments: ["--help", "--in-memory --screen users"], Platform.badOutputs)
+        arguments: ["--help", "--in-memory --screen users"], ChildProcess.unwritableOutputs)
     func unwritable(arguments: String, redirection: String) async throws {
         let demo = try DemoProcess()
         let child = try await demo.shell("exec \(demo.command(arguments)) \(redirection)")

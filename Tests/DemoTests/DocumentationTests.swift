@@ -10,9 +10,8 @@ import TextSnapshots
 struct DocumentationTests {
     private nonisolated static let articles = [
         "README.md", "Documentation/Architecture.md", "Documentation/Articles.md", "Documentation/Benchmarks.md",
-        "Documentation/Bindings.md",
-        "Documentation/Features.md", "Documentation/Snapshots.md", "Documentation/StartYourOwn.md",
-        "Documentation/TextUI.md",
+        "Documentation/Bindings.md", "Documentation/Features.md", "Documentation/Platforms.md",
+        "Documentation/Snapshots.md", "Documentation/StartYourOwn.md", "Documentation/TextUI.md",
     ]
     private nonisolated static let articlesWithScreens = [
         "README.md", "Documentation/Bindings.md", "Documentation/Features.md", "Documentation/TextUI.md",

@@ -1,6 +1,7 @@
 import Foundation
 import Processes
 import TestKit
+import TestProcesses
 import Testing
 
 #if canImport(Glibc)
@@ -29,7 +30,10 @@ struct ChildTests {
             try Child(["no such program", "argument"])
         }
         #expect(throws: ChildError.notStarted(program: "/", reason: "Permission denied")) { try Child(["/"]) }
-        #expect(throws: ChildError.self) { try Child([]) }
+        for folder in [nil, "/"] {
+            let missing = ChildError.notStarted(program: "", reason: "No such file or directory")
+            #expect(throws: missing) { try Child([], in: folder) }
+        }
         #expect(
             ChildError.notStarted(program: "a", reason: "Permission denied").description
                 == "'a' could not be started: Permission denied")
@@ -60,10 +64,7 @@ struct ChildTests {
 
     @Test("reads from and writes to pipes, or writes to one and reads nothing")
     func pipes() throws {
-        let (input, output) = (Pipe(), Pipe())
-        for end in [input.fileHandleForWriting, output.fileHandleForReading] {
-            _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
-        }
+        let (input, output) = (Pipe.closedInChildren(), Pipe.closedInChildren())
         let echo = try Child(
             ["cat"], streams: .pipes(input: input.fileHandleForReading, output: output.fileHandleForWriting),
             group: .own)

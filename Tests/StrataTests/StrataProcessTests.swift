@@ -111,7 +111,7 @@ struct StrataProcessTests {
 
     @Test(
         "says that its output could not be written, and exits with 1",
-        arguments: ["--help", "--version", "snapshots diff"], Platform.badOutputs)
+        arguments: ["--help", "--version", "snapshots diff"], ChildProcess.unwritableOutputs)
     func unwritable(arguments: String, redirection: String) async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
         try package.layAside("Grace\n", for: "list.txt")

@@ -10,8 +10,9 @@ import Foundation
 
 /// A program that this one has started.
 ///
-/// It begins with no signal blocked or ignored, even if this program blocks or ignores some. Foundation's `Process` is
-/// not used: on Linux it reads beyond a buffer when it starts a program, and so may crash if many files are open.
+/// It begins with no signal blocked or ignored, even if this program blocks or ignores some; only a hang-up that is ignored
+/// stays so in the same process group. Foundation's `Process` is not used: on Linux it reads beyond a buffer when it starts
+/// a program, and so may crash if many files are open.
 public struct Child: Hashable, Sendable {
     /// The process's number; with `.own`, its group's and with a terminal its session's, too.
     public let id: Int32
@@ -20,7 +21,8 @@ public struct Child: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - words: The program and its arguments. A name without a slash is looked for in `PATH`.
-    ///   - environment: The whole environment; nil for that of this process.
+    ///   - environment: The whole environment, but for what a shell adds where a folder or a terminal is given, such as
+    ///     `PWD`; nil for that of this process.
     ///   - folder: The working directory; nil for that of this process. If it is missing, the program ends with status 2
     ///     or 1, as the shell's `cd` does.
     ///   - streams: The standard input, output and error.
@@ -31,8 +33,8 @@ public struct Child: Hashable, Sendable {
         _ words: [String], environment: [String: String]? = nil, in folder: String? = nil,
         streams: ChildStreams = .inherited, group: ProcessGroup = .inherited
     ) throws(ChildError) {
+        guard !words.isEmpty else { throw .notStarted(program: "", reason: String(cString: strerror(ENOENT))) }
         let settings = SpawnSettings(streams: streams, group: group)
-        defer { settings.destroy() }
         let words = streams.opened(by: folder.map { ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, $0] + words } ?? words)
         let variables = (environment ?? ProcessInfo.processInfo.environment).map { "\($0)=\($1)" }
         var id: pid_t = 0

@@ -13,7 +13,7 @@ public enum ChildStreams: Sendable {
     /// The terminal at a path, which becomes the controlling terminal of a new session.
     case terminal(String)
 
-    /// Returns the words of a command that opens the terminal, if there is one, and then becomes the one of `words`.
+    /// Returns the command that runs `words`; for a terminal, a shell that opens it first.
     ///
     /// The leader of a session has to do that itself: macOS opens the files that `posix_spawn` is given before the
     /// session is new, so that the terminal would control none, and neither ctrl-C nor a new size would reach it.

@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 /// What `posix_spawn` does between the new process and its program.
-struct SpawnSettings {
+struct SpawnSettings: ~Copyable {
     #if canImport(Darwin)
         // Pointers of the library's own, nil until they are initialised; on Linux, structures.
         typealias Actions = posix_spawn_file_actions_t?
@@ -34,6 +34,8 @@ struct SpawnSettings {
         var all = sigset_t()
         sigemptyset(&none)
         sigfillset(&all)
+        // In this process's group, a hang-up that nohup lets it ignore stays ignored.
+        if case .inherited = group { sigdelset(&all, SIGHUP) }
         posix_spawnattr_setsigmask(attributes, &none)
         posix_spawnattr_setsigdefault(attributes, &all)
         var flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
@@ -62,7 +64,7 @@ struct SpawnSettings {
         }
     }
 
-    func destroy() {
+    deinit {
         posix_spawn_file_actions_destroy(actions)
         posix_spawnattr_destroy(attributes)
         actions.deallocate()

@@ -13,7 +13,4 @@ public enum Platform {
 
     /// Whether there is `/dev/full`, a device that never has room; macOS has none.
     public static var hasFullDevice: Bool { FileManager.default.isWritableFile(atPath: "/dev/full") }
-
-    /// Returns a shell's redirection of the output for each way in which it cannot be written here.
-    public static var badOutputs: [String] { hasFullDevice ? [">/dev/full", ">&-"] : [">&-"] }
 }

@@ -38,7 +38,8 @@ struct PersistenceTests {
         #expect(try folder.contents().keys.contains("strata.sqlite-wal"))
         do {
             let connection = try makeConnection(folder.database)
-            connection.setRemovesLogOnClose(true)
+            connection.setRemovesLogOnClose(false)
+            try SQLiteDatabase.configure(connection)
             try connection.execute("CREATE TABLE removed (id)")
         }
         #expect(try folder.contents().keys.sorted() == ["strata.sqlite"])

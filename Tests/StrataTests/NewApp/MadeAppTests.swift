@@ -6,7 +6,7 @@ import Testing
 struct MadeAppTests {
     private static let features = ["Users", "Photos", "Lists", "Shop", "Feed", "More", "Profile", "SignUp", "Settings"]
     private static let kits = [
-        "Binding", "TextUI", "Shell", "Terminal", "HTTP", "SnapshotFiles", "TextSnapshots", "XCTSnapshots",
+        "Binding", "TextUI", "Shell", "Terminal", "HTTP", "Processes", "SnapshotFiles", "TextSnapshots", "XCTSnapshots",
         "TextUISnapshots", "TestKit",
     ]
 

@@ -11,11 +11,17 @@ public enum BuiltProgram {
         while folder.path != "/" {
             for name in names {
                 let candidate = folder.appending(path: name, directoryHint: .notDirectory)
-                if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+                if isProgram(candidate) { return candidate }
             }
             folder.deleteLastPathComponent()
         }
         throw MissingProgram(names: names, bundle: bundle.path)
+    }
+
+    /// A folder may have the program's name, too, and counts as executable.
+    private static func isProgram(_ file: URL) -> Bool {
+        let isFile = try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+        return isFile == true && FileManager.default.isExecutableFile(atPath: file.path)
     }
 
     private final class Marker {}

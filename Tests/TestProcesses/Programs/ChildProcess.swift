@@ -53,7 +53,12 @@ public struct ChildProcess: Sendable {
     }
 }
 
-/// How a process ended.
+extension ChildProcess {
+    /// A shell's redirection of the output for each way in which it cannot be written here.
+    public static var unwritableOutputs: [String] { Platform.hasFullDevice ? [">/dev/full", ">&-"] : [">&-"] }
+}
+
+/// How a process ended: `ChildEnding` for tests, which would have to import its kit to name its cases.
 public enum ProcessEnding: Hashable, Sendable {
     case exited(Int32)
     case killed(by: Int32)

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Processes
 import Testing
 
@@ -49,7 +49,7 @@ public struct LockingProcess {
 
 extension Pipe {
     /// Returns a pipe that other programs do not inherit: one that lives long would keep its ends open.
-    static func closedInChildren() -> Pipe {
+    public static func closedInChildren() -> Pipe {
         let pipe = Pipe()
         for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
             _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)

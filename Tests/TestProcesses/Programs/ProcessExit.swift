@@ -16,7 +16,7 @@ final class ProcessExit: Sendable {
     private let condition = NSCondition()
     nonisolated(unsafe) private var ending: ProcessEnding?
 
-    /// A descriptor that can be read, to its end, once the process has ended.
+    /// A descriptor that can be read once the process has ended.
     var descriptor: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
     init(of child: Child) {
@@ -28,7 +28,8 @@ final class ProcessExit: Sendable {
                 ending = end
                 condition.broadcast()
             }
-            try? pipe.fileHandleForWriting.close()
+            // Closing would tell it only once no other child has inherited the pipe.
+            try? pipe.fileHandleForWriting.write(contentsOf: Data([0]))
         }
     }
 

@@ -22,6 +22,8 @@ public final class PseudoTerminal {
 
     /// The maximum wait for output, in milliseconds; after it, a test fails.
     private static let patience: Int32 = 30_000
+    /// The maximum wait for output after the end of the app, in milliseconds.
+    private static let lastPatience: Int32 = 2_000
 
     /// Creates a terminal with a window of `size`.
     public init(size: Size = Size(width: 10, height: 2)) throws {
@@ -122,7 +124,11 @@ public final class PseudoTerminal {
             pollfd(fd: master, events: Int16(POLLIN), revents: 0),
             pollfd(fd: terminal >= 0 ? exit : -1, events: Int16(POLLIN), revents: 0),
         ]
-        guard poll(&polled, nfds_t(polled.count), patience) > 0 else { return .nothing }
+        // Once the app has ended, its output comes at once; a job in the background may still hold the terminal open.
+        let patience = exit >= 0 && terminal < 0 ? min(patience, PseudoTerminal.lastPatience) : patience
+        guard poll(&polled, nfds_t(polled.count), patience) > 0 else {
+            return exit >= 0 && terminal < 0 ? .end : .nothing
+        }
         if polled[1].revents != 0 { closeTerminal() }
         guard polled[0].revents != 0 else { return .bytes([]) }
         var bytes = [UInt8](repeating: 0, count: limit)

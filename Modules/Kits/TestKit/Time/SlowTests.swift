@@ -21,7 +21,8 @@ extension Trait where Self == ConditionTrait {
 
     /// Runs a test only together with the slow tests; for one that starts compilers.
     ///
-    /// Such a test is best run alone, because others would wait for the processors beyond their time limits.
+    /// Such a test is best run alone, because others would wait for the processors beyond their time limits: `.ci/run`
+    /// looks for this word.
     public static var compiling: Self { slow }
 
     /// Runs a test only together with all slow tests.
