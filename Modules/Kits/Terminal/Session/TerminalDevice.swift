@@ -47,10 +47,13 @@ struct TerminalDevice: Sendable {
         return device
     }
 
-    /// Opens the process's terminal to read from it; nil if it has none.
+    /// Opens the process's terminal to read from it, under the name of the screen's if need be; nil if it has none.
     private static func openInput() -> Int32? {
         let flags = O_RDWR | O_CLOEXEC | O_NOCTTY
-        return polled(open("/dev/tty", flags)) ?? reopened(STDOUT_FILENO, flags) ?? reopened(STDERR_FILENO, flags)
+        let input = open("/dev/tty", flags)
+        // A program without a terminal of its own must not read from the one that its output happens to go to.
+        guard input >= 0 else { return nil }
+        return polled(input) ?? reopened(STDOUT_FILENO, flags) ?? reopened(STDERR_FILENO, flags)
     }
 
     /// Opens the terminal of `descriptor` again, so that writing to it never waits.
