@@ -15,10 +15,7 @@ func headlessScreen(_ arguments: String..., sourceLocation: SourceLocation = #_s
 
 @MainActor
 func headlessScreen(_ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
-    // As in DemoProcess: no test changes what the developer has stored. An app that stores nothing has no such option.
-    let choosesPlace = ["--data", "--in-memory"].contains(where: arguments.contains)
-    let storage = choosesPlace || !usage.contains("--in-memory") ? [] : ["--in-memory"]
-    let options = try Options(parsing: arguments + storage)
+    let options = try Options(parsing: arguments)
     let run = HeadlessRun(options: options, dependencies: try options.dependencies())
     trackForLeaks(run, sourceLocation: sourceLocation)
     return await run.output(depth: .trueColor)
