@@ -6,14 +6,14 @@ import ViewModel
 /// The selection and the form stay with their row wherever it moves.
 struct EditableRows<Row: Identifiable> {
     private(set) var rows: [Row] = []
-    private var form = Form.notEditing
+    var form = Form.notEditing
     private(set) var field = TextFieldState()
     /// The text that the form was opened with.
-    private var openedText = ""
+    private(set) var openedText = ""
     /// Whether the user had typed that text before.
     private var isOpenedTextTyped = false
     /// The texts that are to be edited again after the one in the form.
-    private(set) var drafts: [Draft] = []
+    var drafts: [Draft] = []
     private var list = ListState()
     /// The rows removed while selected, since the last drawing: if they come back elsewhere, the earliest is selected.
     private var removedSelections: [Row.ID] = []
@@ -22,7 +22,7 @@ struct EditableRows<Row: Identifiable> {
     /// Whether the user knows the rows as they are: otherwise a key may be meant for another row than the selected one.
     private(set) var areShown = false
 
-    private enum Form {
+    enum Form {
         case notEditing
         /// The draft that the form was opened with; nil if it was opened empty.
         case editingNew(Draft?)
@@ -79,7 +79,7 @@ struct EditableRows<Row: Identifiable> {
     }
 
     /// The ID of the edited row, which is selected as long as it exists.
-    private var editedID: Row.ID? { if case .editingExisting(let row) = form { row.id } else { nil } }
+    var editedID: Row.ID? { if case .editingExisting(let row) = form { row.id } else { nil } }
 
     /// The number of lines above the rows.
     var newLineCount: Int { isEditingNew ? 1 : 0 }
@@ -147,41 +147,8 @@ extension EditableRows {
         open(.editingExisting(rows[selection]), with: text(rows[selection]))
     }
 
-    /// Opens the form with a text that was typed before for its row; an open form comes first.
-    ///
-    /// If the form was opened with that text for the same row, what is in it is newer: then nothing happens.
-    mutating func resume(_ row: Row, text: String) {
-        if row.id != editedID || text != openedText { resume(Draft(row: row, text: text)) }
-    }
-
-    /// Opens the form with the text of a new row that was not created; if it is being edited, that makes the new row.
-    mutating func resumeNew(_ id: Row.ID, text: String) {
-        let draft = Draft(newID: id, text: text)
-        if id == editedID { form = .editingNew(draft) } else { resume(draft) }
-    }
-
-    private mutating func resume(_ draft: Draft) {
-        drafts.append(draft)
-        if !isEditing { resumeNext() }
-    }
-
-    /// Discards the text of the new row that was not created under that ID, unless the user has changed it.
-    mutating func withdraw(_ id: Row.ID) {
-        drafts.removeAll { $0.newID == id }
-        guard case .editingNew(let draft?) = form, draft.newID == id, draft.text == field.text else { return }
-        cancelEditing()
-        resumeNext()
-    }
-
-    /// Opens the form, which is closed, for the text that has waited longest, if there is one.
-    mutating func resumeNext() {
-        guard let draft = drafts.first else { return }
-        drafts.removeFirst()
-        open(draft.row.map { .editingExisting($0) } ?? .editingNew(draft), with: draft.text, isTyped: true)
-        if let index = rows.firstIndex(where: { $0.id == draft.row?.id }) { list.select(index) }
-    }
-
-    private mutating func open(_ form: Form, with text: String, isTyped: Bool = false) {
+    /// Opens the form with a text, which the user may have typed before.
+    mutating func open(_ form: Form, with text: String, isTyped: Bool = false) {
         self.form = form
         forgetAwaitedRows()
         field = TextFieldState(text: text)
@@ -195,6 +162,11 @@ extension EditableRows {
     mutating func endEditing() -> Entry? {
         defer { cancelEditing() }
         return entry
+    }
+
+    /// Selects the row of that ID, if there is one.
+    mutating func select(_ id: Row.ID) {
+        if let index = rows.firstIndex(where: { $0.id == id }) { list.select(index) }
     }
 
     /// Selects the row of that ID, or once it is inserted, unless the user goes on before.
