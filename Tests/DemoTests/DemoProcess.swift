@@ -25,7 +25,7 @@ struct DemoProcess {
     /// Runs it without a terminal.
     func run(_ arguments: [String], environment changes: [String: String] = [:]) async throws -> ChildProcess {
         try await ChildProcess.run(
-            program, arguments + Self.storage(besides: arguments), environment: environment.merging(changes) { $1 },
+            program, withStorage(arguments), environment: environment.merging(changes) { $1 },
             in: folder.url)
     }
 
@@ -38,7 +38,7 @@ struct DemoProcess {
         _ arguments: [String], environment changes: [String: String] = [:], size: Size = Size(width: 80, height: 24)
     ) throws -> TerminalProcess {
         try TerminalProcess(
-            program, arguments + Self.storage(besides: arguments), environment: environment.merging(changes) { $1 },
+            program, withStorage(arguments), environment: environment.merging(changes) { $1 },
             size: size)
     }
 
@@ -46,8 +46,7 @@ struct DemoProcess {
     ///
     /// - Parameter arguments: As the shell reads them, with blanks between them.
     func command(_ arguments: String = "") throws -> String {
-        let storage = Self.storage(besides: arguments.components(separatedBy: " "))
-        return (["'\(try program.path)'", arguments] + storage).joined(separator: " ")
+        (["'\(try program.path)'"] + withStorage(arguments.components(separatedBy: " "))).joined(separator: " ")
     }
 
     /// Runs a shell command, in this folder.
@@ -64,8 +63,4 @@ struct DemoProcess {
     }
 
     private var program: URL { get throws { try BuiltProgram.url(named: "demo") } }
-
-    private static func storage(besides arguments: [String]) -> [String] {
-        ["--data", "--in-memory"].contains(where: arguments.contains) ? [] : ["--in-memory"]
-    }
 }

@@ -7,6 +7,8 @@ import TextUI
 
 /// Returns what `demo` prints for `arguments`, without starting a process, which would add only its status.
 ///
+/// Nothing is stored, unless the arguments choose a folder.
+///
 /// - Throws: `UsageError`, `StartError` or what a store refuses, as the process would report it.
 @MainActor
 func headlessScreen(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
@@ -15,7 +17,7 @@ func headlessScreen(_ arguments: String..., sourceLocation: SourceLocation = #_s
 
 @MainActor
 func headlessScreen(_ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
-    let options = try Options(parsing: arguments)
+    let options = try Options(parsing: withStorage(arguments))
     let run = HeadlessRun(options: options, dependencies: try options.dependencies())
     trackForLeaks(run, sourceLocation: sourceLocation)
     return await run.output(depth: .trueColor)
