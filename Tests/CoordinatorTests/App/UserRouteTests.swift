@@ -20,6 +20,8 @@ struct UserRouteTests {
     func hiddenTab() async throws {
         let users = ManualUsersService()
         let app = AppHarness(users: users)
+        // So nothing but the route asks for users.
+        app.select(.bookmarks)
         app.coordinator.start()
         async let opened: Void = app.coordinator.open(.userDetail)
         let request = try await users.nextRequest()

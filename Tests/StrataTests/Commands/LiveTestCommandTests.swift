@@ -23,7 +23,8 @@ struct LiveTestCommandTests {
     @Test("is left without a review by ctrl-C, however the tests end", arguments: ["", "trap 'exit 1' INT;"])
     func interrupted(trap: String) async throws {
         let package = try makePackage()
-        let terminal = try open(package, swift: "\(trap) echo started; sleep 60")
+        // A shell that starts a command at that moment may miss the key: the command says itself that it has started.
+        let terminal = try open(package, swift: "\(trap) sh -c 'echo started; exec sleep 60'")
         try #require(await terminal.wait { $0.screen.text.contains("started") }, "\(terminal.output)")
         terminal.type("\u{3}")
         #expect(await terminal.end() == .exited(0))
