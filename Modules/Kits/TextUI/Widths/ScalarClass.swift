@@ -79,7 +79,8 @@ enum ScalarClass: Unicode.Scalar {
             table.reserveCapacity(WidthTable.scalarCount)
             var run: (of: ScalarClass, length: Int)?
             func close() {
-                if let run { table.append(contentsOf: repeatElement(run.of, count: max(run.length, 1))) }
+                // An array, because a debug build would take a repeated element apart one by one: 60 ms for all.
+                if let run { table.append(contentsOf: Array(repeating: run.of, count: max(run.length, 1))) }
             }
             runs.withUTF8Buffer { bytes in
                 for byte in bytes {

@@ -34,13 +34,12 @@ public actor RecordedUsers: UsersService {
         self.now = now
     }
 
-    /// Returns a service for the bundled, invented people.
-    static func sample() -> RecordedUsers {
-        // All of them have an age, so the date is never used.
-        RecordedUsers(
-            contentsOf: Bundle.module.url(forResource: "users", withExtension: "json") ?? Bundle.module.bundleURL,
-            now: Date(timeIntervalSince1970: 0))
-    }
+    /// The service for the bundled, invented people: one for all, so that their file is read once.
+    ///
+    /// All of them have an age, so the date is never used.
+    static let bundled = RecordedUsers(
+        contentsOf: Bundle.module.url(forResource: "users", withExtension: "json") ?? Bundle.module.bundleURL,
+        now: Date(timeIntervalSince1970: 0))
 
     /// Returns everyone on page 1; any other page is empty.
     ///

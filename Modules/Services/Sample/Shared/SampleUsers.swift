@@ -14,7 +14,7 @@ public struct SampleUsers: UsersService {
 
     /// Creates a service for the bundled people.
     public init() {
-        recorded = .sample()
+        recorded = .bundled
     }
 
     /// Creates a service for the people in the file at `url`, all of whom must have an age.
