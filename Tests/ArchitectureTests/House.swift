@@ -14,8 +14,12 @@ enum House {
             .filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
     }
 
-    /// Returns the files of all floors.
-    static func sources() throws -> [Source] {
+    /// The files of all floors, read once for all tests.
+    static var sources: [Source] {
+        get throws { try readSources.get() }
+    }
+
+    private static let readSources = Result {
         try floors.flatMap { floor in
             try swiftFiles(in: "Modules/\(floor)").map { try Source($0, floor: floor) }
         }

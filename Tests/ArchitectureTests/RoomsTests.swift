@@ -8,7 +8,7 @@ struct RoomsTests {
     private let sources: [Source]
 
     init() throws {
-        sources = try House.sources()
+        sources = try House.sources
     }
 
     private var features: Set<String> { Set(sources.map(\.room)).subtracting(["App", "Shared", ""]) }

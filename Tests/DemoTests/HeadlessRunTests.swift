@@ -111,7 +111,8 @@ struct HeadlessRunTests {
     }
 
     @Test(
-        "Every screen keeps to every size", arguments: Route.allCases, ["1x1", "2x3", "20x5", "1000x2", "3x200"])
+        "Every screen keeps to every size", arguments: Route.allCases,
+        SlowTests.areEnabled ? ["1x1", "2x3", "20x5", "1000x2", "3x200"] : ["2x3", "1000x2"])
     func sizes(route: Route, value: String) async throws {
         let size = try Options(parsing: ["--size", value]).size
         let screen = try await headlessScreen("--in-memory", "--screen", route.name, "--size", value)
@@ -126,7 +127,9 @@ struct HeadlessRunTests {
         #expect(screen.split(separator: "\n", omittingEmptySubsequences: false).count == 1000)
     }
 
-    @Test("In ASCII, the app draws only ASCII", arguments: Route.allCases, ["80x40", "30x12"])
+    @Test(
+        "In ASCII, the app draws only ASCII", arguments: Route.allCases,
+        SlowTests.areEnabled ? ["80x40", "30x12"] : ["30x12"])
     func ascii(route: Route, size: String) async throws {
         let folder = try TemporaryFolder()
         let people = try folder.writeAnswer((1...30).map { "Somebody-With-A-Long-Name\($0)" })

@@ -27,7 +27,7 @@ struct FrameWriterLawTests {
     @Test("a terminal shows each frame exactly, whether it is the first or a later one", arguments: 0..<8)
     func showsFrames(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        for round in 0..<400 {
+        for round in 0..<(SlowTests.areEnabled ? 400 : 40) {
             let (previousGrid, nextGrid) = makePair(&random)
             let previous = TerminalFrame(grid: previousGrid, cursor: makeCursor(&random))
             let next = TerminalFrame(grid: nextGrid, cursor: makeCursor(&random))
@@ -57,7 +57,7 @@ struct FrameWriterLawTests {
 
     @Test("the same frame writes nothing, even if it was drawn separately", arguments: 0..<4)
     func writesNothing(seed: UInt64) {
-        for round in 0..<100 {
+        for round in 0..<(SlowTests.areEnabled ? 100 : 20) {
             var random = SeededGenerator(seed: seed * 1000 + UInt64(round))
             var same = random
             let (grid, _) = makePair(&random)
@@ -91,7 +91,7 @@ struct FrameWriterLawTests {
     @Test("a disputed width neither shifts nor covers other characters", arguments: Opinion.allCases, 0..<4)
     func shiftsNothing(opinion: Opinion, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        for round in 0..<150 {
+        for round in 0..<(SlowTests.areEnabled ? 150 : 30) {
             let previous = RandomGrid.make(Size(width: 14, height: 3), &random)
             var next = previous
             RandomGrid.scribble(&next, count: random.number(below: 6), &random)

@@ -12,12 +12,12 @@ import TextUI
 @MainActor
 @Suite("Every object of the app is freed with it", .leakChecks, .endsWhenStuck)
 struct AppLifetimeTests {
-    @Test("after 100 starts and ends with every tab opened")
+    @Test("after it was started and every tab was opened, time and again")
     func tabs() async throws {
         let expected: Set = ["Shell", "AppCoordinator", "BookmarksInteractor", "SettingsInteractor", "Work"]
         var graph = ObjectGraph()
         var objects: [Weak] = []
-        for _ in 0..<100 {
+        for _ in 0..<(SlowTests.areEnabled ? 100 : 3) {
             let app = AppHarness(users: AnsweringUsersService(.success(.sample(count: 1))))
             app.coordinator.start()
             for place in Place.tabs { app.select(place.route) }
@@ -73,18 +73,19 @@ struct AppLifetimeTests {
         #expect(objects.alive.isEmpty)
     }
 
-    @Test("after the settings were opened over any screen and closed 1,000 times")
+    @Test("after the settings were opened over any screen and closed, time and again")
     func settings() async throws {
         let app = await AppHarness.opened()
         var graph = ObjectGraph()
         graph.learn(from: app.coordinator)
         var objects: [Weak] = []
-        for _ in 0..<1_000 {
+        let count = SlowTests.areEnabled ? 1_000 : 10
+        for _ in 0..<count {
             app.press(.character(","))
             objects += graph.objects(from: app.coordinator.shell)
             app.press(.escape)
         }
-        #expect(objects.count { $0.type == "SettingsCoordinator" } == 1_000)
+        #expect(objects.count { $0.type == "SettingsCoordinator" } == count)
         #expect(objects.alive.isEmpty)
     }
 }

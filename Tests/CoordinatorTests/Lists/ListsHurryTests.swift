@@ -27,7 +27,9 @@ struct ListsHurryTests {
         expectBooks(harness)
     }
 
-    @Test("act the same, whenever the database answers and the screen is drawn", arguments: 0..<100 as Range<UInt64>)
+    @Test(
+        "act the same, whenever the database answers and the screen is drawn",
+        arguments: 0..<(SlowTests.areEnabled ? 100 : 10) as Range<UInt64>)
     func law(seed: UInt64) async throws {
         var chance = SeededGenerator(seed: seed)
         let gate = ManualDatabase.Gate()

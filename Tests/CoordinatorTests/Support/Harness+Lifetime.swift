@@ -4,11 +4,11 @@ import TestScreens
 import Testing
 
 extension Harness {
-    private static let roundCount = SlowTests.areEnabled ? 1_000 : 50
+    private static let roundCount = SlowTests.areEnabled ? 1_000 : 5
 
     /// Opens and closes a screen over and over, and expects every object of it to be freed.
     ///
-    /// It does so 1,000 times in the slow tests. 50 times find every leak but one that depends on timing.
+    /// It does so 1,000 times in the slow tests. A few times find every leak but one that depends on timing.
     ///
     /// - Parameters:
     ///   - expected: Types of which an object must be alive while the screen is open.

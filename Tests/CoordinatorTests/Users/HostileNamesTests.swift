@@ -36,7 +36,7 @@ struct HostileNamesTests {
         arguments: Screen.allCases, User.hostile.indices)
     func borders(screen: Screen, person: Int) async throws {
         let user = User.hostile[person]
-        for size in ScreenSize.allCases {
+        for size in SlowTests.areEnabled ? ScreenSize.allCases : [.small] {
             let harness = await UsersHarness(bookmarked: [user])
             try await screen.open(on: harness, with: user)
             let grid = harness.draw(size).grid

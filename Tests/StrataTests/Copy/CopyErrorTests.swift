@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("A copy that cannot be made", .leakChecks)
+@Suite("A copy that cannot be made", .leakChecks, .slow)
 struct CopyErrorTests {
     @Test(
         "names the nearest kits",

@@ -6,7 +6,7 @@ import TextSnapshots
 
 @testable import Strata
 
-@Suite("Copying a feature", .leakChecks, .snapshots())
+@Suite("Copying a feature", .leakChecks, .slow, .snapshots())
 struct CopyFeatureTests {
     @Test(
         "brings its files on each floor, what they name of Shared, its tests and doubles, and tests of what is shared")

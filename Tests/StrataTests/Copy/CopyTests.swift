@@ -6,7 +6,7 @@ import TextSnapshots
 
 @testable import Strata
 
-@Suite("Copying a kit", .leakChecks, .snapshots())
+@Suite("Copying a kit", .leakChecks, .slow, .snapshots())
 struct CopyTests {
     @Test("brings its tests, their snapshots, and the targets that these need")
     func files() throws {

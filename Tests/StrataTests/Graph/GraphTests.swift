@@ -65,10 +65,12 @@ struct GraphTests {
             of: outcome.text, as: Snapshotting(pathExtension: fileExtension) { $0 }, sourceLocation: sourceLocation)
     }
 
+    private static let graph = Result { try Graph(floorsOf: .checkout) }
+
     @Test("fits into 80 columns, and shows each floor above those that it sees")
     func thisPackage() throws {
-        let package = try Package(above: #filePath)
-        let graph = try Graph(floorsOf: package)
+        let package = try Package.checkout
+        let graph = try Self.graph.get()
         #expect(graph.groups.map(\.title) == ["Apps", "Services", "Floors", "Kits"])
         #expect(
             graph.groups.first(where: \.isStack)?.nodes.map(\.name)
@@ -80,10 +82,10 @@ struct GraphTests {
 
     @Test("is the drawing in the article on the architecture")
     func article() throws {
-        let package = try Package(above: #filePath)
+        let package = try Package.checkout
         let article = try String(contentsOfFile: package.file("Documentation/Architecture.md"), encoding: .utf8)
         let drawing = try #require(article.components(separatedBy: "$ swift run strata graph\n").last)
-        let text = try Graph(floorsOf: package).text
+        let text = try Self.graph.get().text
         #expect(drawing.hasPrefix("\(text)\n```\n"), "Documentation/Architecture.md should show:\n\(text)")
     }
 }

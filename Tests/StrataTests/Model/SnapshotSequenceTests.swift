@@ -9,7 +9,7 @@ import Testing
 @Suite("Random steps on a folder of snapshots")
 struct SnapshotSequenceTests {
     /// The number of sequences in each of ten parts, which can run at the same time.
-    private static let sequences = SlowTests.areEnabled ? 100 : 6
+    private static let sequences = SlowTests.areEnabled ? 100 : 1
 
     @Test("lose nothing that is used, or that the kit did not write", arguments: 0..<10)
     func loseNothing(part: Int) throws {

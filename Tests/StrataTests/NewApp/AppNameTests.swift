@@ -10,7 +10,7 @@ struct AppNameTests {
     private let package: Package
 
     init() throws {
-        package = try Package(above: TemporaryPackage.checkout.path)
+        package = try .checkout
     }
 
     @Test(

@@ -12,7 +12,12 @@ struct NewAppRefusalTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        package = try Package(above: TemporaryPackage.checkout.path)
+        package = try .checkout
+    }
+
+    private static let services = Result {
+        let package = try Package.checkout
+        return AppServices(of: try AppSources(of: package.floors + package.services, in: package))
     }
 
     private func expectRefusal(
@@ -76,14 +81,13 @@ struct NewAppRefusalTests {
             ("Transport", "Transport serves no feature itself: the services that need it bring it along."),
         ])
     func unserved(service: String, description: String) throws {
-        let app = NewApp(
-            name: "Groceries", folder: folder.path(of: "app"), features: ["Lists"], extras: ["SQLite", service])
-        let error = #expect(throws: NewAppError.self) { try app.run(in: package) }
+        let services = try Self.services.get()
+        let choice = AppChoice(features: ["Lists"], extras: ["SQLite", service])
+        let error = #expect(throws: NewAppError.self) { try services.check(choice) }
         #expect(error?.description.hasPrefix(description) == true)
-        #expect(try folder.contents().isEmpty)
     }
 
-    @Test("if a service is to serve the generated feature, which keeps what is entered in memory")
+    @Test("if a service is to serve the generated feature, which keeps what is entered in memory", .slow)
     func unservedGenerated() throws {
         let app = NewApp(name: "Groceries", folder: folder.path(of: "app"), extras: ["SQLite"])
         let error = #expect(throws: NewAppError.self) { try app.run(in: package) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("The files of a new app", .leakChecks, .compiling)
+@Suite("The files of a new app", .leakChecks, .slow)
 struct NewAppWritingTests {
     private let folder: TemporaryFolder
 
@@ -15,7 +15,7 @@ struct NewAppWritingTests {
 
     @Test("are listed by a dry run with the reason for each, and how many tests come along, and not written")
     func dryRun() throws {
-        let package = try Package(above: TemporaryPackage.checkout.path)
+        let package = try Package.checkout
         let app = NewApp(
             name: "Groceries", folder: folder.path(of: "app"), features: ["Settings"], extras: ["HTTP"], isDryRun: true)
         let text = try app.run(in: package).text
@@ -82,10 +82,16 @@ struct NewAppWritingTests {
         }
     }
 
-    private func makeFiles() throws -> AppFiles {
-        let package = try Package(above: TemporaryPackage.checkout.path)
-        let plan = try AppPlan(
+    /// Made once: it takes seconds.
+    private static let plan = Result {
+        let package = try Package.checkout
+        return try AppPlan(
             of: AppChoice(features: ["More"]), from: AppSources(of: package.appTargets(), in: package), templates: [])
-        return try AppFiles(of: plan, named: AppName("Groceries", besides: package), plain: [:], in: package)
+    }
+
+    private func makeFiles() throws -> AppFiles {
+        let package = try Package.checkout
+        return try AppFiles(
+            of: Self.plan.get(), named: AppName("Groceries", besides: package), plain: [:], in: package)
     }
 }

@@ -150,7 +150,7 @@ struct TextTests {
         #expect(Text(string).lineLimit(max(1, proposal.height)).sizeThatFits(proposal) == expected)
     }
 
-    @Test("Looks the same when drawn at its preferred size", arguments: UInt64(0)..<200)
+    @Test("Looks the same when drawn at its preferred size", arguments: 0..<UInt64(SlowTests.areEnabled ? 200 : 20))
     func stability(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let words = ["a", "of", "the", "漢字", "resumé", "👩‍🔬", " ", "\n", "internationalisation", "e\u{301}"]

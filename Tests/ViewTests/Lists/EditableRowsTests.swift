@@ -15,7 +15,7 @@ struct EditableRowsTests {
 
     @Test(
         "the selection stays with its row, whichever rows come, go and move at once",
-        arguments: 0..<200 as Range<UInt64>)
+        arguments: 0..<(SlowTests.areEnabled ? 200 : 20) as Range<UInt64>)
     func selection(seed: UInt64) throws {
         var chance = SeededGenerator(seed: seed)
         var rows = EditableRows<Row>()
