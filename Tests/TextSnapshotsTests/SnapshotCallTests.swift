@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TestKit
 import TestProcesses
 import Testing
@@ -12,30 +11,24 @@ struct SnapshotCallTests {
     private static let folder = "Snapshots/TextSnapshotsTests/SnapshotCallTests"
 
     @Test("needs no import of Testing, and reports its own file and line")
-    func place() throws {
+    func place() async throws {
         let package = trackForLeaks(try TemporaryPackage())
-        let line = Mutex(0)
-        let places = Mutex<[SourceLocation?]>([])
-        withKnownIssue {
-            line.withLock { $0 = expectGreeting(of: "Ada", filePath: package.source) }
-        } matching: { issue in
-            places.withLock { $0.append(issue.sourceLocation) }
-            return true
-        }
-        let place = try #require(places.withLock(\.self).first ?? nil)
+        let issues = try await recordedIssues { expectGreeting(of: "Ada", filePath: package.source) }
+        let place = try #require(issues.first?.sourceLocation)
         #expect(place.fileID == "TextSnapshotsTests/ExpectGreeting.swift")
         #expect(place.filePath == package.source)
-        #expect(place.line == line.withLock(\.self))
+        #expect(place.line == greetingLine)
     }
 
     @Test("sets its own mode, which overrides the suite's")
-    func mode() throws {
+    func mode() async throws {
         let package = trackForLeaks(try TemporaryPackage())
-        withKnownIssue {
+        let issues = try await recordedIssues {
             expectSnapshot(of: "Ada", as: .lines, named: "new", record: .missing, filePath: package.source)
             expectSnapshots(of: "Ada", as: ["a": .lines], record: .all, filePath: package.source)
             expectSnapshot(of: "Ada", as: .lines, named: "unsaid", filePath: package.source)
         }
+        #expect(issues.count == 3)
         #expect(
             try package.files == [
                 "Package.swift": "", "\(Self.folder)/mode.new.txt": "Ada\n", "\(Self.folder)/mode.a.txt": "Ada\n",

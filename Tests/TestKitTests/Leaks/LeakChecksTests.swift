@@ -1,4 +1,3 @@
-import Synchronization
 import TestKit
 import Testing
 
@@ -11,8 +10,8 @@ struct LeakChecksTests {
             let one = trackForLeaks(Module(), sourceLocation: place)
             one.kept = one
         }
-        #expect(found.map(\.text) == ["Module is still alive after the test"])
-        #expect(found.map(\.place) == [place])
+        #expect(found.map(\.message) == ["Module is still alive after the test"])
+        #expect(found.map(\.sourceLocation) == [place])
     }
 
     @Test("report two objects that keep each other alive, but not those that were freed")
@@ -35,12 +34,9 @@ struct LeakChecksTests {
     }
 
     @Test("are required for tracking an object")
-    func missingTrait() {
-        withKnownIssue {
-            trackForLeaks(Module())
-        } matching: {
-            $0.comments.first?.rawValue == "trackForLeaks needs the trait .leakChecks on the suite"
-        }
+    func missingTrait() async throws {
+        let issues = try await recordedIssues { trackForLeaks(Module()) }
+        #expect(issues.map(\.message) == ["trackForLeaks needs the trait .leakChecks on the suite"])
     }
 
     /// An object that a test makes, which may keep another one alive.
@@ -48,21 +44,11 @@ struct LeakChecksTests {
         var kept: Module?
     }
 
-    private struct Leak {
-        let text: String?
-        let place: SourceLocation?
-    }
-
     /// Returns the leaks reported for a test with that body.
-    private func leaks(of body: @escaping @Sendable () -> Void) async throws -> [Leak] {
+    private func leaks(of body: @escaping @Sendable () -> Void) async throws -> [Issue] {
         let test = try #require(Test.current)
-        let found = Mutex<[Leak]>([])
-        try await withKnownIssue {
+        return try await recordedIssues {
             try await LeakChecks.leakChecks.provideScope(for: test, testCase: Test.Case.current) { body() }
-        } matching: { issue in
-            found.withLock { $0.append(Leak(text: issue.comments.first?.rawValue, place: issue.sourceLocation)) }
-            return true
         }
-        return found.withLock(\.self)
     }
 }

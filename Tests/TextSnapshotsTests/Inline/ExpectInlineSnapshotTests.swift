@@ -22,17 +22,18 @@ struct ExpectInlineSnapshotTests {
     }
 
     @Test("names its place by its opening parenthesis, and by a helper's caller")
-    func place() throws {
+    func place() async throws {
         let package = trackForLeaks(try TemporaryPackage())
         try package.write("new(of: 1)\nhelper(2) { \"1\" }\n", to: "Tests/F.swift")
         let file = package.file("Tests/F.swift")
         // A source that is newer than the tests is never written.
         try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: file)
 
-        withKnownIssue {
+        let issues = try await recordedIssues {
             expectInlineSnapshot(of: 1, as: .dump, record: .all, filePath: file, line: 1, column: 4)
             helper(2, filePath: file, line: 2, column: 7) { "1" }
         }
+        #expect(issues.count == 2)
 
         #expect(
             try package.text(of: "Tests/F.swift") == """
@@ -51,14 +52,15 @@ struct ExpectInlineSnapshotTests {
     }
 
     @Test("fails with the difference at its own place")
-    func differs() {
+    func differs() async throws {
         let line = #line + 2
-        withKnownIssue {
+        let issues = try await recordedIssues {
             expectInlineSnapshot(of: "Grace", as: .lines, record: .never) { "Ada" }
-        } matching: { issue in
-            #expect(issue.sourceLocation?.line == line && issue.sourceLocation?.column == 33)
-            return issue.comments.first?.rawValue.contains("+Grace\n") == true
         }
+        #expect(issues.count == 1)
+        let issue = try #require(issues.first)
+        #expect(issue.sourceLocation?.line == line && issue.sourceLocation?.column == 33)
+        #expect(issue.message?.contains("+Grace\n") == true)
     }
 
     private func helper(
