@@ -49,6 +49,11 @@ struct FloorsTests {
         }
     }
 
+    @Test("stand on no other package")
+    func packages() async throws {
+        #expect(try await Manifest.ofThisPackage().packageCount == 0)
+    }
+
     @Test("are not seen by kits or their tests; no test double sees a view model")
     func kits() async throws {
         let manifest = try await Manifest.ofThisPackage()
@@ -96,6 +101,8 @@ struct FloorsTests {
 /// The package's targets and their dependencies, as SwiftPM reads them.
 private struct Manifest {
     let dependencies: [String: Set<String>]
+    /// The number of packages that it depends on.
+    let packageCount: Int
 
     static func ofThisPackage() async throws -> Manifest {
         // In a separate build folder: that of the tests is locked while they run.
@@ -113,7 +120,7 @@ private struct Manifest {
             dependencies: Dictionary(
                 uniqueKeysWithValues: package.targets.map { target in
                     (target.name, Set(target.dependencies.flatMap(\.names)))
-                }))
+                }), packageCount: package.dependencies.count)
     }
 
     /// Returns the targets that a target depends on, directly or indirectly.
@@ -131,6 +138,12 @@ private struct Manifest {
 
     private struct Package: Decodable {
         let targets: [Target]
+        let dependencies: [OtherPackage]
+    }
+
+    /// Another package; what it is does not matter.
+    private struct OtherPackage: Decodable {
+        init(from decoder: any Decoder) {}
     }
 
     private struct Target: Decodable {

@@ -8,19 +8,23 @@ import TextSnapshots
 @MainActor
 @Suite("The documentation", .leakChecks, .snapshots())
 struct DocumentationTests {
-    private nonisolated static let articles = [
-        "README.md", "Documentation/Architecture.md", "Documentation/Articles.md", "Documentation/Benchmarks.md",
-        "Documentation/Bindings.md", "Documentation/Features.md", "Documentation/Platforms.md",
-        "Documentation/Snapshots.md", "Documentation/StartYourOwn.md", "Documentation/TextUI.md",
-    ]
+    private nonisolated static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+    private nonisolated static let articles = ["README.md"] + markdown(in: "Documentation")
+    private nonisolated static let catalogues = markdown(in: "Modules/Kits")
+    /// Those that quote only files of the package, each after a link to it.
+    private nonisolated static let quotingArticles =
+        ["README.md", "Documentation/Testing.md"] + markdown(in: "Documentation/Decisions") + catalogues
+
+    private nonisolated static func markdown(in folder: String) -> [String] {
+        let files = try? FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+        return (files ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+    }
     private nonisolated static let articlesWithScreens = [
         "README.md", "Documentation/Bindings.md", "Documentation/Features.md", "Documentation/TextUI.md",
     ]
 
-    private let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-
     private func text(of file: String) throws -> String {
-        try String(contentsOf: root.appending(path: file), encoding: .utf8)
+        try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
     }
 
     @Test("Every screen is what the command above it prints", arguments: articlesWithScreens)
@@ -56,11 +60,11 @@ struct DocumentationTests {
         }
     }
 
-    @Test("Every link leads to a file, and to a heading in it", arguments: articles)
+    @Test("Every link leads to a file, and to a heading in it", arguments: articles + catalogues)
     func links(file: String) throws {
-        let article = root.appending(path: file)
+        let article = Self.root.appending(path: file)
         let links = try text(of: file).matches(of: /\]\(([^)#\s]*)(#[^)\s]+)?\)/)
-        #expect(!links.isEmpty)
+        #expect(!links.isEmpty || file.contains(".docc/"))
         for link in links where !link.1.contains("://") {
             let target =
                 link.1.isEmpty ? article : article.deletingLastPathComponent().appending(path: String(link.1))
@@ -77,13 +81,18 @@ struct DocumentationTests {
             .replacing(" ", with: "-")
     }
 
-    @Test("The README shows lines of a test")
-    func excerpt() throws {
-        let test = try text(of: "Tests/CoordinatorTests/Users/UserFlowTests.swift")
-        let excerpts = try text(of: "README.md").matches(of: /(?ms)^```swift\n(.*?)\n```$/)
-        #expect(!excerpts.isEmpty)
-        for line in excerpts.flatMap({ $0.1.split(separator: "\n") }) {
-            #expect(test.contains("        \(line)\n"), "\(line)")
+    @Test("Each excerpt is text of the file that is linked before it", arguments: quotingArticles)
+    func excerpts(file: String) throws {
+        func lines(of text: some StringProtocol) -> [String] {
+            text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        let article = try text(of: file)
+        for excerpt in article.matches(of: /(?ms)^```swift\n(.*?)\n```$/) {
+            let links = article[..<excerpt.range.lowerBound].matches(of: /\]\(([^)\s]*\.swift)\)/)
+            let link = try #require(links.last?.1, "\(file) quotes a file without a link to it")
+            let source = Self.root.appending(path: file).deletingLastPathComponent().appending(path: String(link))
+            let isQuoted = lines(of: try String(contentsOf: source, encoding: .utf8)).contains(lines(of: excerpt.1))
+            #expect(isQuoted, "\(file) quotes what is not in \(link):\n\(excerpt.1)")
         }
     }
 
