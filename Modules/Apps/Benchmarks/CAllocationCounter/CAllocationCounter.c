@@ -1,11 +1,18 @@
 // Counts allocations by replacing the C library's allocator.
 //
 // This is C because the replacement runs before and inside the Swift runtime, which allocates: no Swift function may be
-// called there. Only glibc offers its own allocator under second names; elsewhere nothing is counted.
+// called there. Only glibc offers its own allocator under second names; elsewhere nothing is counted. Nor is it where a
+// sanitizer replaces the allocator itself.
 
 #include "CAllocationCounter.h"
 
-#if defined(__GLIBC__)
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define HAS_SANITIZER
+#endif
+#endif
+
+#if defined(__GLIBC__) && !defined(HAS_SANITIZER)
 
 #include <errno.h>
 #include <stdatomic.h>
