@@ -31,7 +31,7 @@ struct FixtureInlineTests {
         try await expectPass()
 
         for (name, text) in before { try package.write(text, to: name) }
-        #expect(try await package.run("swift build --build-tests").ending == .exited(0))
+        #expect(try await package.run("swift build --build-tests \(TemporaryPackage.quickly)").ending == .exited(0))
         let recorded = try await run("Inline/|InlineScreens", ["SNAPSHOT_RECORD": "all"])
         #expect(recorded.ending == .exited(1), "\(recorded.wholeText)")
         #expect(try texts(package) == accepted, "\(recorded.wholeText)")
@@ -54,7 +54,7 @@ struct FixtureInlineTests {
 
     private func expectPass(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let package = try FixturePackage.current
-        let build = try await package.run("swift build --build-tests")
+        let build = try await package.run("swift build --build-tests \(TemporaryPackage.quickly)")
         #expect(build.ending == .exited(0), "\(build.wholeText)", sourceLocation: sourceLocation)
         let passed = try await run("Inline/|InlineScreens")
         #expect(passed.ending == .exited(0), "\(passed.wholeText)", sourceLocation: sourceLocation)

@@ -25,7 +25,8 @@ struct FixturePackage {
             try copy(root.appending(path: "Modules/Kits/\(kit)"), to: "Sources/\(kit)", of: package)
         }
         let build = try await package.run(
-            #"swift build --build-tests && ln -s "$(swift build --show-bin-path)" \#(products)"#)
+            "swift build --build-tests \(TemporaryPackage.quickly)"
+                + #" && ln -s "$(swift build --show-bin-path)" \#(products)"#)
         try #require(build.ending == .exited(0), "\(build.wholeText)")
         return package
     }

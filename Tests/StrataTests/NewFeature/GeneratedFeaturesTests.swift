@@ -20,7 +20,7 @@ struct GeneratedFeaturesTests {
             #expect(new.ending == .exited(0), "\(new.wholeText)")
         }
 
-        let build = try await package.run("swift build --build-tests")
+        let build = try await package.run("swift build --build-tests \(TemporaryPackage.quickly)")
         #expect(build.ending == .exited(0), "\(build.wholeText)")
         let floors = HousePackage.floors.map { "\($0)Tests" }
         let filter = (floors + ["DemoTests", "ArchitectureTests"]).joined(separator: "|")

@@ -36,7 +36,7 @@ extension TemporaryPackage {
 
     /// Expects that the package builds without a warning, and that at least so many tests pass.
     func expectPasses(tests count: Int, sourceLocation: SourceLocation = #_sourceLocation) async throws {
-        let test = try await run("swift test")
+        let test = try await run("swift test \(Self.quickly)")
         #expect(test.ending == .exited(0), "\(test.wholeText)", sourceLocation: sourceLocation)
         let warning = test.wholeText.firstMatch(of: /(?m)(^|: )warning: .*/)
         #expect(warning == nil, "\(test.wholeText)", sourceLocation: sourceLocation)

@@ -3,6 +3,9 @@ import TestKit
 
 /// A folder with a `Package.swift`, deleted when it is no longer needed.
 public final class TemporaryPackage: Sendable {
+    /// SwiftPM's options for a build that nobody debugs, which takes less time.
+    public static let quickly = "-debug-info-format none"
+
     private let temporaryFolder: TemporaryFolder
 
     /// Creates a package that contains only an empty `Package.swift`.
