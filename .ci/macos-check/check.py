@@ -65,7 +65,7 @@ class Package:
         swiftc(*options, '-emit-module', '-emit-module-path', f'{SDK}/modules/{name}.swiftmodule', '-Xfrontend',
                '-experimental-skip-all-function-bodies', '-Xfrontend', '-experimental-allow-module-with-compiler-errors', *sources)
         result = swiftc(*options, '-typecheck', *sources)
-        return errors(result) or ([result.stderr[-1000:]] if result.returncode else [])
+        return errors(result) or ([result.stderr[:1000]] if result.returncode else [])
 
 
 def self_test():

@@ -7,15 +7,11 @@ import Testing
 struct PlatformsTests {
     @Test("is in few files, and Platforms.md names each of them")
     func files() throws {
-        let files = try (House.swiftFiles(in: "Modules") + House.swiftFiles(in: "Tests")).filter {
-            !$0.path.contains("/Templates/")
-        }
-        let differing = try files.filter { try Self.hasBranches(String(contentsOf: $0, encoding: .utf8)) }
-            .map { String($0.path.dropFirst(House.root.path.count).drop { $0 == "/" }) }
-        #expect(differing.count <= 9, "\(differing)")
+        let differing = try Self.files(having: Self.hasBranches)
+        #expect(differing.count <= 10, "\(differing)")
         let document = try String(
             contentsOf: House.root.appending(path: "Documentation/Platforms.md"), encoding: .utf8)
-        let named = document.matches(of: /\]\(\.\.\/((?:Modules|Tests)\/[^)]+\.swift)\)/).map { String($0.1) }
+        let named = document.matches(of: /\]\(\.\.\/((?:Modules|Tests)\/[^)]+\.(?:swift|c|h))\)/).map { String($0.1) }
         #expect(Set(differing).subtracting(named) == [])
     }
 
@@ -26,20 +22,58 @@ struct PlatformsTests {
         #expect(Self.hasBranches("func a() {\n    #if canImport(Darwin)\n    1\n    #else\n    2\n    #endif\n}\n"))
         #expect(Self.hasBranches("#if !canImport(Darwin)\n    let a = 1\n#endif\n"))
         #expect(Self.hasBranches("#if os(Linux)\n    let a = 1\n#endif\n"))
+        #expect(Self.hasBranches("#if os(Linux)\n    #if DEBUG\n    let a = 1\n    #endif\n#endif\n"))
+        #expect(Self.hasBranches("#if DEBUG\n    let a = 1\n#elseif os(Linux)\n    let a = 2\n#endif\n"))
+        #expect(Self.hasBranches("#if(arch(arm64))\n    let a = 1\n#endif\n"))
+        #expect(Self.hasBranches("#if !canImport(XCTest)\n    let a = 1\n#endif\n"))
+        #expect(Self.hasBranches("#ifdef __APPLE__\nint a;\n#endif\n"))
+        #expect(!Self.hasBranches("#if DEBUG\n    let a = 1\n#endif\n"))
+        #expect(!Self.hasBranches("#ifndef HEADER_H\nint a;\n#endif\n"))
+    }
+
+    @Test("is not how a child process starts: one file starts them all")
+    func spawner() throws {
+        let starts = try Self.files { $0.contains(/\b(?:posix_spawnp?|execv[a-z]*|forkpty|popen)\(/) }
+        #expect(starts == ["Modules/Kits/Processes/Child.swift"])
+        // Foundation's reads out of bounds on Linux.
+        #expect(try Self.files { $0.contains(/\bProcess\(\)/) } == [])
+    }
+
+    /// Returns the paths of the Swift and C files with such a text.
+    private static func files(having isFound: (String) throws -> Bool) throws -> [String] {
+        try ["Modules", "Tests"].flatMap { folder in
+            try FileManager.default.subpathsOfDirectory(atPath: House.root.appending(path: folder).path)
+                .sorted().map { "\(folder)/\($0)" }
+        }
+        .filter { path in
+            guard [".swift", ".c", ".h"].contains(where: path.hasSuffix), !path.contains("/Templates/") else {
+                return false
+            }
+            return try isFound(String(contentsOf: House.root.appending(path: path), encoding: .utf8))
+        }
     }
 
     /// Returns whether anything but imports, and files that need XCTest, depends on the platform.
     private static func hasBranches(_ source: String) -> Bool {
+        /// Whether each open block, or one around it, depends on the platform.
         var open: [Bool] = []
         for line in source.split(separator: "\n").map({ $0.drop { $0 == " " } }) {
-            if line.hasPrefix("#if ") {
-                open.append(line.contains(/^#if .*\b(?:os|canImport|targetEnvironment)\((?!XCTest\))/))
+            if line.hasPrefix("#if") {
+                open.append(open.last == true || dependsOnPlatform(line))
             } else if line.hasPrefix("#endif") {
                 _ = open.popLast()
+            } else if line.hasPrefix("#elseif"), let outer = open.popLast() {
+                open.append(outer || dependsOnPlatform(line))
             } else if open.last == true, !line.hasPrefix("#else"), !line.contains(#/^(?:\w+ )?import /#) {
                 return true
             }
         }
         return false
+    }
+
+    private static func dependsOnPlatform(_ line: Substring) -> Bool {
+        guard line != "#if canImport(XCTest)" else { return false }
+        let asksSwift = line.contains(/\b(?:os|arch|canImport|targetEnvironment)\s*\(/)
+        return asksSwift || line.contains(/\b__(?:APPLE|linux|GLIBC|MUSL)__\b/)
     }
 }

@@ -47,15 +47,36 @@ struct DemoProcessTests {
         #expect(!refused.output.contains("\u{1B}["))
     }
 
-    @Test("No test starts it past the type that keeps it from the developer's data")
+    @Test("No test starts it, or opens its data, past what keeps it from the developer's data")
     func onlyStart() throws {
         let tests = URL(filePath: #filePath).appending(path: "../..").standardizedFileURL
-        let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
-        let sources = try #require(files).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-        // Split, because this file is among them.
-        let name = "named: " + "\"demo\""
-        let starts = try sources.filter { try String(contentsOf: $0, encoding: .utf8).contains(name) }
-        #expect(starts.map(\.lastPathComponent) == ["DemoProcess.swift"])
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: tests.path).filter { $0.hasSuffix(".swift") }
+        // The texts are split, because this file is among them.
+        func files(having isFound: (String) -> Bool) throws -> [String] {
+            try paths.filter { try isFound(String(contentsOf: tests.appending(path: $0), encoding: .utf8)) }
+        }
+        let start = "BuiltProgram." + "url(named: "
+        let starts = try files { text in
+            let others = ["strata", "LayerGuardChecker-tool"].reduce(text) {
+                $0.replacingOccurrences(of: "\(start)\"\($1)\"", with: "")
+            }
+            return others.contains(start)
+        }
+        #expect(starts == ["DemoTests/DemoProcess.swift"])
+        let opens = try files { $0.contains("." + "dependencies(") && $0.contains("Options(" + "parsing:") }
+        #expect(opens == ["DemoTests/HeadlessScreen.swift"])
+    }
+
+    @Test(
+        "Its arguments choose no place unless they are parsed so",
+        arguments: [["--screen", "users", "--keys"], ["--keys", "--data"], ["--keys", "b"], ["--nonsense"], []])
+    func storage(arguments: [String]) {
+        #expect(withStorage(arguments) == ["--in-memory"] + arguments)
+    }
+
+    @Test("Its arguments stay as they are if they choose a place", arguments: [["--data", "x"], ["--in-memory"]])
+    func chosenStorage(arguments: [String]) {
+        #expect(withStorage(arguments) == arguments)
     }
 
     @Test("Without --data, everything is stored where the platform says")

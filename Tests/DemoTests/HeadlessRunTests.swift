@@ -114,7 +114,7 @@ struct HeadlessRunTests {
         "Every screen keeps to every size", arguments: Route.allCases,
         SlowTests.areEnabled ? ["1x1", "2x3", "20x5", "1000x2", "3x200"] : ["2x3", "1000x2"])
     func sizes(route: Route, value: String) async throws {
-        let size = try Options(parsing: ["--size", value]).size
+        let size = try safeOptions(["--size", value]).size
         let screen = try await headlessScreen("--in-memory", "--screen", route.name, "--size", value)
         let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == size.height)

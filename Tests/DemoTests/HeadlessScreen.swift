@@ -17,10 +17,15 @@ func headlessScreen(_ arguments: String..., sourceLocation: SourceLocation = #_s
 
 @MainActor
 func headlessScreen(_ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
-    let options = try Options(parsing: withStorage(arguments))
+    let options = try safeOptions(arguments)
     let run = HeadlessRun(options: options, dependencies: try options.dependencies())
     trackForLeaks(run, sourceLocation: sourceLocation)
     return await run.output(depth: .trueColor)
+}
+
+/// Returns the options of a run that stores nothing, unless the arguments choose a folder.
+func safeOptions(_ arguments: [String]) throws -> Options {
+    try Options(parsing: withStorage(arguments))
 }
 
 /// Returns the words of a command line; text between quotation marks is one word.

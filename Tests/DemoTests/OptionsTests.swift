@@ -30,15 +30,6 @@ struct OptionsTests {
         #expect(try Options(parsing: ["--screen", route.name]).route == route)
     }
 
-    @Test("Every binding has a name, which selects it for the app", arguments: BindingStyle.allCases)
-    @MainActor
-    func bindings(style: BindingStyle) throws {
-        let options = try Options(parsing: ["--in-memory", "--binding", style.rawValue])
-        #expect(options.binding == style)
-        let app = options.app(on: try options.dependencies())
-        #expect(Mirror(reflecting: app).descendant("profileBinding") as? BindingStyle == style)
-    }
-
     @Test("Every option is parsed")
     func everything() throws {
         let options = try Options(

@@ -110,7 +110,7 @@ struct PhotosSourceTests {
             "http://127.0.0.1@a.invalid/", "ftp://127.0.0.1/", "https://", "http:///photos", "://",
         ])
     func openAddress(address: String) throws {
-        let options = try Options(parsing: ["--in-memory", "--photos", address])
+        let options = try safeOptions(["--photos", address])
         let error = #expect(throws: StartError.noConfidentialURL(address)) { try options.dependencies() }
         #expect("\(error as Any)".contains("needs an https URL"))
         #expect("\(error as Any)".contains("got '\(address)'"))
@@ -122,7 +122,7 @@ struct PhotosSourceTests {
             "https://a.invalid/", "HTTPS://a.invalid", "http://127.0.0.1:9/", "http://[::1]:9/", "http://LocalHost:9/",
         ])
     func confidentialAddress(address: String) throws {
-        _ = try Options(parsing: ["--in-memory", "--photos", address]).dependencies()
+        _ = try safeOptions(["--photos", address]).dependencies()
     }
 
     @Test("are not requested from a service without a key", arguments: ["live", "http://127.0.0.1:9/"])

@@ -1,5 +1,12 @@
+@testable import Demo
+
 /// Returns the arguments with `--in-memory`, unless they choose a place: the folder of the platform holds what the
 /// developer who runs the tests has stored.
+///
+/// It comes first, because the last argument may be an option whose value is missing.
 func withStorage(_ arguments: [String]) -> [String] {
-    ["--data", "--in-memory"].contains(where: arguments.contains) ? arguments : arguments + ["--in-memory"]
+    let options = try? Options(parsing: arguments)
+    let choosesPlace =
+        options.map { $0.storage != .platform } ?? ["--data", "--in-memory"].contains(where: arguments.contains)
+    return choosesPlace ? arguments : ["--in-memory"] + arguments
 }

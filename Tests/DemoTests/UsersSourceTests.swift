@@ -98,7 +98,7 @@ struct UsersSourceTests {
         "A URL that is no web address is refused: the app does not start",
         arguments: ["ftp://127.0.0.1/", "file:///people.json", "http:///path", "https://", "://"])
     func otherAddress(address: String) throws {
-        let options = try Options(parsing: ["--in-memory", "--users", address])
+        let options = try safeOptions(["--users", address])
         let error = #expect(throws: StartError.noWebAddress(address)) { try options.dependencies() }
         #expect("\(error as Any)".contains("--users needs an http or https URL"))
         #expect("\(error as Any)".contains("got '\(address)'"))

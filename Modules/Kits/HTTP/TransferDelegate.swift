@@ -85,7 +85,7 @@ extension URLRequest {
     /// Returns this request with the authorization of `original` if both go to the same origin, otherwise without any.
     ///
     /// It is set again because a redirect drops it on macOS.
-    fileprivate func authorized(like original: URLRequest?) -> URLRequest {
+    func authorized(like original: URLRequest?) -> URLRequest {
         var request = self
         let isSameOrigin = url.flatMap { url in original?.url.map(url.hasSameOrigin(as:)) } ?? false
         let authorization = isSameOrigin ? original?.value(forHTTPHeaderField: "Authorization") : nil

@@ -107,7 +107,7 @@ private final class Recording {
     private var hasStarted = false
 
     init() throws {
-        let options = try Options(parsing: ["--record", "Test"])
+        let options = try safeOptions(["--record", "Test"])
         app = options.app(on: try options.dependencies(clock: SampleClock()))
         recorder = FlowRecorder(app)
         recorder.host = host

@@ -75,7 +75,7 @@ struct FlowReplayTests {
     }
 
     private func write(_ script: FlowScript) async throws -> String {
-        let options = try Options(parsing: ["--record", "Test"])
+        let options = try safeOptions(["--record", "Test"])
         let app = options.app(on: try options.dependencies(clock: SampleClock()))
         trackForLeaks(app)
         return try await script.write(to: place, startingAt: .users, replayedOn: app)
