@@ -3,8 +3,13 @@ import TestKit
 
 /// A folder with a `Package.swift`, deleted when it is no longer needed.
 public final class TemporaryPackage: Sendable {
-    /// SwiftPM's options for a build that nobody debugs, which takes less time.
-    public static let quickly = "-debug-info-format none"
+    /// SwiftPM's options for a build that nobody debugs or edits, which takes less time; those of `.ci/run`.
+    public static let quickly =
+        "-debug-info-format none"
+        + [
+            "whole-module-optimization", "disable-batch-mode", "num-threads -Xswiftc 1",
+            "no-emit-module-separately-wmo", "index-ignore-system-modules", "index-ignore-clang-modules",
+        ].map { " -Xswiftc -\($0)" }.joined()
 
     private let temporaryFolder: TemporaryFolder
 
