@@ -18,9 +18,14 @@ public import Testing
 ///   - value: The value, which may be awaited and may throw, as in `#expect`: `expectSnapshot(of: try await
 ///     model.load(), as: .dump)`. An error that it throws is the test's own. An error of the strategy is recorded as an
 ///     issue, and the test goes on.
+///   - strategy: The way from the value to a text.
 ///   - name: Tells the snapshots of one test apart. Without names they are numbered in the order of the calls. Two
 ///     assertions with the same name are an error, but one that is called several times is numbered, too.
 ///   - recording: What happens to a new or changed text of this call.
+///   - fileID: The module and the file of the call.
+///   - filePath: The path of the file.
+///   - line: The line of the call.
+///   - column: The column of the call.
 public func expectSnapshot<Value>(
     of value: Value, as strategy: Snapshotting<Value>, named name: String? = nil,
     record recording: SnapshotRecording? = nil,
@@ -33,7 +38,7 @@ public func expectSnapshot<Value>(
 
 /// Checks that a value still looks as it does in its snapshot, and reports a failure at the given place.
 ///
-/// - Parameter sourceLocation: The place to report. The nearest `Package.swift` above its file marks the package.
+/// The nearest `Package.swift` above the file at that place marks the package.
 public func expectSnapshot<Value>(
     of value: Value, as strategy: Snapshotting<Value>, named name: String? = nil,
     record recording: SnapshotRecording? = nil, sourceLocation: SourceLocation
@@ -46,11 +51,8 @@ public func expectSnapshot<Value>(
 ///
 ///     expectSnapshots(of: screen, as: ["model": .model, "screen": .screen(size), "transcript": .transcript(size)])
 ///
-/// Each is compared and reported as by `expectSnapshot(of:as:named:)`, even if another one fails.
-///
-/// - Parameters:
-///   - strategies: The strategies, each with its snapshot's name.
-///   - recording: What happens to new and changed texts of this call.
+/// Each strategy has the name of its snapshot. Each snapshot is compared and reported as by
+/// `expectSnapshot(of:as:named:)`, even if another one fails.
 public func expectSnapshots<Value>(
     of value: Value, as strategies: KeyValuePairs<String, Snapshotting<Value>>,
     record recording: SnapshotRecording? = nil,
@@ -63,7 +65,7 @@ public func expectSnapshots<Value>(
 
 /// Checks that a value still looks as it does in several snapshots, and reports failures at the given place.
 ///
-/// - Parameter sourceLocation: The place to report. The nearest `Package.swift` above its file marks the package.
+/// The nearest `Package.swift` above the file at that place marks the package.
 public func expectSnapshots<Value>(
     of value: Value, as strategies: KeyValuePairs<String, Snapshotting<Value>>,
     record recording: SnapshotRecording? = nil, sourceLocation: SourceLocation

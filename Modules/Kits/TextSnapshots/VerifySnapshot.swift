@@ -18,7 +18,8 @@ public func verifySnapshot<Value>(
 
 /// Compares a value with its snapshot, for a call at the given place.
 ///
-/// - Parameter sourceLocation: The place of the call. The nearest `Package.swift` above its file marks the package.
+/// The nearest `Package.swift` above the file at that place marks the package.
+///
 /// - Returns: The message that would fail the test; nil if the text equals the snapshot.
 public func verifySnapshot<Value>(
     of value: Value, as strategy: Snapshotting<Value>, named name: String? = nil,

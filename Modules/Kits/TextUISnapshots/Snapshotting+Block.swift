@@ -16,9 +16,7 @@ extension Snapshotting where Value: Block {
     /// - Parameter size: The size of the screen; what does not fit is not spoken.
     public static func transcript(_ size: Size) -> Self { frame(size, as: .transcript) }
 
-    /// Shows a block as a picture of a window.
-    ///
-    /// - Parameter title: The window's title.
+    /// Shows a block as a picture of a window with a title.
     public static func svg(_ size: Size, theme: Theme, title: String = "") -> Self {
         frame(size, as: .svg(theme: theme, title: title))
     }

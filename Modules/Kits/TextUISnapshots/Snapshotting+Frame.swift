@@ -11,9 +11,7 @@ extension Snapshotting where Value == Frame {
     /// Shows what a screen reader would say about a screen; the frame must be drawn with its transcript.
     public static var transcript: Self { Self { $0.transcript.description } }
 
-    /// Shows a screen as a picture of a window.
-    ///
-    /// - Parameter title: The window's title.
+    /// Shows a screen as a picture of a window with a title.
     public static func svg(theme: Theme, title: String) -> Self {
         Self(pathExtension: "svg") { $0.grid.svg(theme: theme, title: title, cursor: $0.report.cursor) }
     }

@@ -20,7 +20,7 @@
 
         /// Checks that a value still looks as it does in several snapshots, one for each strategy, one after the other.
         ///
-        /// - Parameter strategies: The strategies, each with its snapshot's name.
+        /// Each strategy has the name of its snapshot.
         public nonisolated(nonsending) func expectSnapshots<Value>(
             of value: Value, as strategies: KeyValuePairs<String, AsyncSnapshotting<Value>>,
             record recording: SnapshotRecording? = nil,

@@ -11,7 +11,12 @@
         /// - Parameters:
         ///   - value: The value, which may be awaited and may throw. An error that it throws is the test's own. An error
         ///     of the strategy fails the test, which goes on.
+        ///   - strategy: The way from the value to a text.
         ///   - recording: What happens to a new or changed text of this call.
+        ///   - fileID: The module and the file of the call.
+        ///   - filePath: The path of the file.
+        ///   - line: The line of the call's opening parenthesis.
+        ///   - column: The column of the parenthesis.
         ///   - expected: The inline snapshot: a trailing closure that contains one string literal and nothing else.
         public func expectInlineSnapshot<Value>(
             of value: Value, as strategy: Snapshotting<Value>, record recording: SnapshotRecording? = nil,

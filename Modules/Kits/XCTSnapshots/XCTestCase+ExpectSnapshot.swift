@@ -11,8 +11,13 @@
         /// - Parameters:
         ///   - value: The value, which may be awaited and may throw. An error that it throws is the test's own. An error
         ///     of the strategy fails the test, which goes on.
+        ///   - strategy: The way from the value to a text.
         ///   - name: Tells the snapshots of one test apart. Without names they are numbered in the order of the calls.
         ///   - recording: What happens to a new or changed text of this call.
+        ///   - fileID: The module and the file of the call.
+        ///   - filePath: The path of the file.
+        ///   - line: The line of the call.
+        ///   - column: The column of the call.
         public func expectSnapshot<Value>(
             of value: Value, as strategy: Snapshotting<Value>, named name: String? = nil,
             record recording: SnapshotRecording? = nil,
@@ -27,11 +32,8 @@
 
         /// Checks that a value still looks as it does in several snapshots, one for each strategy.
         ///
-        /// Each is compared and reported as by `expectSnapshot(of:as:named:)`, even if another one fails.
-        ///
-        /// - Parameters:
-        ///   - strategies: The strategies, each with its snapshot's name.
-        ///   - recording: What happens to new and changed texts of this call.
+        /// Each strategy has the name of its snapshot. Each snapshot is compared and reported as by
+        /// `expectSnapshot(of:as:named:)`, even if another one fails.
         public func expectSnapshots<Value>(
             of value: Value, as strategies: KeyValuePairs<String, Snapshotting<Value>>,
             record recording: SnapshotRecording? = nil,

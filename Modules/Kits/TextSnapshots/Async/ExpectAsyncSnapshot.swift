@@ -16,7 +16,7 @@ public nonisolated(nonsending) func expectSnapshot<Value>(
 
 /// Checks that a value still looks as it does in its snapshot, and reports a failure at the given place.
 ///
-/// - Parameter sourceLocation: The place to report. The nearest `Package.swift` above its file marks the package.
+/// The nearest `Package.swift` above the file at that place marks the package.
 public nonisolated(nonsending) func expectSnapshot<Value>(
     of value: Value, as strategy: AsyncSnapshotting<Value>, named name: String? = nil,
     record recording: SnapshotRecording? = nil, sourceLocation: SourceLocation
@@ -28,7 +28,7 @@ public nonisolated(nonsending) func expectSnapshot<Value>(
 
 /// Checks that a value still looks as it does in several snapshots, one for each strategy, one after the other.
 ///
-/// - Parameter strategies: The strategies, each with its snapshot's name.
+/// Each strategy has the name of its snapshot.
 public nonisolated(nonsending) func expectSnapshots<Value>(
     of value: Value, as strategies: KeyValuePairs<String, AsyncSnapshotting<Value>>,
     record recording: SnapshotRecording? = nil,
@@ -41,7 +41,7 @@ public nonisolated(nonsending) func expectSnapshots<Value>(
 
 /// Checks that a value still looks as it does in several snapshots, and reports failures at the given place.
 ///
-/// - Parameter sourceLocation: The place to report. The nearest `Package.swift` above its file marks the package.
+/// The nearest `Package.swift` above the file at that place marks the package.
 public nonisolated(nonsending) func expectSnapshots<Value>(
     of value: Value, as strategies: KeyValuePairs<String, AsyncSnapshotting<Value>>,
     record recording: SnapshotRecording? = nil, sourceLocation: SourceLocation
@@ -66,7 +66,8 @@ public nonisolated(nonsending) func verifySnapshot<Value>(
 
 /// Compares a value with its snapshot, for a call at the given place.
 ///
-/// - Parameter sourceLocation: The place of the call. The nearest `Package.swift` above its file marks the package.
+/// The nearest `Package.swift` above the file at that place marks the package.
+///
 /// - Returns: The message that would fail the test; nil if the text equals the snapshot.
 public nonisolated(nonsending) func verifySnapshot<Value>(
     of value: Value, as strategy: AsyncSnapshotting<Value>, named name: String? = nil,

@@ -17,9 +17,13 @@ public import Testing
 /// - Parameters:
 ///   - value: The value, which may be awaited and may throw, as in `#expect`. An error that it throws is the test's own.
 ///     An error of the strategy is recorded as an issue, and the test goes on.
+///   - strategy: The way from the value to a text.
 ///   - recording: What happens to a new or changed text of this call.
+///   - fileID: The module and the file of the call.
+///   - filePath: The path of the file.
 ///   - line: The line of the call's opening parenthesis. A helper can pass on its caller's place and closure; then its
 ///     caller's closure is recorded.
+///   - column: The column of the parenthesis.
 ///   - expected: The inline snapshot: a trailing closure that contains one string literal and nothing else.
 public func expectInlineSnapshot<Value>(
     of value: Value, as strategy: Snapshotting<Value>, record recording: SnapshotRecording? = nil,
@@ -34,7 +38,7 @@ public func expectInlineSnapshot<Value>(
 
 /// Checks that a value still looks as it does in the inline snapshot of the call at the given place.
 ///
-/// - Parameter sourceLocation: The opening parenthesis of the call whose trailing closure is the inline snapshot.
+/// That is the place of the opening parenthesis of the call whose trailing closure is the inline snapshot.
 public func expectInlineSnapshot<Value>(
     of value: Value, as strategy: Snapshotting<Value>, record recording: SnapshotRecording? = nil,
     sourceLocation: SourceLocation, matches expected: (() -> String)? = nil

@@ -1,3 +1,4 @@
+import SnapshotFiles
 import Testing
 
 /// Returns an argument's part of a snapshot's name, the same in every run.

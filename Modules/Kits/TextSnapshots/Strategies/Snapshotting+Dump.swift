@@ -1,3 +1,5 @@
+import SnapshotFiles
+
 extension Snapshotting {
     /// Shows the parts of any value, as its `Mirror` lists them: one on each line.
     ///

@@ -1,4 +1,5 @@
 public import Foundation
+import SnapshotFiles
 
 extension Snapshotting where Value: Encodable {
     /// Shows a value as JSON with sorted keys, one on each line, unescaped slashes and dates in ISO 8601.

@@ -29,7 +29,7 @@ func plainLines(of value: Any) -> [String]? {
 
 extension Date {
     /// The date in ISO 8601, with milliseconds unless it is a whole second.
-    var iso8601: String {
+    package var iso8601: String {
         let seconds = timeIntervalSinceReferenceDate
         return formatted(ISO8601FormatStyle(includingFractionalSeconds: seconds != seconds.rounded()))
     }

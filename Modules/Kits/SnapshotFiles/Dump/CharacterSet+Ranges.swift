@@ -1,5 +1,4 @@
 import Foundation
-import SnapshotFiles
 
 extension CharacterSet {
     /// The code points as ranges, one on each line.

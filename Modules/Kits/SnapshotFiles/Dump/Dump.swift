@@ -1,5 +1,5 @@
 /// Renders the parts of a value as text, the same in every run.
-struct Dump {
+package struct Dump {
     /// A part of a value: an element, a field, an entry of a dictionary.
     struct Part {
         /// The lines of its name or key; empty if it has neither.
@@ -18,7 +18,7 @@ struct Dump {
     /// The number of nested unordered collections that are being sorted.
     private var probes = 0
 
-    static func text(of value: Any) -> String {
+    package static func text(of value: Any) -> String {
         var dump = Dump()
         return dump.lines(of: value, at: "self").joined(separator: "\n")
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A collection in hash order, which differs from run to run.
-protocol HashOrdered {}
+package protocol HashOrdered {}
 extension Set: HashOrdered {}
 extension Dictionary: HashOrdered {}
 extension NSSet: HashOrdered {}

@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-@testable import TextSnapshots
+@testable import SnapshotFiles
 
 @Suite("A dump of Foundation's types", .leakChecks)
 struct FoundationDumpTests {
