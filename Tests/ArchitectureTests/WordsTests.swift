@@ -3,8 +3,8 @@ import Testing
 
 @Suite("The words that a user reads")
 struct WordsTests {
-    /// Calls whose arguments no user reads: identities, symbols' names and broken promises of the code.
-    private static let calls: Set<String> = ["Locale", "Route", "glyph", "precondition"]
+    /// Calls whose arguments no user reads: identities, names of symbols and of calls, and broken promises of the code.
+    private static let calls: Set<String> = ["Locale", "Route", "glyph", "precondition", "told"]
 
     @Test(
         "are ViewModel's: no other floor says anything, nor does the shell",
@@ -24,6 +24,18 @@ struct WordsTests {
         }
         // The raw value of a case is an identity.
         return !Self.calls.contains(literal.call) && literal.lead.firstMatch(of: /case \w+ = $/) == nil
+    }
+
+    /// A changed initial value recompiles every file that names its type, a changed body only its own file.
+    @Test("are computed, so that a changed one is seen soon")
+    func computed() throws {
+        let files = try House.swiftFiles(in: "Modules/ViewModel").filter { $0.path.hasSuffix("Words.swift") }
+        for file in files {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let stored = text.matches(of: /static let (\w+)(: String)? =\s*["(]/).map { $0.1 }
+            #expect(stored.isEmpty, "\(file.lastPathComponent) stores \(stored)")
+        }
+        #expect(files.count > 10)
     }
 
     @Test("are told from code, from comments, and from what they interpolate")

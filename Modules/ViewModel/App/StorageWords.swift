@@ -1,12 +1,12 @@
 /// The words about the place where all data is stored.
 public nonisolated enum StorageWords {
     /// Shown when the app starts with data that can be read but not changed.
-    public static let readOnly = "You can read your data, but changes cannot be saved now"
+    public static var readOnly: String { "You can read your data, but changes cannot be saved now" }
     /// Shown when settings could not be saved and their screen, which says why, is not in front.
-    public static let settingsNotSaved = "Your latest settings were not saved. The settings say why."
+    public static var settingsNotSaved: String { "Your latest settings were not saved. The settings say why." }
 
     /// Shown while the app ends and changes are still being saved.
-    public static let saving = "Your changes are being saved. Press ctrl-c to end without them."
+    public static var saving: String { "Your changes are being saved. Press ctrl-c to end without them." }
 
     /// Says in the question before quitting what is still being saved, such as `the new list “Books”`.
     public static func stillSaving(_ subjects: [String]) -> String {
@@ -23,5 +23,5 @@ public nonisolated enum StorageWords {
         "Perhaps not saved: \(subjects.joined(separator: ", ")). The app ended before this was done."
     }
 
-    public static let like = "your last like"
+    public static var like: String { "your last like" }
 }

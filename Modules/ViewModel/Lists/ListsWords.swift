@@ -2,34 +2,38 @@ import Interactor
 
 /// Words of the to-do lists' screens.
 public nonisolated enum ListsWords {
-    static let title = "To-Do Lists"
-    public static let loading = "Loading lists"
+    static var title: String { "To-Do Lists" }
+    public static var loading: String { "Loading lists" }
 
     // Empty states.
-    public static let noLists = (title: "No to-do lists yet", subtitle: "Press n to create your first list")
-    public static let noItems = (title: "No items yet", subtitle: "Press n to add the first item")
-    public static let unavailable = "The lists could not be read"
+    public static var noLists: (title: String, subtitle: String) {
+        ("No to-do lists yet", "Press n to create your first list")
+    }
+    public static var noItems: (title: String, subtitle: String) {
+        ("No items yet", "Press n to add the first item")
+    }
+    public static var unavailable: String { "The lists could not be read" }
 
     // Placeholders.
-    public static let listName = "List name"
-    public static let itemText = "What needs to be done"
+    public static var listName: String { "List name" }
+    public static var itemText: String { "What needs to be done" }
 
     // What keys do.
-    public static let newList = "new list"
-    public static let rename = "rename"
-    public static let newItem = "new item"
-    public static let toggle = "toggle"
-    public static let edit = "edit"
-    public static let delete = "delete"
-    public static let undo = "undo"
-    public static let cancel = "cancel"
+    public static var newList: String { "new list" }
+    public static var rename: String { "rename" }
+    public static var newItem: String { "new item" }
+    public static var toggle: String { "toggle" }
+    public static var edit: String { "edit" }
+    public static var delete: String { "delete" }
+    public static var undo: String { "undo" }
+    public static var cancel: String { "cancel" }
 
     // Prompts.
-    public static let deleteButton = "Delete"
-    static let failure = "Internal Error"
-    static let deletedList = "List deleted"
-    static let deletedItem = "Item deleted"
-    static let unsavedList = "List not saved"
+    public static var deleteButton: String { "Delete" }
+    static var failure: String { "Internal Error" }
+    static var deletedList: String { "List deleted" }
+    static var deletedItem: String { "Item deleted" }
+    static var unsavedList: String { "List not saved" }
 
     /// Says what failed and why; the published text comes first, unless trying again cannot help.
     static func failureMessage(_ subject: String? = nil, because error: StoreError) -> String {
@@ -64,8 +68,8 @@ public nonisolated enum ListsWords {
         "If you press OK, \(text.quotedExcerpt()) waits in its field until you open \(name.quotedExcerpt()) again."
     }
 
-    static let givenUpItems = "If you press OK, you give up its items, too."
-    static let unsavedItems = "Otherwise, its items are lost."
+    static var givenUpItems: String { "If you press OK, you give up its items, too." }
+    static var unsavedItems: String { "Otherwise, its items are lost." }
     static func lostByTryingAgain(_ texts: [String]) -> String {
         "If you try again, \(texts.map { $0.quotedExcerpt() }.joined(separator: ", ")) will be lost, too."
     }

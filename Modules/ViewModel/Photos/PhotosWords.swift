@@ -1,35 +1,35 @@
 /// The words of the photos, their search and a single photo.
 public nonisolated enum PhotosWords {
     // The photos.
-    public static let title = "Photos"
-    public static let loading = "Loading photos"
-    static let noPhotos = "No photos available"
-    static let notLoaded = "Photos could not be loaded"
-    static let pressToRefreshOrSearch = "Press r to refresh, or / to search for photos"
+    public static var title: String { "Photos" }
+    public static var loading: String { "Loading photos" }
+    static var noPhotos: String { "No photos available" }
+    static var notLoaded: String { "Photos could not be loaded" }
+    static var pressToRefreshOrSearch: String { "Press r to refresh, or / to search for photos" }
 
     // The search.
-    public static let searchTitle = "Search photos"
-    public static let searchPlaceholder = "such as mountains"
-    public static let searching = "Searching photos"
-    static let noSearch = "No search yet"
-    static let typeToSearch = "Type a few words and press enter"
-    static let searchFailed = "Search failed"
-    static let nothingFound = "No photos found"
-    static let tryOtherWords = "Try other words"
-    static let pressToTryOtherWords = "Press / to try other words"
+    public static var searchTitle: String { "Search photos" }
+    public static var searchPlaceholder: String { "such as mountains" }
+    public static var searching: String { "Searching photos" }
+    static var noSearch: String { "No search yet" }
+    static var typeToSearch: String { "Type a few words and press enter" }
+    static var searchFailed: String { "Search failed" }
+    static var nothingFound: String { "No photos found" }
+    static var tryOtherWords: String { "Try other words" }
+    static var pressToTryOtherWords: String { "Press / to try other words" }
 
     // Both.
-    static let loadMore = "load more"
-    static let noDescription = "No description"
-    static let unknownPhotographer = "Unknown photographer"
+    static var loadMore: String { "load more" }
+    static var noDescription: String { "No description" }
+    static var unknownPhotographer: String { "Unknown photographer" }
 
     // One photo.
-    public static let shareTitle = "Share"
-    static let photographer = "Photographer"
-    static let size = "Size"
-    static let likes = "Likes"
-    static let description = "Description"
-    static let link = "Link"
+    public static var shareTitle: String { "Share" }
+    static var photographer: String { "Photographer" }
+    static var size: String { "Size" }
+    static var likes: String { "Likes" }
+    static var description: String { "Description" }
+    static var link: String { "Link" }
 
     static func size(width: Int, height: Int) -> String { "\(width) by \(height) pixels" }
 

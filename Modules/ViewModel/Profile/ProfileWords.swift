@@ -1,6 +1,6 @@
 /// The words of the profile.
 public nonisolated enum ProfileWords {
-    public static let title = "Profile"
-    public static let loading = "Loading the profile"
-    public static let refreshing = "Refreshing"
+    public static var title: String { "Profile" }
+    public static var loading: String { "Loading the profile" }
+    public static var refreshing: String { "Refreshing" }
 }

@@ -1,7 +1,7 @@
 /// What to do about an error besides trying again, which the hint or button beside it says.
 nonisolated enum Advice {
-    static let checkAddress = "Check the address."
-    static let wait = "Wait a while."
+    static var checkAddress: String { "Check the address." }
+    static var wait: String { "Wait a while." }
 
     static func wait(_ delay: Duration) -> String { "Wait \(delay.text)." }
 

@@ -1,24 +1,24 @@
 /// Words that several features use; those of one feature stand in its own folder.
 public nonisolated enum CommonWords {
     // What keys do.
-    public static let back = "back"
-    public static let bookmark = "bookmark"
-    public static let done = "done"
-    public static let like = "like"
-    public static let open = "open"
-    public static let refresh = "refresh"
-    public static let reload = "reload"
-    public static let search = "search"
-    public static let share = "share"
-    public static let tryAgain = "try again"
-    public static let unlike = "unlike"
+    public static var back: String { "back" }
+    public static var bookmark: String { "bookmark" }
+    public static var done: String { "done" }
+    public static var like: String { "like" }
+    public static var open: String { "open" }
+    public static var refresh: String { "refresh" }
+    public static var reload: String { "reload" }
+    public static var search: String { "search" }
+    public static var share: String { "share" }
+    public static var tryAgain: String { "try again" }
+    public static var unlike: String { "unlike" }
 
     // Where there is nothing else to show.
-    static let noUsers = "No users available"
-    static let pressRToTryAgain = "Press r to \(tryAgain)"
+    static var noUsers: String { "No users available" }
+    static var pressRToTryAgain: String { "Press r to \(tryAgain)" }
 
     // Summaries.
-    public static let lastLoadFailed = "the last load failed"
+    public static var lastLoadFailed: String { "the last load failed" }
     /// Such as `1 skipped: …`, or `3 skipped, the first on page 2: …`.
     static func skipped(_ count: Int, firstOnPage page: Int, because reason: String) -> String {
         let first = count == 1 ? "" : ", the first"
@@ -26,12 +26,12 @@ public nonisolated enum CommonWords {
     }
 
     // Prompts.
-    public static let cancel = "Cancel"
-    public static let createAgainButton = "Create Again"
-    public static let error = "Error"
-    public static let ok = "OK"
-    public static let retry = "Retry"
-    public static let tryAgainButton = "Try Again"
+    public static var cancel: String { "Cancel" }
+    public static var createAgainButton: String { "Create Again" }
+    public static var error: String { "Error" }
+    public static var ok: String { "OK" }
+    public static var retry: String { "Retry" }
+    public static var tryAgainButton: String { "Try Again" }
 
     /// Says what is lost if the app quits now: `The new list “Books” will be lost.`, for example.
     public static func willBeLost(_ subject: String) -> String {
@@ -39,10 +39,10 @@ public nonisolated enum CommonWords {
     }
 
     /// Names what is not saved after a failure of the bookmarks, which several features change.
-    public static let latestBookmarksChanges = "your latest changes to the bookmarks"
+    public static var latestBookmarksChanges: String { "your latest changes to the bookmarks" }
 
     /// Names what is not saved after a failure of the settings, which the app tells where their screen does not.
-    public static let latestSettingsChanges = "your latest changes to the settings"
+    public static var latestSettingsChanges: String { "your latest changes to the settings" }
 
     /// Names what is not saved, such as `the new list “Books”`.
     public static func notSaved(_ subjects: [String]) -> String {

@@ -46,7 +46,7 @@ nonisolated extension Interactor.NetworkError: ExplainedError {
         }
     }
 
-    private static let network = "Network error: "
+    private static var network: String { "Network error: " }
 
     private static func words(_ status: Int, _ message: String?) -> String {
         "HTTP error with status code: \(status)\(message.map { ", the service says \($0.quotedExcerpt())" } ?? "")"

@@ -1,13 +1,13 @@
 /// The words of the shop; the texts of its errors are in `ShopError+Text.swift` and `LikeFailure+Text.swift`.
 public nonisolated enum ShopWords {
     // The list.
-    public static let title = "Shop"
-    public static let loadingProducts = "Loading products"
+    public static var title: String { "Shop" }
+    public static var loadingProducts: String { "Loading products" }
     /// What a screen reader says of a row with a mark.
-    public static let likedRow = "liked"
-    static let noProducts = "No products available"
-    static let notLoaded = "Products could not be loaded"
-    static let reload = "Press r to reload"
+    public static var likedRow: String { "liked" }
+    static var noProducts: String { "No products available" }
+    static var notLoaded: String { "Products could not be loaded" }
+    static var reload: String { "Press r to reload" }
 
     /// Such as `34 products`, or `34 products, the last load failed`.
     static func summary(count: Int, hasFailed: Bool) -> String {
@@ -16,13 +16,13 @@ public nonisolated enum ShopWords {
     }
 
     // A product.
-    public static let product = "Product"
-    public static let loadingProduct = "Loading the product"
-    public static let noProduct = "The product could not be shown"
-    public static let outOfStock = "Out of stock"
-    public static let checkAgain = "Press r to check again"
-    public static let addedToBag = "Added to bag"
-    static let toast = "Successfully added product!"
+    public static var product: String { "Product" }
+    public static var loadingProduct: String { "Loading the product" }
+    public static var noProduct: String { "The product could not be shown" }
+    public static var outOfStock: String { "Out of stock" }
+    public static var checkAgain: String { "Press r to check again" }
+    public static var addedToBag: String { "Added to bag" }
+    static var toast: String { "Successfully added product!" }
 
     /// What the button says.
     public static func like(isLiked: Bool) -> String { isLiked ? "Liked" : "Like" }
@@ -31,11 +31,11 @@ public nonisolated enum ShopWords {
     public static func was(_ price: String) -> String { "was \(price)" }
 
     // The bag.
-    public static let bag = "Bag"
-    public static let emptyBag = "Your bag is empty"
-    public static let emptyBagHint = "Items you add will appear here"
-    public static let total = "Total"
-    static let clearQuestion = "Are you sure you want to remove everything from the bag?"
+    public static var bag: String { "Bag" }
+    public static var emptyBag: String { "Your bag is empty" }
+    public static var emptyBagHint: String { "Items you add will appear here" }
+    public static var total: String { "Total" }
+    static var clearQuestion: String { "Are you sure you want to remove everything from the bag?" }
 
     /// Such as `2 ×`, before the name of what is in the bag.
     static func quantity(_ count: Int) -> String { "\(count) ×" }
@@ -43,16 +43,16 @@ public nonisolated enum ShopWords {
     static func pieces(_ count: Int) -> String { "\(count) \(count == 1 ? "item" : "items")" }
 
     // What keys do.
-    public static let addToBag = "add to bag"
-    public static let openBag = "bag"
-    public static let oneMore = "one more"
-    public static let oneLess = "one less"
-    public static let clear = "clear"
+    public static var addToBag: String { "add to bag" }
+    public static var openBag: String { "bag" }
+    public static var oneMore: String { "one more" }
+    public static var oneLess: String { "one less" }
+    public static var clear: String { "clear" }
 
     // Prompts.
-    public static let back = "Back"
-    public static let clearBag = "Clear bag"
+    public static var back: String { "Back" }
+    public static var clearBag: String { "Clear bag" }
 
     // Errors, where there is nothing else to show.
-    static let pressEscToGoBack = "Press esc to go back"
+    static var pressEscToGoBack: String { "Press esc to go back" }
 }

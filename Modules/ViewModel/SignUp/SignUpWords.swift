@@ -2,31 +2,31 @@ import Model
 
 /// The words of the sign-up screen; problems and errors are worded beside it.
 public nonisolated enum SignUpWords {
-    public static let title = "Sign Up"
+    public static var title: String { "Sign Up" }
 
     // The button.
-    static let signUp = "Sign up"
-    static let signingUp = "Signing up"
-    static let tryAgain = "Try again"
+    static var signUp: String { "Sign up" }
+    static var signingUp: String { "Signing up" }
+    static var tryAgain: String { "Try again" }
 
     // After a success.
     static func welcomeTitle(name: String) -> String { "Welcome, \(name)" }
     static func welcomeSubtitle(nickname: String) -> String { "You are signed up as \(nickname)" }
-    public static let done = "Done"
+    public static var done: String { "Done" }
 
     // Before the form is discarded.
-    static let leaveTitle = "Leave Sign Up"
-    static let leaveMessage = "What you have entered will be lost."
-    static let unsent = "What you have entered in the sign-up form will be lost."
-    public static let leave = "Leave"
-    public static let stay = "Stay"
+    static var leaveTitle: String { "Leave Sign Up" }
+    static var leaveMessage: String { "What you have entered will be lost." }
+    static var unsent: String { "What you have entered in the sign-up form will be lost." }
+    public static var leave: String { "Leave" }
+    public static var stay: String { "Stay" }
 
     // What keys do.
-    static let signUpAction = "sign up"
-    public static let accept = "accept"
-    public static let decline = "decline"
-    public static let firstField = "first field"
-    public static let nextField = "next field"
+    static var signUpAction: String { "sign up" }
+    public static var accept: String { "accept" }
+    public static var decline: String { "decline" }
+    public static var firstField: String { "first field" }
+    public static var nextField: String { "next field" }
 
     /// The title of a field, or of the switch.
     static func title(of field: SignUpForm.Field) -> String {

@@ -33,6 +33,12 @@ final class AllListsModule {
     private(set) var newRow: UUID?
     /// The last alert.
     private(set) var alert: ListsAlert?
+    /// The failed changes whose alerts were withdrawn.
+    private(set) var withdrawn: [Int] = []
+    /// The new lists whose names were withdrawn.
+    private(set) var withdrawnNames: [UUID] = []
+    /// What is not saved, as often as that was told.
+    private(set) var unsaved: [[String]] = []
 
     var inputs: any AllListsInputs { viewModel.inputs }
 
@@ -106,6 +112,9 @@ final class AllListsModule {
             self?.alert = $0
             self?.outputs.append(.displayAlert(title: $0.title, again: $0.again?.label))
         }
+        viewModel.withdrawAlert = { [weak self] in self?.withdrawn.append($0) }
+        viewModel.withdrawEditing = { [weak self] in self?.withdrawnNames.append($0) }
+        viewModel.displayUnsavedChanges = { [weak self] in self?.unsaved.append($0) }
         viewModel.displayProblem = { [weak self] in self?.outputs.append(.displayProblem($0?.text)) }
     }
 }

@@ -66,6 +66,18 @@ struct ListsOutputTests {
         items.database.failure = nil
         let told = await items.outputs { $0.viewDidLoad() }
         #expect(told.contains(alert) && told.contains(.displayUndo(true)))
+        #expect(items.unsaved.count == 2 && items.unsaved.first == items.unsaved.last && items.withdrawn.isEmpty)
+    }
+
+    @Test("A view of all lists that is bound again is told of a failed change, too")
+    func boundAgainAfterListAlert() async {
+        let lists = await AllListsModule.loaded([list])
+        lists.database.failure = .locked
+        let alert = AllListsModule.Output.displayAlert(title: ListsWords.failure, again: CommonWords.tryAgainButton)
+        #expect(await lists.outputs { $0.userFinishedEditingExistingList(at: 0, newName: "X") }.contains(alert))
+        lists.database.failure = nil
+        #expect(await lists.outputs { $0.viewDidLoad() }.contains(alert))
+        #expect(lists.unsaved.count == 2 && lists.unsaved.first == lists.unsaved.last && lists.withdrawn.isEmpty)
     }
 
     @Test("Binding a view again drops an open question")

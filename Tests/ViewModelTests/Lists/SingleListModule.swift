@@ -32,6 +32,10 @@ final class SingleListModule {
     private(set) var newRow: UUID?
     /// The last alert.
     private(set) var alert: ListsAlert?
+    /// The failed changes whose alerts were withdrawn.
+    private(set) var withdrawn: [Int] = []
+    /// What is not saved, as often as that was told.
+    private(set) var unsaved: [[String]] = []
 
     var inputs: any SingleListInputs { viewModel.inputs }
 
@@ -111,6 +115,8 @@ final class SingleListModule {
             self?.alert = $0
             self?.outputs.append(.displayAlert(title: $0.title, again: $0.again?.label))
         }
+        viewModel.withdrawAlert = { [weak self] in self?.withdrawn.append($0) }
+        viewModel.displayUnsavedChanges = { [weak self] in self?.unsaved.append($0) }
         viewModel.goBack = { [weak self] in self?.outputs.append(.goBack) }
     }
 }

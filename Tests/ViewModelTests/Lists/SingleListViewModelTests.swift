@@ -90,6 +90,7 @@ struct SingleListViewModelTests {
             $0.userFinishedEditingExistingItem(at: 1, newText: " ")
         }
         #expect(await module.outputs { $0.userTappedUndo() } == [.insertItemAtIndex("Eggs ✓", 1)])
+        #expect(module.newRow == eggs.id)
         #expect(await module.outputs { $0.userTappedUndo() } == [.displayUndo(false), .insertItemAtIndex("Bread", 2)])
         #expect(await module.outputs { $0.userTappedUndo() } == [])
         #expect(module.database.kept.getAllToDoLists().first?.items == groceries.items)

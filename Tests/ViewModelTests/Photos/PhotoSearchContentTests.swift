@@ -42,6 +42,14 @@ struct PhotoSearchContentTests {
         }
     }
 
+    @Test("says what to do without a key while a text is typed, where there are no results")
+    func emptyWhileEditing() {
+        let empty = PhotoSearchContent(model: .some(PhotoFeed().appending(.sample(1, count: 0))), query: "poppy")
+        #expect(empty.emptyHint(isEditing: true) == "Try other words")
+        let failed = PhotoSearchContent(model: .error(.unknownError, nil), query: "poppy")
+        #expect(failed.emptyHint(isEditing: true) == "The photo service failed. Wait a while.")
+    }
+
     @Test("counts the photos out of all results, if more follow", arguments: [(12, "1 of 12 photos"), (1, "1 photo")])
     func summary(total: Int, summary: String) {
         let feed = PhotoFeed().appending(PhotoPage.sample(1, count: 1).withTotal(total))

@@ -33,6 +33,16 @@ struct ClosuresProfileViewModelTests {
         #expect(shown == ["loading", "Ada Lovelace, Add Bookmark"])
     }
 
+    @Test("loads the person again, who shows meanwhile")
+    func refresh() async throws {
+        viewModel.fetch()
+        try await module.answer(.sample())
+        viewModel.refresh()
+        #expect(viewModel.content.summary == "loading, Ada Lovelace, Add Bookmark")
+        try await module.answer(.sample("Grace", "Hopper"))
+        #expect(viewModel.content.summary == "Grace Hopper, Add Bookmark")
+    }
+
     @Test("adds a bookmark")
     func bookmark() async throws {
         viewModel.fetch()

@@ -34,6 +34,16 @@ struct DelegateProfileViewModelTests {
         #expect(delegate.shown == ["loading", "Ada Lovelace, Add Bookmark"])
     }
 
+    @Test("loads the person again, who shows meanwhile")
+    func refresh() async throws {
+        viewModel.loadProfile()
+        try await module.answer(.sample())
+        viewModel.refreshProfile()
+        #expect(viewModel.content.summary == "loading, Ada Lovelace, Add Bookmark")
+        try await module.answer(.sample("Grace", "Hopper"))
+        #expect(viewModel.content.summary == "Grace Hopper, Add Bookmark")
+    }
+
     @Test("adds a bookmark")
     func bookmark() async throws {
         viewModel.loadProfile()

@@ -28,6 +28,17 @@ struct InputsOutputsProfileViewModelTests {
         #expect(emitted == ["", "loading", "Ada Lovelace, Add Bookmark"])
     }
 
+    @Test("loads the person again, who shows meanwhile")
+    func refresh() async throws {
+        var emitted: [String] = []
+        viewModel.inputs.viewDidAppear()
+        try await module.answer(.sample())
+        viewModel.outputs.displayProfile = { emitted.append($0.summary) }
+        viewModel.inputs.userTappedRefresh()
+        try await module.answer(.sample("Grace", "Hopper"))
+        #expect(emitted == ["loading, Ada Lovelace, Add Bookmark", "Grace Hopper, Add Bookmark"])
+    }
+
     @Test("adds a bookmark")
     func bookmark() async throws {
         var emitted: [String] = []

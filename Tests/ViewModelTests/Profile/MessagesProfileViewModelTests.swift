@@ -27,6 +27,16 @@ struct MessagesProfileViewModelTests {
         #expect(received.outputs.map(\.summary) == ["", "loading", "Ada Lovelace, Add Bookmark"])
     }
 
+    @Test("loads the person again, who shows meanwhile")
+    func refresh() async throws {
+        received.send(.loadProfile)
+        try await module.answer(.sample())
+        received.send(.didTapRefresh)
+        #expect(received.outputs.last?.summary == "loading, Ada Lovelace, Add Bookmark")
+        try await module.answer(.sample("Grace", "Hopper"))
+        #expect(received.outputs.last?.summary == "Grace Hopper, Add Bookmark")
+    }
+
     @Test("adds a bookmark")
     func bookmark() async throws {
         received.send(.loadProfile)

@@ -40,6 +40,16 @@ struct ObservationProfileViewModelTests {
         await module.settle()
     }
 
+    @Test("loads the person again, who shows meanwhile")
+    func refresh() async throws {
+        viewModel.load()
+        try await module.answer(.sample())
+        viewModel.refresh()
+        #expect(viewModel.content.summary == "loading, Ada Lovelace, Add Bookmark")
+        try await module.answer(.sample("Grace", "Hopper"))
+        #expect(viewModel.content.summary == "Grace Hopper, Add Bookmark")
+    }
+
     @Test("adds a bookmark")
     func bookmark() async throws {
         viewModel.load()

@@ -35,6 +35,7 @@ struct FormatErrorTextTests {
                 "expected at most 512 nested lists and objects, got more at line 1, column 524"
             ),
             (FormatError(path: "a[1]", expected: .value, found: .other), "“a[1]” has no valid value"),
+            (FormatError(path: "", expected: .value, found: .other), "the format is unknown"),
             (FormatError(path: "a[1]", expected: .value, found: .null), "“a[1]”: expected a value, got null"),
             (FormatError(path: "", expected: .results, found: .list), "expected an object with results, got a list"),
             (
@@ -76,6 +77,29 @@ struct FormatErrorTextTests {
         ])
     func text(error: FormatError, expected: String) {
         #expect(error.text == expected)
+    }
+
+    @Test(
+        "names whatever may be expected",
+        arguments: [
+            (.object, "an object"), (.boolean, "true or false"), (.number, "a number"),
+            (.exactly("a b"), "“a b”"), (.amount, "an amount such as 19.99"),
+            (.currency, "a common ISO 4217 currency code, such as EUR"),
+            (.ascendingRange, "a range from a lower to a higher price"), (.priceBelow("€ 5"), "a sale price below € 5"),
+            (.picture, "a picture"), (.whiteSpace, "white space"),
+        ] as [(FormatError.Expected, String)])
+    func expected(expected: FormatError.Expected, name: String) {
+        #expect(FormatError(path: "x", expected: expected, found: .null).text == "“x”: expected \(name), got null")
+    }
+
+    @Test(
+        "names whatever may be found",
+        arguments: [
+            (.object, "an object"), (.invalidUTF8, "bytes that are not UTF-8"), (.end, "the end of the data"),
+            (.other, "an unreadable value"),
+        ] as [(FormatError.Found, String)])
+    func found(found: FormatError.Found, name: String) {
+        #expect(FormatError(path: "x", expected: .text, found: found).text == "“x”: expected text, got \(name)")
     }
 
     @Test(

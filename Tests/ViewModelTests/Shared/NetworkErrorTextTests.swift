@@ -19,6 +19,13 @@ struct NetworkErrorTextTests {
                 .noUsers(skipped: [3, 7].map { SkippedUser(index: $0, reason: format) }),
                 "No users available, 2 skipped, the first: “name” is missing."
             ),
+            (
+                .noUsers(skipped: [
+                    SkippedUser(index: 0, reason: format, page: 2),
+                    SkippedUser(index: 1, reason: FormatError(path: "x", expected: .text, found: .nothing)),
+                ]),
+                "No users available, 2 skipped, the first on page 2: “name” is missing."
+            ),
             (.decodingError(Reason()), "Failed to decode data: unexpected error (Reason). Check the address."),
             (.networkError(Reason()), "Network error: unexpected error (Reason)."),
             (

@@ -8,42 +8,57 @@ struct StoreErrorTextTests {
     @Test(
         "names the database and a way on",
         arguments: [
+            (.notADatabase(path: "/d"), "/d is not a database. Move it away, or \(chooseFolder)"),
+            (.missingFolder(path: "/d"), "There is no folder /d. Create it, or \(chooseFolder)"),
             (
-                StoreError.notADatabase(path: "/d/f"),
-                ["/d/f", "not a database", "Move it away", "another folder with --data"]
-            ),
-            (.missingFolder(path: "/d"), ["no folder /d", "Create it", "another folder with --data"]),
-            (
-                .noReadPermission(path: "/d/f"),
-                ["no permission to read", "database /d/f", "another folder with --data"]
+                .noReadPermission(path: "/d"),
+                "You have no permission to read the database /d. Ask for access to it and its folder, or \(chooseFolder)"
             ),
             (
-                .noWritePermission(path: "/d/f"),
-                ["no permission to write", "database /d/f", "another folder with --data"]
+                .noWritePermission(path: "/d"),
+                "You have no permission to write to the database /d. Ask for access to it and its folder, or "
+                    + chooseFolder
             ),
-            (.readOnly(path: "/d/f"), ["database /d/f", "read-only", "Allow writing", "another folder with --data"]),
-            (.diskFull(path: "/d/f"), ["database /d/f", "no room", "Free some space first"]),
-            (.locked(path: "/d/f"), ["database /d/f", "locked", "Close that process first"]),
             (
-                .newerSchema(path: "/d/f", found: 9, supported: 1),
-                ["database /d/f", "newer version", "9", "1", "Update"]
+                .readOnly(path: "/d"),
+                "The database /d is read-only. Allow writing to it, its folder and its disk, or \(chooseFolder)"
             ),
-            (.foreign(path: "/d/f"), ["database /d/f", "another program", "another folder with --data"]),
             (
-                .foreignTables(path: "/d/f", detail: "no such column: number"),
-                ["database /d/f", "(no such column: number)", "Move the database away", "another folder with --data"]
+                .diskFull(path: "/d"),
+                "There is no room for changes on the disk of the database /d. Free some space first."
             ),
-            (.vanished(path: "/d/f"), ["database /d/f", "moved or deleted", "Put it back", "empty one"]),
+            (.locked(path: "/d"), "The database /d is locked by another process. Close that process first."),
             (
-                .corrupt(path: "/d/f", FormatError(path: "lists[1].name", expected: .text, found: .nothing)),
-                ["entry in the database /d/f", "“lists[1].name” is missing", "Restore a copy", "move it away"]
+                .newerSchema(path: "/d", found: 9, supported: 1),
+                "The database /d was written by a newer version of the app: it has schema version 9, and this version "
+                    + "reads up to 1. Update the app, or \(chooseFolder)"
             ),
-            (.damaged(path: "/d/f", detail: "malformed"), ["database /d/f", "damaged", "malformed", "Restore a copy"]),
-            (.failed(path: "/d/f", detail: "disk I/O error"), ["database /d/f", "disk I/O error"]),
-        ])
-    func text(error: StoreError, parts: [String]) {
-        for part in parts { #expect(error.text.contains(part)) }
+            (.foreign(path: "/d"), "The database /d belongs to another program. Move it away, or \(chooseFolder)"),
+            (
+                .foreignTables(path: "/d", detail: "no such column: number"),
+                "The tables in the database /d are not the ones this app needs (no such column: number). Move the "
+                    + "database away, or \(chooseFolder)"
+            ),
+            (
+                .vanished(path: "/d"),
+                "The database /d was moved or deleted. Put it back first, or a new, empty one is created."
+            ),
+            (
+                .corrupt(path: "/d", FormatError(path: "lists[1].name", expected: .text, found: .nothing)),
+                "One entry in the database /d cannot be read: “lists[1].name” is missing. Restore a copy of the "
+                    + "database, or move it away to start without your lists, bookmarks and settings."
+            ),
+            (
+                .damaged(path: "/d", detail: "malformed"),
+                "The database /d is damaged: malformed. Restore a copy, move it away, or \(chooseFolder)"
+            ),
+            (.failed(path: "/d", detail: "disk I/O error"), "The database /d could not be used: disk I/O error."),
+        ] as [(StoreError, String)])
+    func text(error: StoreError, expected: String) {
+        #expect(error.text == expected)
     }
+
+    private static let chooseFolder = "choose another folder with --data."
 
     @Test("is lasting where trying again cannot help, and then does not advise it")
     func lasting() {

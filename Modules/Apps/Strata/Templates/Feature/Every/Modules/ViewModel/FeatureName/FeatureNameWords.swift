@@ -1,18 +1,20 @@
 /// The words of the feature name.
 public nonisolated enum FeatureNameWords {
-    public static let title = "Feature Name"
-    static let noEntries = (title: "No entries yet", subtitle: "Press n to add the first entry")
+    public static var title: String { "Feature Name" }
+    static var noEntries: (title: String, subtitle: String) {
+        ("No entries yet", "Press n to add the first entry")
+    }
 
     /// The placeholder of the field for a new entry.
-    public static let entryText = "Text of the entry"
+    public static var entryText: String { "Text of the entry" }
 
     // What keys do.
-    public static let newEntry = "new entry"
-    public static let add = "add"
-    public static let cancel = "cancel"
+    public static var newEntry: String { "new entry" }
+    public static var add: String { "add" }
+    public static var cancel: String { "cancel" }
 
     /// Said before the app quits while an entry is being typed.
-    public static let unsaved = "The entry that you are typing will be lost."
+    public static var unsaved: String { "The entry that you are typing will be lost." }
 
     static func summary(count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
 }

@@ -1,0 +1,28 @@
+import Testing
+import ViewModel
+
+@Suite("The words around the screens")
+struct AroundWordsTests {
+    @Test(
+        "are as a view shows them",
+        arguments: [
+            (KeyWords.helpTitle, "Help"), (KeyWords.help, "help"), (KeyWords.quit, "quit"),
+            (KeyWords.nextTab, "next tab"), (KeyWords.back, "back"), (KeyWords.dismiss, "dismiss"),
+            (KeyWords.move, "move"), (KeyWords.press, "choose"), (KeyWords.nextButton, "next button"),
+            (KeyWords.scroll, "scroll"), (KeyWords.close, "close"), (KeyWords.settings, "settings"),
+            (KeyWords.arrows, "arrows"), (KeyWords.movementKeys, "arrows, page keys"),
+            (KeyWords.otherKeys, "other keys"), (QuitWords.title, "Quit"), (QuitWords.quit, "Quit"),
+            (QuitWords.stay, "Stay"), (QuitWords.endWithoutSaving, "end without saving"),
+            (StorageWords.readOnly, "You can read your data, but changes cannot be saved now"),
+            (StorageWords.settingsNotSaved, "Your latest settings were not saved. The settings say why."),
+            (StorageWords.saving, "Your changes are being saved. Press ctrl-c to end without them."),
+            (StorageWords.like, "your last like"),
+            (StorageWords.stillSaving(["a", "b"]), "Still being saved: a, b. Quit waits for that, ctrl-c does not."),
+            (StorageWords.notAsked(["A.", "B."]), "The app ended without your answer to this: A. B."),
+            (StorageWords.perhapsNotSaved(["a", "b"]), "Perhaps not saved: a, b. The app ended before this was done."),
+            (PlaceTitle.lists, "Lists"),
+        ])
+    func words(word: String, expected: String) {
+        #expect(word == expected)
+    }
+}

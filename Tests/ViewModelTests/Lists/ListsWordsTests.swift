@@ -1,0 +1,22 @@
+import Testing
+import ViewModel
+
+@Suite("The words of the lists' screens")
+struct ListsWordsTests {
+    @Test(
+        "are as a view shows them",
+        arguments: [
+            (ListsWords.loading, "Loading lists"), (ListsWords.unavailable, "The lists could not be read"),
+            (ListsWords.listName, "List name"), (ListsWords.itemText, "What needs to be done"),
+            (ListsWords.newList, "new list"), (ListsWords.rename, "rename"), (ListsWords.newItem, "new item"),
+            (ListsWords.toggle, "toggle"), (ListsWords.edit, "edit"), (ListsWords.delete, "delete"),
+            (ListsWords.undo, "undo"), (ListsWords.cancel, "cancel"), (ListsWords.deleteButton, "Delete"),
+            (ListsWords.noLists.title, "No to-do lists yet"),
+            (ListsWords.noLists.subtitle, "Press n to create your first list"),
+            (ListsWords.noItems.title, "No items yet"),
+            (ListsWords.noItems.subtitle, "Press n to add the first item"),
+        ])
+    func words(word: String, expected: String) {
+        #expect(word == expected)
+    }
+}
