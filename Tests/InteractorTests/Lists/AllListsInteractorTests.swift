@@ -56,6 +56,16 @@ struct AllListsInteractorTests {
         #expect(interactor.model.value?.first?.updated == .sample(60))
     }
 
+    @Test("puts a new list first even above one that changed at the same moment")
+    func sameMoment() async {
+        let interactor = await makeLoadedInteractor(ManualDatabase([.sample("Food", at: 60)]))
+        interactor.createList(name: "Books")
+        #expect(interactor.model.value?.map(\.updated) == [.sample(60), .sample(60)])
+        #expect(interactor.model.value?.map(\.name) == ["Books", "Food"])
+        await work.settle()
+        #expect(interactor.model.value?.map(\.name) == ["Books", "Food"])
+    }
+
     @Test("renames a list, which then comes first, and deletes one")
     func renameAndDelete() async {
         let interactor = await makeLoadedInteractor(ManualDatabase([groceries, chores]))

@@ -39,6 +39,70 @@ struct DeletedListChangesTests {
         #expect(module.interactor.failedChanges.map(\.wasDeletedHere) == [false])
     }
 
+    @Test("say whether the list was deleted here, and so does its screen", arguments: [true, false])
+    func deleter(isHere: Bool) async throws {
+        let module = await SingleListModule(groceries)
+        if isHere {
+            module.lists.deleteList(groceries.id)
+            await module.work.settle()
+        } else {
+            try module.database.kept.deleteLists([groceries.id])
+        }
+        #expect(module.interactor.model.failure == .noListFound && module.interactor.wasDeletedHere == isHere)
+        await module.settle { $0.addItem(text: "Tea") }
+        #expect(module.interactor.failedChanges.map(\.wasDeletedHere) == [isHere])
+        await module.settle { $0.createAgain() }
+        #expect(!module.interactor.wasDeletedHere)
+    }
+
+    @Test("say that the list was deleted here as soon as it is gone")
+    func deleterAtOnce() async throws {
+        let module = await SingleListModule(groceries)
+        let (books, chores) = (module.lists.createList(name: "Books"), module.lists.createList(name: "Chores"))
+        await module.work.settle()
+        let others = [books, chores].map { trackForLeaks(SingleListInteractor(id: $0, lists: module.lists)) }
+        var told: [Bool] = []
+        for interactor in others {
+            interactor.modelDidUpdate.add(interactor) { interactor, _ in told.append(interactor.wasDeletedHere) }
+        }
+        module.lists.deleteList(books)
+        #expect(told == [true])
+        try module.database.kept.deleteLists([chores])
+        #expect(told == [true, false])
+        await module.work.settle()
+    }
+
+    @Test("still create the list again if an edit of the same item waits behind them, and fails, too")
+    func joinedWhileCreating() async throws {
+        let module = await SingleListModule(groceries)
+        try module.database.withoutReport { try $0.deleteLists([groceries.id]) }
+        await module.settle { $0.addItem(text: "Tea") }
+        let failed = try #require(module.interactor.failedChanges.first)
+        guard case .createItem(let tea) = failed.change.action else { throw failed.error }
+        module.database.failure = .locked
+        await module.settle {
+            $0.tryAgain(failed)
+            $0.editItem(tea, text: "Green tea")
+        }
+        #expect(module.interactor.failedChanges.map(\.change.itemText) == ["Green tea"])
+        module.database.failure = nil
+        await module.tryAgain()
+        #expect(module.texts == ["Green tea", "Milk", "Eggs"] && module.interactor.failedChanges.isEmpty)
+    }
+
+    @Test("say whether the item was deleted here", arguments: [true, false])
+    func itemDeleter(isHere: Bool) async throws {
+        let module = await SingleListModule(groceries)
+        if isHere {
+            await module.settle { $0.deleteItem(eggs.id) }
+        } else {
+            try module.database.kept.deleteItems([eggs.id], at: .sample(9))
+        }
+        await module.settle { $0.editItem(eggs, text: "Six eggs") }
+        #expect(module.interactor.failedChanges.map(\.error) == [.noItemFound])
+        #expect(module.interactor.failedChanges.map(\.wasDeletedHere) == [isHere])
+    }
+
     @Test("are made with the list that is created again as it stands on the screen")
     func broughtAlong() async throws {
         let module = await SingleListModule(groceries)

@@ -50,6 +50,31 @@ struct FailedItemChangesTests {
         #expect(module.texts == ["Bread", "Milk", "Eggs"])
     }
 
+    @Test("are made again before a new change of the same item, and those of other items wait on")
+    func followed() async {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        await module.settle {
+            $0.editItem(milk, text: "Oat milk")
+            $0.editItem(eggs, text: "Six eggs")
+        }
+        module.database.failure = nil
+        await module.settle { $0.toggleItem(milk) }
+        #expect(module.interactor.failedChanges.map(\.change.itemText) == ["Six eggs"])
+        #expect(module.texts == ["Oat milk", "Eggs"])
+        #expect(module.interactor.model.value?.items.first?.completed != nil)
+    }
+
+    @Test("of an item that someone else has deleted are not made again before a new one: the user decides")
+    func followedInVain() async throws {
+        let module = await SingleListModule(groceries)
+        try module.database.withoutReport { try $0.deleteItems([eggs.id], at: .sample(10)) }
+        await module.settle { $0.editItem(eggs, text: "Six eggs") }
+        await module.settle { $0.editItem(eggs, text: "Ten eggs") }
+        #expect(module.texts == ["Milk"])
+        #expect(module.interactor.failedChanges.map(\.change.itemText) == ["Six eggs", "Ten eggs"])
+    }
+
     @Test("create an item again that someone else has deleted: its dates are as before, its text is new")
     func createItemAgain() async throws {
         let module = await SingleListModule(groceries)
@@ -143,6 +168,7 @@ struct FailedItemChangesTests {
         module.database.failure = nil
         for failed in module.lists.failedChanges { module.lists.giveUp(failed) }
         #expect(module.lists.drafts.count == 1)
+        try module.database.kept.createNewItem(.sample("Persuasion"), inList: books)
         try module.database.kept.deleteLists([books])
         #expect(module.lists.drafts.isEmpty)
         let failed = try #require(module.lists.failedChanges.first)
@@ -151,7 +177,54 @@ struct FailedItemChangesTests {
         await module.work.settle()
         #expect(module.lists.failedChanges.isEmpty && module.lists.drafts.isEmpty)
         let kept = module.database.kept.getAllToDoLists().filter { $0.id == books }
-        #expect(kept.map { $0.items.map(\.text) } == (isWanted ? [["Emma"]] : []))
+        #expect(kept.map { $0.items.map(\.text) } == (isWanted ? [["Emma", "Persuasion"]] : []))
+    }
+
+    @Test("that wait for their list are dropped with it if it is deleted here")
+    func unsavedInListDeletedHere() async throws {
+        let module = await SingleListModule(groceries)
+        let books = module.lists.createList(name: "Books")
+        await module.work.settle()
+        var closed: SingleListInteractor? = trackForLeaks(SingleListInteractor(id: books, lists: module.lists))
+        module.database.failure = .locked
+        closed?.addItem(text: "Emma")
+        closed = nil
+        await module.work.settle()
+        module.database.failure = nil
+        for failed in module.lists.failedChanges { module.lists.giveUp(failed) }
+        module.lists.deleteList(books)
+        await module.work.settle()
+        #expect(module.lists.drafts.isEmpty && module.lists.failedChanges.isEmpty)
+    }
+
+    @Test("that are given up are to be decided again if their list is gone by then")
+    func givenUpInGoneList() async throws {
+        let module = await SingleListModule(groceries)
+        let books = module.lists.createList(name: "Books")
+        await module.work.settle()
+        var closed: SingleListInteractor? = trackForLeaks(SingleListInteractor(id: books, lists: module.lists))
+        module.database.failure = .locked
+        closed?.addItem(text: "Emma")
+        closed = nil
+        await module.work.settle()
+        try module.database.kept.deleteLists([books])
+        module.lists.giveUp(try #require(module.lists.failedChanges.first))
+        #expect(module.lists.failedChanges.map(\.error) == [.noListFound] && module.lists.drafts.isEmpty)
+    }
+
+    @Test("that failed after the screen was closed go to the next one that is opened")
+    func openedLater() async throws {
+        let module = await SingleListModule(groceries)
+        let books = module.lists.createList(name: "Books")
+        await module.work.settle()
+        var closed: SingleListInteractor? = trackForLeaks(SingleListInteractor(id: books, lists: module.lists))
+        module.database.failure = .locked
+        closed?.addItem(text: "Emma")
+        closed = nil
+        await module.work.settle()
+        #expect(module.lists.failedChanges.map(\.change.itemText) == ["Emma"])
+        let opened = trackForLeaks(SingleListInteractor(id: books, lists: module.lists))
+        #expect(opened.failedChanges.map(\.change.itemText) == ["Emma"] && module.lists.failedChanges.isEmpty)
     }
 
     @Test("that fail after the screen was closed go to one that was opened meanwhile")

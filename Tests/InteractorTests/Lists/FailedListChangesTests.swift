@@ -1,10 +1,11 @@
 import Binding
 import Foundation
-import Interactor
 import Model
 import TestDoubles
 import TestKit
 import Testing
+
+@testable import Interactor
 
 @MainActor
 @Suite("Failed changes of lists", .leakChecks, .endsWhenStuck)
@@ -87,6 +88,55 @@ struct FailedListChangesTests {
         await work.settle()
         let food = ToDoList.sample("Food", id: groceries.id, at: 60, items: groceries.items)
         #expect(interactor.model.value == [food, chores])
+    }
+
+    @Test("of a list that someone else has deleted are not made again before a new one: the user decides")
+    func followedInVain() async throws {
+        let database = ManualDatabase([groceries, chores])
+        let interactor = await makeLoadedInteractor(database)
+        try database.withoutReport { try $0.deleteLists([groceries.id]) }
+        for name in ["Food", "Meals"] {
+            interactor.renameList(groceries, to: name)
+            await work.settle()
+        }
+        #expect(interactor.failedChanges.map(\.change.action) == [.renameList("Food"), .renameList("Meals")])
+        #expect(interactor.model.value == [chores])
+    }
+
+    @Test("create a deleted list again as it stood last")
+    func rememberedList() async throws {
+        let database = ManualDatabase([groceries])
+        let interactor = await makeLoadedInteractor(database)
+        database.failure = .locked
+        interactor.renameList(groceries, to: "Food")
+        await work.settle()
+        database.failure = nil
+        try database.kept.createNewItem(.sample("Tea", at: 9), inList: groceries.id)
+        try database.kept.deleteLists([groceries.id])
+        for _ in 0..<2 {
+            interactor.tryAgain(try #require(interactor.failedChanges.first))
+            await work.settle()
+        }
+        #expect(interactor.model.value?.map(\.name) == ["Food"])
+        #expect(interactor.model.value?.first?.items.map(\.text) == ["Tea", "Milk"])
+    }
+
+    @Test("of a list that someone else has deleted are made together, and those of another list are left")
+    func together() async throws {
+        let database = ManualDatabase([groceries, chores])
+        let interactor = await makeLoadedInteractor(database)
+        try database.withoutReport { try $0.deleteLists([groceries.id, chores.id]) }
+        let item = ListsChange(.createItem(.sample("Tea")), inList: groceries.id, of: groceries, at: .sample(9))
+        interactor.perform(item)
+        interactor.renameList(groceries, to: "Food")
+        interactor.renameList(chores, to: "Work")
+        await work.settle()
+        #expect(interactor.failedChanges.map(\.error) == [.noListFound, .noListFound, .noListFound])
+        interactor.tryAgain(try #require(interactor.failedChanges.first))
+        #expect(interactor.failedChanges.map(\.change.list) == [chores.id])
+        await work.settle()
+        #expect(interactor.model.value?.map(\.name) == ["Food"])
+        #expect(interactor.model.value?.first?.items.map(\.text) == ["Tea", "Milk"])
     }
 
     private func makeLoadedInteractor(

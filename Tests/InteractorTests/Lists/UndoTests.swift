@@ -16,6 +16,17 @@ struct UndoTests {
         groceries = .sample("Groceries", items: items)
     }
 
+    @Test("puts an item back between those that were added at the same moment", arguments: 0..<3)
+    func sameMoment(index: Int) async {
+        let items = ["A", "B", "C"].map { ToDoItem.sample($0, at: 1) }
+        let module = await SingleListModule(.sample(items: items))
+        await module.settle { $0.deleteItem(items[index].id) }
+        module.interactor.undo()
+        #expect(module.texts == ["A", "B", "C"])
+        await module.work.settle()
+        #expect(module.texts == ["A", "B", "C"])
+    }
+
     @Test("takes back one deletion after the other, the latest first, and dates the list")
     func order() async {
         let module = await SingleListModule(groceries)

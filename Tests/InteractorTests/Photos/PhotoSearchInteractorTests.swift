@@ -35,6 +35,17 @@ struct PhotoSearchInteractorTests {
         #expect(interactor.model.value?.photos.count == 20)
     }
 
+    @Test("reports each change once")
+    func changes() async throws {
+        let service = ManualPhotosService()
+        let interactor = makeInteractor(service)
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        interactor.search("poppy")
+        try await service.nextRequest().answer(.success(.sample(1)))
+        await work.settle()
+        #expect(recorder.models == [.loading(nil), interactor.model] && interactor.model.value != nil)
+    }
+
     @Test("cancels the previous search and ignores its late response")
     func newQuery() async throws {
         let service = ManualPhotosService(answersLate: true)

@@ -45,6 +45,17 @@ struct SettingsInteractorTests {
         #expect(interactor.model == .some(changed))
     }
 
+    @Test("reports each change once")
+    func changes() async {
+        let interactor = module.makeInteractor(InMemorySettingsStore(light))
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        interactor.load()
+        await module.work.settle()
+        interactor.update(.usesColor(true))
+        await module.work.settle()
+        #expect(recorder.models == [.loading(nil), .some(light), .some(Settings(theme: .light))])
+    }
+
     @Test("applies a change that comes while reading to the settings that are read, so that none is lost")
     func updateWhileLoading() async throws {
         let store = InMemorySettingsStore(light, gate: module.gate)

@@ -22,6 +22,15 @@ struct ProductInteractorTests {
         #expect(interactor.model == .some(.sample("shirt")))
     }
 
+    @Test("reports each change once")
+    func changes() async throws {
+        let interactor = makeInteractor()
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        interactor.load(id: "shirt")
+        try await answerNext(.success(.sample("shirt")))
+        #expect(recorder.models == [.loading(nil), .some(.sample("shirt"))])
+    }
+
     @Test(
         "keeps the reason if there is no product",
         arguments: [

@@ -23,6 +23,15 @@ struct UserPictureInteractorTests {
         #expect(interactor.model == .some(try #require(PixelImage(width: 1, height: 1, rgb: [1, 2, 3]))))
     }
 
+    @Test("reports each change once")
+    func changes() async throws {
+        let interactor = makeInteractor()
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        interactor.load()
+        try await answerNext(.failure(.noData))
+        #expect(recorder.models == [.loading(nil), .error(.unavailable(.noData), nil)])
+    }
+
     @Test("sends no request for a user without a picture")
     func missing() async {
         let interactor = makeInteractor(.sample(hasPicture: false))

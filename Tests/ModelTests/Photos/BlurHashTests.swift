@@ -40,6 +40,7 @@ struct BlurHashTests {
     @Test("is decoded as the algorithm's document describes", arguments: published)
     func naive(hash: String, rgb: [UInt8]) throws {
         let image = try #require(try BlurHash(hash).pixels(width: 20, height: 13))
+        #expect(image.width == 20 && image.height == 13)
         let reference = try NaiveBlurHash(hash).pixels(width: 20, height: 13)
         #expect(image.rgb.map(Int.init) == reference)
     }

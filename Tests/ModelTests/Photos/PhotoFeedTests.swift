@@ -11,6 +11,25 @@ struct PhotoFeedTests {
         #expect(feed.pageCount == 2)
     }
 
+    @Test("begins with no page, and leads on until the third page without photos")
+    func idlePages() {
+        var feed = PhotoFeed()
+        #expect(feed.pageCount == 0 && feed.hasMoreData)
+        let answers = (1...3).map { _ in
+            feed = feed.appending(.unreadable())
+            return feed.leadsOn
+        }
+        #expect(answers == [true, true, false])
+    }
+
+    @Test("knows the pages of the photos that it skipped")
+    func skippedPages() {
+        let skipped = SkippedPhoto(index: 3, reason: FormatError(path: "id", expected: .text, found: .nothing))
+        #expect(skipped.page == 1)
+        let page = PhotoPage(photos: [.sample(number: 0)], skipped: [skipped], hasNextPage: true)
+        #expect(PhotoFeed().appending(page).appending(page).skipped.map(\.page) == [1, 2])
+    }
+
     @Test("keeps the first of several photos with the same id, on one page or on two")
     func duplicates() {
         let again = PhotoPage(

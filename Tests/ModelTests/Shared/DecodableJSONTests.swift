@@ -101,6 +101,16 @@ struct DecodableJSONTests {
         #expect(try FormatError.Found(json: Data(text.utf8)) == .value(text))
     }
 
+    @Test(
+        "is described by its kind, or by what it says",
+        arguments: [
+            ("null", .null), ("true", .value("true")), ("false", .value("false")), (#""x""#, .text("x")),
+            ("[null]", .list), (#"{"a":1}"#, .object),
+        ] as [(String, FormatError.Found)])
+    func description(text: String, found: FormatError.Found) throws {
+        #expect(try FormatError.Found(json: Data(text.utf8)) == found)
+    }
+
     @Test("may begin with a byte order mark, which is no column")
     func byteOrderMark() throws {
         #expect(try Lists(json: Data("\u{FEFF}{}".utf8)) == [:])

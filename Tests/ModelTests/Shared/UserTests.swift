@@ -29,6 +29,16 @@ struct UserTests {
     }
 
     @Test(
+        "is from a city and a country, as far as they are known",
+        arguments: [
+            ("Paris", "France", "Paris, France"), ("Paris", nil, "Paris"), (nil, "France", "France"), (nil, nil, ""),
+            ("", "France", "France"), ("Paris", "", "Paris"),
+        ] as [(String?, String?, String)])
+    func cityAndCountry(city: String?, country: String?, expected: String) {
+        #expect(User.sample(city: city, country: country).location.cityAndCountry == expected)
+    }
+
+    @Test(
         "has the first letters of both names, upper-cased, as initials",
         arguments: [
             ("Ada", "Lovelace", "AL"), ("ada", "lovelace", "AL"), ("Ada", "", "A"), ("", "Lovelace", "L"), ("", "", ""),

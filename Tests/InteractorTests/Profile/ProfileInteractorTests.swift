@@ -1,0 +1,153 @@
+import Binding
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import Testing
+
+@MainActor
+@Suite("The interactor of the profile", .leakChecks, .endsWhenStuck)
+struct ProfileInteractorTests {
+    private let service = ManualUsersService()
+    private let work = Work()
+    private let ada = User.sample()
+    private let grace = User.sample("Grace", "Hopper")
+
+    @Test("loads the first person of the directory")
+    func success() async throws {
+        let module = makeModule()
+        module.interactor.load()
+        #expect(module.interactor.model.user == .loading(nil))
+        try await answerNext(.success(UserPage(users: [ada, grace])))
+        #expect(module.interactor.model.user == .some(ada) && !module.interactor.model.isBookmarked)
+        #expect(service.questions == [.init(page: 1, seed: nil)])
+    }
+
+    @Test("loads once, unless that fails")
+    func load() async throws {
+        let module = makeModule()
+        for _ in 0..<2 { module.interactor.load() }
+        try await answerNext(.failure(.httpError(503)))
+        #expect(module.interactor.model.user == .error(.httpError(503), nil))
+        module.interactor.load()
+        try await answerNext(.success(UserPage(users: [ada])))
+        module.interactor.load()
+        #expect(module.interactor.model.user == .some(ada) && service.questions.count == 2)
+    }
+
+    @Test("says what was skipped if there is nobody")
+    func nobody() async throws {
+        let skipped = [SkippedUser(index: 0, reason: .missing("email"))]
+        let module = makeModule()
+        module.interactor.load()
+        try await answerNext(.success(UserPage(users: [], skipped: skipped)))
+        #expect(module.interactor.model.user == .error(.noUsers(skipped: skipped), nil))
+    }
+
+    @Test("keeps the person while it refreshes, and if that fails")
+    func refresh() async throws {
+        let module = try await makeLoadedModule(ada)
+        module.interactor.refresh()
+        #expect(module.interactor.model.user == .loading(ada))
+        try await answerNext(.failure(.httpError(503)))
+        #expect(module.interactor.model.user == .error(.httpError(503), ada))
+    }
+
+    @Test("cancels an earlier request, and ignores its late answer")
+    func late() async throws {
+        let service = ManualUsersService(answersLate: true)
+        let module = makeModule(service)
+        module.interactor.load()
+        let late = try await service.nextRequest()
+        module.interactor.refresh()
+        await late.cancellation()
+        try await service.nextRequest().answer(.success(UserPage(users: [grace])))
+        late.answer(.success(UserPage(users: [ada])))
+        await work.settle()
+        #expect(module.interactor.model.user == .some(grace))
+    }
+
+    @Test("bookmarks the person, and removes the bookmark")
+    func toggle() async throws {
+        let module = try await makeLoadedModule(ada)
+        for isBookmarked in [true, false] {
+            module.interactor.toggleBookmark()
+            #expect(module.interactor.model.isBookmarked == isBookmarked)
+            #expect(module.bookmarks.isBookmarked(ada) == isBookmarked)
+        }
+        await work.settle()
+        #expect(module.bookmarks.model.value?.users == [])
+    }
+
+    @Test("bookmarks nobody before there is a person")
+    func nobodyToBookmark() async {
+        let module = makeModule()
+        module.interactor.toggleBookmark()
+        await work.settle()
+        #expect(module.bookmarks.model.value?.users == [] && !module.interactor.model.isBookmarked)
+    }
+
+    @Test("knows of a person who comes whether they are bookmarked")
+    func bookmarkedBefore() async throws {
+        let module = makeModule()
+        module.bookmarks.toggle(ada)
+        #expect(!module.interactor.model.isBookmarked)
+        for user in [ada, grace] {
+            module.interactor.refresh()
+            try await answerNext(.success(UserPage(users: [user])))
+            #expect(module.interactor.model.isBookmarked == (user == ada))
+        }
+    }
+
+    @Test("tells of a bookmark that is made elsewhere once, and of nobody else's")
+    func bookmarkedElsewhere() async throws {
+        let module = try await makeLoadedModule(ada)
+        let recorder = trackForLeaks(ModelRecorder(module.interactor))
+        module.bookmarks.toggle(grace)
+        await work.settle()
+        #expect(recorder.models.isEmpty)
+        module.bookmarks.toggle(ada)
+        await work.settle()
+        #expect(recorder.models == [Profile(user: .some(ada), isBookmarked: true)])
+    }
+
+    @Test("cancels its request when it is freed")
+    func freed() async throws {
+        let parent = Work()
+        let bookmarks = trackForLeaks(BookmarksInteractor(store: InMemoryBookmarksStore(), work: work))
+        var interactor: ProfileInteractor? = trackForLeaks(
+            ProfileInteractor(service: service, bookmarks: bookmarks, work: Work(within: parent)))
+        interactor?.load()
+        let request = try await service.nextRequest()
+        interactor = nil
+        await request.cancellation()
+        await parent.settle()
+    }
+
+    private typealias Module = (interactor: ProfileInteractor, bookmarks: BookmarksInteractor)
+
+    /// Returns an interactor without a person, with bookmarks that are being read.
+    private func makeModule(
+        _ service: ManualUsersService? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Module {
+        let bookmarks = BookmarksInteractor(store: InMemoryBookmarksStore(), work: work)
+        let interactor = ProfileInteractor(service: service ?? self.service, bookmarks: bookmarks, work: work)
+        for object in [bookmarks, interactor] as [AnyObject] { trackForLeaks(object, sourceLocation: sourceLocation) }
+        bookmarks.load()
+        return (interactor, bookmarks)
+    }
+
+    private func makeLoadedModule(
+        _ user: User, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> Module {
+        let module = makeModule(sourceLocation: sourceLocation)
+        module.interactor.load()
+        try await answerNext(.success(UserPage(users: [user])))
+        return module
+    }
+
+    private func answerNext(_ result: Result<UserPage, NetworkError>) async throws {
+        try await service.nextRequest().answer(result)
+        await work.settle()
+    }
+}
