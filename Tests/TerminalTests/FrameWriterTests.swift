@@ -73,7 +73,7 @@ struct FrameWriterTests {
     func moves() {
         let previous = TerminalFrame(grid: makeGrid("a  x", "b  x", "c  x", "d", "e", "f"))
         let next = TerminalFrame(grid: makeGrid("a  y", "b  y", "c  x", "d", "e", "y"))
-        #expect(text(from: previous, to: next) == "\u{1B}[1;4Hy\u{1B}[2;4Hy\u{1B}[6Hy")
+        #expect(text(from: previous, to: next) == "\u{1B}[1;4Hy\u{1B}[B\u{8}y\u{1B}[6Hy")
     }
 
     @Test("erases what a shorter row leaves behind")
@@ -95,8 +95,8 @@ struct FrameWriterTests {
         let before = TerminalFrame(grid: makeGrid("top", "a", "b", "c", "d", "e", "bottom"))
         let up = TerminalFrame(grid: makeGrid("top", "b", "c", "d", "e", "f", "bottom"))
         let down = TerminalFrame(grid: makeGrid("top", "y", "z", "a", "b", "c", "bottom"))
-        #expect(text(from: before, to: up) == "\u{1B}[2;6r\u{1B}[6H\u{1B}D\u{1B}[r\u{1B}[6Hf")
-        #expect(text(from: before, to: down) == "\u{1B}[2;6r\n\r\u{1B}M\u{1B}M\u{1B}[r\n\ry\n\rz")
+        #expect(text(from: before, to: up) == "\u{1B}[2;6r\n\u{1B}[M\u{1B}[r\u{1B}[6Hf")
+        #expect(text(from: before, to: down) == "\u{1B}[2;6r\n\u{1B}[2L\u{1B}[r\ny\n\rz")
     }
 
     @Test("draws rows if scrolling would leave as many to draw")
@@ -110,14 +110,14 @@ struct FrameWriterTests {
     func isDeterministic() {
         let previous = TerminalFrame(grid: makeGrid("a", "b", "a", "b", "a", "b"))
         let next = TerminalFrame(grid: makeGrid("b", "a", "b", "a", "b", "a"))
-        #expect(text(from: previous, to: next).contains("\u{1B}M"))
+        #expect(text(from: previous, to: next).contains("\u{1B}[L"))
     }
 
     @Test("redraws a cell that one of disputed width may have covered")
     func drawsNeighbours() {
         let before = TerminalFrame(grid: makeGrid("ab"))
         let after = TerminalFrame(grid: makeGrid("☺b"))
-        #expect(text(from: before, to: after) == "\u{1B}[1H☺\u{1B}[1;2Hb")
+        #expect(text(from: before, to: after) == "\u{1B}[1H☺\u{1B}[2Gb")
         #expect(text(from: after, to: before) == "\u{1B}[1Hab")
     }
 
@@ -148,9 +148,9 @@ struct FrameWriterTests {
     func placesAnew() {
         let blank = TerminalFrame(grid: makeGrid(""))
         #expect(text(from: blank, to: TerminalFrame(grid: makeGrid("漢a"))) == "\u{1B}[1H漢a")
-        #expect(text(from: blank, to: TerminalFrame(grid: makeGrid("🙂a"))) == "\u{1B}[1H\u{1B}[2X🙂\u{1B}[1;3Ha")
+        #expect(text(from: blank, to: TerminalFrame(grid: makeGrid("🙂a"))) == "\u{1B}[1H\u{1B}[2X🙂\u{1B}[3Ga")
         #expect(text(from: blank, to: TerminalFrame(grid: makeGrid("e\u{301}a"))) == "\u{1B}[1He\u{301}\u{1B}[1;2Ha")
-        #expect(text(from: blank, to: TerminalFrame(grid: makeGrid("☺a"))) == "\u{1B}[1H☺\u{1B}[1;2Ha")
+        #expect(text(from: blank, to: TerminalFrame(grid: makeGrid("☺a"))) == "\u{1B}[1H☺\u{1B}[2Ga")
     }
 
     @Test("shows, moves and hides the cursor, and hides it while drawing")

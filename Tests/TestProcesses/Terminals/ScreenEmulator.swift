@@ -103,6 +103,7 @@ public struct ScreenEmulator {
                 switch first {
                 case "\r": cursor.x = 0
                 case "\n": index(up: true)
+                case "\u{8}": cursor.x = max(0, cursor.x - 1)
                 case "\r\n":
                     cursor.x = 0
                     index(up: true)
@@ -122,6 +123,9 @@ public struct ScreenEmulator {
         case "B": move(to: Point(x: cursor.x, y: cursor.y + count))
         case "C": move(to: Point(x: cursor.x + count, y: cursor.y))
         case "D": move(to: Point(x: cursor.x - count, y: cursor.y))
+        case "G": move(to: Point(x: count - 1, y: cursor.y))
+        case "L": scroll(from: cursor.y, by: -count)
+        case "M": scroll(from: cursor.y, by: count)
         case "r" where numbers.count < 2: setRegion(0..<size.height)
         case "r": setRegion(numbers[0] - 1..<max(numbers[1], numbers[0]))
         case "J" where text == "2":
@@ -152,9 +156,17 @@ public struct ScreenEmulator {
         if cursor.y != edge {
             cursor.y = min(max(0, cursor.y + (up ? 1 : -1)), size.height - 1)
         } else if !region.isEmpty {
-            rows.remove(at: up ? region.lowerBound : region.upperBound - 1)
-            let blank = Place(rendition: Rendition(background: rendition.background))
-            rows.insert(Array(repeating: blank, count: size.width), at: edge)
+            scroll(from: region.lowerBound, by: up ? 1 : -1)
+        }
+    }
+
+    /// Moves the lines from `y` to the region's end, up or down; the others are blank (IL, DL).
+    private mutating func scroll(from y: Int, by count: Int) {
+        guard region.contains(y) else { return misunderstood.append("scrolling from \(y)") }
+        let blank = Place(rendition: Rendition(background: rendition.background))
+        for _ in 0..<abs(count) {
+            rows.remove(at: count > 0 ? y : region.upperBound - 1)
+            rows.insert(Array(repeating: blank, count: size.width), at: count > 0 ? region.upperBound - 1 : y)
         }
     }
 

@@ -40,7 +40,8 @@ public final class TerminalProcess: Sendable {
         self.patience = patience
         let terminal = try PseudoTerminal(size: size)
         child = try Child(
-            [executable.path] + arguments, environment: environment, streams: .terminal(terminal.path))
+            [executable.path] + arguments, environment: SanitizerOptions.added(to: environment),
+            streams: .terminal(terminal.path))
         exit = ProcessExit(of: child)
         state = Mutex(State(terminal: terminal))
         self.size = size

@@ -9,8 +9,11 @@ public struct FrameWriter: Sendable {
 
     /// Creates a writer for a terminal with `depth` colours.
     ///
-    /// - Parameter isSynchronized: Whether the terminal supports private mode 2026, in which it shows a frame only when
-    ///   it is complete.
+    /// - Parameters:
+    ///   - theme: The colours of the styles.
+    ///   - depth: The number of colours.
+    ///   - isSynchronized: Whether the terminal supports private mode 2026, in which it shows a frame only when it is
+    ///     complete.
     public init(theme: Theme, depth: ColorDepth, isSynchronized: Bool = false) {
         sgr = SGR(theme: theme, depth: depth)
         self.isSynchronized = isSynchronized
@@ -18,8 +21,9 @@ public struct FrameWriter: Sendable {
 
     /// Returns the bytes that make a terminal show `next` instead of `previous`; none if both look the same.
     ///
-    /// - Parameter previous: Nil if it is unknown what the terminal shows. In that case, or if the sizes differ, it is
-    ///   cleared and everything is drawn.
+    /// Pass nil for `previous` if it is unknown what the terminal shows. In that case, or if the sizes differ, it is
+    /// cleared and everything is drawn.
+    ///
     /// - Complexity: O(cells).
     public func bytes(from previous: TerminalFrame?, to next: TerminalFrame) -> [UInt8] {
         var pen = Pen(sgr: sgr, size: next.grid.size)

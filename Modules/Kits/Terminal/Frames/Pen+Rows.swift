@@ -8,6 +8,7 @@ extension Pen {
 
     /// Draws the cells of `new`, row `y` of `grid`, that differ from `old`.
     mutating func draw(_ new: Row, of grid: CellGrid, y: Int, over old: Row) {
+        let old = eraseGaps(in: new, y: y, over: old)
         // A character of disputed width may cover the cells after it, so they are redrawn with it.
         var coveredEnd = 0
         var x = 0
@@ -27,12 +28,39 @@ extension Pen {
                 x += blanks
             } else {
                 draw(cell, of: grid)
-                coveredEnd = max(coveredEnd, x + reach(of: cell, in: grid))
-                x += cell.isWide ? 2 : 1
+                let end = x + (cell.isWide ? 2 : 1)
+                // The right half of a single scalar goes with it, so a blank need not be kept free of it.
+                let isHarmless = cell.scalar != nil && end < new.count && isBlank(new[new.startIndex + end])
+                if !isHarmless { coveredEnd = max(coveredEnd, x + reach(of: cell, in: grid)) }
+                x = end
             }
             let last = old[old.startIndex + x - 1]
             if !AgreedWidth.isAgreed(last) { coveredEnd = max(coveredEnd, x + 1) }
         }
+    }
+
+    /// Erases all that changes at once, if there are several long gaps in it: that takes fewer bytes than each of them.
+    ///
+    /// - Returns: The row as the terminal then shows it.
+    private mutating func eraseGaps(in new: Row, y: Int, over old: Row) -> Row {
+        var (first, last, gaps, gap) = (0, -1, 0, 0)
+        for x in 0..<new.count {
+            let (cell, before) = (new[new.startIndex + x], old[old.startIndex + x])
+            gap = cell != before && isBlank(cell) ? gap + 1 : 0
+            if gap == Pen.mostBlanks + 1 { gaps += 1 }
+            guard cell != before else { continue }
+            if last < 0 { first = x }
+            last = x
+        }
+        guard gaps > 1, AgreedWidth.isAgreed(old[old.startIndex + last]) else { return old }
+        // What stays would have to be drawn again.
+        for x in first...last where new[new.startIndex + x] == old[old.startIndex + x] {
+            guard isBlank(new[new.startIndex + x]) else { return old }
+        }
+        move(to: Point(x: first, y: y))
+        erase(last + 1 == new.count ? nil : last + 1 - first)
+        let blank = Row.blank(width: last + 1 - first)
+        return old.prefix(first) + blank + old.dropFirst(last + 1)
     }
 
     /// Returns how many cells a terminal that does not know grapheme clusters may use for a cell's character.

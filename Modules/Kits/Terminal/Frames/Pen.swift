@@ -6,7 +6,9 @@ struct Pen {
     /// The terminal's current style.
     private(set) var style = Style.plain
     /// The position of the terminal's cursor; nil where terminals may disagree.
-    private(set) var position: Point?
+    var position: Point?
+    /// The cursor's row, also where terminals disagree on its column; nil where they may disagree on both.
+    var row: Int?
     private let sgr: SGR
     private let size: Size
 
@@ -32,8 +34,15 @@ struct Pen {
         if cell.isWide && !isAgreed { write("\u{1B}[2X") }
         grid.appendUTF8(of: cell, to: &bytes)
         let end = position.map { $0.x + (cell.isWide ? 2 : 1) }
-        // Terminals also disagree on the cursor after the last column.
-        if isAgreed, let end, end < size.width { position?.x = end } else { position = nil }
+        // Terminals also disagree on the cursor after the last column, which a character that some take for wide may
+        // reach.
+        let staysInRow = end.map { $0 + 1 < size.width } == true && cell.scalar != nil
+        if isAgreed, let end, end < size.width {
+            position?.x = end
+        } else {
+            position = nil
+            if !staysInRow { row = nil }
+        }
     }
 
     /// Erases `count` cells from the cursor on, or the rest of the line if nil, without moving the cursor.
@@ -42,38 +51,31 @@ struct Pen {
         if let count { write(count, "X") } else { write("\u{1B}[K") }
     }
 
-    /// Scrolls rows within a scroll region that is set only for this (DECSTBM, IND, RI).
+    /// Scrolls rows within a scroll region that is set only for this (DECSTBM), by deleting or inserting its first ones
+    /// (DL, IL).
     mutating func shift(_ shift: RowShift) {
         set(.plain)
-        write("\u{1B}[\(shift.rows.lowerBound + 1);\(shift.rows.upperBound)r")
-        position = .zero
-        let isUp = shift.distance > 0
-        move(to: Point(x: 0, y: isUp ? shift.rows.upperBound - 1 : shift.rows.lowerBound))
-        for _ in 0..<abs(shift.distance) { write(isUp ? "\u{1B}D" : "\u{1B}M") }
+        write("\u{1B}[")
+        write(shift.rows.lowerBound + 1)
+        write(";")
+        write(shift.rows.upperBound)
+        write("r")
+        place(at: .zero)
+        move(to: Point(x: 0, y: shift.rows.lowerBound))
+        write(abs(shift.distance), shift.distance > 0 ? "M" : "L")
         write("\u{1B}[r")
-        position = .zero
-    }
-
-    /// Moves the cursor to `point`, relative to its current position if that takes fewer bytes.
-    mutating func move(to point: Point) {
-        if position == point { return }
-        if let position, position.y == point.y, point.x > position.x {
-            write(point.x - position.x, "C")
-        } else if let position, position.y == point.y, point.x > 0 {
-            write(position.x - point.x, "D")
-        } else if let position, position.x == point.x, point.x > 0 {
-            write(abs(point.y - position.y), point.y > position.y ? "B" : "A")
-        } else if let position, 0...3 ~= point.y - position.y, point.x == 0 {
-            write(String(repeating: "\n", count: point.y - position.y) + "\r")
-        } else {
-            write(point.x == 0 ? "\u{1B}[\(point.y + 1)H" : "\u{1B}[\(point.y + 1);\(point.x + 1)H")
-        }
-        position = point
+        place(at: .zero)
     }
 
     /// Returns the part of `style` that the terminal can show.
     func visible(_ style: Style) -> Style {
         style == .plain ? style : sgr.visible(style)
+    }
+
+    /// Notes where the terminal's cursor is now.
+    mutating func place(at point: Point) {
+        position = point
+        row = point.y
     }
 
     private mutating func set(_ visible: Style) {
@@ -83,11 +85,19 @@ struct Pen {
     }
 
     /// Writes a control sequence with a count, which is omitted if it is 1.
-    private mutating func write(_ count: Int, _ final: String) {
-        write(count == 1 ? "\u{1B}[\(final)" : "\u{1B}[\(count)\(final)")
+    mutating func write(_ count: Int, _ final: StaticString) {
+        write("\u{1B}[")
+        if count != 1 { write(count) }
+        write(final)
     }
 
-    private mutating func write(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
+    /// Writes a number in decimal.
+    mutating func write(_ number: Int) {
+        if number > 9 { write(number / 10) }
+        bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+    }
+
+    mutating func write(_ text: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 }

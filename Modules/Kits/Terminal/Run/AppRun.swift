@@ -38,6 +38,7 @@ public final class AppRun {
     /// - Parameters:
     ///   - app: An app that has not been started. The run becomes its host.
     ///   - session: Stays open when the run ends, to be closed by its owner.
+    ///   - appearance: The symbols and colours to draw with.
     public init(_ app: any App, in session: TerminalSession, appearance: Appearance) {
         self.session = session
         self.app = app

@@ -86,8 +86,8 @@ public final class TerminalSession: Sendable {
 
     /// Gives the terminal back after `body`, whether it returns or throws.
     ///
-    /// - Parameter report: Called when the terminal has been given back, with what `body` returns. Only after that can a
-    ///   signal end the process: a closed terminal sends one, and what there is to say must be said before.
+    /// Then `report` is called with what `body` returns. Only after that can a signal end the process: a closed
+    /// terminal sends one, and what there is to say must be said before.
     public func close<Result>(
         after body: () async throws -> Result, reporting report: (Result) async -> Void = { _ in }
     ) async rethrows -> Result {

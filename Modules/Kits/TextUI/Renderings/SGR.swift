@@ -17,20 +17,26 @@ public struct SGR: Hashable, Sendable {
         if style == .plain { return bytes.append(contentsOf: "\u{1B}[m".utf8) }
         let adds = previous.attributes.isSubset(of: style.attributes)
         let start = adds ? previous : .plain
-        var codes: [String] = adds ? [] : ["0"]
+        var codes = adds ? [] : [0]
         for (attribute, code) in SGR.codes where style.attributes.subtracting(start.attributes).contains(attribute) {
-            codes.append("\(code)")
+            codes.append(code)
         }
-        if style.foreground != start.foreground { codes.append(code(style.foreground, base: 30)) }
-        if style.background != start.background { codes.append(code(style.background, base: 40)) }
-        bytes.append(contentsOf: "\u{1B}[\(codes.joined(separator: ";"))m".utf8)
+        if style.foreground != start.foreground { codes += self.codes(of: style.foreground, base: 30) }
+        if style.background != start.background { codes += self.codes(of: style.background, base: 40) }
+        // Joined as bytes, because several strings would be made for each sequence otherwise.
+        bytes.append(contentsOf: "\u{1B}[".utf8)
+        for (index, code) in codes.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ";")) }
+            bytes.append(contentsOf: String(code).utf8)
+        }
+        bytes.append(UInt8(ascii: "m"))
     }
 
     /// Returns `style` as it can be shown: colours that the theme or the depth lacks become the terminal's default.
     public func visible(_ style: Style) -> Style {
         var style = style
-        if color(style.foreground) == nil { style.foreground = .standard }
-        if color(style.background) == nil { style.background = .standard }
+        if style.foreground != .standard, color(style.foreground) == nil { style.foreground = .standard }
+        if style.background != .standard, color(style.background) == nil { style.background = .standard }
         return style
     }
 
@@ -42,16 +48,16 @@ public struct SGR: Hashable, Sendable {
         depth == .none ? nil : theme.resolve(color)
     }
 
-    /// Returns the code of `color`; `base` is 30 for a foreground and 40 for a background.
-    private func code(_ color: Color, base: Int) -> String {
-        guard let rgb = self.color(color) else { return "\(base + 9)" }
+    /// Returns the codes of `color`; `base` is 30 for a foreground and 40 for a background.
+    private func codes(of color: Color, base: Int) -> [Int] {
+        guard let rgb = self.color(color) else { return [base + 9] }
         switch depth {
-        case .none: return "\(base + 9)"
+        case .none: return [base + 9]
         case .ansi16:
             let index = rgb.nearestOf16
-            return "\(index < 8 ? base + index : base + 60 + index - 8)"
-        case .ansi256: return "\(base + 8);5;\(rgb.nearestOf256)"
-        case .trueColor: return "\(base + 8);2;\(rgb.red);\(rgb.green);\(rgb.blue)"
+            return [index < 8 ? base + index : base + 60 + index - 8]
+        case .ansi256: return [base + 8, 5, rgb.nearestOf256]
+        case .trueColor: return [base + 8, 2, Int(rgb.red), Int(rgb.green), Int(rgb.blue)]
         }
     }
 }

@@ -8,14 +8,21 @@ extension SanitizedText {
     ///
     /// A tab becomes blanks up to the next multiple of 4 columns.
     public static func lines(of string: String) -> [SanitizedText] {
-        if isOneLine(string) { return [SanitizedText(string)] }
+        if let line = SanitizedText(oneLine: string) { return [line] }
         return string.split(omittingEmptySubsequences: false, whereSeparator: \.separatesLines).map(line)
     }
 
-    /// Returns whether `string` is a single line without tabs and other C0 controls.
-    static func isOneLine(_ string: String) -> Bool {
-        string.isPrintableASCII
-            || !string.unicodeScalars.contains { $0.value < 0x20 || 0x85 == $0.value || 0x2028...0x2029 ~= $0.value }
+    /// Sanitizes a single line; nil if `string` has several, or tabs and other C0 controls.
+    init?(oneLine string: String) {
+        if string.isPrintableASCII {
+            self.init(sanitized: string, width: string.utf8.count)
+        } else if string.unicodeScalars.contains(where: {
+            $0.value < 0x20 || 0x85 == $0.value || 0x2028...0x2029 ~= $0.value
+        }) {
+            return nil
+        } else {
+            self.init(string)
+        }
     }
 
     private static func line(_ line: Substring) -> SanitizedText {

@@ -14,7 +14,7 @@ enum Sanitizer {
     private static func survey(_ string: String) -> (isPlain: Bool, width: Int, isVisible: Bool) {
         var isPlain = true
         var width = 0
-        var isVisible = !beginsWithMark(string)
+        var isVisible = true
         let table = ScalarClass.table
         for scalar in string.unicodeScalars {
             let scalarClass = table.of(scalar)
@@ -23,7 +23,8 @@ enum Sanitizer {
             isPlain = false
             if visible(scalar) != scalar { isVisible = false }
         }
-        return (isPlain, width, isVisible)
+        // A mark does not stand alone.
+        return (isPlain, width, isVisible && (isPlain || !beginsWithMark(string)))
     }
 
     private static func beginsWithMark(_ string: String) -> Bool {

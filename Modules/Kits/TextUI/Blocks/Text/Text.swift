@@ -19,8 +19,8 @@ public struct Text: Block {
 
     /// - Parameter string: Any text; it is sanitized, and line breaks start new lines.
     public init(_ string: String) {
-        if SanitizedText.isOneLine(string) {
-            (first, others) = (SanitizedText(string), [])
+        if let line = SanitizedText(oneLine: string) {
+            (first, others) = (line, [])
         } else {
             let lines = SanitizedText.lines(of: string)
             (first, others) = (lines.first ?? SanitizedText(""), Array(lines.dropFirst()))
