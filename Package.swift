@@ -63,8 +63,8 @@ let package = Package(
         .app(
             "Demo",
             sees: [
-                "Model", "Interactor", "Coordinator", "TextUI", "Shell", "Terminal", "SnapshotFiles", "RandomUser",
-                "Unsplash", "Sample", "SQLite",
+                "Model", "Interactor", "Coordinator", "Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles",
+                "RandomUser", "Unsplash", "Sample", "SQLite",
             ]),
         .app(
             "Strata", sees: ["Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles", "Processes"],

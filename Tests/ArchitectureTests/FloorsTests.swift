@@ -34,8 +34,8 @@ struct FloorsTests {
 
         "Demo": (
             [
-                "Model", "Interactor", "Coordinator", "TextUI", "Shell", "Terminal", "SnapshotFiles", "RandomUser",
-                "Unsplash", "Sample", "SQLite",
+                "Model", "Interactor", "Coordinator", "Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles",
+                "RandomUser", "Unsplash", "Sample", "SQLite",
             ], ["Foundation"]
         ),
         "Strata": (["Binding", "TextUI", "Shell", "Terminal", "SnapshotFiles", "Processes"], ["Foundation"]),

@@ -100,6 +100,7 @@ struct DemoProcessTests {
         #expect(child.output.isEmpty)
         #expect(child.errorText.hasPrefix("demo: "))
         #expect(child.errorText.contains("\nusage: demo "))
+        #expect(child.errorText.hasSuffix("demo --help | -h | --version\n"), "what helps is named, not printed")
         #expect(!child.errorText.contains("\u{1B}"), "an argument is no command of the terminal")
         // The process runs in this folder.
         #expect(try demo.folder.contents().isEmpty)

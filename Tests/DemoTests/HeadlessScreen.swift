@@ -18,7 +18,9 @@ func headlessScreen(_ arguments: String..., sourceLocation: SourceLocation = #_s
 @MainActor
 func headlessScreen(_ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
     let options = try safeOptions(arguments)
-    let run = HeadlessRun(options: options, dependencies: try options.dependencies())
+    let run = HeadlessRun(
+        options: options, dependencies: try options.dependencies(), trace: try options.trace.map { try TraceOutput($0) }
+    )
     trackForLeaks(run, sourceLocation: sourceLocation)
     return await run.output(depth: .trueColor)
 }

@@ -117,6 +117,7 @@ struct OptionsTests {
             (["--shop", "http://127.0.0.1:9/"], "--shop: expected sample or a file; got 'http://127.0.0.1:9/'"),
             (["--locale", "nonsense"], "--locale: expected a locale such as en_GB or de_DE; got 'nonsense'"),
             (["--color", "red"], "--color: expected auto, always, never; got 'red'"),
+            (["--trace", "-"], "--trace - needs --screen"),
             (["--data", "x", "--in-memory"], "--data and --in-memory cannot be combined"),
             (["--in-memory", "--data", "x"], "--data and --in-memory cannot be combined"),
         ])

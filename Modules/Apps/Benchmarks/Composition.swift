@@ -8,7 +8,7 @@ import Sample
 extension Main {
     /// The rows of the report, one line for each file or folder in `Rows`.
     static var all: [Benchmark] {
-        bindingRows
+        bindingRows + traceRows
             + frameRows
             + widthRows
             + snapshotRows

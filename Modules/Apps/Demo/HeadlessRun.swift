@@ -7,6 +7,7 @@ import TextUI
 final class HeadlessRun {
     private let options: Options
     private let app: AppCoordinator
+    private let trace: TraceOutput?
     /// Notes what the keys do; nil if no flow is recorded.
     let recorder: FlowRecorder?
     private var hasQuit = false
@@ -14,18 +15,23 @@ final class HeadlessRun {
     /// A sentence about a change that could not be saved after the screen was drawn; nil if there is none.
     var lossAtEnd: String? { app.lossAtEnd }
 
-    init(options: Options, dependencies: Dependencies) {
+    /// - Parameter trace: Where to write what the keys lead to; nil if nobody wants to know.
+    init(options: Options, dependencies: Dependencies, trace: TraceOutput? = nil) {
         self.options = options
+        self.trace = trace
         let app = options.app(on: dependencies)
         self.app = app
         recorder = options.flow.map { _ in FlowRecorder(app) }
     }
 
-    /// Returns the last screen, in the format of the options.
+    /// Returns the last screen, in the format of the options, or the trace that is to be printed in its place.
     ///
     /// - Parameter depth: The colours of an `ansi` screen.
     func output(depth: ColorDepth) async -> String {
-        if let recorder { await output(of: recorder, depth: depth) } else { await output(of: app, depth: depth) }
+        let screen = await Tracer.trace(app, to: trace) {
+            if let recorder { await output(of: recorder, depth: depth) } else { await output(of: app, depth: depth) }
+        }
+        return trace?.printed ?? screen
     }
 
     private func output(of driven: some App, depth: ColorDepth) async -> String {

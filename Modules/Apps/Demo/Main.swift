@@ -14,24 +14,26 @@ struct Main {
             if options.wantsHelp { return try StandardStream.output.write(usage) }
             if options.wantsVersion { return try StandardStream.output.write("demo \(version)") }
             let place = try options.flowPlace()
+            let trace = try options.trace.map { try TraceOutput($0) }
             let dependencies = try options.dependencies()
             let environment = ProcessInfo.processInfo.environment
             let isForTerminal = options.route == nil && StandardStream.output.isTerminal
             if isForTerminal, TerminalSession.canShowApps(environment: environment) {
-                try await runLive(options, dependencies, recordingTo: place)
+                try await runLive(options, dependencies, recordingTo: place, tracingTo: trace)
             } else {
                 if isForTerminal { complain(dumbTerminalNote) }
-                let run = HeadlessRun(options: options, dependencies: dependencies)
+                let run = HeadlessRun(options: options, dependencies: dependencies, trace: trace)
                 let screen = await run.output(depth: options.depth(whereAuto: StandardStream.output.isTerminal))
                 let written = Result { try StandardStream.output.write(screen) }
                 // Said even if the screen could not be written.
                 if let loss = run.lossAtEnd { complain(loss) }
                 try written.get()
                 let isWritten = await write(run.recorder, of: options, to: place)
-                if run.lossAtEnd != nil || !isWritten { exit(1) }
+                let isTraced = isComplete(trace)
+                if run.lossAtEnd != nil || !isWritten || !isTraced { exit(1) }
             }
         } catch let error as UsageError {
-            complain("\(error)\n\(usage)")
+            complain("\(error)\n\(shortUsage)")
             exit(2)
         } catch {
             complain("\(error)")
@@ -40,7 +42,8 @@ struct Main {
     }
 
     private static func runLive(
-        _ options: Options, _ dependencies: Dependencies, recordingTo place: FlowPlace?
+        _ options: Options, _ dependencies: Dependencies, recordingTo place: FlowPlace?,
+        tracingTo trace: TraceOutput?
     ) async throws(StartError) {
         let depth = options.depth(whereAuto: true)
         let session: TerminalSession
@@ -55,11 +58,14 @@ struct Main {
         let recorder = options.flow.map { _ in FlowRecorder(app) }
         let run = AppRun(recorder ?? app, in: session, appearance: appearance)
         var hasFailed = false
-        let ending = await session.close(after: { await run.run(pressing: options.keys) }) { _ in
+        let ending = await session.close(
+            after: { await Tracer.trace(app, to: trace) { await run.run(pressing: options.keys) } }
+        ) { _ in
             let losses = [app.lossAtEnd, app.lossWithoutQuestion].compactMap(\.self)
             for loss in losses { complain(loss) }
             let isWritten = await write(recorder, of: options, to: place)
-            hasFailed = !losses.isEmpty || !isWritten
+            let isTraced = isComplete(trace)
+            hasFailed = !losses.isEmpty || !isWritten || !isTraced
         }
         switch ending {
         case .quit: if hasFailed { exit(1) }
@@ -81,6 +87,13 @@ struct Main {
             complain("\(error)")
             return false
         }
+    }
+
+    /// Whether a trace could be written, if there is one; if not, tells the user.
+    private static func isComplete(_ trace: TraceOutput?) -> Bool {
+        guard let failure = trace?.failure else { return true }
+        complain("\(failure)")
+        return false
     }
 
     /// Writes to standard error; if that is closed, there is nowhere to report it.

@@ -35,6 +35,7 @@ public final class Listeners<Source: AnyObject> {
     ///
     /// Complexity: O(listeners).
     public func callAsFunction(_ source: Source) {
+        Trace.note(.changed(source))
         var someAreGone = false
         for listener in listeners {
             guard let owner = listener.owner else {

@@ -9,7 +9,7 @@ public protocol ViewModel {
 
     /// Handles `input`, and answers through `respond`.
     ///
-    /// - Parameter respond: Takes any number of outputs, now or later. It is safe to store: it does not keep the view
-    ///   alive, and does nothing once the view is gone.
+    /// `respond` takes any number of outputs, now or later. It is safe to store: it does not keep the view alive, and
+    /// does nothing once the view is gone.
     func accept(_ input: Input, respond: @escaping (Output) -> Void)
 }

@@ -37,6 +37,7 @@ public final class ViewModelInterface<VM: ViewModel> {
     }
 
     private func answer(_ output: VM.Output) {
+        Trace.note(.sent(VM.self, Trace.caseName(of: output)))
         if let receiver, undelivered.isEmpty { return receiver(output) }
         undelivered.append(output)
         deliver()

@@ -36,6 +36,7 @@ public final class Work {
         let id = lastID
         let ledger = ledger
         ledger.begin()
+        let traced = Trace.noteWork(for: Owner.self)
         let task = Task { [weak self, weak owner] in
             let result: Result<Value, Failure>
             do throws(Failure) {
@@ -43,6 +44,7 @@ public final class Work {
             } catch {
                 result = .failure(error)
             }
+            if let traced { Trace.note(.ended(traced, isCancelled: Task.isCancelled)) }
             if !Task.isCancelled, let owner { finish(owner, result) }
             self?.tasks[id] = nil
             ledger.end()

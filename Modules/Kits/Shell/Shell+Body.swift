@@ -3,10 +3,15 @@ public import TextUI
 extension Shell {
     /// Draws everything, and tells the front screen which of its rows are visible.
     ///
-    /// - Parameter transcribes: Whether to make a transcript, too.
+    /// - Parameters:
+    ///   - size: The size of the screen, in cells.
+    ///   - tick: How often the clock has ticked; it drives animations.
+    ///   - appearance: The symbols and colours to draw with.
+    ///   - transcribes: Whether to make a transcript, too.
     public func draw(
         size: Size, tick: Int = 0, appearance: Appearance = Appearance(), transcribes: Bool = false
     ) -> Frame {
+        let transcribes = transcribes || observer != nil
         updatePresented()
         updateQuitQuestion()
         presented?.layOut(in: size)
@@ -14,6 +19,7 @@ extension Shell {
         let body = body(around: front, tick: tick, size: size)
         let frame = Frame(body, size: size, appearance: appearance, transcribes: transcribes)
         didDraw(frame.report)
+        observer?(.drew(frame))
         return frame
     }
 

@@ -4,19 +4,52 @@ extension Shell {
     /// Passes `key` to the prompt, the help or the front screen, whichever is in front; the shell handles what the
     /// screen does not.
     public func press(_ key: Key) {
-        if key == .control("c") { return interrupt() }
-        if key == .control("z") { return host?.suspend() ?? () }
+        observer?(.willPress(key))
+        let taker = take(key)
+        observer?(.didPress(key, by: taker))
+    }
+
+    private func take(_ key: Key) -> ShellEvent.Taker {
+        switch key {
+        case .control("c"): interrupt()
+        case .control("z"): host?.suspend()
+        default: return takeInFront(key)
+        }
+        return .shell
+    }
+
+    /// Passes `key` to the prompt, unless it takes no keys yet, or to what stands behind it.
+    private func takeInFront(_ key: Key) -> ShellEvent.Taker {
         let isPresenting = promptForKeys != nil
-        if isMeantForLastPrompt(key) { return isPromptUnread ? pause.begin() : () }
+        let isDropped = isMeantForLastPrompt(key)
         if isPromptUnread { pause.begin() }
-        if key == .character("q"), isPresenting || help != nil { return quit() }
-        if isPresenting { return pressInPrompt(key) }
+        if isDropped { return .dropped }
+        if key == .character("q"), isPresenting || help != nil {
+            quit()
+            return .shell
+        }
+        guard isPresenting else { return takeBehindPrompt(key) }
+        pressInPrompt(key)
+        return .prompt
+    }
+
+    /// Passes `key` to the help or the front screen; a prompt that it makes the screen ask is shown at once.
+    private func takeBehindPrompt(_ key: Key) -> ShellEvent.Taker {
         let screen = front
         let lastPrompt = screen?.prompts.lastID ?? 0
         defer { showPrompt(askedOf: screen, after: lastPrompt) }
-        if help != nil { return pressInHelp(key) }
-        if key == .escape, toasts.message != nil { return toasts.dismiss() }
-        if front?.handle(key) != true { pressOutsideScreen(key) }
+        if help != nil {
+            pressInHelp(key)
+            return .help
+        }
+        if key == .escape, toasts.message != nil {
+            toasts.dismiss()
+        } else if let screen, screen.handle(key) {
+            return .screen(screen)
+        } else if !pressOutsideScreen(key) {
+            return .nobody
+        }
+        return .shell
     }
 
     /// Whether a text field takes the characters that are typed.
@@ -26,7 +59,11 @@ extension Shell {
     ///
     /// - Returns: Whether it has taken them; if not, each of them has to be pressed.
     public func typeText(_ characters: [Character]) -> Bool {
-        guard isEditingText, front?.handle(.text(characters)) == true else { return false }
+        guard isEditingText, let screen = front else { return false }
+        observer?(.willPress(.text(characters)))
+        let isTaken = screen.handle(.text(characters))
+        observer?(.didPress(.text(characters), by: isTaken ? .screen(screen) : .refused))
+        guard isTaken else { return false }
         if isPromptUnread { pause.begin() }
         return true
     }
@@ -53,17 +90,30 @@ extension Shell {
         if !scrolls || help?.handle(key) != true { help = nil }
     }
 
-    private func pressOutsideScreen(_ key: Key) {
+    /// Handles a key that the front screen has not handled.
+    ///
+    /// - Returns: Whether the key means something.
+    private func pressOutsideScreen(_ key: Key) -> Bool {
         switch key {
-        case .escape: update(selectedTab) { $0.pop() }
+        case .escape: return pop()
         case .tab: selectTab(after: 1)
         case .backtab: selectTab(after: -1)
         case .character("?"): openHelp()
         case .character("q"): quit()
         case .click(let point): tap(lastReport?.tapTarget(at: point))
         case .modified(let plain, _): press(plain)
-        default: shortcuts.first { $0.key == key }?.action()
+        default:
+            guard let shortcut = shortcuts.first(where: { $0.key == key }) else { return false }
+            shortcut.action()
         }
+        return true
+    }
+
+    /// Closes the front screen, unless it is the first one of its stack.
+    private func pop() -> Bool {
+        let screen = front
+        update(selectedTab) { $0.pop() }
+        return front !== screen
     }
 
     /// Handles a click: the first one on a row selects it, the next one opens it.

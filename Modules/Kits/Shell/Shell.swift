@@ -16,6 +16,8 @@ public final class Shell {
     /// Called with true when the question before the app quits names everything that would be lost by now, and with
     /// false when the user stays.
     public var didNameLosses: (Bool) -> Void = { _ in }
+    /// Called with each step on the way of a key; nil if nothing observes them.
+    public var observer: ((ShellEvent) -> Void)?
     /// Called when the shell changes by itself, apart from its toasts.
     var didChange: (() -> Void)?
     /// Whether the app only waits for its changes to be saved before it ends: then ctrl-c is the only key that does
@@ -37,13 +39,19 @@ public final class Shell {
     let words: ShellWords
     private(set) var stacks: [Tab.ID: Stack] = [:]
     /// The prompt of a screen; nil for none.
-    var asked: PresentedPrompt?
+    var asked: PresentedPrompt? {
+        didSet { if let asked, !asked.isSame(as: oldValue) { observer?(.presented(asked.prompt)) } }
+    }
     /// The moment in which ``asked`` takes no keys.
     let pause: PromptPause
     /// The question before the app quits, in front of everything else; nil for none.
-    var quitQuestion: PresentedPrompt?
+    var quitQuestion: PresentedPrompt? {
+        didSet { if let quitQuestion, oldValue == nil { observer?(.presented(quitQuestion.prompt)) } }
+    }
     /// The scroll position of the help; nil while the help is closed.
-    var help: ScrollState?
+    var help: ScrollState? {
+        didSet { if (help == nil) != (oldValue == nil) { observer?(help == nil ? .closedHelp : .openedHelp) } }
+    }
     /// The layout of the last drawing; nil from a change until the next drawing.
     var lastReport: Frame.Report?
 
@@ -76,7 +84,9 @@ public final class Shell {
     /// Brings a tab to the front, as it was left, unless no tab has that ID.
     public func select(_ tab: Tab.ID) {
         guard tabs.contains(where: { $0.id == tab }) else { return }
+        let isNew = tab != selectedTab
         selectedTab = tab
+        if isNew { observer?(.selected(tab)) }
         reconsiderPrompt()
         lastReport = nil
         openFront()
@@ -86,9 +96,18 @@ public final class Shell {
         // Keeps removed screens alive until the stack is consistent: a deinit may call the shell.
         let before = stacks[tab]
         change(&stacks[tab, default: Stack()])
+        noteChange(from: before, to: stacks[tab])
         withExtendedLifetime(before) {}
         lastReport = nil
         openFront()
+    }
+
+    /// Tells the observer which screens have come to a stack, and which have gone.
+    private func noteChange(from before: Stack?, to after: Stack?) {
+        guard let observer else { return }
+        let (old, new) = (before?.screens.map { $0 } ?? [], after?.screens.map { $0 } ?? [])
+        for screen in old where !new.contains(where: { $0 === screen }) { observer(.closed(screen)) }
+        for screen in new where !old.contains(where: { $0 === screen }) { observer(.pushed(screen)) }
     }
 
     /// Calls the front screen's `didOpen`, once; that may push or pop a screen.

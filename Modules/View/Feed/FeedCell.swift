@@ -22,7 +22,11 @@ final class FeedCell {
         isLiked = viewModel.liked
         self.clock = clock
         self.work = work
-        viewModel.likedDidChange = { [weak self] in self?.show(liked: $0) }
+        viewModel.likedDidChange = { [weak self] liked in
+            guard let self else { return }
+            Trace.told(self, by: "likedDidChange(_:)")
+            show(liked: liked)
+        }
     }
 
     deinit { waiting?.cancel() }

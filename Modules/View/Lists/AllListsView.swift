@@ -21,20 +21,22 @@ public final class AllListsView: Screen, EditingScreen {
     /// Binds the view to its view model.
     public func setupViewModel() {
         let outputs = viewModel.outputs
-        outputs.title = { [weak self] in self?.title = $0 }
-        outputs.displayLists = { [weak self] in self?.show($0) }
-        outputs.removeListAtIndex = { [weak self] in self?.rows.remove(at: $0) }
-        outputs.insertListAtIndex = { [weak self] in self?.rows.insert($0, at: $1) }
-        outputs.selectNewList = { [weak self] in self?.rows.selectWhenItComes($0) }
-        outputs.showNewListCreationModal = { [weak self] in self?.rows.beginNew() }
-        outputs.showDeleteConfirmation = { [weak self] in self?.confirmDeletion($0, $1) }
-        outputs.resumeEditing = { [weak self] in self?.rows.resume($0, text: $1) }
-        outputs.resumeNewList = { [weak self] in self?.rows.resumeNew($0, text: $1) }
-        outputs.withdrawEditing = { [weak self] in self?.rows.withdraw($0) }
-        outputs.displayUnsavedChanges = { [weak self] in self?.unsavedFailures = $0 }
-        outputs.withdrawAlert = { [weak self] in self?.prompts.withdraw(about: $0) }
-        outputs.displayAlert = { [weak self] in self?.show($0) }
-        outputs.displayProblem = { [weak self] in self?.problem = $0 }
+        outputs.title = { [weak self] in self?.told("title(_:)").title = $0 }
+        outputs.displayLists = { [weak self] in self?.told("displayLists(_:)").show($0) }
+        outputs.removeListAtIndex = { [weak self] in self?.told("removeListAtIndex(_:)").rows.remove(at: $0) }
+        outputs.insertListAtIndex = { [weak self] in self?.told("insertListAtIndex(_:_:)").rows.insert($0, at: $1) }
+        outputs.selectNewList = { [weak self] in self?.told("selectNewList(_:)").rows.selectWhenItComes($0) }
+        outputs.showNewListCreationModal = { [weak self] in self?.told("showNewListCreationModal()").rows.beginNew() }
+        outputs.showDeleteConfirmation = { [weak self] in
+            self?.told("showDeleteConfirmation(_:_:)").confirmDeletion($0, $1)
+        }
+        outputs.resumeEditing = { [weak self] in self?.told("resumeEditing(_:_:)").rows.resume($0, text: $1) }
+        outputs.resumeNewList = { [weak self] in self?.told("resumeNewList(_:_:)").rows.resumeNew($0, text: $1) }
+        outputs.withdrawEditing = { [weak self] in self?.told("withdrawEditing(_:)").rows.withdraw($0) }
+        outputs.displayUnsavedChanges = { [weak self] in self?.told("displayUnsavedChanges(_:)").unsavedFailures = $0 }
+        outputs.withdrawAlert = { [weak self] in self?.told("withdrawAlert(_:)").prompts.withdraw(about: $0) }
+        outputs.displayAlert = { [weak self] in self?.told("displayAlert(_:)").show($0) }
+        outputs.displayProblem = { [weak self] in self?.told("displayProblem(_:)").problem = $0 }
     }
 
     public func didOpen() { viewModel.inputs.viewDidLoad() }

@@ -20,19 +20,19 @@ public final class SingleListView: Screen, EditingScreen {
     /// Binds the view to its view model.
     public func setupViewModel() {
         let outputs = viewModel.outputs
-        outputs.title = { [weak self] in self?.title = $0 }
-        outputs.displayItems = { [weak self] in self?.rows.show($0) }
-        outputs.insertItemAtIndex = { [weak self] in self?.rows.insert($0, at: $1) }
-        outputs.updateItemAtIndex = { [weak self] in self?.rows.update($0, at: $1) }
-        outputs.removeItemAtIndex = { [weak self] in self?.rows.remove(at: $0) }
-        outputs.selectNewItem = { [weak self] in self?.rows.selectWhenItComes($0) }
-        outputs.showNewItemForm = { [weak self] in self?.rows.beginNew() }
-        outputs.resumeEditing = { [weak self] in self?.rows.resume($0, text: $1) }
-        outputs.resumeNewItem = { [weak self] in self?.rows.resumeNew($0, text: $1) }
-        outputs.displayUndo = { [weak self] in self?.canUndo = $0 }
-        outputs.displayUnsavedChanges = { [weak self] in self?.unsavedFailures = $0 }
-        outputs.withdrawAlert = { [weak self] in self?.prompts.withdraw(about: $0) }
-        outputs.displayAlert = { [weak self] in self?.show($0) }
+        outputs.title = { [weak self] in self?.told("title(_:)").title = $0 }
+        outputs.displayItems = { [weak self] in self?.told("displayItems(_:)").rows.show($0) }
+        outputs.insertItemAtIndex = { [weak self] in self?.told("insertItemAtIndex(_:_:)").rows.insert($0, at: $1) }
+        outputs.updateItemAtIndex = { [weak self] in self?.told("updateItemAtIndex(_:_:)").rows.update($0, at: $1) }
+        outputs.removeItemAtIndex = { [weak self] in self?.told("removeItemAtIndex(_:)").rows.remove(at: $0) }
+        outputs.selectNewItem = { [weak self] in self?.told("selectNewItem(_:)").rows.selectWhenItComes($0) }
+        outputs.showNewItemForm = { [weak self] in self?.told("showNewItemForm()").rows.beginNew() }
+        outputs.resumeEditing = { [weak self] in self?.told("resumeEditing(_:_:)").rows.resume($0, text: $1) }
+        outputs.resumeNewItem = { [weak self] in self?.told("resumeNewItem(_:_:)").rows.resumeNew($0, text: $1) }
+        outputs.displayUndo = { [weak self] in self?.told("displayUndo(_:)").canUndo = $0 }
+        outputs.displayUnsavedChanges = { [weak self] in self?.told("displayUnsavedChanges(_:)").unsavedFailures = $0 }
+        outputs.withdrawAlert = { [weak self] in self?.told("withdrawAlert(_:)").prompts.withdraw(about: $0) }
+        outputs.displayAlert = { [weak self] in self?.told("displayAlert(_:)").show($0) }
     }
 
     public func didOpen() { viewModel.inputs.viewDidLoad() }

@@ -19,7 +19,7 @@ public final class PhotoDetailView: Screen {
 
     /// Binds the view to its view model.
     public func setupViewModel() {
-        viewModel.showShareClosure = { [weak self] in self?.showShare() }
+        viewModel.showShareClosure = { [weak self] in self?.told("showShareClosure()").showShare() }
     }
 
     public func body(tick: Int) -> some Block {

@@ -22,9 +22,11 @@ public final class PhotoSearchView: Screen {
 
     /// Binds the view to its view model, and takes over what the view model shows.
     public func setupViewModel() {
-        viewModel.reloadCollectionViewClosure = { [weak self] in self?.reloadCollectionView() }
-        viewModel.didUpdateContentClosure = { [weak self] in self?.updateContent() }
-        viewModel.showAlertClosure = { [weak self] in self?.showAlert() }
+        viewModel.reloadCollectionViewClosure = { [weak self] in
+            self?.told("reloadCollectionViewClosure()").reloadCollectionView()
+        }
+        viewModel.didUpdateContentClosure = { [weak self] in self?.told("didUpdateContentClosure()").updateContent() }
+        viewModel.showAlertClosure = { [weak self] in self?.told("showAlertClosure()").showAlert() }
         reloadCollectionView()
         updateContent()
         showAlert()

@@ -109,12 +109,13 @@ extension BookmarksView {
 
 extension BookmarksView: BookmarksViewModelDelegate {
     public func didUpdateBookmarks() {
-        updateUI()
+        told().updateUI()
         // The alert's failure is over, or what failed is tried again: a new failure has its own alert.
         prompts.withdraw(about: PromptQueue.failure)
     }
 
     public func didReceiveError(_ message: String) {
+        told()
         // A bookmark may have been changed on any screen.
         let tryAgain = { [weak viewModel] in viewModel?.retry() ?? () }
         let alert = Prompt.failedChange(

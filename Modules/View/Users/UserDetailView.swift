@@ -79,6 +79,6 @@ extension UserDetailView {
 // MARK: - What the view model tells
 
 extension UserDetailView: UserDetailViewModelDelegate {
-    public func didUpdateBookmarkStatus() { updateUI() }
-    public func didLoadProfileImage(_ image: ProfileImage) { content = content.showing(image) }
+    public func didUpdateBookmarkStatus() { told().updateUI() }
+    public func didLoadProfileImage(_ image: ProfileImage) { told().content = content.showing(image) }
 }

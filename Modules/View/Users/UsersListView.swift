@@ -142,17 +142,17 @@ extension UsersListView {
 // MARK: - What the view model tells
 
 extension UsersListView: UsersListViewModelDelegate {
-    public func didUpdateUsers() { updateUI() }
-    public func didUpdateSearchResults() { updateUI() }
-    public func didFinishLoading() { updateUI() }
+    public func didUpdateUsers() { told().updateUI() }
+    public func didUpdateSearchResults() { told().updateUI() }
+    public func didFinishLoading() { told().updateUI() }
 
     public func didStartLoading() {
-        updateUI()
+        told().updateUI()
         // The alert's load is begun again: if it fails again, it has its own alert.
         prompts.withdraw(about: PromptQueue.failure)
     }
     public func didReceiveError(_ error: NetworkError) {
-        prompts.append(
+        told().prompts.append(
             .errorAlert(error.text, allowsRetry: error.allowsRetry) { [weak viewModel] in viewModel?.retry() },
             about: PromptQueue.failure)
     }

@@ -63,6 +63,23 @@ struct LiveTests {
         #expect(try await headlessScreen("--data", data).contains("Bookmarks (1)"))
     }
 
+    @Test("A trace can be followed while the app runs")
+    func traces() async throws {
+        let demo = try DemoProcess()
+        let trace = demo.folder.path(of: "trace.txt")
+        let terminal = try await demo.open(["--in-memory", "--trace", trace]).listed()
+        terminal.type("b")
+        #expect(await terminal.wait { $0.screen.text.contains("Bookmarks (1)") })
+        terminal.type("\t")
+        #expect(await terminal.wait { $0.screen.text.contains("c clear all") }, "\(terminal.screen.text)")
+        // Nothing is pressed any more, and the app has not ended.
+        let written = try String(contentsOfFile: trace, encoding: .utf8)
+        #expect(written.contains("\nb\n  taken      by UsersListView\n  changed    BookmarksInteractor\n"))
+        #expect(written.contains("\ntab\n  taken      by the shell\n  selected   tab bookmarks\n"))
+        terminal.type("q")
+        #expect(await terminal.end() == .exited(0))
+    }
+
     @Test("Resized to almost nothing and back, it draws whatever fits", .slow)
     func resized() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()

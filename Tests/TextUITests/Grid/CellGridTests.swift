@@ -21,6 +21,23 @@ struct CellGridTests {
         #expect(grid[3, 0].isRightHalf && !grid[2, 0].isRightHalf)
     }
 
+    @Test("Counts the cells that differ, whatever was drawn before")
+    func differences() {
+        var grid = makeGrid("e\u{301}漢abc")
+        // The cluster that is drawn first and replaced has taken the first number.
+        var other = makeGrid("x\u{302}")
+        other.put("y", width: 1, x: 0, y: 0, style: .plain)
+        for (x, character) in [(0, "e\u{301}"), (3, "a"), (4, "b"), (5, "c")] as [(Int, Character)] {
+            other.put(character, width: 1, x: x, y: 0, style: .plain)
+        }
+        other.put("漢", width: 2, x: 1, y: 0, style: .plain)
+        #expect(grid.differenceCount(from: other) == 0)
+        grid.put("o\u{301}", width: 1, x: 0, y: 0, style: .plain)
+        grid.put("b", width: 1, x: 4, y: 0, style: Style(attributes: .bold))
+        #expect(grid.differenceCount(from: other) == 2 && other.differenceCount(from: grid) == 2)
+        #expect(grid.differenceCount(from: CellGrid(size: .zero)) == 7)
+    }
+
     @Test("Leaves out characters that do not fit completely", arguments: [(6, 0), (-1, 0), (0, -1), (0, 1), (7, 0)])
     func outside(x: Int, y: Int) {
         var grid = makeGrid("")

@@ -26,11 +26,13 @@ nonisolated extension Options {
             case "--binding": binding = try Self.choice(option, try Self.value(of: option, from: &rest))
             case "--record": flow = try FlowName(try Self.text(of: option, from: &rest))
             case "--into": package = try Self.value(of: option, from: &rest)
+            case "--trace": trace = try Self.value(of: option, from: &rest)
             case "--keys": keys = Key.script(try Self.text(of: option, from: &rest))
             default: throw .unknownOption(option)
             }
         }
         try checkRecording()
+        if trace == "-", route == nil { throw .missingOption("--screen", for: "--trace -") }
     }
 
     private mutating func setStorage(_ chosen: Storage) throws(UsageError) {

@@ -23,6 +23,8 @@ nonisolated struct Options: Equatable {
     var flow: FlowName?
     /// The package to record the flow into; nil for the one around the working folder.
     var package: String?
+    /// The file to write a trace to, or `-` to print it in place of the screen; nil to write none.
+    var trace: String?
     var wantsHelp = false
     var wantsVersion = false
 }

@@ -1,9 +1,14 @@
 import Coordinator
 import Foundation
 
-nonisolated let usage = """
+/// Said after a wrong option, with the reason.
+nonisolated let shortUsage = """
     usage: demo \(wrapped(synopsis, at: "usage: demo ".count))
            demo --help | -h | --version
+    """
+
+nonisolated let usage = """
+    \(shortUsage)
 
     Without --screen, the app runs in the terminal. With it, or if standard output is not a terminal that can move its
     cursor, the app opens that screen, presses the keys, prints the result and exits.
@@ -31,6 +36,7 @@ private nonisolated let synopsis = [
     "--ascii | --unicode",
     "--no-wait",
     "--record NAME [--into PACKAGE]",
+    "--trace FILE|-",
 ].map { "[\($0)]" }
 
 private nonisolated let explanations = [
@@ -93,6 +99,14 @@ private nonisolated let explanations = [
         """
     ),
     ("--into PACKAGE", "the package to write it to, instead of the one around the working folder"),
+    (
+        "--trace FILE",
+        """
+        write what each key leads to into FILE, which must be new or an earlier trace: the screen that takes the key, the \
+        models that change, the calls that tell the view, and what is drawn; - prints it in place of the screen, and needs \
+        --screen
+        """
+    ),
 ]
 
 /// The names of all screens.

@@ -25,6 +25,11 @@ struct PresentedPrompt {
         focus = prompt.initialFocus
     }
 
+    /// Whether both are the same prompt of the same screen.
+    func isSame(as other: PresentedPrompt?) -> Bool {
+        other?.id == id && other?.screen === screen
+    }
+
     /// Moves the focus by `step`, wrapping around at the ends.
     mutating func moveFocus(by step: Int) {
         let count = prompt.actions.count

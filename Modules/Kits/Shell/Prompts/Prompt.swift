@@ -36,8 +36,8 @@ public struct Prompt {
 
     /// Creates a prompt, to be added to a screen's ``Screen/prompts``.
     ///
-    /// - Parameter actions: The first one that is not destructive has the focus, so enter presses it. Escape presses
-    ///   the one that cancels, or else the last.
+    /// The first action that is not destructive has the focus, so enter presses it. Escape presses the one that
+    /// cancels, or else the last.
     public init(title: String, message: String, actions: [Action]) {
         self.title = title
         self.message = message

@@ -27,6 +27,7 @@ public struct PromptQueue {
     /// Adds `prompt` behind those that are already waiting.
     ///
     /// - Parameters:
+    ///   - prompt: The prompt to show.
     ///   - subject: What the prompt is about, so that it can be withdrawn; nil if it stays until it is answered.
     ///   - isForEveryTab: Whether the prompt is shown even while another tab is selected. Otherwise it waits until its
     ///     own tab is.

@@ -123,7 +123,10 @@ extension Shell {
         lastReport = nil
         answered.screen?.prompts.remove(answered.id)
         let actions = answered.prompt.actions
-        if actions.indices.contains(index) { actions[index].handler() }
+        if actions.indices.contains(index) {
+            observer?(.answered(actions[index]))
+            actions[index].handler()
+        }
         updatePresented()
         // A key that is pressed again belongs to this prompt, and not to the text that it may have brought back.
         pause.begin()

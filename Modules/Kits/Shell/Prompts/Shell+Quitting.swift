@@ -7,11 +7,11 @@ extension Shell {
     func quit() {
         guard quitQuestion == nil else { return }
         let losses = unsavedChanges
-        guard !losses.isEmpty else { return host?.quit() ?? () }
+        guard !losses.isEmpty else { return quitHost() }
         let question = Prompt(
             title: words.quitTitle, message: losses.joined(separator: "\n"),
             actions: [
-                Prompt.Action(words.quitButton, role: .destructive) { [weak self] in self?.host?.quit() },
+                Prompt.Action(words.quitButton, role: .destructive) { [weak self] in self?.quitHost() },
                 Prompt.Action(words.stayButton, role: .cancel) { [weak self] in self?.didNameLosses(false) },
             ])
         quitQuestion = PresentedPrompt(question)
@@ -45,6 +45,11 @@ extension Shell {
         guard quitQuestion != nil else { return quit() }
         quitQuestion = nil
         lastReport = nil
+        quitHost()
+    }
+
+    private func quitHost() {
+        observer?(.quit)
         host?.quit()
     }
 

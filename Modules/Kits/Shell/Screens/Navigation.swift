@@ -13,7 +13,7 @@ public struct Navigation {
 
     /// Adds `screen` in front of the stack.
     ///
-    /// - Parameter owner: The coordinator that built the screen; kept alive until the screen is closed.
+    /// Keeps `owner`, the coordinator that built the screen, alive until the screen is closed.
     public func push(_ screen: any Screen, keeping owner: AnyObject? = nil) {
         shell?.update(tab) { $0.push(screen, keeping: owner) }
     }

@@ -50,3 +50,13 @@ extension CellGrid: Equatable {
         one.size == other.size && one.numberingClusters(as: other).cells == other.cells
     }
 }
+
+extension CellGrid {
+    /// Returns how many cells show something else than in `other`; all of them if the sizes differ.
+    ///
+    /// Complexity: O(cells).
+    public func differenceCount(from other: CellGrid) -> Int {
+        guard size == other.size else { return cells.count }
+        return zip(cells, other.numberingClusters(as: self).cells).count { $0 != $1 }
+    }
+}

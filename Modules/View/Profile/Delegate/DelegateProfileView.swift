@@ -15,12 +15,12 @@ public final class DelegateProfileView: ProfileScreen, ProfileViewModelDelegate 
 
     public func setupViewModel() {
         viewModel.delegate = self
-        didUpdateProfile()
+        content = viewModel.content
     }
 
     public func didOpen() { viewModel.loadProfile() }
 
-    public func didUpdateProfile() { content = viewModel.content }
+    public func didUpdateProfile() { told().content = viewModel.content }
 
     public func refresh() { viewModel.refreshProfile() }
     public func toggleBookmark() { viewModel.toggleBookmark() }

@@ -22,7 +22,9 @@ public final class FeatureNameView: Screen {
 
     /// Binds the view to its view model, and takes over what the view model shows.
     public func setupViewModel() {
-        viewModel.reloadFeatureNameClosure = { [weak self] in self?.reloadFeatureName() }
+        viewModel.reloadFeatureNameClosure = { [weak self] in
+            self?.told("reloadFeatureNameClosure()").reloadFeatureName()
+        }
         reloadFeatureName()
     }
 

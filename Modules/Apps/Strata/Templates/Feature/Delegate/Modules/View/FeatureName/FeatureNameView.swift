@@ -23,7 +23,7 @@ public final class FeatureNameView: Screen {
     /// Binds the view to its view model.
     public func setupViewModel() {
         viewModel.delegate = self
-        didUpdateFeatureName()
+        content = viewModel.content
     }
 
     public func body(tick: Int) -> some Block { FeatureNameBody(content: content, list: list, field: field) }
@@ -34,5 +34,5 @@ public final class FeatureNameView: Screen {
 // MARK: - What the view model tells
 
 extension FeatureNameView: FeatureNameViewModelDelegate {
-    public func didUpdateFeatureName() { content = viewModel.content }
+    public func didUpdateFeatureName() { told().content = viewModel.content }
 }

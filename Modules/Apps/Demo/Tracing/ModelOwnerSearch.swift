@@ -1,0 +1,40 @@
+import Binding
+
+/// A search for the interactors that an object holds, itself or through others.
+struct ModelOwnerSearch {
+    private var visited: Set<ObjectIdentifier> = []
+    /// The modules whose objects and values may hold an interactor, and belong to the main actor.
+    ///
+    /// Others, such as a service's connection, may be changed by another thread while they are looked at.
+    private static let modules = ["Coordinator.", "View.", "ViewModel.", "Interactor.", "Shell.", "Binding."]
+    /// Whether to look into values of a type, by the types that were found so far.
+    private static var isSearched: [ObjectIdentifier: Bool] = [:]
+
+    /// Returns the interactors that can be reached from `root` by stored properties.
+    ///
+    /// What a closure captures cannot be seen, nor what an interactor's own model holds.
+    mutating func owners(in root: Any) -> [any ModelOwner] {
+        guard Self.searches(type(of: root)) else { return [] }
+        let isObject = type(of: root) is AnyClass
+        guard !isObject || visited.insert(ObjectIdentifier(root as AnyObject)).inserted else { return [] }
+        let owner = root as? any ModelOwner
+        var owners = owner.map { [$0] } ?? []
+        var mirror = Optional(Mirror(reflecting: root))
+        while let present = mirror {
+            for child in present.children where owner == nil || child.label != "model" && child.label != "_model" {
+                owners += self.owners(in: child.value)
+            }
+            mirror = present.superclassMirror
+        }
+        return owners
+    }
+
+    /// Returns whether a type is of these modules, or a container of such types.
+    private static func searches(_ type: Any.Type) -> Bool {
+        if let known = isSearched[ObjectIdentifier(type)] { return known }
+        let name = String(reflecting: type)
+        let isSearched = modules.contains(where: name.contains)
+        self.isSearched[ObjectIdentifier(type)] = isSearched
+        return isSearched
+    }
+}

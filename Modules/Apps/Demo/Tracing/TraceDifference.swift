@@ -1,0 +1,28 @@
+import SnapshotFiles
+
+/// The difference of two texts, as a failed snapshot shows it, shortened to what fits between the other lines.
+nonisolated struct TraceDifference {
+    /// The largest number of changed lines that are shown.
+    private static let limit = 16
+
+    /// The lines, each with `+`, `-` or a blank in front; none if the texts are equal.
+    let lines: [String]
+
+    /// - Parameters:
+    ///   - old: Nil if there was no text: then every line is new.
+    ///   - showsContext: Whether to show unchanged lines around the changes.
+    init(from old: String?, to new: String, showsContext: Bool) {
+        let diff = UnifiedDiff(from: Array((old.map { "\($0)\n" } ?? "").utf8)[...], to: Array("\(new)\n".utf8)[...])
+        let shown = diff.hunks.prefix(lines: Self.limit)
+        let edits = shown.map { hunk in
+            hunk.edits.shortened.filter { showsContext || $0.kind != .kept }.map { "\($0.kind.rawValue) \($0.text)" }
+        }
+        let rest = Self.count(of: diff.hunks) - Self.count(of: shown)
+        let more = rest > 0 ? ["… and \(rest) more \(rest == 1 ? "line" : "lines")"] : []
+        lines = Array(edits.joined(separator: showsContext ? ["  …"] : [])) + more
+    }
+
+    private static func count(of hunks: [DiffHunk]) -> Int {
+        hunks.reduce(0) { $0 + $1.removedCount + $1.insertedCount }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Where a trace goes: into a file, line by line, so that it can be followed from another terminal; or into a text.
+final class TraceOutput {
+    private static let heading = "A trace of Strata's demo, written by --trace.\n"
+
+    private let path: String
+    /// Nil if the trace is to be printed.
+    private let handle: FileHandle?
+    private var text = ""
+    /// The reason that something could not be written, after which nothing more is; nil while all is well.
+    private(set) var failure: TraceError?
+
+    /// Creates the file, unless the path is `-`; only an earlier trace is overwritten.
+    init(_ path: String) throws(TraceError) {
+        self.path = path
+        guard path != "-" else {
+            handle = nil
+            return
+        }
+        try Self.check(path)
+        do {
+            let file = URL(filePath: path)
+            try Data(Self.heading.utf8).write(to: file)
+            let handle = try FileHandle(forWritingTo: file)
+            try handle.seekToEnd()
+            self.handle = handle
+        } catch {
+            throw .unwritable(path, reason: error.systemReason)
+        }
+    }
+
+    private static func check(_ path: String) throws(TraceError) {
+        // Absent, or reached by a link that leads nowhere: writing says why, if it fails.
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return }
+        guard attributes[.type] as? FileAttributeType == .typeRegular,
+            attributes[.size] as? Int == 0 || beginsWithHeading(path)
+        else { throw .taken(path) }
+    }
+
+    private static func beginsWithHeading(_ path: String) -> Bool {
+        guard let handle = FileHandle(forReadingAtPath: path) else { return false }
+        return (try? handle.read(upToCount: heading.utf8.count)) == Data(heading.utf8)
+    }
+
+    /// The whole trace, if it is to be printed in place of the screen; nil if it goes into a file.
+    var printed: String? {
+        handle == nil ? text.trimmingCharacters(in: .newlines) : nil
+    }
+
+    func write(_ text: String) {
+        guard let handle else { return self.text += text }
+        guard failure == nil else { return }
+        do {
+            try handle.write(contentsOf: Data(text.utf8))
+        } catch {
+            failure = .unwritable(path, reason: error.systemReason)
+        }
+    }
+}
+
+/// The reason that a trace could not be written.
+nonisolated enum TraceError: Error, Equatable, CustomStringConvertible {
+    case taken(String)
+    case unwritable(String, reason: String)
+
+    var description: String {
+        switch self {
+        case .taken(let path):
+            "\(path) is not an earlier trace and is left as it is. Name another file for --trace, or delete this one."
+        case .unwritable(let path, let reason): "The trace could not be written to \(path): \(reason)."
+        }
+    }
+}

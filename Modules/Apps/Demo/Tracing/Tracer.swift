@@ -1,0 +1,138 @@
+import Binding
+import Coordinator
+import Shell
+import SnapshotFiles
+import TextUI
+
+/// Writes what each key leads to: what took it, the models that changed, the calls to the view, and what was drawn.
+///
+/// It only watches: the app behaves as without it. What happens before the first key is not written.
+final class Tracer {
+    private let app: AppCoordinator
+    private let write: (String) -> Void
+    private var models = TracedModels()
+    private var screen: Frame?
+    private var hasStarted = false
+    /// The names of the work that has begun and not ended, by the numbers that it was told with.
+    private var work: [Int: String] = [:]
+    private var workCount = 0
+    /// Whether a drawing is worth a line although a screen reader would say the same: the first one after each key.
+    private var showsEveryCell = false
+    /// The lines of the keys that are being handled, the outermost first; they are written when it is known what took
+    /// each.
+    private var handling: [[String]] = []
+
+    private init(_ app: AppCoordinator, write: @escaping (String) -> Void) {
+        self.app = app
+        self.write = write
+    }
+
+    /// Writes a trace of what happens in `operation`, and in the work that it starts.
+    ///
+    /// - Parameters:
+    ///   - app: An app that has not been started.
+    ///   - output: Where to write it; nil if there is to be none.
+    static func trace<Value>(
+        _ app: AppCoordinator, to output: TraceOutput?, _ operation: () async -> Value
+    ) async -> Value {
+        guard let output else { return await operation() }
+        let tracer = Tracer(app, write: output.write)
+        app.shell.observer = { tracer.note($0) }
+        defer { app.shell.observer = nil }
+        return await Trace.observe(with: { tracer.note($0) }, during: operation)
+    }
+
+    private func note(_ event: ShellEvent) {
+        switch event {
+        case .willPress:
+            if !hasStarted { models.look(into: app) }
+            hasStarted = true
+            handling.append([])
+        case .didPress(let key, let taker):
+            let lines = handling.popLast() ?? []
+            // A click that opens a row presses a key itself.
+            let heading = handling.isEmpty ? "\n\(key.traced)" : TraceLine(.pressed, key.traced).text
+            add([heading, TraceLine(.taken, taker.name).text] + lines)
+            models.look(into: app)
+            showsEveryCell = true
+        case .pushed(let screen): add(.pushed, name(of: screen))
+        case .closed(let screen): add(.closed, name(of: screen))
+        case .selected(let tab): add(.selected, "tab \(tab)")
+        case .presented(let prompt): add(.presented, "\"\(prompt.title)\"")
+        case .answered(let action): add(.answered, "\"\(action.label)\"")
+        case .openedHelp: add(.presented, "the help")
+        case .closedHelp: add(.closed, "the help")
+        case .quit: add(.quit, "the app")
+        case .drew(let frame): noteDrawing(frame)
+        }
+    }
+
+    private func note(_ event: Trace.Event) {
+        switch event {
+        case .changed(let object):
+            let lines = models.difference(of: object)
+            add(.changed, name(of: object) + (lines.isEmpty ? ", apart from its model" : ""), lines)
+        case .began(let number, let owner): add(.began, begin(number, of: owner))
+        case .ended(let number, let isCancelled):
+            add(.ended, (work.removeValue(forKey: number) ?? "") + (isCancelled ? ", cancelled" : ""))
+        case .told(let view, let call): add(.told, "\(view) by \(call)")
+        case .sent(let viewModel, let output): add(.told, "the view of \(viewModel) by \(output)")
+        }
+    }
+
+    /// Names work of the app's start by its owner alone, and numbers the rest.
+    private func begin(_ number: Int, of owner: Any.Type) -> String {
+        if hasStarted { workCount += 1 }
+        let name = hasStarted ? "work \(workCount), for \(owner)" : "work for \(owner)"
+        work[number] = name
+        return name
+    }
+
+    /// Writes how many cells a drawing changed, and what a screen reader would say differently.
+    private func noteDrawing(_ frame: Frame) {
+        defer { screen = frame }
+        guard let screen else { return }
+        let cells = frame.grid.differenceCount(from: screen.grid)
+        let difference = TraceDifference(
+            from: screen.transcript.description, to: frame.transcript.description, showsContext: false)
+        guard !difference.lines.isEmpty || showsEveryCell && cells > 0 else { return }
+        add(.drawn, cells == 1 ? "1 cell" : "\(cells) cells", difference.lines)
+        if handling.isEmpty { showsEveryCell = false }
+    }
+
+    private func add(_ kind: TraceLine.Kind, _ text: String, _ details: [String] = []) {
+        add([TraceLine(kind, text).text] + details.map { TraceLine.indentation + $0 })
+    }
+
+    private func add(_ lines: [String]) {
+        guard hasStarted else { return }
+        if handling.isEmpty {
+            write(lines.map { "\($0)\n" }.joined())
+        } else {
+            handling[handling.count - 1] += lines
+        }
+    }
+}
+
+private func name(of object: AnyObject) -> String { "\(type(of: object))" }
+
+extension ShellEvent.Taker {
+    fileprivate var name: String {
+        switch self {
+        case .screen(let screen): "by \(type(of: screen))"
+        case .prompt: "by the prompt"
+        case .help: "by the help"
+        case .shell: "by the shell"
+        case .refused: "by nobody: its characters are pressed one by one"
+        case .dropped: "by nobody: it may have been meant for the prompt before"
+        case .nobody: "by nobody"
+        }
+    }
+}
+
+extension Key {
+    /// The name by which `--keys` knows the key; letters of a text stand in quotation marks.
+    fileprivate var traced: String {
+        if case .text(let characters) = self { "\"\(String(characters))\"" } else { name }
+    }
+}

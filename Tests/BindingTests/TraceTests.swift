@@ -1,0 +1,138 @@
+import Binding
+import TestKit
+import Testing
+
+@MainActor
+@Suite("A trace", .leakChecks, .endsWhenStuck)
+struct TraceTests {
+    /// Returns what happens in `operation`, in words.
+    private func trace(_ operation: () async -> Void) async -> [String] {
+        let recorder = trackForLeaks(Recorder())
+        await Trace.observe(with: { recorder.record(Self.words(for: $0)) }, during: operation)
+        return recorder.events
+    }
+
+    private static func words(for event: Trace.Event) -> String {
+        switch event {
+        case .changed(let object): "\(type(of: object)) changed"
+        case .began(_, let owner): "\(owner) began"
+        case .ended(_, let isCancelled): isCancelled ? "cancelled" : "ended"
+        case .told(let view, let call): "\(view) told by \(call)"
+        case .sent(let viewModel, let output): "\(viewModel) sent \(output)"
+        }
+    }
+
+    @Test("tells of a changed model before the view that is configured with it")
+    func immutable() async {
+        let (counter, view) = (trackForLeaks(Counter()), trackForLeaks(CounterView()))
+        counter.bind(to: view) { "\($0.model)" }
+        #expect(await trace { counter.increment() } == ["Counter changed", "CounterView told by configure(with:)"])
+        #expect(view.shown == ["1"])
+    }
+
+    @Test("tells of a call that a view names, and of the output of a message")
+    func calls() async {
+        let view = trackForLeaks(CounterView())
+        let interface = trackForLeaks(ViewModelInterface(viewModel: Answering()))
+        let events = await trace {
+            Trace.told(view, by: "didUpdate()")
+            interface.send(())
+        }
+        #expect(
+            events == ["CounterView told by didUpdate()", "Answering sent .counted(_:)", "Answering sent .cleared"])
+    }
+
+    @Test("has ended for work that goes on when another one is made")
+    func over() async {
+        let (work, counter) = (trackForLeaks(Work()), trackForLeaks(Counter()))
+        let (gate, open) = AsyncStream<Void>.makeStream()
+        let first = await trace {
+            work.start(for: counter) {
+                for await _ in gate { return }
+            } then: { counter, _ in
+                counter.increment()
+            }
+        }
+        let second = await trace {
+            open.yield()
+            await work.settle()
+        }
+        #expect(first == ["Counter began"] && second == [] && counter.model == 1)
+    }
+
+    @Test("tells when work ends before what it leads to, and that it was cancelled")
+    func work() async {
+        let (work, counter) = (trackForLeaks(Work()), trackForLeaks(Counter()))
+        let events = await trace {
+            work.start(for: counter) {
+                1
+            } then: { counter, _ in
+                counter.increment()
+            }
+            await work.settle()
+            work.start(for: counter) {
+                1
+            } then: { counter, _ in
+                counter.increment()
+            }.cancel()
+            await work.settle()
+        }
+        #expect(events == ["Counter began", "ended", "Counter changed", "Counter began", "cancelled"])
+    }
+
+    @Test("hears nothing of what happens outside, not even beside another trace")
+    func others() async {
+        let (counter, work) = (trackForLeaks(Counter()), trackForLeaks(Work()))
+        let (inside, outside) = (Gate(), Gate())
+        let first = Task {
+            await trace {
+                counter.increment()
+                inside.open()
+                await outside.wait()
+            }
+        }
+        await inside.wait()
+        // Not part of the trace, although it runs during it.
+        work.start(for: counter) {
+            1
+        } then: { counter, _ in
+            counter.increment()
+        }
+        await work.settle()
+        #expect(await trace { counter.increment() } == ["Counter changed"])
+        outside.open()
+        #expect(await first.value == ["Counter changed"])
+        #expect(counter.model == 3)
+    }
+}
+
+/// Something to wait for once.
+@MainActor
+private final class Gate {
+    private let (signal, continuation) = AsyncStream.makeStream(of: Void.self)
+
+    func open() { continuation.finish() }
+
+    func wait() async {
+        for await _ in signal {}
+    }
+}
+
+private final class CounterView: Configurable {
+    private(set) var shown: [String] = []
+
+    func configure(with viewModel: String) { shown.append(viewModel) }
+}
+
+/// A view model whose outputs are cases with and without a value.
+private struct Answering: ViewModel {
+    enum Output {
+        case counted(Int)
+        case cleared
+    }
+
+    func accept(_ input: Void, respond: @escaping (Output) -> Void) {
+        respond(.counted(1))
+        respond(.cleared)
+    }
+}
