@@ -77,6 +77,9 @@ let package = Package(
             ], excluding: ["CAllocationCounter"]),
         .target(name: "CAllocationCounter", path: "Modules/Apps/Benchmarks/CAllocationCounter"),
 
+        // What the documentation discusses. Only tests see it.
+        .example("MassiveProfile", sees: ["Model", "Shell", "TextUI"]),
+
         // What tests of several targets stand on. A target's tests see those that they name.
         .testSupport("TestProcesses", sees: ["TextUI", "Processes", "TestKit"]),
         .testSupport("TestLoopback", sees: []),
@@ -102,6 +105,7 @@ let package = Package(
             sees: [
                 "Coordinator", "Model", "Interactor", "ViewModel", "View", "Binding", "TextUI", "Shell",
                 "TextSnapshots", "TextUISnapshots", "TestKit", "TestLoopback", "TestScreens", "TestDoubles", "Sample",
+                "MassiveProfile",
             ]),
         .tests(of: "Binding", sees: ["Binding", "TestKit"]),
         .tests(
@@ -169,6 +173,10 @@ extension Target {
         .executableTarget(
             name: name, dependencies: modules, path: "Modules/Apps/\(name)", exclude: exclude,
             swiftSettings: .house(MainActor.self))
+    }
+
+    static func example(_ name: String, sees modules: [Dependency]) -> Target {
+        .module(name, in: "Documentation/Examples", sees: modules)
     }
 
     static func tests(of tested: String, sees modules: [Dependency], excluding exclude: [String] = []) -> Target {

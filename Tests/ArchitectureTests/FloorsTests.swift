@@ -70,6 +70,19 @@ struct FloorsTests {
         #expect(manifest.dependencies["TestDoubles"] == ["Model", "Interactor", "TestKit"])
     }
 
+    @Test("do not see the examples in the documentation, which only tests do")
+    func examples() async throws {
+        let manifest = try await Manifest.ofThisPackage()
+        let entries = try FileManager.default.contentsOfDirectory(
+            atPath: House.root.appending(path: "Documentation/Examples").path)
+        let examples = entries.filter { !$0.hasSuffix(".md") }
+        #expect(!examples.isEmpty)
+        for example in examples {
+            let users = manifest.dependencies.filter { $0.value.contains(example) }.keys
+            #expect(!users.isEmpty && users.allSatisfy { $0.hasSuffix("Tests") }, "\(example): \(users.sorted())")
+        }
+    }
+
     @Test("see the system modules in the guard's table")
     func systemModules() throws {
         let libc: Set = ["Glibc", "Musl", "Darwin"]

@@ -33,15 +33,19 @@ struct PlatformsTests {
 
     @Test("is not how a child process starts: one file starts them all")
     func spawner() throws {
-        let starts = try Self.files { $0.contains(/\b(?:posix_spawnp?|execv[a-z]*|forkpty|popen)\(/) }
+        let starts = try Self.files { text in
+            // Far quicker than the expression alone, which most files do not need.
+            ["posix_spawn", "execv", "forkpty", "popen"].contains(where: text.contains)
+                && text.contains(/\b(?:posix_spawnp?|execv[a-z]*|forkpty|popen)\(/)
+        }
         #expect(starts == ["Modules/Kits/Processes/Child.swift"])
         // Foundation's reads out of bounds on Linux.
-        #expect(try Self.files { $0.contains(/\bProcess\(\)/) } == [])
+        #expect(try Self.files { $0.contains("Process" + "()") && $0.contains(/\bProcess\(\)/) } == [])
     }
 
     /// Returns the paths of the Swift and C files with such a text.
     private static func files(having isFound: (String) throws -> Bool) throws -> [String] {
-        try ["Modules", "Tests"].flatMap { folder in
+        try ["Modules", "Tests", "Documentation/Examples"].flatMap { folder in
             try FileManager.default.subpathsOfDirectory(atPath: House.root.appending(path: folder).path)
                 .sorted().map { "\(folder)/\($0)" }
         }

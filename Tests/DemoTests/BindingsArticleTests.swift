@@ -22,7 +22,7 @@ struct BindingsArticleTests {
         /// The folders of its files.
         var folders: [String] {
             switch self {
-            case .before: ["Tests/CoordinatorTests/Profile/Before"]
+            case .before: ["Documentation/Examples/MassiveProfile"]
             case .shared: ["Modules/Interactor/Profile", "Modules/ViewModel/Profile", "Modules/View/Profile"]
             default: ["ViewModel", "View"].map { "Modules/\($0)/Profile/\(folder)" }
             }
@@ -54,7 +54,7 @@ struct BindingsArticleTests {
     private func code(of row: Row) throws -> [Substring] {
         try row.folders.flatMap { folder in
             try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
-                .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Tests.swift") }
+                .filter { $0.hasSuffix(".swift") }
                 .flatMap { try text(of: "\(folder)/\($0)").split(separator: "\n") }
         }
         .filter { $0.wholeMatch(of: /\s*(\/\/.*)?/) == nil }

@@ -29,10 +29,11 @@ extension PackagePair {
                 .target(name: "Kit", path: "Modules/Kits/Kit"),
                 .target(name: "Extra", path: "Modules/Kits/Extra"),
                 .target(name: "Disk", dependencies: ["Model"], path: "Modules/Services/Disk"),
+                .target(name: "OldNotes", dependencies: ["Model"], path: "Documentation/Examples/OldNotes"),
                 .target(name: "Doubles", dependencies: ["Model"], path: "Tests/Doubles"),
                 .testTarget(name: "ModelTests", dependencies: ["Model", "Doubles"], path: "Tests/ModelTests"),
                 .testTarget(
-                    name: "CoordinatorTests", dependencies: ["Coordinator", "Model", "Doubles"],
+                    name: "CoordinatorTests", dependencies: ["Coordinator", "Model", "Doubles", "OldNotes"],
                     path: "Tests/CoordinatorTests"),
                 .testTarget(name: "DiskTests", dependencies: ["Disk", "Doubles"], path: "Tests/DiskTests"),
             ]
@@ -89,6 +90,7 @@ extension PackagePair {
         "Modules/Kits/Kit/Prompt.swift": "public struct Prompt { public init() {} }",
         "Modules/Kits/Extra/Extra.swift": "",
         "Modules/Services/Disk/Disk.swift": "import Model\nstruct Disk: NoteStore {}",
+        "Documentation/Examples/OldNotes/OldNotes.swift": "import Model\nstruct OldNotes { let note: Note }",
         "Tests/Doubles/Notes/NoteStoreDouble.swift": "import Model\nstruct NoteStoreDouble: NoteStore {}",
         "Tests/Doubles/Tasks/Chore+Sample.swift": "import Model\nextension Chore { static let sample = 1 }",
         "Tests/Doubles/Shared/Day+Sample.swift": "import Model\nextension Day { static let sample = Day() }",
@@ -101,6 +103,7 @@ extension PackagePair {
         "Tests/CoordinatorTests/Notes/NotesFlowTests.swift":
             "import Model\nstruct NotesFlowTests { let day = Day() }",
         "Tests/CoordinatorTests/Notes/NotesInAppTests.swift": "struct NotesInAppTests { let app = AppHarness() }",
+        "Tests/CoordinatorTests/Notes/OldNotesTests.swift": "import OldNotes\nstruct OldNotesTests {}",
         "Tests/CoordinatorTests/Tasks/TasksFlowTests.swift": "struct TasksFlowTests {}",
         "Tests/DiskTests/DiskTests.swift": "import Disk\nstruct DiskTests {}",
         "Snapshots/CoordinatorTests/NotesFlowTests/opens.txt": "Notes\n",

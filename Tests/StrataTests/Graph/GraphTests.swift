@@ -28,7 +28,8 @@ struct GraphTests {
                 .target(name: "Kit", path: "Modules/Kits/Kit"),
                 .target(name: "Disk", dependencies: ["Model"], path: "Modules/Services/Disk"),
                 .executableTarget(name: "App", dependencies: ["View", "Disk", "Kit"], path: "Modules/Apps/App"),
-                .testTarget(name: "ModelTests", dependencies: ["Model"], path: "Tests/ModelTests"),
+                .target(name: "OldApp", dependencies: ["Model"], path: "Documentation/Examples/OldApp"),
+                .testTarget(name: "ModelTests", dependencies: ["Model", "OldApp"], path: "Tests/ModelTests"),
             ])
         """,
         "Modules/Model/Notes/Note.swift": "public protocol NoteStore {}\npublic struct Note { let date: Day }",
@@ -41,6 +42,7 @@ struct GraphTests {
         "Modules/Kits/Kit/Kit.swift": "",
         "Modules/Services/Disk/Notes/Disk.swift": "import Model\nstruct Disk: NoteStore {}",
         "Modules/Apps/App/main.swift": "import View",
+        "Documentation/Examples/OldApp/OldApp.swift": "import Model\nstruct OldApp: NoteStore {}",
         "Tests/ModelTests/Tests.swift": "import Model",
     ]
 
@@ -87,5 +89,13 @@ struct GraphTests {
         let drawing = try #require(article.components(separatedBy: "$ swift run strata graph\n").last)
         let text = try Self.graph.get().text
         #expect(drawing.hasPrefix("\(text)\n```\n"), "Documentation/Architecture.md should show:\n\(text)")
+    }
+
+    @Test("has the floors that the README shows")
+    func readme() throws {
+        let readme = try String(contentsOfFile: Package.checkout.file("README.md"), encoding: .utf8)
+        let boxes = try Self.graph.get().text.components(separatedBy: "\n\n")
+        let floors = try #require(boxes.first { $0.hasPrefix("┌ \(GraphGroup.floors) ") })
+        #expect(readme.contains("```\n\(floors)\n```\n"), "README.md should show:\n\(floors)")
     }
 }

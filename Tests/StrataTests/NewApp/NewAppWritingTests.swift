@@ -22,7 +22,7 @@ struct NewAppWritingTests {
         for line in [
             ". (every app has it)", "Modules/Model/Settings (asked for)", "Modules/Kits/HTTP (asked for)",
             "Modules/Kits/Terminal (Groceries needs it)", "Modules/Coordinator/App (it puts the features together)",
-            "Modules/View/Journal (generated, because no feature that was asked for stands in a tab)",
+            "Modules/View/Journal (generated, because no feature with a tab was asked for)",
             "  LoadableModel.swift (SettingsInteractor.swift names LoadableModel)",
             "Tests/HTTPTests (the tests of HTTP)",
             "Snapshots/CoordinatorTests/JournalSnapshots (the snapshots of JournalSnapshots)",

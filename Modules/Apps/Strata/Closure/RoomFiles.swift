@@ -4,8 +4,8 @@ nonisolated struct RoomFiles {
     let files: [SwiftSource]
     /// The reason for each needed file, by its path.
     let reasons: [String: FileClosure.Reason]
-    /// The tests in the features' folders that need the whole app, and are not copied.
-    let testsOfApp: [SwiftSource]
+    /// The tests in the features' folders that need the whole app or an example, and are not copied.
+    let testsLeftOut: [SwiftSource]
 
     /// - Parameters:
     ///   - features: The names of features, all of whose files are needed.
@@ -15,11 +15,11 @@ nonisolated struct RoomFiles {
         let floors = Set(package.floors.map(\.name))
         let rooms = Set(Feature.names(in: sources.filter { floors.contains($0.target) }))
         let namesOfApp = sources.typesOnly(in: Feature.app)
-        testsOfApp = sources.filter { source in
+        testsLeftOut = sources.filter { source in
             features.contains(source.room) && !floors.contains(source.target)
-                && !source.words.isDisjoint(with: namesOfApp)
+                && (!source.words.isDisjoint(with: namesOfApp) || package.needsExample(source))
         }
-        let leftOut = Set(testsOfApp.map(\.path))
+        let leftOut = Set(testsLeftOut.map(\.path))
         var reasons: [String: FileClosure.Reason] = [:]
         for feature in features {
             // Rooms do not know each other, so a name that several declare is each one's own.

@@ -71,9 +71,9 @@ nonisolated struct CopyTool {
         if !lines.isEmpty {
             parts.append("This package's app has these lines for it; add what yours lacks:\n\n\(lines)")
         }
-        if !plan.testsOfApp.isEmpty {
-            let files = plan.testsOfApp.map { "  \($0)\n" }.joined()
-            parts.append("These tests are not copied, because they need the whole app:\n\n\(files)")
+        if !plan.testsLeftOut.isEmpty {
+            let files = plan.testsLeftOut.map { "  \($0)\n" }.joined()
+            parts.append("These tests are not copied, because they need the whole app or an example:\n\n\(files)")
         }
         return parts.isEmpty ? nil : "\n" + parts.joined(separator: "\n").dropLast()
     }

@@ -16,8 +16,8 @@ nonisolated struct CopyPlan {
     let targets: [PackageTarget]
     /// The folders: what was asked for, its tests, what these need, and snapshots.
     let parts: [Part]
-    /// The tests of features that need the whole app, and are not copied.
-    let testsOfApp: [String]
+    /// The tests of features that need the whole app or an example, and are not copied.
+    let testsLeftOut: [String]
     /// The lines that make the features a part of an app.
     let appLines: AppLines
 
@@ -30,7 +30,7 @@ nonisolated struct CopyPlan {
         let whole = try WholeTargets(for: request, in: package, among: sources)
         let rooms = RoomParts(of: whole.rooms, for: request.features, in: package)
         self.package = package
-        testsOfApp = whole.rooms.testsOfApp.map(\.path)
+        testsLeftOut = whole.rooms.testsLeftOut.map(\.path)
         appLines = try AppLines(of: request.features, in: package, among: sources)
         let copied = Set(whole.order + whole.rooms.files.map(\.target))
         targets = package.targets.filter { copied.contains($0.name) }.map { $0.keepingDependencies(copied.contains) }

@@ -30,7 +30,7 @@ nonisolated enum CopyReason: Equatable, CustomStringConvertible {
         case .conforms(let type): "\(type) needs its conformances"
         case .holding: "it puts the features together"
         case .everyApp: "every app has it"
-        case .generated: "generated, because no feature that was asked for stands in a tab"
+        case .generated: "generated, because no feature with a tab was asked for"
         case .later: "a feature that is added later needs it"
         }
     }

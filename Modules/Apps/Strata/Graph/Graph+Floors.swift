@@ -1,8 +1,9 @@
 nonisolated extension Graph {
-    /// The targets without tests, each with those that the manifest gives it and with the system's modules that it imports.
+    /// The targets without tests and examples, each with those that the manifest gives it and with the system's modules
+    /// that it imports.
     init(floorsOf package: Package) throws(PackageError) {
-        let tests = Set(package.testTargets.map(\.name))
-        let targets = package.targets.filter { !tests.contains($0.name) }
+        let left = Set((package.testTargets + package.examples).map(\.name))
+        let targets = package.targets.filter { !left.contains($0.name) }
         let names = Set(targets.map(\.name))
         var system: [String: Set<String>] = [:]
         for source in try package.sources(of: targets) {

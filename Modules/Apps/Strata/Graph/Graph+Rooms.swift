@@ -4,7 +4,7 @@ nonisolated extension Graph {
         let sources = try package.sources(of: package.floors)
         let serving = package.targets.filter { target in
             package.seesFloor(target) && target.kind == .regular && package.group(of: target) != GraphGroup.floors
-                && !package.testTargets.contains(target)
+                && !(package.testTargets + package.examples).contains(target)
         }
         let services = try package.sources(of: serving)
         let features = Feature.names(in: sources).map { Feature($0, in: package, among: sources) }

@@ -25,6 +25,7 @@ nonisolated struct AppTests {
         let all = sources.files(of: targets.union(Self.support).union(extras))
         var kept = all.filter { file in
             !left.contains(file.room) && reduced[file.path] == nil && !Self.readsElsewhere(file)
+                && !package.needsExample(file.source)
                 && !(apps.contains(file.source.target) && Self.readsCheckout(file))
                 && (hasAll || !file.showsTabs(of: floors) && !Self.readsAllScreens(file))
         }

@@ -10,6 +10,9 @@ nonisolated extension Package {
     /// The targets that no other part of the package is built of: tests, and what they stand on.
     var testTargets: [PackageTarget] { targets.filter { $0.kind == .test || $0.folders.first == Self.tests } }
 
+    /// The targets that the documentation discusses; only tests see them, and no copy or new app gets them.
+    var examples: [PackageTarget] { targets.filter { $0.folders.starts(with: ["Documentation", "Examples"]) } }
+
     /// The targets with a folder for each feature: the floors, their tests, and what these tests share.
     var roomTargets: [PackageTarget] {
         let tests = Set(floors.map { "\($0.name)Tests" })
@@ -25,6 +28,11 @@ nonisolated extension Package {
     /// Returns the targets in a folder of `Modules`, such as `Kits`.
     func targets(in group: String) -> [PackageTarget] {
         targets.filter { $0.folders.count > 2 && $0.folders.starts(with: [Self.modules, group]) }
+    }
+
+    /// Returns whether a file imports an example.
+    func needsExample(_ source: SwiftSource) -> Bool {
+        !source.imports.isDisjoint(with: examples.map(\.name))
     }
 
     /// Returns the name of the part of the house that a target belongs to.

@@ -38,7 +38,10 @@ nonisolated extension SwiftCode {
     private mutating func read(until end: UInt8?) {
         var depth = 0
         while index < bytes.count {
-            if starts(with: "//") {
+            if byte.isPartOfWord {
+                // First, because most bytes are part of one.
+                readWord()
+            } else if starts(with: "//") {
                 skip { $0 != UInt8(ascii: "\n") }
             } else if starts(with: "/*") {
                 skipBlockComment()
@@ -46,8 +49,6 @@ nonisolated extension SwiftCode {
                 readLiteral(pounds: 0)
             } else if byte == UInt8(ascii: "#") {
                 readPounds()
-            } else if byte.isPartOfWord {
-                readWord()
             } else if byte == UInt8(ascii: "/"), let length = lengthOfRegex {
                 index += length
             } else {

@@ -9,6 +9,8 @@ import TestScreens
 import Testing
 import TextUI
 
+@testable import MassiveProfile
+
 /// The one test that a massive view allows: everything at once, over a real connection.
 @MainActor
 @Suite("The profile before it was split", .leakChecks, .endsWhenStuck)
