@@ -147,7 +147,7 @@ struct StrataProcessTests {
         let refused = try await runStrata("acept", in: try SnapshotPackage())
 
         #expect(refused.ending == .exited(2))
-        #expect(refused.errorText == "strata: \(try error(of: "acept"))\n\(usage)\n")
+        #expect(refused.errorText == "strata: \(try error(of: "acept"))\n\(shortUsage)\n")
         #expect(refused.text.isEmpty)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotFiles
 import Terminal
 
-/// `strata`: manages the snapshots of a package, and draws what it is made of.
+/// `strata`: manages the snapshots of a package, and draws, copies, makes and documents what it is made of.
 @main
 struct Main {
     static func main() async {
@@ -13,7 +13,7 @@ struct Main {
             if !outcome.text.isEmpty { try Output.standard.write(outcome.text, isDiff: outcome.isDiff) }
             exit(outcome.status)
         } catch let error as UsageError {
-            complain("\(error)\n\(usage)")
+            complain("\(error)\n\(shortUsage)")
             exit(2)
         } catch {
             complain("\(error)".asSentence)
@@ -25,16 +25,17 @@ struct Main {
         switch command {
         case .help: return Outcome(usage)
         case .version: return Outcome("\(SnapshotCommand.program) \(version)")
-        case .status(isJSON: false): return try tool.status()
-        case .status(isJSON: true): return try tool.statusAsJSON()
-        case .test(let arguments): return try await tool.test(arguments)
+        case .status(let isJSON, let skipsBuild):
+            let tool = try tool(skipsBuild: skipsBuild)
+            return try isJSON ? tool.statusAsJSON() : tool.status()
+        case .test(let arguments): return updatingGallery(after: try await tool.test(arguments))
         case .diff(let filters): return try tool.diff(filters)
-        case .accept(let filters): return try tool.accept(filters)
-        case .acceptLike(let path): return try tool.accept(like: path)
+        case .accept(let filters): return updatingGallery(after: try tool.accept(filters))
+        case .acceptLike(let path): return updatingGallery(after: try tool.accept(like: path))
         case .reject(let filters): return try tool.reject(filters)
-        case .prune(let isConfirmed): return try tool.prune(isConfirmed: isConfirmed)
+        case .prune(let isConfirmed): return updatingGallery(after: try tool.prune(isConfirmed: isConfirmed))
         case .report(let file): return try tool.report(to: file)
-        case .review: return try await tool.review()
+        case .review: return updatingGallery(after: try await tool.review())
         case .graph(let form, let showsRooms):
             return try GraphTool(package: package).graph(as: form, showsRooms: showsRooms)
         case .copy(let names, let folder, let editsManifest):
@@ -43,18 +44,28 @@ struct Main {
             }
         case .previewCopy(let names, let folder):
             return try CopyTool(package: package).preview(names, into: folder)
+        case .updateDocs: return try DocsTool(package: HousePackage(at: nil)).update()
         case .newApp(let app): return try Interrupts.held { try app.run(in: package) }
         case .newFeature(let feature): return try Interrupts.held { try feature.run() }
         }
     }
 
-    /// The commands for the package around the working directory.
+    /// Updates the gallery of the package around the working directory, if it has one, after snapshots may have changed.
+    private static func updatingGallery(after outcome: Outcome) -> Outcome {
+        // Only a package with floors has one.
+        guard let package = try? HousePackage(at: nil) else { return outcome }
+        return Interrupts.held { outcome.updatingGallery(of: package) }
+    }
+
     private static var tool: SnapshotTool {
-        get throws {
-            let store = try SnapshotStore(above: FileManager.default.currentDirectoryPath)
-            let list = TestList(of: store.packageFolder ?? store.file("."))
-            return SnapshotTool(store: store) { try list.lines() }
-        }
+        get throws { try tool(skipsBuild: false) }
+    }
+
+    /// Returns the commands for the package around the working directory.
+    private static func tool(skipsBuild: Bool) throws -> SnapshotTool {
+        let store = try SnapshotStore(above: FileManager.default.currentDirectoryPath)
+        let list = TestList(of: store.packageFolder ?? store.file("."), skipsBuild: skipsBuild)
+        return SnapshotTool(store: store) { try list.lines() }
     }
 
     /// The package around the working directory.

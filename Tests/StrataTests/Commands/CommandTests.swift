@@ -16,6 +16,8 @@ struct CommandTests {
             (["--version"], .version),
             (["snapshots", "status"], .status(isJSON: false)),
             (["snapshots", "status", "--json"], .status(isJSON: true)),
+            (["snapshots", "status", "--skip-build"], .status(isJSON: false, skipsBuild: true)),
+            (["snapshots", "status", "--skip-build", "--json"], .status(isJSON: true, skipsBuild: true)),
             (["snapshots", "test"], .test([])),
             (["snapshots", "test", "--filter", "A|B", "-h"], .test(["--filter", "A|B", "-h"])),
             (["snapshots", "accept", "--like", "a/b.txt"], .acceptLike(path: "a/b.txt")),
@@ -26,6 +28,7 @@ struct CommandTests {
             (["snapshots", "prune", "--yes"], .prune(isConfirmed: true)),
             (["snapshots", "review"], .review),
             (["snapshots", "report", "page.html"], .report(file: "page.html")),
+            (["docs", "update"], .updateDocs),
             (["graph"], .graph(.text, showsRooms: false)),
             (["graph", "--rooms", "--as", "svg"], .graph(.svg, showsRooms: true)),
             (
@@ -42,7 +45,10 @@ struct CommandTests {
     @Test(
         "is refused with the expected arguments",
         arguments: [
-            (["snapshot"], "Unknown command 'snapshot'; expected snapshots, graph, copy or new"),
+            (["snapshot"], "Unknown command 'snapshot'; expected snapshots, graph, copy, docs or new"),
+            (["docs"], "Missing word after 'docs'; expected update"),
+            (["docs", "check"], "Unknown word after 'docs' 'check'; expected update"),
+            (["docs", "update", "README.md"], "Unknown argument 'README.md'; expected no more arguments"),
             (["new"], "Missing word after 'new'; expected app or feature"),
             (["new", "app"], "Missing name after 'new app'; expected NAME"),
             (["new", "app", "A"], "Missing folder; expected --into DIR"),
@@ -75,7 +81,8 @@ struct CommandTests {
             (["snapshots", "accept", "--all"], "Unknown option '--all'; expected only --like"),
             (["snapshots", "reject", "--yes"], "Unknown option '--yes'; expected no option"),
             (["snapshots", "prune", "--json"], "Unknown option '--json'; expected only --yes"),
-            (["snapshots", "status", "--json", "a"], "Unknown argument '--json'; expected no more arguments"),
+            (["snapshots", "status", "--all"], "Unknown option '--all'; expected only --json or --skip-build"),
+            (["snapshots", "status", "--json", "a"], "Unknown argument 'a'; expected no more arguments"),
             (["snapshots", "accept", "a", "--like"], "Unknown argument '--like'; expected --like PATH"),
             (["snapshots", "accept", "--like"], "Missing path after '--like'; expected PATH"),
             (["snapshots", "accept", "--like", ""], "Missing path after '--like'; expected PATH"),

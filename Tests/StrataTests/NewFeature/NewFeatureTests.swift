@@ -30,6 +30,16 @@ struct NewFeatureTests {
         #expect(outcome.text.hasSuffix("swift test --filter ReadingList") && outcome.status == 0)
     }
 
+    @Test("is in the gallery, if there is one")
+    func gallery() throws {
+        let package = try FeaturePackage()
+        try package.package.write("", to: "Documentation/Gallery/README.md")
+        let outcome = try package.add()
+        let page = "Documentation/Gallery/ReadingList.md"
+        #expect(outcome.text.hasSuffix("\ncreated: \(page)"))
+        #expect(try package.package.text(of: page).contains("\n## While an entry is typed\n\n```\n"))
+    }
+
     @Test("stands in the tab More, before the settings; with a tab, before More", arguments: [false, true])
     func standing(hasTab: Bool) throws {
         let package = try FeaturePackage()

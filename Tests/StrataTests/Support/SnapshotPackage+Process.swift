@@ -6,10 +6,11 @@ import Testing
 /// Runs the built program in a package, and waits for its end.
 ///
 /// - Parameters:
+///   - group: The first argument.
 ///   - folder: The working directory, in the package.
 ///   - swift: A shell script that replaces `swift`; nil to have no such command.
 func runStrata(
-    _ arguments: String..., in package: SnapshotPackage, below folder: String = ".",
+    _ arguments: String..., of group: String = "snapshots", in package: SnapshotPackage, below folder: String = ".",
     environment: [String: String] = [:], swift: String? = nil
 ) async throws -> ChildProcess {
     var path = "/nowhere"
@@ -17,13 +18,13 @@ func runStrata(
         // A shell writes it: if this process did, others that it starts at that moment would hold it open, and it
         // would not run.
         let made = try await ChildProcess.shell(
-            #"mkdir .bin && printf '#!/bin/sh\n%s\n' "$SCRIPT" > .bin/swift && chmod 755 .bin/swift"#,
+            #"mkdir -p .bin && printf '#!/bin/sh\n%s\n' "$SCRIPT" > .bin/swift && chmod 755 .bin/swift"#,
             environment: ["SCRIPT": swift, "PATH": "/usr/bin:/bin"], in: package.package.folder)
         try #require(made.ending == .exited(0), "\(made.wholeText)")
         path = package.package.file(".bin")
     }
     return try await ChildProcess.run(
-        BuiltProgram.url(named: "strata"), ["snapshots"] + arguments,
+        BuiltProgram.url(named: "strata"), [group] + arguments,
         environment: environment.merging(["PATH": path]) { $1 },
         in: package.package.folder.appending(path: folder))
 }

@@ -4,14 +4,18 @@ import Processes
 /// The list of a package's tests.
 nonisolated final class TestList {
     private let folder: String
+    private let skipsBuild: Bool
     private var known: [String]?
 
-    /// - Parameter folder: The package's folder.
-    init(of folder: String) {
+    /// - Parameters:
+    ///   - folder: The package's folder.
+    ///   - skipsBuild: Whether to list the tests of the last build instead of building them.
+    init(of folder: String, skipsBuild: Bool) {
         self.folder = folder
+        self.skipsBuild = skipsBuild
     }
 
-    /// Returns the lines of `swift test list`, which builds the tests first; it runs at most once.
+    /// Returns the lines of `swift test list`; it runs at most once.
     func lines() throws(TestListError) -> [String] {
         if let known { return known }
         let lines = try read()
@@ -22,7 +26,8 @@ nonisolated final class TestList {
     private func read() throws(TestListError) -> [String] {
         // The build's messages go to the user; only the list is on standard output.
         do {
-            let (output, ending) = try Child.output(of: ["swift", "test", "list"], in: folder)
+            let words = ["swift", "test", "list"] + (skipsBuild ? ["--skip-build"] : [])
+            let (output, ending) = try Child.output(of: words, in: folder)
             guard ending == .exited(0) else { throw TestListError.failed(folder: folder, status: ending.status) }
             return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
         } catch let error as TestListError {

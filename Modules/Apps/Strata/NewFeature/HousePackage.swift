@@ -28,14 +28,19 @@ nonisolated struct HousePackage {
         return app ?? AppName.original
     }
 
-    /// The command that runs the app, which stores nothing.
-    var runCommand: String {
+    /// The name of the app's program.
+    var program: String {
         let manifest = text(of: "Package.swift") ?? ""
         let product = manifest.matches(of: /\.executable\(name: "([^"]+)", targets: \["(\w+)"\]\)/)
             .first { $0.output.2 == app }
-        let stores = folder.appending(path: "Modules/Apps/\(app)/SQLite").isFolder
-        return "swift run \(product?.output.1 ?? "demo")\(stores ? " --in-memory" : "")"
+        return String(product?.output.1 ?? "demo")
     }
+
+    /// Whether the app stores what the user enters.
+    var hasStore: Bool { folder.appending(path: "Modules/Apps/\(app)/SQLite").isFolder }
+
+    /// The command that runs the app, which stores nothing.
+    var runCommand: String { "swift run \(program)\(hasStore ? " --in-memory" : "")" }
 
     /// Whether there is a tab for the features that have none of their own.
     var hasMore: Bool { folder.appending(path: "Modules/Coordinator/More").isFolder }

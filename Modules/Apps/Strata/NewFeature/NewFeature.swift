@@ -33,14 +33,11 @@ nonisolated struct NewFeature: Equatable {
         }
         if hasTab { changed.merge(package.documents(with: TabBar(title: name.title))) { $1 } }
         try StagedFiles(folder: package.folder, new: files, changed: changed).write()
-        return report(of: name, in: package, files: files, changed: changed, rest: rest)
+        let lines = files.keys.sorted().map { "created: \($0)" } + changed.keys.sorted().map { "changed: \($0)" }
+        return report(of: name, in: package, lines: lines, rest: rest).updatingGallery(of: package)
     }
 
-    private func report(
-        of name: FeatureName, in package: HousePackage, files: [String: String], changed: [String: String],
-        rest: [Insertion]
-    ) -> Outcome {
-        let lines = files.keys.sorted().map { "created: \($0)" } + changed.keys.sorted().map { "changed: \($0)" }
+    private func report(of name: FeatureName, in package: HousePackage, lines: [String], rest: [Insertion]) -> Outcome {
         guard rest.isEmpty else {
             let advice = rest.map(\.advice).joined(separator: "\n\n")
             return Outcome(

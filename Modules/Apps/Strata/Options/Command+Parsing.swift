@@ -25,17 +25,21 @@ nonisolated extension Command {
         case "copy":
             self = try Self.copy(Array(arguments.dropFirst()))
             return
+        case "docs":
+            self = try Self.docs(Array(arguments.dropFirst()))
+            return
         case "new":
             self = try Self.new(Array(arguments.dropFirst()))
             return
         case group: break
-        default: throw .unknown("command", arguments[0], expected: "\(group), graph, copy or new")
+        default: throw .unknown("command", arguments[0], expected: "\(group), graph, copy, docs or new")
         }
         guard arguments.count > 1 else { throw .missing("command after '\(group)'", expected: Self.names) }
         let (name, rest) = (arguments[1], Array(arguments.dropFirst(2)))
-        let known = Self.options[name]
-        if let option = rest.first(where: { $0.hasPrefix("-") && $0 != known }) {
-            throw .unknown("option", option, expected: known.map { "only \($0)" } ?? "no option")
+        let known = Self.options[name] ?? []
+        if let option = rest.first(where: { $0.hasPrefix("-") && !known.contains($0) }) {
+            let expected = known.isEmpty ? "no option" : "only \(known.joined(separator: " or "))"
+            throw .unknown("option", option, expected: expected)
         }
         switch name {
         case "diff": self = .diff(try Self.filters(rest))
@@ -44,8 +48,9 @@ nonisolated extension Command {
         case "reject": self = .reject(try Self.filters(rest))
         case "prune" where rest == ["--yes"]: self = .prune(isConfirmed: true)
         case "prune": self = try Self.alone(.prune(isConfirmed: false), rest)
-        case "status" where rest == ["--json"]: self = .status(isJSON: true)
-        case "status": self = try Self.alone(.status(isJSON: false), rest)
+        case "status":
+            let status = Command.status(isJSON: rest.contains("--json"), skipsBuild: rest.contains("--skip-build"))
+            self = try Self.alone(status, rest.filter { !known.contains($0) })
         case "review": self = try Self.alone(.review, rest)
         case "report":
             guard let file = rest.first else { throw .missing("file after 'report'", expected: "FILE.html") }
@@ -55,7 +60,9 @@ nonisolated extension Command {
     }
 
     private static let names = "status, test, diff, accept, reject, prune, review, report"
-    private static let options = ["accept": "--like", "prune": "--yes", "status": "--json"]
+    private static let options = [
+        "accept": ["--like"], "prune": ["--yes"], "status": ["--json", "--skip-build"],
+    ]
 
     private static func asksForHelp(_ argument: String) -> Bool { ["--help", "-h"].contains(argument) }
 
@@ -72,7 +79,7 @@ nonisolated extension Command {
         return try alone(.acceptLike(path: path), Array(rest.dropFirst()))
     }
 
-    private static func alone(_ command: Command, _ rest: [String]) throws(UsageError) -> Command {
+    static func alone(_ command: Command, _ rest: [String]) throws(UsageError) -> Command {
         guard let more = rest.first else { return command }
         throw .unknown("argument", more, expected: "no more arguments")
     }

@@ -2,7 +2,7 @@
 nonisolated enum Command: Equatable {
     case help
     case version
-    case status(isJSON: Bool)
+    case status(isJSON: Bool, skipsBuild: Bool = false)
     /// The strings are filters on path and test name, as in the next two cases; if there are none, everything is meant.
     case diff([String])
     case accept([String])
@@ -19,6 +19,8 @@ nonisolated enum Command: Equatable {
     /// Copies features, kits and services into another package.
     case copy([String], into: String, editsManifest: Bool)
     case previewCopy([String], into: String)
+    /// Updates the documents of a package.
+    case updateDocs
     /// Makes an app.
     case newApp(NewApp)
     /// Adds a feature to a package.

@@ -13,8 +13,9 @@ nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
     }
 }
 
-nonisolated let usage = """
-    usage: \(SnapshotCommand.line("status [--json]"))
+/// Said after a wrong argument, with the reason.
+nonisolated let shortUsage = """
+    usage: \(SnapshotCommand.line("status [--json] [--skip-build]"))
            \(SnapshotCommand.line("test [ARGUMENT …]"))
            \(SnapshotCommand.line("diff|accept|reject [FILTER …]"))
            \(SnapshotCommand.line("accept --like PATH"))
@@ -23,14 +24,20 @@ nonisolated let usage = """
            \(SnapshotCommand.line("report FILE.html"))
            \(SnapshotCommand.program) graph [--as text|mermaid|svg] [--rooms]
            \(SnapshotCommand.program) copy NAME … --into DIR [--edit-manifest | --dry-run]
+           \(SnapshotCommand.program) docs update
            \(SnapshotCommand.program) new app NAME --into DIR [--features FEATURE,…] [--with PART,…] [--dry-run]
            \(SnapshotCommand.program) new feature NAME [--in DIR] [--binding BINDING] [--tab]
-           \(SnapshotCommand.program) --version
+           \(SnapshotCommand.program) --help | -h | --version
+    """
+
+nonisolated let usage = """
+    \(shortUsage)
 
     Manages the snapshots of the package that contains the working directory, or of the folder in SNAPSHOT_ROOT.
 
       status          lists what is pending, unused or broken; the exit status is 1 if anything is;
-                      with --json, prints an object with the keys broken, pending, problems, unjudged and unused
+                      with --json, prints an object with the keys broken, pending, problems, unjudged and unused;
+                      with --skip-build, uses the tests as they were last built instead of building them
       test            runs 'swift test' with the ARGUMENTs, then reviews what is pending; without a terminal, lists it
       diff            shows how pending texts differ from their snapshots
       accept          records pending texts as snapshots; with --like, the one of PATH and all with the same change
@@ -47,6 +54,8 @@ nonisolated let usage = """
       copy            copies the features, kits and services with these NAMEs into the package in DIR, with their tests,
                       snapshots and what they need, and prints the lines for its manifest and its app; with
                       --edit-manifest, writes those for the manifest; with --dry-run, only lists it all
+      docs update     writes anew, in README.md, Documentation and the kits' catalogues, the output below each command of
+                      the app or of graph, and the gallery: a page for each feature with its recorded screens
       new app         makes a package of this one's files in DIR, which is empty or new: an app with the FEATUREs and what they
                       need or, without one in a tab, a generated one; a PART is a kit, a service that serves one of the
                       FEATUREs, or Strata, and comes with its tests; without SQLite, what the user enters is kept in memory;

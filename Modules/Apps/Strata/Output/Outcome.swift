@@ -36,7 +36,7 @@ nonisolated struct Outcome: Equatable {
     /// Returns this outcome with a line at the end, which changes nothing else.
     func adding(_ note: String?) -> Outcome {
         guard let note else { return self }
-        return Outcome("\(text)\n\(note)", status: status, isDiff: isDiff)
+        return Outcome(text.isEmpty ? note : "\(text)\n\(note)", status: status, isDiff: isDiff)
     }
 
     /// Returns this outcome with lines for problems; if there are any, the status is 1.

@@ -61,7 +61,7 @@ extension ShopSnapshots {
             expectScreen(harness.drawScreen(size))
         }
 
-        @Test("in German")
+        @Test("with German amounts")
         func german() async throws {
             expectSnapshot(of: try await ShopHarness.showing(locale: "de_DE").drawScreen(), as: .screen)
         }

@@ -1,0 +1,79 @@
+import Foundation
+import Processes
+import SnapshotFiles
+
+/// The outputs of the commands that documents show: each runs once, and each program is built once.
+nonisolated struct CommandOutputs {
+    /// The outputs by their commands, without the newline at their end.
+    private(set) var known: [String: Result<String, CommandFailure>] = [:]
+    private let folder: URL
+    /// The name of the app's program.
+    private let app: String
+    /// Whether the app opens the user's data unless it is told otherwise.
+    private let hasStore: Bool
+    private var built: Set<String> = []
+
+    init(of package: HousePackage) {
+        folder = package.folder
+        app = package.program
+        hasStore = package.hasStore
+    }
+
+    /// Finds what a command prints, unless that is known, or the command is none of the app and does not draw the package.
+    ///
+    /// - Throws: `.notBuilt` if its program cannot be built.
+    mutating func find(_ command: String) throws {
+        guard known[command] == nil, let program = program(of: command) else { return }
+        guard program != app || isHarmless(command) else { return known[command] = .failure(.mayWrite) }
+        if built.insert(program).inserted { try build(program) }
+        known[command] = try run(command)
+    }
+
+    /// Returns the program that a command runs, if its output can be shown: others may take long, or change something.
+    private func program(of command: String) -> String? {
+        let words = command.split(separator: " ").map(String.init)
+        if words.starts(with: ["swift", "run", app]) { return app }
+        let tool = SnapshotCommand.program
+        return words.starts(with: ["swift", "run", tool, "graph"]) ? tool : nil
+    }
+
+    /// Whether the app neither opens the user's data nor writes a file.
+    private func isHarmless(_ command: String) -> Bool {
+        let words = command.split(separator: " ")
+        if hasStore, !words.contains("--in-memory") { return false }
+        if words.contains("--record") || words.contains("--data") { return false }
+        return zip(words, words.dropFirst() + [""]).allSatisfy { $0 != "--trace" || $1 == "-" }
+    }
+
+    /// Builds a program; the compiler's messages go to standard error.
+    private func build(_ program: String) throws {
+        let words = ["swift", "build", "--product", program]
+        let ending = try Child(words, in: folder.path, streams: .output(.standardError)).wait()
+        guard ending == .exited(0) else { throw DocsError.notBuilt(program, status: ending.status) }
+    }
+
+    private func run(_ command: String) throws -> Result<String, CommandFailure> {
+        guard let words = command.shellWords else { return .failure(.needsShell) }
+        let (data, ending) = try Child.output(
+            of: ["swift", "run", "--skip-build"] + words.dropFirst(2), in: folder.path)
+        guard ending == .exited(0) else { return .failure(.ended(status: ending.status)) }
+        let text = String(decoding: data, as: UTF8.self)
+        return .success(text.hasSuffix("\n") ? String(text.dropLast()) : text)
+    }
+}
+
+/// The reason that a command's output is not known.
+nonisolated enum CommandFailure: Error, Equatable, CustomStringConvertible {
+    case needsShell
+    case mayWrite
+    case ended(status: Int32)
+
+    var description: String {
+        switch self {
+        case .needsShell: "needs a shell; expected words and quotation marks only"
+        case .mayWrite:
+            "was not run, because it may change something; expected --in-memory, and no --record or --trace FILE"
+        case .ended(let status): "ended with status \(status)"
+        }
+    }
+}

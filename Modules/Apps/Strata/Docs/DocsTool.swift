@@ -1,0 +1,83 @@
+import Foundation
+import SnapshotFiles
+
+/// The command `docs update`: writes anew what the documents of a package show of its programs and its screens.
+nonisolated struct DocsTool {
+    let package: HousePackage
+
+    /// Updates the output below each command in the documents, and the gallery.
+    ///
+    /// A block stays as it is if its command fails; then the status is 1.
+    func update() throws -> Outcome {
+        var outputs = CommandOutputs(of: package)
+        for path in try documents() {
+            for printed in PrintedCommand.all(in: try lines(of: path)) { try outputs.find(printed.command) }
+        }
+        return try Interrupts.held { try write(outputs) }
+    }
+
+    /// Writes the outputs into the documents as they are now: some may have been edited while the commands ran.
+    private func write(_ outputs: CommandOutputs) throws -> Outcome {
+        var texts: [String: String] = [:]
+        var problems: [String] = []
+        for path in try documents() {
+            var lines = try lines(of: path)
+            // From the last one, because an output may move the lines after it.
+            for printed in PrintedCommand.all(in: lines).reversed() {
+                if case .success(let output) = outputs.known[printed.command] { printed.show(output, in: &lines) }
+            }
+            problems += PrintedCommand.all(in: lines).compactMap { printed in
+                guard case .failure(let failure) = outputs.known[printed.command] else { return nil }
+                return "\(path):\(printed.line): '\(printed.command)' \(failure)"
+            }
+            texts[path] = lines.joined(separator: "\n")
+        }
+        let gallery = try Gallery(of: package)
+        let changes = DocumentChanges(to: texts.merging(gallery.files) { $1 }, removing: gallery.gone, in: package)
+        try changes.write()
+        return outcome(changes.lines, problems: problems)
+    }
+
+    private func lines(of path: String) throws(DocsError) -> [String] {
+        try package.document(path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private func outcome(_ lines: [String], problems: [String]) -> Outcome {
+        let text = lines.isEmpty && problems.isEmpty ? "nothing to update" : lines.joined(separator: "\n")
+        let note = Gallery.isPossible(in: package) ? nil : "no gallery: there is no folder \(Gallery.parent)"
+        return Outcome(text).adding(problems: problems).adding(note)
+    }
+
+    /// Returns the paths of the documents, without those of the gallery.
+    private func documents() throws(DocsError) -> [String] {
+        let readme = package.folder.appending(path: "README.md").isFile ? ["README.md"] : []
+        let articles = try package.files(in: Gallery.parent).filter { !$0.hasPrefix("\(Gallery.folder)/") }
+        let catalogues = try package.files(in: "Modules/Kits").filter { $0.contains(".docc/") }
+        return readme + (articles + catalogues).filter { $0.hasSuffix(".md") }
+    }
+}
+
+nonisolated extension HousePackage {
+    /// Returns the text of a document, or of something that one is made of.
+    func document(_ path: String) throws(DocsError) -> String {
+        let file = folder.appending(path: path)
+        do {
+            return try String(contentsOf: file, encoding: .utf8)
+        } catch {
+            throw .unreadable(file.path, reason: error.systemReason)
+        }
+    }
+
+    /// Returns the paths of the files below a folder, sorted, without hidden ones; none if there is no such folder.
+    func files(in part: String) throws(DocsError) -> [String] {
+        let folder = folder.appending(path: part)
+        guard folder.isFolder else { return [] }
+        do {
+            return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+                .filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
+                .map { "\(part)/\($0)" }.filter { self.folder.appending(path: $0).isFile }.sorted()
+        } catch {
+            throw .unreadable(folder.path, reason: error.systemReason)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import SnapshotFiles
+
+/// The documents that differ from what they shall be.
+nonisolated struct DocumentChanges {
+    private let folder: URL
+    private var new: [String: String] = [:]
+    private var changed: [String: String] = [:]
+    private let gone: [String]
+
+    /// Compares the documents with texts.
+    ///
+    /// - Parameters:
+    ///   - texts: The texts that documents shall have, by their paths in the package.
+    ///   - gone: The paths of the documents to remove.
+    init(to texts: [String: String], removing gone: [String], in package: HousePackage) {
+        folder = package.folder
+        self.gone = gone
+        for (path, text) in texts {
+            switch package.text(of: path) {
+            case text: break
+            case nil: new[path] = text
+            default: changed[path] = text
+            }
+        }
+    }
+
+    /// A line for each document, in the order of their paths.
+    var lines: [String] {
+        let words = [("created", Array(new.keys)), ("changed", Array(changed.keys)), ("removed", gone)]
+        return words.flatMap { word, paths in paths.map { ($0, "\(word): \($0)") } }
+            .sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    /// Writes all documents or, after a failure, none; then removes those that are gone.
+    func write() throws {
+        guard !lines.isEmpty else { return }
+        try StagedFiles(folder: folder, new: new, changed: changed).write()
+        for path in gone {
+            let file = folder.appending(path: path)
+            do {
+                try FileManager.default.removeItem(at: file)
+            } catch {
+                throw DocsError.notRemoved(file.path, reason: error.systemReason)
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import SnapshotFiles
+
+/// The gallery: a page for each feature with its screens in every state, made of the recorded snapshots.
+nonisolated struct Gallery {
+    static let parent = "Documentation"
+    static let folder = "\(parent)/Gallery"
+    /// The command that writes it.
+    static let command = "swift run \(SnapshotCommand.program) docs update"
+    /// The first line of each file; a reader of the page does not see it.
+    static let mark = "<!-- Written by '\(command)', made of the snapshots. -->"
+
+    /// The texts of its files, by their paths in the package; none if nothing is recorded.
+    let files: [String: String]
+    /// The paths of the pages that are there, but whose features are gone.
+    let gone: [String]
+
+    /// Whether a package has a place for it.
+    static func isPossible(in package: HousePackage) -> Bool { package.folder.appending(path: parent).isFolder }
+
+    init(of package: HousePackage) throws(DocsError) {
+        let pages = Self.isPossible(in: package) ? try Self.pages(of: package) : []
+        var files = Dictionary(uniqueKeysWithValues: pages.map { ("\(Self.folder)/\($0.file)", $0.text) })
+        if !pages.isEmpty { files["\(Self.folder)/README.md"] = Self.index(of: pages) }
+        for path in files.keys.sorted() {
+            if let text = package.text(of: path), !Self.isOurs(text) { throw .taken(path) }
+        }
+        self.files = files
+        gone = try package.files(in: Self.folder).filter { path in
+            files[path] == nil && package.text(of: path)?.hasPrefix(Self.mark) == true
+        }
+    }
+
+    /// Whether a text may be overwritten.
+    private static func isOurs(_ text: String) -> Bool { text.isEmpty || text.hasPrefix(mark) }
+
+    /// Updates a gallery that is there, and returns a line for each of its files that changed.
+    static func updated(in package: HousePackage) throws -> [String] {
+        let isThere = try package.files(in: folder).contains { package.text(of: $0).map(isOurs) ?? false }
+        guard isThere else { return [] }
+        let gallery = try Gallery(of: package)
+        let changes = DocumentChanges(to: gallery.files, removing: gallery.gone, in: package)
+        try changes.write()
+        return changes.lines
+    }
+
+    private static func pages(of package: HousePackage) throws(DocsError) -> [GalleryPage] {
+        var screens: [String: [GalleryScreen]] = [:]
+        for floor in HousePackage.floors.reversed() {
+            for suite in try SnapshotSuite.all(of: "\(floor)Tests", in: package) {
+                let screen = try GalleryScreen(of: suite, in: package)
+                // A feature may record the same screens on two floors.
+                let isRepeated = screens[suite.feature]?.contains { $0.shows(screen) } ?? false
+                if !screen.states.isEmpty, !isRepeated { screens[suite.feature, default: []].append(screen) }
+            }
+        }
+        let pictures = try package.files(in: "Snapshots/\(package.app)Tests/DocumentationTests")
+        return screens.sorted { $0.key < $1.key }.map { GalleryPage(feature: $0, screens: $1, pictures: pictures) }
+    }
+
+    private static func index(of pages: [GalleryPage]) -> String {
+        """
+        \(mark)
+
+        # Gallery
+
+        Every screen in each state that the tests have recorded as plain text or as a picture. Most show the screen alone,
+        without what the shell puts around or in front of it: tabs, keys and alerts. Other sizes and transcripts lie in [Snapshots](../../Snapshots). `\(command)` writes these pages.
+
+        | Feature | Screens | States |
+        |---|---|---|
+        \(pages.map(\.row).joined(separator: "\n"))
+
+        """
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+/// A package with the five floors, an app called `notes`, and documents.
+struct DocumentedPackage {
+    let files: SnapshotPackage
+
+    /// - Parameter documents: The texts of the documents and of other files, by their paths.
+    init(_ documents: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation) throws {
+        files = try SnapshotPackage(sourceLocation: sourceLocation)
+        for floor in HousePackage.floors { try package.makeFolder("Modules/\(floor)") }
+        try package.makeFolder("Modules/Apps/NotesApp")
+        try package.write(#".executable(name: "notes", targets: ["NotesApp"])"#, to: "Package.swift")
+        try package.write("", to: "Tests/NotesAppTests/ScreenStateTests.swift")
+        for (path, text) in documents { try package.write(text, to: path) }
+    }
+
+    private var package: TemporaryPackage { files.package }
+
+    /// The gallery as it shall be.
+    var gallery: Gallery {
+        get throws { try Gallery(of: HousePackage(at: package.folder.path)) }
+    }
+
+    func text(of path: String) throws -> String { try package.text(of: path) }
+    func write(_ text: String, to path: String) throws { try package.write(text, to: path) }
+
+    /// Runs `docs update`.
+    ///
+    /// - Parameter swift: What `swift run` does, as a shell script; `$#` is the number of arguments of the app, `$1` the
+    ///   first one. A build succeeds.
+    func update(swift: String) async throws -> ChildProcess {
+        let script = #"echo "$*" >>calls; [ "$1" = build ] && echo built && exit 0; shift 3; "# + swift
+        return try await runStrata("update", of: "docs", in: files, below: "Modules", swift: script)
+    }
+
+    /// What `swift` was called with since the last time.
+    func calls() throws -> [String] {
+        let calls = try text(of: "calls").split(separator: "\n").map(String.init)
+        try FileManager.default.removeItem(atPath: package.file("calls"))
+        return calls
+    }
+}

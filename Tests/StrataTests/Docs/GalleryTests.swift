@@ -1,0 +1,228 @@
+import Foundation
+import SnapshotFiles
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+@Suite("The gallery", .leakChecks)
+struct GalleryTests {
+    private static let recorded = "Snapshots/CoordinatorTests/NotesSnapshots"
+
+    /// The source of a suite with tests: each has a title and a name.
+    private func suite(_ name: String, _ tests: KeyValuePairs<String, String>) -> String {
+        let lines = tests.map { "    @Test(\"\($0)\", arguments: sizes)\n    func \($1)(size: Size) {}\n" }
+        return "@Suite(\"Looks as it did\")\nstruct \(name) {\n\(lines.joined(separator: "\n"))}\n"
+    }
+
+    private func makePackage(_ files: [String: String]) throws -> DocumentedPackage {
+        try DocumentedPackage(files.merging(["Documentation/A.md": ""]) { $1 })
+    }
+
+    @Test("shows each state of a feature's only screen once, in the order of its tests and in the usual size")
+    func states() throws {
+        let package = try makePackage([
+            "Tests/CoordinatorTests/Notes/NotesSnapshots.swift": suite(
+                "NotesSnapshots", ["with notes": "some", "without notes": "empty", "unrecorded": "new"]),
+            "\(Self.recorded)/some.120x40.txt": "wide\n", "\(Self.recorded)/some.80x24.txt": "some\n",
+            "\(Self.recorded)/some.80x24.transcript.txt": "text \"some\"\n",
+            "\(Self.recorded)/empty.80x24.txt": "empty\n\n", "\(Self.recorded)/empty.80x24.transcript.txt": "",
+            "\(Self.recorded)/emptyAgain.txt": "of no test\n",
+        ])
+        let files = try package.gallery.files
+        #expect(files.keys.sorted() == ["Documentation/Gallery/Notes.md", "Documentation/Gallery/README.md"])
+        #expect(
+            files["Documentation/Gallery/Notes.md"] == """
+                \(Gallery.mark)
+
+                # Notes
+
+                Recorded by [NotesSnapshots.swift](../../Tests/CoordinatorTests/Notes/NotesSnapshots.swift).
+
+                ## With notes
+
+                ```
+                some
+                ```
+
+                ## Without notes
+
+                ```
+                empty
+
+                ```
+
+                """)
+        let index = try #require(files["Documentation/Gallery/README.md"])
+        #expect(index.hasSuffix("|---|---|---|\n| [Notes](Notes.md) | Notes | 2 |\n"))
+    }
+
+    @Test("has a part for each of several screens, which begins with its picture")
+    func screens() throws {
+        let package = try makePackage([
+            "Tests/CoordinatorTests/Notes/NotesSnapshots.swift": "enum NotesSnapshots {}\n",
+            "Tests/CoordinatorTests/Notes/NotesSnapshots+Both.swift": "extension NotesSnapshots {\n"
+                + suite("NoteList", ["with notes": "some"]) + suite("NoteDetail", ["with notes": "some"]) + "}\n",
+            "\(Self.recorded)/NoteList/some.txt": "list\n", "\(Self.recorded)/NoteDetail/some.txt": "note\n",
+            "Snapshots/NotesAppTests/DocumentationTests/picture.notes.svg": "<svg/>",
+            "Snapshots/NotesAppTests/DocumentationTests/picture.noteList.svg": "<svg/>",
+        ])
+        let page = try #require(try package.gallery.files["Documentation/Gallery/Notes.md"])
+        let source =
+            "Recorded by [NotesSnapshots+Both.swift](../../Tests/CoordinatorTests/Notes/NotesSnapshots+Both.swift)."
+        let pictures = "../../Snapshots/NotesAppTests/DocumentationTests"
+        #expect(
+            page.split(separator: "\n") == [
+                Substring(Gallery.mark), "# Notes", "[Note detail](#note-detail) · [Note list](#note-list)",
+                "![Notes](\(pictures)/picture.notes.svg)", "## Note detail", Substring(source), "### With notes", "```",
+                "note", "```", "## Note list", "![Note list](\(pictures)/picture.noteList.svg)", Substring(source),
+                "### With notes", "```", "list", "```",
+            ])
+    }
+
+    @Test("shows all cases of a state that has no usual size, and its picture, but not its colours")
+    func cases() throws {
+        let package = try makePackage([
+            "Tests/ViewTests/Notes/NotesSnapshots.swift": suite(
+                "NotesSnapshots", ["scrolled": "scrolled", "in colour": "styled", "as a picture": "picture"]),
+            "Snapshots/ViewTests/NotesSnapshots/scrolled.10.txt": "ten\n",
+            "Snapshots/ViewTests/NotesSnapshots/scrolled.9.txt": "nine\n",
+            "Snapshots/ViewTests/NotesSnapshots/scrolled.9.2.txt": "nine again\n",
+            "Snapshots/ViewTests/NotesSnapshots/styled.txt": "note\n---\n1:1-4 bold\n",
+            "Snapshots/ViewTests/NotesSnapshots/picture.svg": "<svg/>",
+        ])
+        let page = try #require(try package.gallery.files["Documentation/Gallery/Notes.md"])
+        #expect(
+            page.split(separator: "\n").dropFirst(3) == [
+                "## Scrolled", "```", "nine", "```", "```", "nine again", "```", "```", "ten", "```",
+                "## As a picture", "![Notes](../../Snapshots/ViewTests/NotesSnapshots/picture.svg)",
+            ])
+    }
+
+    @Test("takes the usual text by its name, where a test records several")
+    func named() throws {
+        let package = try makePackage([
+            "Tests/ViewTests/Notes/NotesSnapshots.swift": suite("NotesSnapshots", ["sorted": "sorted"]),
+            "Snapshots/ViewTests/NotesSnapshots/sorted.80x24.up.txt": "up\n",
+            "Snapshots/ViewTests/NotesSnapshots/sorted.80x24.up-transcript.txt": "text \"up\"\n",
+            "Snapshots/ViewTests/NotesSnapshots/sorted.80x24.2.txt": "again\n",
+            "Snapshots/ViewTests/NotesSnapshots/sorted.80x24.transcript.2.txt": "text \"again\"\n",
+            "Snapshots/ViewTests/NotesSnapshots/sorted.40x20.up.txt": "narrow\n",
+        ])
+        let page = try #require(try package.gallery.files["Documentation/Gallery/Notes.md"])
+        #expect(
+            page.split(separator: "\n").dropFirst(3) == ["## Sorted", "```", "again", "```", "```", "up", "```"])
+    }
+
+    @Test("writes titles and texts so that Markdown shows them as they are")
+    func markdown() throws {
+        let package = try makePackage([
+            "Tests/ViewTests/Notes/NotesSnapshots.swift": #"""
+            struct NotesSnapshots {
+                @Test(
+                    "with \"a_b\" and <c>",
+                    arguments: sizes)
+                @MainActor func ticks(size: Size) async throws {}
+                @Test func withoutTitle() {}
+            }
+            """#,
+            "Snapshots/ViewTests/NotesSnapshots/ticks.80x24.txt": "````\n",
+            "Snapshots/ViewTests/NotesSnapshots/withoutTitle.txt": "text",
+        ])
+        let page = try #require(try package.gallery.files["Documentation/Gallery/Notes.md"])
+        #expect(
+            page.split(separator: "\n").dropFirst(3) == [
+                #"## With "a\_b" and \<c\>"#, "`````", "````", "`````", "## Without title", "```", "text", "```",
+            ])
+    }
+
+    @Test("leaves out a screen that another floor's tests show as well, and what belongs to no feature")
+    func repeated() throws {
+        var files = [
+            "Tests/ViewTests/NotesSnapshots.swift": suite("HouseSnapshots", ["with notes": "some"]),
+            "Snapshots/ViewTests/HouseSnapshots/some.txt": "some\n",
+            "Tests/ShellTests/Notes/ShellSnapshots.swift": suite("ShellSnapshots", ["with notes": "some"]),
+            "Snapshots/ShellTests/ShellSnapshots/some.txt": "some\n",
+            "Tests/CoordinatorTests/Notes/NotesFlowTests.swift": suite("NotesFlowTests", ["with notes": "some"]),
+            "Snapshots/CoordinatorTests/NotesFlowTests/some.txt": "some\n",
+            "Snapshots/CoordinatorTests/GoneSnapshots/some.txt": "some\n",
+        ]
+        #expect(try makePackage(files).gallery.files.isEmpty)
+        for (module, name) in [("CoordinatorTests", "NotesSnapshots"), ("ViewTests", "NotesViewSnapshots")] {
+            files["Tests/\(module)/Notes/\(name).swift"] = suite(name, ["with notes": "some"])
+            files["Snapshots/\(module)/\(name)/some.txt"] = "some\n"
+        }
+        let page = try #require(try makePackage(files).gallery.files["Documentation/Gallery/Notes.md"])
+        #expect(page.contains("NotesSnapshots.swift") && !page.contains("NotesViewSnapshots.swift"))
+        files["Snapshots/ViewTests/NotesViewSnapshots/some.txt"] = "others\n"
+        let both = try #require(try makePackage(files).gallery.files["Documentation/Gallery/Notes.md"])
+        #expect(both.contains("## Notes\n") && both.contains("## Notes view\n"))
+    }
+
+    @Test("is written by docs update, which removes the page of a feature that is gone, but no other file")
+    func written() async throws {
+        let page = "Documentation/Gallery/Notes.md"
+        let package = try makePackage([
+            "Tests/ViewTests/Notes/NotesSnapshots.swift": suite("NotesSnapshots", ["with notes": "some"]),
+            "Snapshots/ViewTests/NotesSnapshots/some.txt": "some\n",
+            "Documentation/Gallery/Gone.md": "\(Gallery.mark)\n\n# Gone\n", "Documentation/Gallery/Mine.md": "# Mine\n",
+        ])
+        let first = try await package.update(swift: "exit 1")
+        #expect(
+            first.text == "removed: Documentation/Gallery/Gone.md\ncreated: \(page)\n"
+                + "created: Documentation/Gallery/README.md\n", "\(first.wholeText)")
+        #expect(try package.gallery.files[page] == package.text(of: page))
+        #expect(try package.text(of: "Documentation/Gallery/Mine.md") == "# Mine\n")
+        #expect(throws: (any Error).self) { try package.text(of: "Documentation/Gallery/Gone.md") }
+
+        try package.write("other\n", to: "Snapshots/ViewTests/NotesSnapshots/some.txt")
+        #expect(try await package.update(swift: "exit 1").text == "changed: \(page)\n")
+        #expect(try package.text(of: page).contains("```\nother\n```"))
+        #expect(try await package.update(swift: "exit 1").text == "nothing to update\n")
+    }
+
+    @Test("takes the place of no page that somebody else has written")
+    func taken() async throws {
+        let page = "Documentation/Gallery/Notes.md"
+        let package = try makePackage([
+            "Tests/ViewTests/Notes/NotesSnapshots.swift": suite("NotesSnapshots", ["with notes": "some"]),
+            "Snapshots/ViewTests/NotesSnapshots/some.txt": "some\n", page: "# Mine\n",
+        ])
+        let update = try await package.update(swift: "exit 1")
+        #expect(update.ending == .exited(1) && update.errorText.contains("\(page) was not written by"))
+        #expect(try package.text(of: page) == "# Mine\n")
+        // Without a page of its own, there is no gallery to keep up to date.
+        #expect(try Gallery.updated(in: HousePackage(at: package.files.package.folder.path)) == [])
+    }
+
+    @Test("shows a snapshot as soon as it is accepted")
+    func accepted() async throws {
+        let path = "Snapshots/ViewTests/NotesSnapshots/some.txt"
+        let page = "Documentation/Gallery/Notes.md"
+        let package = try makePackage([
+            "Tests/ViewTests/Notes/NotesSnapshots.swift": suite("NotesSnapshots", ["with notes": "some"]),
+            path: "some\n", page: "",
+        ])
+        let store = package.files.store
+        try store.layAside(
+            PendingSnapshot(
+                name: SnapshotName(module: "ViewTests", components: ["NotesSnapshots", "some()"]), path: path,
+                sourceLocation: "NotesSnapshots.swift:3", reference: try store.read(path),
+                content: SnapshotContent("other")))
+        let accepted = try await runStrata("accept", in: package.files)
+        #expect(
+            accepted.text == "accepted: \(path)\nchanged: \(page)\ncreated: Documentation/Gallery/README.md\n",
+            "\(accepted.wholeText)")
+        #expect(try package.text(of: page).contains("```\nother\n```"))
+        #expect(try await runStrata("accept", in: package.files).text.contains("Gallery") == false)
+    }
+
+    @Test("of this package is up to date; otherwise, run 'swift run strata docs update'")
+    func thisPackage() throws {
+        let package = try HousePackage(at: TemporaryPackage.checkout.path)
+        let gallery = try Gallery(of: package)
+        #expect(gallery.files.count > 2)
+        #expect(DocumentChanges(to: gallery.files, removing: gallery.gone, in: package).lines == [])
+    }
+}
