@@ -1,0 +1,20 @@
+import Foundation
+
+/// The entries of the notes.
+public struct Notes: Hashable, Sendable {
+    /// The texts, the newest first.
+    public let entries: [String]
+
+    /// No entries, unless some are given.
+    public init(entries: [String] = []) {
+        self.entries = entries
+    }
+
+    /// Returns these entries with `text` in front, without the spaces around it.
+    ///
+    /// A blank text adds nothing.
+    public func adding(_ text: String) -> Notes {
+        let entry = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        return entry.isEmpty ? self : Notes(entries: [entry] + entries)
+    }
+}

@@ -1,0 +1,16 @@
+import Interactor
+import Model
+import TestKit
+import Testing
+
+@MainActor
+@Suite("The interactor of the notes", .leakChecks)
+struct NotesInteractorTests {
+    @Test("reports each change once, and nothing for a blank text")
+    func changes() {
+        let interactor = trackForLeaks(NotesInteractor())
+        let recorder = trackForLeaks(ModelRecorder(interactor))
+        for text in ["first", " ", "second"] { interactor.add(text) }
+        #expect(recorder.models.map(\.entries) == [["first"], ["second", "first"]])
+    }
+}

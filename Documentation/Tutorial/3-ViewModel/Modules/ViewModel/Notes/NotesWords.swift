@@ -1,0 +1,20 @@
+/// The words of the notes.
+public nonisolated enum NotesWords {
+    public static var title: String { "Notes" }
+    static var noEntries: (title: String, subtitle: String) {
+        ("No entries yet", "Press n to add the first entry")
+    }
+
+    /// The placeholder of the field for a new entry.
+    public static var entryText: String { "Text of the entry" }
+
+    // What keys do.
+    public static var newEntry: String { "new entry" }
+    public static var add: String { "add" }
+    public static var cancel: String { "cancel" }
+
+    /// Said before the app quits while an entry is being typed.
+    public static var unsaved: String { "The entry that you are typing will be lost." }
+
+    static func summary(count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
+}

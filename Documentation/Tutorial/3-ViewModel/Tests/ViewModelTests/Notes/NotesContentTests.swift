@@ -1,0 +1,22 @@
+import Model
+import Testing
+import ViewModel
+
+@Suite("The content of the notes")
+struct NotesContentTests {
+    @Test("shows the entries in their order")
+    func rows() {
+        #expect(NotesContent(model: Notes(entries: ["second", "first"])).rows == ["second", "first"])
+    }
+
+    @Test("counts the entries", arguments: zip([["first"], ["second", "first"]], ["1 entry", "2 entries"]))
+    func summary(entries: [String], summary: String) {
+        #expect(NotesContent(model: Notes(entries: entries)).summary == summary)
+    }
+
+    @Test("says how to add the first entry while there are none")
+    func empty() {
+        let content = NotesContent()
+        #expect(content.rows.isEmpty && content.emptyState == ("No entries yet", "Press n to add the first entry"))
+    }
+}

@@ -1,0 +1,37 @@
+import Model
+import TestKit
+import Testing
+import ViewModel
+
+@MainActor
+@Suite("The view model of the notes", .leakChecks)
+struct NotesViewModelTests {
+    private let actions = trackForLeaks(NotesActionsMock())
+
+    @Test("shows the model that it is made of")
+    func content() {
+        let model = Notes(entries: ["second", "first"])
+        #expect(NotesViewModel(model: model, nil).content == NotesContent(model: model))
+    }
+
+    @Test("passes what was typed on")
+    func adding() {
+        NotesViewModel(model: Notes(), actions).didEnter("first")
+        #expect(actions.texts == ["first"])
+    }
+
+    @Test("equals another of the same model, whoever carries out its actions")
+    func equality() {
+        let viewModel = NotesViewModel(model: Notes(), actions)
+        #expect(viewModel == NotesViewModel(model: Notes(), nil))
+        #expect(viewModel != NotesViewModel(model: Notes(entries: ["first"]), actions))
+    }
+}
+
+/// Records the texts to add.
+@MainActor
+private final class NotesActionsMock: NotesActions {
+    private(set) var texts: [String] = []
+
+    func add(_ text: String) { texts.append(text) }
+}

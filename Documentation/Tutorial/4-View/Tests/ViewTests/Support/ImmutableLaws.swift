@@ -1,0 +1,1 @@
+../../../../../../Tests/ViewTests/Support/ImmutableLaws.swift

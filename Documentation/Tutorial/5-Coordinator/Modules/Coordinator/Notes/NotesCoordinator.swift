@@ -1,0 +1,23 @@
+import Binding
+import Interactor
+import Shell
+import View
+import ViewModel
+
+/// Builds and binds the screen of the notes.
+final class NotesCoordinator: FeatureCoordinator {
+    private let dependencies: NotesDependencies
+    private let navigation: Navigation
+
+    init(dependencies: NotesDependencies, navigation: Navigation) {
+        self.dependencies = dependencies
+        self.navigation = navigation
+    }
+
+    func start() {
+        let interactor = dependencies.notes
+        let view = NotesView(viewModel: NotesViewModel(model: interactor.model, interactor))
+        interactor.bind(to: view) { NotesViewModel(model: $0.model, $0) }
+        navigation.push(view, keeping: self)
+    }
+}

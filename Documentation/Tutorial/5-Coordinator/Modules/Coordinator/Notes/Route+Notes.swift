@@ -1,0 +1,3 @@
+nonisolated extension Route {
+    public static let notes = Route("notes")
+}

@@ -1,0 +1,29 @@
+import Interactor
+import Model
+import Shell
+import TestKit
+import TestScreens
+import Testing
+
+@testable import Coordinator
+
+/// The notes in front of another screen, opened by its coordinator.
+@MainActor
+final class NotesHarness: Harness {
+    let interactor: NotesInteractor
+
+    /// - Parameter entries: The entries that are there already.
+    init(_ entries: [String] = [], sourceLocation: SourceLocation = #_sourceLocation) {
+        interactor = trackForLeaks(
+            NotesInteractor(model: Notes(entries: entries)), sourceLocation: sourceLocation)
+        super.init(sourceLocation: sourceLocation)
+        navigation.push(BlankScreen())
+        openNotes()
+    }
+
+    /// Opens the notes in front.
+    func openNotes() {
+        let dependencies = NotesDependencies(notes: interactor)
+        NotesCoordinator(dependencies: dependencies, navigation: navigation).start()
+    }
+}

@@ -1,0 +1,22 @@
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("The screen of the notes is freed", .leakChecks, .endsWhenStuck)
+struct NotesLifetimeTests {
+    @Test("each time it is closed")
+    func overAndOver() async throws {
+        let harness = NotesHarness()
+        harness.press(.escape)
+        try await harness.expectFreed(["NotesView", "NotesCoordinator"]) {
+            harness.openNotes()
+            harness.type("nfirst")
+            harness.press(.enter)
+            #expect(harness.selectedRow?.contains("first") == true)
+        } close: {
+            harness.press(.escape)
+        }
+    }
+}

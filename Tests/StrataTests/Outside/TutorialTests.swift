@@ -1,0 +1,55 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+@Suite("The tutorial", .leakChecks)
+struct TutorialTests {
+    @Test("ends with the files of a new feature, apart from its tests of the demo")
+    func generated() throws {
+        let house = try FeaturePackage()
+        let before = try house.package.files
+        _ = try house.add("Notes")
+        let feature = try house.package.files.filter { before[$0.key] == nil && !$0.key.hasPrefix("Tests/DemoTests/") }
+        #expect(feature.count > 20)
+
+        let last = try #require(TutorialChapter.all.last)
+        for (path, text) in feature { #expect(try last.text(of: path) == text, "\(path)") }
+        let written = try TutorialChapter.all.flatMap { try $0.files }.filter { $0.contains(/\/Notes(?:Snapshots)?\//) }
+        #expect(written.sorted() == feature.keys.sorted(), "each file is written in one chapter")
+    }
+
+    @Test("only adds lines to the manifest from chapter to chapter")
+    func manifests() throws {
+        let manifests = try TutorialChapter.all.map { try $0.text(of: "Package.swift").split(separator: "\n") }
+        #expect(manifests.count == 5)
+        for (manifest, next) in zip(manifests, manifests.dropFirst()) {
+            #expect(next.difference(from: manifest).removals.isEmpty)
+        }
+    }
+
+    @Test("has chapters that pass their tests as printed, and ends with an app that prints its screen", .compiling)
+    func chapters() async throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        for chapter in TutorialChapter.all {
+            try await package.replaceFiles { try chapter.copy(to: package) }
+            try await chapter.expectPrintedTests(in: package)
+        }
+        let (command, screen) = try TutorialChapter.finishedScreen()
+        let run = try await package.run("swift run --skip-build \(command)")
+        #expect(run.text == "\(screen)\n", "\(run.wholeText)")
+    }
+
+    @Test("has chapters that fail as printed after the change that they suggest", .slowest)
+    func failures() async throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        for chapter in TutorialChapter.all {
+            try await package.replaceFiles { try chapter.copy(to: package) }
+            let build = try await package.run("swift build --build-tests \(TemporaryPackage.quickly)")
+            #expect(build.ending == .exited(0), "\(build.wholeText)")
+            try await chapter.expectPrintedFailure(in: package)
+        }
+    }
+}
