@@ -47,8 +47,9 @@ public final class HTTPClient: Sendable {
 
     /// Fetches the response at `url`, whose body may be empty and has at most 8 MB.
     ///
-    /// - Parameter authorization: The value of the `Authorization` header. It is dropped when a redirect leads to
-    ///   another origin.
+    /// The value of `authorization` is sent in the header `Authorization`. It is dropped when a redirect leads to
+    /// another origin.
+    ///
     /// - Throws: `.noWebAddress` if `url` is not an HTTP address; another case if no complete response arrived.
     public func response(from url: URL, authorization: String? = nil) async throws(TransferError) -> HTTPResponse {
         guard url.isWebAddress else { throw .noWebAddress }

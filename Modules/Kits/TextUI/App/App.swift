@@ -30,6 +30,7 @@ public protocol App: AnyObject {
     /// - Parameters:
     ///   - size: The size of the screen, in cells.
     ///   - tick: How often the clock has ticked; it drives animations.
+    ///   - appearance: The symbols and colours to draw with.
     ///   - transcribes: Whether to make a transcript, too.
     func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame
 

@@ -67,7 +67,7 @@ extension Canvas {
 
     /// Reports the visible rows of a list, and the number of columns they are in.
     ///
-    /// - Parameter moves: Whether the arrow keys move a selection, the focus or the visible part.
+    /// Pass false for `moves` if the arrow keys move neither a selection nor the focus nor the visible part.
     public mutating func reportShownRows(_ rows: Range<Int>, columns: Int = 1, moves: Bool = true) {
         report.shownRows = rows
         report.shownColumns = columns

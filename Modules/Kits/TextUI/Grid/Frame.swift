@@ -7,11 +7,9 @@ public struct Frame: Sendable {
     /// What a screen reader would say; empty unless it was asked for.
     public let transcript: Transcript
 
-    /// Draws `block` into a grid of `size`.
+    /// Draws `block` into a grid of `size`, and makes a transcript, too, if `transcribes` is true.
     ///
-    /// Complexity: O(cells), and for lists O(rows shown).
-    ///
-    /// - Parameter transcribes: Whether to make a transcript, too.
+    /// - Complexity: O(cells), and for lists O(rows shown).
     public init(_ block: some Block, size: Size, appearance: Appearance = Appearance(), transcribes: Bool = false) {
         var canvas = Canvas(size: size, appearance: appearance)
         if transcribes { canvas.transcriber = Transcriber() }

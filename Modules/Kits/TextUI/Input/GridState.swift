@@ -37,7 +37,7 @@ public struct GridState: Hashable, Sendable {
 
     /// Keeps the same cell selected, and the same one shown first, after the cells of a grid of `count` have moved.
     ///
-    /// - Parameter newIndex: Returns the new index of the cell at an old one.
+    /// `newIndex` returns the new index of the cell at an old one.
     public mutating func move(count: Int, _ newIndex: (Int) -> Int) {
         let first = newIndex(min(shownCells.lowerBound, max(0, count - 1)))
         if let selected = selection(in: count) { selection = newIndex(selected) }

@@ -33,7 +33,7 @@ public struct ListState: Hashable, Sendable {
 
     /// Keeps the same row selected after the rows of a list of `count` rows have moved.
     ///
-    /// - Parameter newIndex: Returns the new index of the row at an old one.
+    /// `newIndex` returns the new index of the row at an old one.
     public mutating func move(count: Int, _ newIndex: (Int) -> Int) {
         if let selected = selection(in: count) { selection = newIndex(selected) }
     }

@@ -3,7 +3,7 @@ public struct ForEach<Data: RandomAccessCollection, Content: Block>: BlockGroup 
     private let data: Data
     private let content: (Data.Element) -> Content
 
-    /// - Parameter content: Returns an element's block. It is called each time the block is measured or drawn.
+    /// Asks `content` for an element's block each time the block is measured or drawn.
     public init(_ data: Data, content: @escaping (Data.Element) -> Content) {
         self.data = data
         self.content = content

@@ -14,14 +14,14 @@ public struct KeyBar: Block {
 
         /// Creates a hint for `key`, under the key's own name.
         ///
-        /// - Parameter isPinned: Whether the hint shows even where more important ones have to give way.
+        /// A pinned hint shows even where more important ones have to give way.
         public init(_ key: Key, _ action: String, isPinned: Bool = false) {
             self.init(key.name, action, isPinned: isPinned)
         }
 
         /// Creates a hint for several keys under one name, such as `arrows`.
         ///
-        /// - Parameter isPinned: Whether the hint shows even where more important ones have to give way.
+        /// A pinned hint shows even where more important ones have to give way.
         public init(_ keys: String, _ action: String, isPinned: Bool = false) {
             key = keys
             self.action = action

@@ -15,6 +15,7 @@ extension Canvas {
     ///   - element: Evaluated only if a transcript is made.
     ///   - frame: The element's frame. An element that is not visible is left out.
     ///   - children: What happens to the elements that `draw` adds.
+    ///   - draw: Draws what the element consists of.
     public mutating func element(
         _ element: @autoclosure () -> Transcript.Element, in frame: Rect, children: ElementChildren = .ignored,
         _ draw: (inout Canvas) -> Void = { _ in }

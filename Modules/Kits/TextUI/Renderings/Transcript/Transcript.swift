@@ -32,9 +32,9 @@ public struct Transcript: Hashable, Sendable {
         /// The number of elements that contain this one.
         public internal(set) var level = 0
 
-        /// - Parameters:
-        ///   - label: Any text; it is sanitized, and several blanks become one.
-        ///   - value: Any text, treated like the label.
+        /// Creates an element.
+        ///
+        /// Label and value may be any text: they are sanitized, and several blanks become one.
         public init(_ role: Role, _ label: String = "", value: String = "", states: [State] = []) {
             self.role = role
             self.label = label.spoken
