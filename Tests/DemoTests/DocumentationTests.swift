@@ -13,14 +13,16 @@ struct DocumentationTests {
     private nonisolated static let catalogues = markdown(in: "Modules/Kits")
     /// Those that quote only files of the package, each after a link to it.
     private nonisolated static let quotingArticles =
-        ["README.md", "Documentation/Testing.md"] + markdown(in: "Documentation/Decisions") + catalogues
+        ["README.md", "Documentation/Testing.md"] + markdown(in: "Documentation/Decisions")
+        + markdown(in: "Documentation/Tutorial") + catalogues
 
     private nonisolated static func markdown(in folder: String) -> [String] {
         let files = try? FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
         return (files ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
     }
     private nonisolated static let articlesWithScreens = [
-        "README.md", "Documentation/Bindings.md", "Documentation/Features.md", "Documentation/TextUI.md",
+        "README.md", "Documentation/Architecture.md", "Documentation/Bindings.md", "Documentation/Features.md",
+        "Documentation/TextUI.md",
     ]
 
     private func text(of file: String) throws -> String {
