@@ -31,7 +31,7 @@ public struct ChildProcess: Sendable {
             let output = outputs.appending(path: "output")
             let error = outputs.appending(path: "error")
             let child = try Child(
-                [executable.path] + arguments, environment: environment, in: folder?.path,
+                [executable.path] + arguments, environment: SanitizerOptions.added(to: environment), in: folder?.path,
                 streams: .files(output: output.path, error: error.path), group: .own)
             return ChildProcess(
                 ending: try await ending(of: child), output: try Data(contentsOf: output),
