@@ -5,7 +5,7 @@ import Testing
 
 @testable import HTTP
 
-@Suite("The HTTP client", .leakChecks, .timeLimit(.minutes(1)))
+@Suite("The HTTP client", .leakChecks, .endsWhenStuck)
 struct HTTPClientTests {
     @Test("returns status, headers and body, whatever the status", arguments: [200, 201, 401, 404, 500])
     func response(status: Int) async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HTTP
 
-@Suite("A fault of a server", .leakChecks, .timeLimit(.minutes(1)))
+@Suite("A fault of a server", .leakChecks, .endsWhenStuck)
 struct HTTPFaultTests {
     @Test("A server without TLS is not secure, for that reason")
     func insecure() async throws {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import RandomUser
 
-@Suite("Failures of a server", .leakChecks, .timeLimit(.minutes(1)))
+@Suite("Failures of a server", .leakChecks, .endsWhenStuck)
 struct RandomUserFaultTests {
     enum Request: CaseIterable {
         case users, picture

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Unsplash
 
-@Suite("A connection to the photo service that fails", .leakChecks, .timeLimit(.minutes(1)))
+@Suite("A connection to the photo service that fails", .leakChecks, .endsWhenStuck)
 struct UnsplashConnectionTests {
     @Test(
         "An incomplete response is an error",

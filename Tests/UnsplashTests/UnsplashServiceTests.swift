@@ -8,7 +8,7 @@ import Testing
 
 @testable import Unsplash
 
-@Suite("The photo service over HTTP", .leakChecks, .timeLimit(.minutes(1)))
+@Suite("The photo service over HTTP", .leakChecks, .endsWhenStuck)
 struct UnsplashServiceTests {
     @Test("A page of ten photos is requested by number, with the key in the header")
     func feed() async throws {

@@ -45,17 +45,26 @@ struct LiveEndingTests {
     @Test("Ended while a database is locked, it says that it saves; ctrl-c ends it at once, and it names what is lost")
     func endedWhileSaving() async throws {
         let demo = try DemoProcess()
+        #expect(try await demo.run("--data", demo.folder.path(of: "data")).ending == .exited(0))
+        var (terminal, ending) = try await interruptedWhileSaving(demo)
+        // On a busy machine, the key may come when the app has already given up, and asks.
+        while terminal.output.contains("will be lost") {
+            (terminal, ending) = try await interruptedWhileSaving(demo)
+        }
+        #expect(ending == .exited(1))
+        let sentence = "Perhaps not saved: your latest changes to the bookmarks."
+        #expect(terminal.output.contains(sentence), "\(terminal.output)")
+    }
+
+    private func interruptedWhileSaving(_ demo: DemoProcess) async throws -> (TerminalProcess, ProcessEnding) {
         let data = demo.folder.path(of: "data")
-        #expect(try await demo.run("--data", data).ending == .exited(0))
         let terminal = try await demo.open(["--data", data]).listed()
         let lock = DatabaseLock.writing.hold(in: data)
         defer { close(lock) }
         terminal.type("bq")
-        #expect(await terminal.wait { $0.screen.text.contains("Press ctrl-c to end") }, "\(terminal.screen.text)")
+        #expect(await terminal.wait { $0.output.contains("Press ctrl-c to end") }, "\(terminal.screen.text)")
         terminal.type("\u{3}")
-        #expect(await terminal.end() == .exited(1))
-        let sentence = "Perhaps not saved: your latest changes to the bookmarks."
-        #expect(terminal.output.contains(sentence), "\(terminal.output)")
+        return (terminal, await terminal.end())
     }
 
     @Test("Ended by ctrl-c twice at once after a change, it says nothing of saving if nothing is stored")
