@@ -69,6 +69,7 @@ struct DocsUpdateTests {
         let package = try DocumentedPackage([
             "README.md": Self.block("swift run notes good", "old") + Self.block("swift run notes bad", "old"),
             "Documentation/A.md": Self.block("swift run notes >file", "old"),
+            "Documentation/B.md": Self.block("swift run notes good", "old\n$ swift test\npassed"),
         ])
 
         let updated = try await package.update(swift: #"[ "$1" = good ] && printf 'new\nnew' || exit 3"#)
@@ -79,6 +80,8 @@ struct DocsUpdateTests {
                 changed: README.md
                 README.md:13: 'swift run notes bad' ended with status 3
                 Documentation/A.md:4: 'swift run notes >file' needs a shell; expected words and quotation marks only
+                Documentation/B.md:4: 'swift run notes good' shares its block with another command; expected one command a \
+                block
 
                 """)
         #expect(
@@ -102,6 +105,7 @@ struct DocsUpdateTests {
         "runs nothing that opens the user's data or writes a file",
         arguments: [
             "--screen all", "--in-memory --record A", "--data here --in-memory", "--in-memory --trace file",
+            #"--keys "b --in-memory""#, "--in-memory '--record' A", "--in-memory\t--data x",
         ])
     func harmful(options: String) async throws {
         let text = Self.block("swift run notes \(options)", "old")

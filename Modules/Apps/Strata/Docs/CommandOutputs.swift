@@ -5,7 +5,7 @@ import SnapshotFiles
 /// The outputs of the commands that documents show: each runs once, and each program is built once.
 nonisolated struct CommandOutputs {
     /// The outputs by their commands, without the newline at their end.
-    private(set) var known: [String: Result<String, CommandFailure>] = [:]
+    private var known: [String: Result<String, CommandFailure>] = [:]
     private let folder: URL
     /// The name of the app's program.
     private let app: String
@@ -19,27 +19,35 @@ nonisolated struct CommandOutputs {
         hasStore = package.hasStore
     }
 
-    /// Finds what a command prints, unless that is known, or the command is none of the app and does not draw the package.
+    /// Finds the output of a command that runs the app or draws the package.
+    ///
+    /// Ignores other commands, and known ones.
     ///
     /// - Throws: `.notBuilt` if its program cannot be built.
-    mutating func find(_ command: String) throws {
-        guard known[command] == nil, let program = program(of: command) else { return }
-        guard program != app || isHarmless(command) else { return known[command] = .failure(.mayWrite) }
+    mutating func find(_ printed: PrintedCommand) throws {
+        let command = printed.command
+        guard printed.isAlone, known[command] == nil, let program = program(of: command) else { return }
+        guard let words = command.shellWords else { return known[command] = .failure(.needsShell) }
+        guard program != app || isHarmless(words) else { return known[command] = .failure(.mayWrite) }
         if built.insert(program).inserted { try build(program) }
-        known[command] = try run(command)
+        known[command] = try run(words)
     }
 
-    /// Returns the program that a command runs, if its output can be shown: others may take long, or change something.
+    /// Returns what `find(_:)` has found; nil if the command is ignored.
+    func result(of printed: PrintedCommand) -> Result<String, CommandFailure>? {
+        printed.isAlone || program(of: printed.command) == nil ? known[printed.command] : .failure(.notAlone)
+    }
+
+    /// Returns the program that is run, if its output can be shown: others may take long, or change something.
     private func program(of command: String) -> String? {
-        let words = command.split(separator: " ").map(String.init)
+        let words = command.shellWords ?? command.split(separator: " ").map(String.init)
         if words.starts(with: ["swift", "run", app]) { return app }
         let tool = SnapshotCommand.program
         return words.starts(with: ["swift", "run", tool, "graph"]) ? tool : nil
     }
 
     /// Whether the app neither opens the user's data nor writes a file.
-    private func isHarmless(_ command: String) -> Bool {
-        let words = command.split(separator: " ")
+    private func isHarmless(_ words: [String]) -> Bool {
         if hasStore, !words.contains("--in-memory") { return false }
         if words.contains("--record") || words.contains("--data") { return false }
         return zip(words, words.dropFirst() + [""]).allSatisfy { $0 != "--trace" || $1 == "-" }
@@ -52,8 +60,7 @@ nonisolated struct CommandOutputs {
         guard ending == .exited(0) else { throw DocsError.notBuilt(program, status: ending.status) }
     }
 
-    private func run(_ command: String) throws -> Result<String, CommandFailure> {
-        guard let words = command.shellWords else { return .failure(.needsShell) }
+    private func run(_ words: [String]) throws -> Result<String, CommandFailure> {
         let (data, ending) = try Child.output(
             of: ["swift", "run", "--skip-build"] + words.dropFirst(2), in: folder.path)
         guard ending == .exited(0) else { return .failure(.ended(status: ending.status)) }
@@ -64,12 +71,14 @@ nonisolated struct CommandOutputs {
 
 /// The reason that a command's output is not known.
 nonisolated enum CommandFailure: Error, Equatable, CustomStringConvertible {
+    case notAlone
     case needsShell
     case mayWrite
     case ended(status: Int32)
 
     var description: String {
         switch self {
+        case .notAlone: "shares its block with another command; expected one command a block"
         case .needsShell: "needs a shell; expected words and quotation marks only"
         case .mayWrite:
             "was not run, because it may change something; expected --in-memory, and no --record or --trace FILE"

@@ -11,29 +11,30 @@ nonisolated struct DocsTool {
     func update() throws -> Outcome {
         var outputs = CommandOutputs(of: package)
         for path in try documents() {
-            for printed in PrintedCommand.all(in: try lines(of: path)) { try outputs.find(printed.command) }
+            for printed in PrintedCommand.all(in: try lines(of: path)) { try outputs.find(printed) }
         }
         return try Interrupts.held { try write(outputs) }
     }
 
     /// Writes the outputs into the documents as they are now: some may have been edited while the commands ran.
     private func write(_ outputs: CommandOutputs) throws -> Outcome {
-        var texts: [String: String] = [:]
+        let gallery = try Gallery(of: package)
+        var texts = gallery.files
         var problems: [String] = []
         for path in try documents() {
-            var lines = try lines(of: path)
+            let before = try lines(of: path)
+            var lines = before
             // From the last one, because an output may move the lines after it.
             for printed in PrintedCommand.all(in: lines).reversed() {
-                if case .success(let output) = outputs.known[printed.command] { printed.show(output, in: &lines) }
+                if case .success(let output) = outputs.result(of: printed) { printed.show(output, in: &lines) }
             }
             problems += PrintedCommand.all(in: lines).compactMap { printed in
-                guard case .failure(let failure) = outputs.known[printed.command] else { return nil }
+                guard case .failure(let failure) = outputs.result(of: printed) else { return nil }
                 return "\(path):\(printed.line): '\(printed.command)' \(failure)"
             }
-            texts[path] = lines.joined(separator: "\n")
+            if lines != before { texts[path] = lines.joined(separator: "\n") }
         }
-        let gallery = try Gallery(of: package)
-        let changes = DocumentChanges(to: texts.merging(gallery.files) { $1 }, removing: gallery.gone, in: package)
+        let changes = DocumentChanges(to: texts, removing: gallery.gone, in: package)
         try changes.write()
         return outcome(changes.lines, problems: problems)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotFiles
 
-/// The documents that differ from what they shall be.
+/// The differences between documents and their new texts.
 nonisolated struct DocumentChanges {
     private let folder: URL
     private var new: [String: String] = [:]

@@ -6,7 +6,7 @@ nonisolated extension Outcome {
             let lines = try Gallery.updated(in: package)
             return adding(lines.isEmpty ? nil : lines.joined(separator: "\n"))
         } catch {
-            return adding(problems: ["\(error)".asSentence])
+            return adding(problems: ["The gallery was not updated: \("\(error)".asSentence)"])
         }
     }
 }

@@ -2,6 +2,8 @@
 nonisolated struct PrintedCommand: Equatable {
     /// The command, without the prompt.
     let command: String
+    /// Whether the block shows no other command.
+    let isAlone: Bool
     /// The places of the block's lines, with both fences.
     private let lines: ClosedRange<Int>
     private let fence: Fence
@@ -21,10 +23,13 @@ nonisolated struct PrintedCommand: Equatable {
                 continue
             }
             guard fence.isClosed(by: line) else { continue }
-            let first = fence.content(of: document[start + 1])
-            if first.hasPrefix(prompt) {
-                let command = String(first.dropFirst(prompt.count))
-                commands.append(PrintedCommand(command: command, lines: start...index, fence: fence))
+            let block = document[start + 1..<index].map(fence.content)
+            if let first = block.first, first.hasPrefix(prompt) {
+                let isAlone = !block.dropFirst().contains { $0.hasPrefix(prompt) }
+                commands.append(
+                    PrintedCommand(
+                        command: String(first.dropFirst(prompt.count)), isAlone: isAlone, lines: start...index,
+                        fence: fence))
             }
             open = nil
         }

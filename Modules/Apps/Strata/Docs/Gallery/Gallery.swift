@@ -64,8 +64,9 @@ nonisolated struct Gallery {
 
         # Gallery
 
-        Every screen in each state that the tests have recorded as plain text or as a picture. Most show the screen alone,
-        without what the shell puts around or in front of it: tabs, keys and alerts. Other sizes and transcripts lie in [Snapshots](../../Snapshots). `\(command)` writes these pages.
+        These pages show every screen in each recorded state. Most are drawn alone, without what the shell puts around or in
+        front of them: tabs, keys and alerts. Other sizes and transcripts are in [Snapshots](../../Snapshots).
+        `\(command)` writes these pages.
 
         | Feature | Screens | States |
         |---|---|---|

@@ -10,7 +10,7 @@ nonisolated struct GalleryPage {
 
     private var title: String { feature.words.asTitle }
 
-    /// Whether the page shows only what its title says, and so needs no other heading.
+    /// Whether the only screen has the feature's name, so a second heading would repeat the title.
     private var isSimple: Bool { screens.map(\.name) == [feature] }
 
     /// The row of the page in the index.
