@@ -42,6 +42,17 @@ struct ShellEventTests {
         #expect(events(of: harness, pressing: .control("c")) == ["press ctrl-c", "quit", "by shell"])
     }
 
+    @Test("name nobody where a click or a modified key has no meaning, and the screen whose row is clicked")
+    func clicks() throws {
+        let harness = ShellHarness()
+        #expect(events(of: harness, pressing: .click(Point(x: 1000, y: 0))).last == "by nobody")
+        #expect(events(of: harness, pressing: .modified(.escape, [.shift])).suffix(2) == ["by nobody", "by nobody"])
+        var events: [String] = []
+        harness.shell.observer = { events.append(Self.words(for: $0)) }
+        try harness.click("Row 1")
+        #expect(events.last == "by One")
+    }
+
     @Test("tell of the help, and that it takes the keys until it is closed")
     func help() {
         let harness = ShellHarness()
@@ -77,6 +88,20 @@ struct ShellEventTests {
         #expect(events(of: harness, pressing: .character("q"))[1].hasPrefix("presented "))
         #expect(events(of: harness, pressing: .escape)[1].hasPrefix("answered "))
         #expect(events(of: harness, pressing: .control("c"), .control("c")).suffix(2) == ["quit", "by shell"])
+    }
+
+    @Test("tell of a prompt when it comes to the front, not while the question before the app quits is there")
+    func promptBehindQuestion() {
+        let harness = ShellHarness()
+        harness.one.unsavedChanges = ["A form."]
+        harness.press(.character("q"))
+        var events: [String] = []
+        harness.shell.observer = { events.append(Self.words(for: $0)) }
+        harness.one.ask("Yes", "No")
+        harness.shell.skipPauses()
+        #expect(events == [])
+        harness.press(.escape)
+        #expect(events.contains("presented Question"))
     }
 
     @Test("come with a transcript of each drawing, which costs one only where somebody listens")

@@ -3,10 +3,15 @@ public import TextUI
 extension Shell {
     /// Passes `key` to the prompt, the help or the front screen, whichever is in front; the shell handles what the
     /// screen does not.
-    public func press(_ key: Key) {
+    public func press(_ key: Key) { pass(key) }
+
+    /// Presses a key, and returns what took it.
+    @discardableResult
+    private func pass(_ key: Key) -> ShellEvent.Taker {
         observer?(.willPress(key))
         let taker = take(key)
         observer?(.didPress(key, by: taker))
+        return taker
     }
 
     private func take(_ key: Key) -> ShellEvent.Taker {
@@ -44,12 +49,10 @@ extension Shell {
         }
         if key == .escape, toasts.message != nil {
             toasts.dismiss()
-        } else if let screen, screen.handle(key) {
-            return .screen(screen)
-        } else if !pressOutsideScreen(key) {
-            return .nobody
+            return .shell
         }
-        return .shell
+        if let screen, screen.handle(key) { return .screen(screen) }
+        return takeOutsideScreen(key)
     }
 
     /// Whether a text field takes the characters that are typed.
@@ -91,22 +94,20 @@ extension Shell {
     }
 
     /// Handles a key that the front screen has not handled.
-    ///
-    /// - Returns: Whether the key means something.
-    private func pressOutsideScreen(_ key: Key) -> Bool {
+    private func takeOutsideScreen(_ key: Key) -> ShellEvent.Taker {
         switch key {
-        case .escape: return pop()
+        case .escape: return pop() ? .shell : .nobody
         case .tab: selectTab(after: 1)
         case .backtab: selectTab(after: -1)
         case .character("?"): openHelp()
         case .character("q"): quit()
-        case .click(let point): tap(lastReport?.tapTarget(at: point))
-        case .modified(let plain, _): press(plain)
+        case .click(let point): return tap(lastReport?.tapTarget(at: point))
+        case .modified(let plain, _): return pass(plain)
         default:
-            guard let shortcut = shortcuts.first(where: { $0.key == key }) else { return false }
+            guard let shortcut = shortcuts.first(where: { $0.key == key }) else { return .nobody }
             shortcut.action()
         }
-        return true
+        return .shell
     }
 
     /// Closes the front screen, unless it is the first one of its stack.
@@ -117,12 +118,17 @@ extension Shell {
     }
 
     /// Handles a click: the first one on a row selects it, the next one opens it.
-    private func tap(_ target: TapTarget?) {
+    private func tap(_ target: TapTarget?) -> ShellEvent.Taker {
         switch target {
-        case .tab(let index): if tabs.indices.contains(index) { select(tabs[index].id) }
-        case .row(let index): if front?.select(row: index) == true { press(.enter) }
-        case .key(let key): press(key)
-        case .button, nil: break
+        case .tab(let index) where tabs.indices.contains(index):
+            select(tabs[index].id)
+            return .shell
+        case .row(let index):
+            guard let front else { return .nobody }
+            if front.select(row: index) { press(.enter) }
+            return .screen(front)
+        case .key(let key): return pass(key)
+        case .tab, .button, nil: return .nobody
         }
     }
 

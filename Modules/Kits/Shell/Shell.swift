@@ -17,7 +17,9 @@ public final class Shell {
     /// false when the user stays.
     public var didNameLosses: (Bool) -> Void = { _ in }
     /// Called with each step on the way of a key; nil if nothing observes them.
-    public var observer: ((ShellEvent) -> Void)?
+    public var observer: ((ShellEvent) -> Void)? {
+        didSet { notedPrompt = observer == nil ? nil : presented }
+    }
     /// Called when the shell changes by itself, apart from its toasts.
     var didChange: (() -> Void)?
     /// Whether the app only waits for its changes to be saved before it ends: then ctrl-c is the only key that does
@@ -26,6 +28,7 @@ public final class Shell {
         didSet {
             if isSaving { help = nil }
             lastReport = nil
+            notePrompt()
             didChange?()
         }
     }
@@ -40,14 +43,16 @@ public final class Shell {
     private(set) var stacks: [Tab.ID: Stack] = [:]
     /// The prompt of a screen; nil for none.
     var asked: PresentedPrompt? {
-        didSet { if let asked, !asked.isSame(as: oldValue) { observer?(.presented(asked.prompt)) } }
+        didSet { notePrompt() }
     }
     /// The moment in which ``asked`` takes no keys.
     let pause: PromptPause
     /// The question before the app quits, in front of everything else; nil for none.
     var quitQuestion: PresentedPrompt? {
-        didSet { if let quitQuestion, oldValue == nil { observer?(.presented(quitQuestion.prompt)) } }
+        didSet { notePrompt() }
     }
+    /// The prompt that the observer was told of last, while it is in front.
+    private var notedPrompt: PresentedPrompt?
     /// The scroll position of the help; nil while the help is closed.
     var help: ScrollState? {
         didSet { if (help == nil) != (oldValue == nil) { observer?(help == nil ? .closedHelp : .openedHelp) } }
@@ -108,6 +113,15 @@ public final class Shell {
         let (old, new) = (before?.screens.map { $0 } ?? [], after?.screens.map { $0 } ?? [])
         for screen in old where !new.contains(where: { $0 === screen }) { observer(.closed(screen)) }
         for screen in new where !old.contains(where: { $0 === screen }) { observer(.pushed(screen)) }
+    }
+
+    /// Tells the observer of a prompt that has come to the front.
+    private func notePrompt() {
+        guard let observer else { return }
+        let prompt = presented
+        let isNew = prompt?.isSame(as: notedPrompt) == false
+        notedPrompt = prompt
+        if isNew, let prompt { observer(.presented(prompt.prompt)) }
     }
 
     /// Calls the front screen's `didOpen`, once; that may push or pop a screen.

@@ -68,7 +68,7 @@ struct TraceTests {
         let trace = try await trace("users", "click-10-7 click-10-7")
         #expect(
             trace.contains(
-                "\nclick-10-7\n  taken      by the shell\n  pressed    enter\n  taken      by UsersListView\n"))
+                "\nclick-10-7\n  taken      by UsersListView\n  pressed    enter\n  taken      by UsersListView\n"))
         #expect(!trace.contains("\nenter"))
     }
 
