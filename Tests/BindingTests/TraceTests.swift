@@ -39,7 +39,8 @@ struct TraceTests {
             interface.send(())
         }
         #expect(
-            events == ["CounterView told by didUpdate()", "Answering sent .counted(_:)", "Answering sent .cleared"])
+            events == ["CounterView told by didUpdate()"]
+                + [".counted(_:)", ".liked(on:)", ".failed(_:after:)", ".cleared"].map { "Answering sent \($0)" })
     }
 
     @Test("has ended for work that goes on when another one is made")
@@ -128,11 +129,12 @@ private final class CounterView: Configurable {
 private struct Answering: ViewModel {
     enum Output {
         case counted(Int)
+        case liked(on: Bool)
+        case failed(String, after: Int)
         case cleared
     }
 
     func accept(_ input: Void, respond: @escaping (Output) -> Void) {
-        respond(.counted(1))
-        respond(.cleared)
+        for output in [.counted(1), .liked(on: true), .failed("a", after: 2), .cleared] as [Output] { respond(output) }
     }
 }

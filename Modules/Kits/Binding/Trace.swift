@@ -5,8 +5,8 @@
 ///         counter.increment()
 ///     }
 ///
-/// Only what happens in the operation is told, and in the work that it starts, so that two observers do not hear of each
-/// other's. Where nobody observes, each place that could tell something costs one comparison.
+/// An observer hears only of its own operation and of the work that it starts. Where nobody observes, each place that could
+/// tell something costs one comparison.
 public enum Trace {
     /// Something that has happened.
     public enum Event {
@@ -14,7 +14,7 @@ public enum Trace {
         case changed(AnyObject)
         /// Work has begun for an owner of that type; it has a number of its own.
         case began(Int, for: Any.Type)
-        /// Work has ended; what it leads to comes next, unless it was cancelled.
+        /// Work has ended; what it leads to comes next, unless it was cancelled or its owner is freed.
         case ended(Int, isCancelled: Bool)
         /// A view of that type was told that something is new, by that call.
         case told(Any.Type, String)
@@ -69,8 +69,14 @@ public enum Trace {
         return lastWork
     }
 
-    /// Returns the name of an enumeration's case, such as `.updatedProfile(_:)` or `.closed`.
+    /// Returns the name of an enumeration's case, such as `.updatedProfile(_:)` or `.closed`; of another value, its type.
     static func caseName(of value: Any) -> String {
-        Mirror(reflecting: value).children.first?.label.map { ".\($0)(_:)" } ?? ".\(value)"
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .enum else { return "\(type(of: value))" }
+        guard let payload = mirror.children.first, let name = payload.label else { return ".\(value)" }
+        let values = Mirror(reflecting: payload.value)
+        // Several values, or one with a label, are a tuple. In its place of a label, an element without one has a number.
+        let labels = values.displayStyle == .tuple ? values.children.map { $0.label ?? "." } : ["."]
+        return ".\(name)(\(labels.map { $0.hasPrefix(".") ? "_:" : "\($0):" }.joined()))"
     }
 }
