@@ -11,11 +11,13 @@ struct FrameWriterLawTests {
     private let writer = FrameWriter(theme: .dark, depth: .trueColor)
 
     private func makePair(_ random: inout SeededGenerator) -> (CellGrid, CellGrid) {
-        let size = Size(width: random.number(below: 12), height: random.number(below: 12))
+        let isWide = random.number(below: 3) == 0
+        let size = Size(width: random.number(below: isWide ? 60 : 12), height: random.number(below: isWide ? 5 : 12))
         let previous = RandomGrid.make(size, &random)
         guard random.number(below: 4) > 0 else { return (previous, RandomGrid.make(size, &random)) }
         var next = previous
         if random.number(below: 3) > 0 { RandomGrid.scroll(&next, &random) }
+        if isWide { RandomGrid.blank(&next, count: random.number(below: 8), &random) }
         RandomGrid.scribble(&next, count: random.number(below: 6), &random)
         return (previous, next)
     }
@@ -92,11 +94,13 @@ struct FrameWriterLawTests {
     func shiftsNothing(opinion: Opinion, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for round in 0..<(SlowTests.areEnabled ? 150 : 30) {
-            let previous = RandomGrid.make(Size(width: 14, height: 3), &random)
+            let size = Size(width: random.number(below: 2) == 0 ? 14 : 50, height: 3)
+            let previous = RandomGrid.make(size, &random)
             var next = previous
+            if size.width > 14 { RandomGrid.blank(&next, count: 8, &random) }
             RandomGrid.scribble(&next, count: random.number(below: 6), &random)
             // The emulator has no room for characters that reach beyond the last column.
-            if [previous, next].contains(where: { hasDisputed($0, from: 6, opinion) }) { continue }
+            if [previous, next].contains(where: { hasDisputed($0, from: size.width - 8, opinion) }) { continue }
             var emulator = ScreenEmulator(size: next.size, parts: opinion.parts, width: opinion.width)
             var shown: TerminalFrame?
             for grid in [previous, next, previous] {

@@ -90,6 +90,17 @@ struct FrameWriterTests {
         #expect(text(from: previous, to: next) == "\u{1B}[1;2H\u{1B}[10X")
     }
 
+    @Test("erases several long stretches at once, with what is drawn between them, unless something between them stays")
+    func erasesAtOnce() {
+        let previous = TerminalFrame(grid: makeGrid("|aaaaaaaaaabcccccccccc|", width: 23))
+        let next = TerminalFrame(grid: makeGrid("|          d          |", width: 23))
+        #expect(text(from: previous, to: next) == "\u{1B}[1;2H\u{1B}[21X\u{1B}[10Cd")
+        let shorter = TerminalFrame(grid: makeGrid("|          d", width: 23))
+        #expect(text(from: previous, to: shorter) == "\u{1B}[1;2H\u{1B}[K\u{1B}[10Cd")
+        let kept = TerminalFrame(grid: makeGrid("|          b          |", width: 23))
+        #expect(text(from: previous, to: kept) == "\u{1B}[1;2H\u{1B}[10X\u{1B}[11C\u{1B}[10X")
+    }
+
     @Test("lets the terminal scroll rows that have moved, between those that have not")
     func scrolls() {
         let before = TerminalFrame(grid: makeGrid("top", "a", "b", "c", "d", "e", "bottom"))

@@ -37,6 +37,15 @@ enum RandomGrid {
         }
     }
 
+    /// Blanks a few long runs of cells.
+    static func blank(_ grid: inout CellGrid, count: Int, _ random: inout SeededGenerator) {
+        for _ in 0..<count where grid.size.width * grid.size.height > 0 {
+            let x = random.number(below: grid.size.width)
+            let end = min(grid.size.width, x + 1 + random.number(below: 20))
+            grid.fill(x..<end, y: random.number(below: grid.size.height), with: Cell(style: .plain))
+        }
+    }
+
     /// Changes a few cells.
     static func scribble(_ grid: inout CellGrid, count: Int, _ random: inout SeededGenerator) {
         for _ in 0..<count where grid.size.width * grid.size.height > 0 {

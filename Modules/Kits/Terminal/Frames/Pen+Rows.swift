@@ -29,7 +29,7 @@ extension Pen {
             } else {
                 draw(cell, of: grid)
                 let end = x + (cell.isWide ? 2 : 1)
-                // The right half of a single scalar goes with it, so a blank need not be kept free of it.
+                // If a blank follows, a terminal may show the right half there: it disappears with the scalar.
                 let isHarmless = cell.scalar != nil && end < new.count && isBlank(new[new.startIndex + end])
                 if !isHarmless { coveredEnd = max(coveredEnd, x + reach(of: cell, in: grid)) }
                 x = end
@@ -39,7 +39,7 @@ extension Pen {
         }
     }
 
-    /// Erases all that changes at once, if there are several long gaps in it: that takes fewer bytes than each of them.
+    /// Erases the whole changed range if it has several long gaps: one erase takes fewer bytes than one a gap.
     ///
     /// - Returns: The row as the terminal then shows it.
     private mutating func eraseGaps(in new: Row, y: Int, over old: Row) -> Row {
@@ -53,7 +53,7 @@ extension Pen {
             last = x
         }
         guard gaps > 1, AgreedWidth.isAgreed(old[old.startIndex + last]) else { return old }
-        // What stays would have to be drawn again.
+        // Gives up if an unchanged cell would be erased, too.
         for x in first...last where new[new.startIndex + x] == old[old.startIndex + x] {
             guard isBlank(new[new.startIndex + x]) else { return old }
         }

@@ -6,9 +6,9 @@ struct Pen {
     /// The terminal's current style.
     private(set) var style = Style.plain
     /// The position of the terminal's cursor; nil where terminals may disagree.
-    var position: Point?
+    private(set) var position: Point?
     /// The cursor's row, also where terminals disagree on its column; nil where they may disagree on both.
-    var row: Int?
+    private(set) var row: Int?
     private let sgr: SGR
     private let size: Size
 
