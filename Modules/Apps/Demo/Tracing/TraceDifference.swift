@@ -18,8 +18,8 @@ nonisolated struct TraceDifference {
             hunk.edits.shortened.filter { showsContext || $0.kind != .kept }.map { "\($0.kind.rawValue) \($0.text)" }
         }
         let rest = Self.count(of: diff.hunks) - Self.count(of: shown)
-        let more = rest > 0 ? ["… and \(rest) more \(rest == 1 ? "line" : "lines")"] : []
-        lines = Array(edits.joined(separator: showsContext ? ["  …"] : [])) + more
+        let ending = rest > 0 ? ["… and \(rest) more \(rest == 1 ? "line" : "lines")"] : []
+        lines = Array(edits.joined(separator: showsContext ? ["  …"] : [])) + ending
     }
 
     private static func count(of hunks: [DiffHunk]) -> Int {

@@ -31,7 +31,7 @@ final class TraceOutput {
     }
 
     private static func check(_ path: String) throws(TraceError) {
-        // Absent, or reached by a link that leads nowhere: writing says why, if it fails.
+        // No such file, or its folder cannot be reached: writing will say why.
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return }
         guard attributes[.type] as? FileAttributeType == .typeRegular,
             attributes[.size] as? Int == 0 || beginsWithHeading(path)

@@ -13,7 +13,7 @@ final class Tracer {
     private var models = TracedModels()
     private var screen: Frame?
     private var hasStarted = false
-    /// The names of the work that has begun and not ended, by the numbers that it was told with.
+    /// The names of unfinished work, by its number in `Trace.Event`.
     private var work: [Int: String] = [:]
     private var workCount = 0
     /// Whether a drawing is worth a line although a screen reader would say the same: the first one after each key.
@@ -32,9 +32,9 @@ final class Tracer {
     /// - Parameters:
     ///   - app: An app that has not been started.
     ///   - output: Where to write it; nil if there is to be none.
-    static func trace<Value>(
-        _ app: AppCoordinator, to output: TraceOutput?, _ operation: () async -> Value
-    ) async -> Value {
+    static func trace<Result>(
+        _ app: AppCoordinator, to output: TraceOutput?, _ operation: () async -> Result
+    ) async -> Result {
         guard let output else { return await operation() }
         let tracer = Tracer(app, write: output.write)
         app.shell.observer = { tracer.note($0) }
