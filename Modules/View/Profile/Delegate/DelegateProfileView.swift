@@ -15,12 +15,14 @@ public final class DelegateProfileView: ProfileScreen, ProfileViewModelDelegate 
 
     public func setupViewModel() {
         viewModel.delegate = self
-        content = viewModel.content
+        updateUI()
     }
 
     public func didOpen() { viewModel.loadProfile() }
 
-    public func didUpdateProfile() { told().content = viewModel.content }
+    public func didUpdateProfile() { told().updateUI() }
+
+    private func updateUI() { content = viewModel.content }
 
     public func refresh() { viewModel.refreshProfile() }
     public func toggleBookmark() { viewModel.toggleBookmark() }

@@ -14,7 +14,7 @@ struct NotesViewModelTests {
         #expect(NotesViewModel(model: model, nil).content == NotesContent(model: model))
     }
 
-    @Test("passes what was typed on")
+    @Test("passes on what was typed")
     func adding() {
         NotesViewModel(model: Notes(), actions).didEnter("first")
         #expect(actions.texts == ["first"])

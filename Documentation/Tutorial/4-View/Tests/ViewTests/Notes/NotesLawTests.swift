@@ -5,7 +5,7 @@ import View
 import ViewModel
 
 @MainActor
-@Suite("The laws of the notes's view model")
+@Suite("The laws of the view model of the notes")
 struct NotesLawTests: @MainActor ImmutableLaws {
     @Test("hold for generated models", arguments: 0..<40 as Range<UInt64>)
     func laws(seed: UInt64) {

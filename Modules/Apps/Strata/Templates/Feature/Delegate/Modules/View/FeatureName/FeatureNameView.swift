@@ -23,8 +23,10 @@ public final class FeatureNameView: Screen {
     /// Binds the view to its view model.
     public func setupViewModel() {
         viewModel.delegate = self
-        content = viewModel.content
+        updateUI()
     }
+
+    private func updateUI() { content = viewModel.content }
 
     public func body(tick: Int) -> some Block { FeatureNameBody(content: content, list: list, field: field) }
 
@@ -34,5 +36,5 @@ public final class FeatureNameView: Screen {
 // MARK: - What the view model tells
 
 extension FeatureNameView: FeatureNameViewModelDelegate {
-    public func didUpdateFeatureName() { told().content = viewModel.content }
+    public func didUpdateFeatureName() { told().updateUI() }
 }

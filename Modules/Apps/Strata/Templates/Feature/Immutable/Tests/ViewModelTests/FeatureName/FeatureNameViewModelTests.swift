@@ -14,7 +14,7 @@ struct FeatureNameViewModelTests {
         #expect(FeatureNameViewModel(model: model, nil).content == FeatureNameContent(model: model))
     }
 
-    @Test("passes what was typed on")
+    @Test("passes on what was typed")
     func adding() {
         FeatureNameViewModel(model: FeatureName(), actions).didEnter("first")
         #expect(actions.texts == ["first"])

@@ -1,4 +1,4 @@
-/// The inputs of the feature name's screen.
+/// The inputs of the screen of the feature name.
 public protocol FeatureNameInputs: AnyObject {
     /// Emits the current content. Call it once every output is set.
     func viewDidLoad()
@@ -6,7 +6,7 @@ public protocol FeatureNameInputs: AnyObject {
     func userFinishedEditingNewEntry(text: String)
 }
 
-/// The outputs of the feature name's screen.
+/// The outputs of the screen of the feature name.
 public protocol FeatureNameOutputs: AnyObject {
     /// Emits the content to show from now on.
     var displayFeatureName: ((FeatureNameContent) -> Void)? { get set }
