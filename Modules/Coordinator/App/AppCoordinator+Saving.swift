@@ -105,7 +105,7 @@ extension AppCoordinator {
             lists.pendingChanges.map(\.subject),
             bookmarks.isSaving ? [CommonWords.latestBookmarksChanges] : [],
             settings.isSaving ? [CommonWords.latestSettingsChanges] : [],
-            productLikes.isSending ? [StorageWords.like] : [],
+            productLikes.isSending ? [StorageWords.lastLike] : [],
         ]
         return subjects.flatMap(\.self).removingDuplicates()
     }

@@ -39,7 +39,7 @@ nonisolated extension Place {
         },
         Place(
             route: .settings, title: PlaceTitle.settings,
-            standing: .inFront(key: .character(","), action: KeyWords.settings)
+            standing: .inFront(key: .character(","), action: KeyWords.openSettings)
         ) {
             SettingsCoordinator(dependencies: $0.settingsDependencies, navigation: $1)
         },

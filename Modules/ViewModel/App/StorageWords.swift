@@ -23,5 +23,5 @@ public nonisolated enum StorageWords {
         "Perhaps not saved: \(subjects.joined(separator: ", ")). The app ended before this was done."
     }
 
-    public static var like: String { "your last like" }
+    public static var lastLike: String { "your last like" }
 }

@@ -94,7 +94,9 @@ struct LiveEndingTests {
 
     @Test("Ended by a signal while a form is filled in, it names on standard error what is lost")
     func endedWhileTyping() async throws {
-        let terminal = try DemoProcess().open(["--in-memory", "--keys", "tab tab tab n"])
+        let terminal = try await DemoProcess().open(["--in-memory"]).listed()
+        try terminal.clickTab("Lists")
+        terminal.type("n")
         #expect(await terminal.wait { $0.screen.text.contains("List name") }, "\(terminal.screen.text)")
         terminal.type("Books")
         #expect(await terminal.wait { $0.screen.text.contains("Books") }, "\(terminal.screen.text)")
@@ -108,10 +110,12 @@ struct LiveEndingTests {
     func unpluggedWhileTyping() async throws {
         let demo = try DemoProcess()
         let errors = demo.folder.path(of: "errors")
-        let command = "exec \(try demo.command("--keys 'tab tab tab n'")) 2>'\(errors)'"
+        let command = "exec \(try demo.command()) 2>'\(errors)'"
         // A hang-up is ignored, so that the end of the input is what ends it.
         let terminal = try TerminalProcess(
             URL(filePath: "/bin/sh"), ["-c", "trap '' HUP\n\(command)"], environment: demo.environment)
+        try await terminal.listed().clickTab("Lists")
+        terminal.type("n")
         #expect(await terminal.wait { $0.screen.text.contains("List name") }, "\(terminal.screen.text)")
         terminal.type("Books")
         #expect(await terminal.wait { $0.screen.text.contains("Books") }, "\(terminal.screen.text)")

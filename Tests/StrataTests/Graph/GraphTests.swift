@@ -67,11 +67,11 @@ struct GraphTests {
             of: outcome.text, as: Snapshotting(pathExtension: fileExtension) { $0 }, sourceLocation: sourceLocation)
     }
 
-    private static let graph = Result { try Graph(floorsOf: .checkout) }
+    private static let graph = Result { try Graph(floorsOf: Checkout.package) }
 
     @Test("fits into 80 columns, and shows each floor above those that it sees")
     func thisPackage() throws {
-        let package = try Package.checkout
+        let package = try Checkout.package
         let graph = try Self.graph.get()
         #expect(graph.groups.map(\.title) == ["Apps", "Services", "Floors", "Kits"])
         #expect(
@@ -84,7 +84,7 @@ struct GraphTests {
 
     @Test("is the drawing in the article on the architecture")
     func article() throws {
-        let package = try Package.checkout
+        let package = try Checkout.package
         let article = try String(contentsOfFile: package.file("Documentation/Architecture.md"), encoding: .utf8)
         let drawing = try #require(article.components(separatedBy: "$ swift run strata graph\n").last)
         let text = try Self.graph.get().text
@@ -93,7 +93,7 @@ struct GraphTests {
 
     @Test("has the floors that the README shows")
     func readme() throws {
-        let readme = try String(contentsOfFile: Package.checkout.file("README.md"), encoding: .utf8)
+        let readme = try String(contentsOfFile: Checkout.package.file("README.md"), encoding: .utf8)
         let boxes = try Self.graph.get().text.components(separatedBy: "\n\n")
         let floors = try #require(boxes.first { $0.hasPrefix("┌ \(GraphGroup.floors) ") })
         #expect(readme.contains("```\n\(floors)\n```\n"), "README.md should show:\n\(floors)")

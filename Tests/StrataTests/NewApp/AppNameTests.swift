@@ -10,7 +10,7 @@ struct AppNameTests {
     private let package: Package
 
     init() throws {
-        package = try .checkout
+        package = try Checkout.package
     }
 
     @Test(

@@ -10,14 +10,14 @@ struct MadeAppTests {
         "TextUISnapshots", "TestKit",
     ]
 
-    @Test("with all features builds and passes its tests with nothing else")
+    @Test("with all features and the tools builds and passes its tests with nothing else")
     func all() async throws {
         let app = trackForLeaks(try TemporaryPackage())
-        let options = ["--features", Self.features.joined(separator: ","), "--with", "SQLite"]
+        let options = ["--features", Self.features.joined(separator: ","), "--with", "SQLite,Strata"]
         try await app.makeApp("Groceries", options)
         #expect(try app.text(of: "README.md").contains("What you enter is stored in a database"))
         try await app.expectFormatted()
-        try await app.expectPasses(tests: 1_000)
+        try await app.expectPasses(tests: 1_250)
     }
 
     @Test("with any single feature, with a service that serves it or with a part, does so, too", .slowest)

@@ -12,11 +12,11 @@ struct NewAppRefusalTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        package = try .checkout
+        package = try Checkout.package
     }
 
     private static let services = Result {
-        let package = try Package.checkout
+        let package = try Checkout.package
         return AppServices(of: try AppSources(of: package.floors + package.services, in: package))
     }
 

@@ -15,7 +15,7 @@ struct NewAppWritingTests {
 
     @Test("are listed by a dry run with the reason for each, and how many tests come along, and not written")
     func dryRun() throws {
-        let package = try Package.checkout
+        let package = try Checkout.package
         let app = NewApp(
             name: "Groceries", folder: folder.path(of: "app"), features: ["Settings"], extras: ["HTTP"], isDryRun: true)
         let text = try app.run(in: package).text
@@ -84,13 +84,13 @@ struct NewAppWritingTests {
 
     /// Made once: it takes seconds.
     private static let plan = Result {
-        let package = try Package.checkout
+        let package = try Checkout.package
         return try AppPlan(
             of: AppChoice(features: ["More"]), from: AppSources(of: package.appTargets(), in: package), templates: [])
     }
 
     private func makeFiles() throws -> AppFiles {
-        let package = try Package.checkout
+        let package = try Checkout.package
         return try AppFiles(
             of: Self.plan.get(), named: AppName("Groceries", besides: package), plain: [:], in: package)
     }

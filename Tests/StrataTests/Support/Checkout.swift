@@ -1,0 +1,16 @@
+import Foundation
+import TestProcesses
+
+@testable import Strata
+
+/// The package that these tests belong to.
+///
+/// A type of its own, so that an app that is made with these tests leaves out those that need it.
+enum Checkout {
+    private static let read = Result { try Package(above: TemporaryPackage.checkout.path) }
+
+    /// The package, read once for all tests.
+    static var package: Package {
+        get throws { try read.get() }
+    }
+}
