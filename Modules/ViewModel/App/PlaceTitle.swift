@@ -3,7 +3,7 @@ public nonisolated enum PlaceTitle {
     public static let users = UsersWords.title
     public static let bookmarks = UsersWords.bookmarksTitle
     public static let photos = PhotosWords.title
-    public static let lists = "Lists"
+    public static let lists = ListsWords.tabTitle
     public static let shop = ShopWords.title
     public static let feed = FeedWords.title
     public static let more = MoreWords.title

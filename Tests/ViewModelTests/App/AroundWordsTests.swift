@@ -20,7 +20,6 @@ struct AroundWordsTests {
             (StorageWords.stillSaving(["a", "b"]), "Still being saved: a, b. Quit waits for that, ctrl-c does not."),
             (StorageWords.notAsked(["A.", "B."]), "The app ended without your answer to this: A. B."),
             (StorageWords.perhapsNotSaved(["a", "b"]), "Perhaps not saved: a, b. The app ended before this was done."),
-            (PlaceTitle.lists, "Lists"),
         ])
     func words(word: String, expected: String) {
         #expect(word == expected)

@@ -1,12 +1,14 @@
 import Testing
-import ViewModel
+
+@testable import ViewModel
 
 @Suite("The words of the lists' screens")
 struct ListsWordsTests {
     @Test(
         "are as a view shows them",
         arguments: [
-            (ListsWords.loading, "Loading lists"), (ListsWords.unavailable, "The lists could not be read"),
+            (ListsWords.tabTitle, "Lists"), (ListsWords.loading, "Loading lists"),
+            (ListsWords.unavailable, "The lists could not be read"),
             (ListsWords.listName, "List name"), (ListsWords.itemText, "What needs to be done"),
             (ListsWords.newList, "new list"), (ListsWords.rename, "rename"), (ListsWords.newItem, "new item"),
             (ListsWords.toggle, "toggle"), (ListsWords.edit, "edit"), (ListsWords.delete, "delete"),
