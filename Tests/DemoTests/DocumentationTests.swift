@@ -43,9 +43,9 @@ struct DocumentationTests {
     func locales(file: String) async throws {
         for screen in try text(of: file).matches(of: /(?ms)^```\n\$ swift run demo ([^\n]*)\n(.*?)\n```$/)
         where !screen.1.contains("--locale") {
-            let english = try await headlessScreen(words(of: String(screen.1)) + ["--locale", "en_GB"])
+            // The printed screen is the English one, by another test.
             let german = try await headlessScreen(words(of: String(screen.1)) + ["--locale", "de_DE"])
-            #expect(english == german, "\(file): \(screen.1)")
+            #expect(german == screen.2, "\(file): \(screen.1)")
         }
     }
 

@@ -24,7 +24,7 @@ struct FileClosureTests {
         let temporary = trackForLeaks(try TemporaryPackage())
         try temporary.write(Self.manifest, to: "Package.swift")
         for (path, text) in files { try temporary.write(text, to: "Modules/\(path).swift") }
-        let package = try Package(above: temporary.folder.path)
+        let package = try Package.reading(temporary)
         let feature = Feature("Notes", in: package, among: try package.sources(of: package.floors))
         return Dictionary(
             uniqueKeysWithValues: feature.shared.map { ($0.name, feature.closure.reasons[$0.path] ?? .asked) })

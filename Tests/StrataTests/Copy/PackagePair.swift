@@ -19,7 +19,7 @@ struct PackagePair {
     }
 
     var tool: CopyTool {
-        get throws { CopyTool(package: try Package(above: source.folder.path)) }
+        get throws { CopyTool(package: try .reading(source)) }
     }
 
     func copy(_ names: String..., into folder: String? = nil, editsManifest: Bool = false) throws -> Outcome {

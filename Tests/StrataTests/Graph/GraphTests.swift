@@ -49,14 +49,14 @@ struct GraphTests {
     @Test("shows the floors, what they see, and what they import of the system", arguments: GraphForm.allCases)
     func floors(form: GraphForm) throws {
         let package = try makePackage()
-        let tool = GraphTool(package: try Package(above: package.folder.path))
+        let tool = GraphTool(package: try .reading(package))
         expect(try tool.graph(as: form, showsRooms: false), form)
     }
 
     @Test("shows the features and what they need", arguments: GraphForm.allCases)
     func rooms(form: GraphForm) throws {
         let package = try makePackage()
-        let tool = GraphTool(package: try Package(above: package.folder.path))
+        let tool = GraphTool(package: try .reading(package))
         expect(try tool.graph(as: form, showsRooms: true), form)
     }
 

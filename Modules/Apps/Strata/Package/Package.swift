@@ -7,11 +7,18 @@ nonisolated struct Package {
     let description: PackageDescription
     let manifest: ManifestSource
 
-    /// Reads the package in a folder, which takes SwiftPM a few tenths of a second.
-    init(in folder: String) throws(PackageError) {
+    /// Reads the package in a folder.
+    ///
+    /// - Parameter description: What SwiftPM reads in its manifest; by default, SwiftPM is asked, which takes it a few tenths
+    ///   of a second.
+    init(in folder: String, description: PackageDescription? = nil) throws(PackageError) {
         self.folder = folder
-        description = try PackageDescription(ofPackageIn: folder)
-        manifest = try ManifestSource(ofPackageIn: folder, description)
+        if let description {
+            self.description = description
+        } else {
+            self.description = try PackageDescription(ofPackageIn: folder)
+        }
+        manifest = try ManifestSource(ofPackageIn: folder, self.description)
     }
 
     /// Reads the package in a folder or the closest one above it.
