@@ -58,7 +58,7 @@ nonisolated struct CodeScanner {
         var index = start
         while byte(at: index) == UInt8(ascii: "#") { index += 1 }
         let pounds = index - start
-        let quotes = starts(with: "\"\"\"", at: index) ? 3 : 1
+        let quotes = bytes.openingQuotes(at: index, pounds: pounds)
         index += quotes
         while index < bytes.count {
             let isEnd =

@@ -97,7 +97,7 @@ nonisolated extension SwiftCode {
     }
 
     private mutating func readLiteral(pounds: Int) {
-        let quotes = starts(with: "\"\"\"") ? 3 : 1
+        let quotes = bytes.openingQuotes(at: index, pounds: pounds)
         index += quotes
         while index < bytes.count {
             if (0..<quotes).allSatisfy({ byte(at: $0) == UInt8(ascii: "\"") }), hasPounds(pounds, at: quotes) {
