@@ -92,7 +92,7 @@ private struct Record: Decodable {
     }
 
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.fields(Key.self)
+        let fields: JSONFields<Key> = try decoder.fields(Key.self)
         text = fields.text(.x)
         number = fields.wholeNumber(.x, in: 1...9)
         url = fields.url(.x)

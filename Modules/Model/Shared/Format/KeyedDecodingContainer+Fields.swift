@@ -1,5 +1,8 @@
 public import Foundation
 
+/// The fields of a JSON object.
+public typealias JSONFields<Key: CodingKey> = KeyedDecodingContainer<Key>
+
 /// Optional fields: one that is missing, null or malformed is nil, so that it costs nothing but itself.
 extension KeyedDecodingContainer {
     /// Returns the text at `key`, or a number as text; nil also if it is blank.
@@ -25,7 +28,7 @@ extension KeyedDecodingContainer {
     }
 
     /// Returns the object at `key`, whose keys are of the same type.
-    public func object(_ key: Key) -> KeyedDecodingContainer<Key>? {
+    public func object(_ key: Key) -> JSONFields<Key>? {
         try? nestedContainer(keyedBy: Key.self, forKey: key)
     }
 }
@@ -52,7 +55,7 @@ extension Decoder {
     /// Returns the fields of the object.
     ///
     /// - Throws: `FormatError` if the value is not an object.
-    public func fields<Key: CodingKey>(_ keys: Key.Type) throws(FormatError) -> KeyedDecodingContainer<Key> {
+    public func fields<Key: CodingKey>(_ keys: Key.Type) throws(FormatError) -> JSONFields<Key> {
         guard let fields = try? container(keyedBy: Key.self) else {
             throw FormatError(
                 path: FormatError.path(of: codingPath), expected: .object, found: FormatError.Found(from: self))

@@ -6,7 +6,7 @@ struct UserRecord: Decodable {
     private let user: User
     private let birth: User.Birth
 
-    typealias Fields = KeyedDecodingContainer<Key>
+    typealias Fields = JSONFields<Key>
 
     /// The keys of all levels, without those of the password, its salt and its hashes, which must not be read.
     enum Key: String, CodingKey {
