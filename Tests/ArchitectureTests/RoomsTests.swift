@@ -6,9 +6,12 @@ import Testing
 @Suite("The rooms")
 struct RoomsTests {
     private let sources: [Source]
+    /// The files of the services, whose rooms are the services.
+    private let services: [Source]
 
     init() throws {
         sources = try House.sources
+        services = try House.swiftFiles(in: "Modules/Services").map { try Source($0, floor: "Services") }
     }
 
     private var features: Set<String> { Set(sources.map(\.room)).subtracting(["App", "Shared", ""]) }
@@ -58,6 +61,8 @@ struct RoomsTests {
     }
 
     /// Returns the rooms that name something of `entry`, directly or through another shared entry.
+    ///
+    /// If no feature does, these are services.
     private func users(of entry: Source, among entries: [Source]) -> Set<String> {
         var reached = [entry.path: entry]
         var rest = [entry]
@@ -68,6 +73,7 @@ struct RoomsTests {
             }
         }
         let names = reached.values.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
-        return Set(sources.filter { $0.room != "Shared" && !$0.words.isDisjoint(with: names) }.map(\.room))
+        let rooms = sources.filter { $0.room != "Shared" && !$0.words.isDisjoint(with: names) }.map(\.room)
+        return Set(rooms.isEmpty ? services.filter { !$0.words.isDisjoint(with: names) }.map(\.room) : rooms)
     }
 }
