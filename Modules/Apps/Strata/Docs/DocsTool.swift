@@ -74,9 +74,7 @@ nonisolated extension HousePackage {
         let folder = folder.appending(path: part)
         guard folder.isFolder else { return [] }
         do {
-            return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-                .filter { path in !path.split(separator: "/").contains { $0.hasPrefix(".") } }
-                .map { "\(part)/\($0)" }.filter { self.folder.appending(path: $0).isFile }.sorted()
+            return try folder.visibleFiles.map { "\(part)/\($0)" }
         } catch {
             throw .unreadable(folder.path, reason: error.systemReason)
         }

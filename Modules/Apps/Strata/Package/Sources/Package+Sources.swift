@@ -27,13 +27,7 @@ nonisolated extension Package {
         let url = URL(filePath: file(folder), directoryHint: .isDirectory)
         guard FileManager.default.fileExists(atPath: url.path) else { return [] }
         do {
-            return try FileManager.default.subpathsOfDirectory(atPath: url.path)
-                .filter { path in
-                    var isFolder: ObjCBool = false
-                    let exists = FileManager.default.fileExists(atPath: "\(url.path)/\(path)", isDirectory: &isFolder)
-                    return exists && !isFolder.boolValue && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-                }
-                .sorted().map { "\(folder)/\($0)" }
+            return try url.visibleFiles.map { "\(folder)/\($0)" }
         } catch {
             throw .unreadableFile(file: url.path, reason: error.localizedDescription)
         }
