@@ -9,16 +9,22 @@ nonisolated struct TabBar {
     /// The width of a cell in a picture.
     private static let cell = 9
 
-    /// Returns an article with the tab in each screen that a command prints; nil if it is not at home in one of them.
+    /// Returns an article with the tab in each screen that a command prints; nil if one of them has no room for it.
+    ///
+    /// A trace prints no screen.
     func added(toArticle text: String) -> String? {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         for (index, command) in zip(lines.indices.dropFirst(), lines)
-        where command.hasPrefix("$ swift run demo ") && !lines[index].hasPrefix("tab \"") {
+        where Self.printsScreen(command) && !lines[index].hasPrefix("tab \"") {
             let size = command.firstMatch(of: /--size (\d+)x/).flatMap { Int($0.output.1) }
             guard let line = added(to: lines[index], width: size ?? 80) else { return nil }
             lines[index] = line
         }
         return added(toTranscripts: lines.joined(separator: "\n"))
+    }
+
+    private static func printsScreen(_ command: String) -> Bool {
+        command.hasPrefix("$ swift run demo ") && !command.contains(" --trace ")
     }
 
     /// Returns a recorded screen with the tab; nil if it does not begin with the tabs, or has no room for another.
