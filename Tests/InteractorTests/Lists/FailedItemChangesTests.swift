@@ -87,44 +87,6 @@ struct FailedItemChangesTests {
         #expect(module.interactor.model.value?.updated == .sample(60))
     }
 
-    @Test("create a list again that someone else has deleted, with the change", arguments: Change.allCases)
-    private func createListAgain(change: Change) async throws {
-        let module = await SingleListModule(groceries)
-        try module.database.withoutReport { try $0.deleteLists([groceries.id]) }
-        await module.settle {
-            switch change {
-            case .addition: $0.addItem(text: "Bread")
-            case .edit: $0.editItem(eggs, text: "Six eggs")
-            case .toggle: $0.toggleItem(eggs)
-            }
-        }
-        #expect(module.interactor.failedChanges.map(\.error) == [.noListFound])
-        await module.tryAgain()
-        #expect(module.interactor.failedChanges.isEmpty)
-        let items = try #require(module.interactor.model.value?.items)
-        switch change {
-        case .addition: #expect(items.map(\.text) == ["Bread", "Milk", "Eggs"])
-        case .edit: #expect(items == [milk, eggs.applying(.text("Six eggs"))])
-        case .toggle: #expect(items == [milk, eggs.applying(.completed(nil))])
-        }
-        #expect(module.interactor.model.value?.updated == .sample(60))
-    }
-
-    private enum Change: CaseIterable { case addition, edit, toggle }
-
-    @Test("create a deleted list once if several are made again")
-    func createListAgainOnce() async throws {
-        let module = await SingleListModule(groceries)
-        try module.database.withoutReport { try $0.deleteLists([groceries.id]) }
-        await module.settle {
-            $0.addItem(text: "Bread")
-            $0.addItem(text: "Tea")
-        }
-        await module.tryAgain()
-        #expect(module.texts == ["Tea", "Bread", "Milk", "Eggs"])
-        #expect(module.interactor.failedChanges.isEmpty)
-    }
-
     @Test("succeed if the item came along with its list, which was created again before")
     func cameAlong() async throws {
         let tea = ToDoItem(id: UUID(), text: "Tea", created: Date(timeIntervalSince1970: 90))

@@ -85,58 +85,6 @@ struct UnsavedChangesTests {
         #expect(module.texts == ["Bread", "Milk", "Eggs"])
     }
 
-    @Test("of a new list become a part of it if it cannot be created; it stays until the user decides")
-    func newList() async throws {
-        let module = await SingleListModule(groceries)
-        module.database.failure = .locked
-        let books = module.lists.createList(name: "Books")
-        let interactor = trackForLeaks(SingleListInteractor(id: books, lists: module.lists))
-        interactor.addItem(text: "Emma")
-        await module.work.settle()
-        let failed = try #require(module.lists.failedChanges.first)
-        #expect(module.lists.failedChanges.count == 1 && interactor.failedChanges.isEmpty)
-        #expect(interactor.model.value?.items.map(\.text) == ["Emma"])
-        module.database.failure = nil
-        module.lists.tryAgain(failed)
-        await module.work.settle()
-        #expect(module.database.kept.getAllToDoLists().first?.items.map(\.text) == ["Emma"])
-    }
-
-    @Test("of a new list that the user gives up can still be saved by creating it again")
-    func givenUpList() async throws {
-        let module = await SingleListModule(groceries)
-        module.database.failure = .locked
-        let books = module.lists.createList(name: "Books")
-        let interactor = trackForLeaks(SingleListInteractor(id: books, lists: module.lists))
-        interactor.addItem(text: "Emma")
-        await module.work.settle()
-        module.lists.giveUp(try #require(module.lists.failedChanges.first))
-        #expect(interactor.model.failure == .noListFound && interactor.reasonForGivingUp == .locked)
-        module.database.failure = nil
-        interactor.createAgain()
-        await module.work.settle()
-        #expect(module.database.kept.getAllToDoLists().first?.items.map(\.text) == ["Emma"])
-        #expect(interactor.reasonForGivingUp == nil)
-    }
-
-    @Test("of a new list that the user gives up, and that are tried again, create it as a new one")
-    func givenUpListWithItem() async throws {
-        let module = await SingleListModule(groceries)
-        module.database.failure = .locked
-        let books = module.lists.createList(name: "Books")
-        let interactor = trackForLeaks(SingleListInteractor(id: books, lists: module.lists))
-        await module.work.settle()
-        module.lists.giveUp(try #require(module.lists.failedChanges.first))
-        module.database.failure = nil
-        interactor.addItem(text: "Emma")
-        await module.work.settle()
-        module.database.failure = .locked
-        interactor.tryAgain(try #require(interactor.failedChanges.first))
-        await module.work.settle()
-        #expect(module.lists.failedChanges.map(\.change.list) == [books] && interactor.failedChanges.isEmpty)
-        #expect(module.lists.model.value?.first?.items.map(\.text) == ["Emma"])
-    }
-
     @Test("are each made once, even one that is asked for as another ends")
     func askedAtEnd() async {
         let module = await SingleListModule(groceries)

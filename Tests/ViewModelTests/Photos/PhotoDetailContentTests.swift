@@ -16,6 +16,7 @@ struct PhotoDetailContentTests {
             content.information.map(\.1) == [
                 "Ines Okafor", "6000 by 4000 pixels", "12", "A quiet evening", Photo.sample().link?.absoluteString,
             ])
+        #expect(content.information.map(\.2) == ["person", "photo", "heart", "text.quote", "link"])
     }
 
     @Test(
