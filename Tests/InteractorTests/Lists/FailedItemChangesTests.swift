@@ -50,6 +50,18 @@ struct FailedItemChangesTests {
         #expect(module.texts == ["Bread", "Milk", "Eggs"])
     }
 
+    @Test("are made once however often they are tried again")
+    func tryAgainTwice() async throws {
+        let module = await SingleListModule(groceries)
+        module.database.failure = .locked
+        await module.settle { $0.editItem(milk, text: "Oat milk") }
+        let failed = try #require(module.interactor.failedChanges.first)
+        module.database.failure = nil
+        await module.settle { interactor in for _ in 0..<2 { interactor.tryAgain(failed) } }
+        #expect(module.texts == ["Oat milk", "Eggs"])
+        #expect(module.database.calls.filter { $0 == .updateItem(.text("Oat milk")) }.count == 2)
+    }
+
     @Test("are made again before a new change of the same item, and those of other items wait on")
     func followed() async {
         let module = await SingleListModule(groceries)

@@ -76,6 +76,10 @@ struct NetworkErrorTextTests {
                 "HTTP error with status code: 503. Wait 2 hours."
             ),
             (
+                .retryLater(status: 503, after: .seconds(7260)),
+                "HTTP error with status code: 503. Wait 3 hours."
+            ),
+            (
                 .retryLater(status: 503, after: .seconds(86_400)),
                 "HTTP error with status code: 503. Wait 24 hours."
             ),

@@ -57,12 +57,11 @@ struct SignUpNotesTests {
         #expect(viewModel.notes(on: .sample(text, at: 4)).map(\.hint) == [nil, nil, nil, nil, expected, nil])
     }
 
-    @Test("list four countries at most")
-    func manyCountries() {
-        let countries = Countries((1...9).map { Country(code: "\($0)", name: "Land \($0)") })
+    @Test("list four countries at most", arguments: [(4, ""), (5, " and 1 more"), (9, " and 5 more")])
+    func manyCountries(count: Int, rest: String) {
+        let countries = Countries((1...count).map { Country(code: "\($0)", name: "Land \($0)") })
         let viewModel = SignUpViewModel(model: .none, countries: countries, nil, navigator: nil)
-        #expect(
-            viewModel.notes(on: .sample("land", at: 4))[4].hint == "Land 1, Land 2, Land 3, Land 4 and 5 more")
+        #expect(viewModel.notes(on: .sample("land", at: 4))[4].hint == "Land 1, Land 2, Land 3, Land 4\(rest)")
     }
 
     @Test("lead to the first problem, in a field or at the switch")
