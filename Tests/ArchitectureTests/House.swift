@@ -19,6 +19,15 @@ enum House {
         get throws { try readSources.get() }
     }
 
+    /// The files of the services, whose rooms are the services; read once for all tests.
+    static var services: [Source] {
+        get throws { try readServices.get() }
+    }
+
+    private static let readServices = Result {
+        try swiftFiles(in: "Modules/Services").map { try Source($0, floor: "Services") }
+    }
+
     private static let readSources = Result {
         try floors.flatMap { floor in
             try swiftFiles(in: "Modules/\(floor)").map { try Source($0, floor: floor) }
@@ -46,7 +55,7 @@ struct Source {
         let parts = file.pathComponents.drop { $0 != "Modules" }.dropFirst()
         path = parts.joined(separator: "/")
         room = parts.count > 2 ? String(parts.dropFirst().first ?? "") : ""
-        let code = try Source.code(of: String(contentsOf: file, encoding: .utf8))
+        let code = SwiftText(try String(contentsOf: file, encoding: .utf8)).code
         words = Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
         // Nested types are indented, and are named only together with their outer type.
         let outermost = code.split(separator: "\n").filter { $0.first?.isWhitespace == false }.joined(separator: "\n")
@@ -64,16 +73,5 @@ struct Source {
 
     private static func names(in code: String, after pattern: Regex<(Substring, Substring)>) -> Set<String> {
         Set(code.matches(of: pattern).map { String($0.output.1) })
-    }
-
-    /// Returns the text without line comments and string literals, but with their interpolations, which are code.
-    private static func code(of text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { line in
-                line.replacing(/"(?:[^"\\]|\\.)*"/) { literal in
-                    literal.output.matches(of: /\\\(([^)]*)\)/).map { String($0.output.1) }.joined(separator: " ")
-                }.replacing(/\/\/.*/, with: "")
-            }
-            .joined(separator: "\n")
     }
 }

@@ -6,12 +6,11 @@ import Testing
 @Suite("The rooms")
 struct RoomsTests {
     private let sources: [Source]
-    /// The files of the services, whose rooms are the services.
     private let services: [Source]
 
     init() throws {
         sources = try House.sources
-        services = try House.swiftFiles(in: "Modules/Services").map { try Source($0, floor: "Services") }
+        services = try House.services
     }
 
     private var features: Set<String> { Set(sources.map(\.room)).subtracting(["App", "Shared", ""]) }

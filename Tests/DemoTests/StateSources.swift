@@ -27,13 +27,9 @@ struct StateSources {
             if word.hasPrefix("@server") { return server.url.absoluteString }
             return word.first == "@" ? folder.path(of: String(word.dropFirst())) : word
         }
-        try folder.write("these are notes", to: "notes/strata.sqlite")
-        try folder.write(ServiceAnswer.of([]), to: "nobody.json")
-        try folder.write(Self.bareUsers, to: "bare-users.json")
-        try folder.write("[]", to: "no-photos.json")
-        try folder.write(Self.barePhotos, to: "bare-photos.json")
-        try folder.write(#"{"products":[]}"#, to: "no-wares.json")
-        try folder.write(Self.wares, to: "wares.json")
+        for (name, text) in Self.files where state.arguments.contains("@\(name)") {
+            try folder.write(text, to: name == "notes" ? "notes/strata.sqlite" : name)
+        }
         if state.arguments.contains("@closing-shop") { try makeClosingShop() }
         if let preparation = state.preparation {
             _ = try await headlessScreen(["--data", folder.path(of: "kept")] + words(of: preparation))
@@ -66,6 +62,13 @@ struct StateSources {
             return request.path.hasPrefix("/photos") ? .answer(photos, headers: next) : .answer(people)
         }
     }
+
+    /// The contents of the files by their names; `notes` is a data folder with a file that is no database.
+    private nonisolated static let files = [
+        "notes": "these are notes", "nobody.json": #"{"results":[]}"#, "bare-users.json": bareUsers,
+        "no-photos.json": "[]", "bare-photos.json": barePhotos, "no-wares.json": #"{"products":[]}"#,
+        "wares.json": wares,
+    ]
 
     private nonisolated static func photo(_ id: Int) -> String {
         #"{"id":"\#(id)","width":3,"height":2,"urls":{"small":"https://a.invalid/"},"#

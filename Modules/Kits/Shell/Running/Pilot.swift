@@ -28,7 +28,8 @@ public final class Pilot<Driven: App> {
 
     /// Waits until the app has settled, then presses `key`.
     public func press(_ key: Key) async {
-        await settle()
+        // If it is settled, everything the last key led to has been drawn.
+        if !app.isSettled { await settle() }
         app.press(key)
         showRows()
     }

@@ -41,6 +41,8 @@ nonisolated extension SwiftCode {
             if byte.isPartOfWord {
                 // First, because most bytes are part of one.
                 readWord()
+            } else if byte <= UInt8(ascii: " ") {
+                index += 1
             } else if starts(with: "//") {
                 skip { $0 != UInt8(ascii: "\n") }
             } else if starts(with: "/*") {
@@ -57,7 +59,7 @@ nonisolated extension SwiftCode {
                     depth -= 1
                     if depth < 0, byte == end { return index += 1 }
                 }
-                if byte > UInt8(ascii: " "), byte != UInt8(ascii: "`") { tokens.append(.mark(byte)) }
+                if byte != UInt8(ascii: "`") { tokens.append(.mark(byte)) }
                 index += 1
             }
         }
