@@ -45,10 +45,11 @@ extension Pen {
     private mutating func eraseGaps(in new: Row, y: Int, over old: Row) -> Row {
         var (first, last, gaps, gap) = (0, -1, 0, 0)
         for x in 0..<new.count {
-            let (cell, before) = (new[new.startIndex + x], old[old.startIndex + x])
-            gap = cell != before && isBlank(cell) ? gap + 1 : 0
+            let cell = new[new.startIndex + x]
+            let isChanged = cell != old[old.startIndex + x]
+            gap = isChanged && isBlank(cell) ? gap + 1 : 0
             if gap == Pen.mostBlanks + 1 { gaps += 1 }
-            guard cell != before else { continue }
+            guard isChanged else { continue }
             if last < 0 { first = x }
             last = x
         }

@@ -9,6 +9,10 @@ struct Pen {
     private(set) var position: Point?
     /// The cursor's row, also where terminals disagree on its column; nil where they may disagree on both.
     private(set) var row: Int?
+    /// The style that was asked for last, with what the terminal cannot show.
+    ///
+    /// Kept because most cells have the style of the cell before.
+    private var wanted = Style.plain
     private let sgr: SGR
     private let size: Size
 
@@ -28,7 +32,7 @@ struct Pen {
 
     /// Draws a cell of `grid`, which must not be a right half, at the cursor.
     mutating func draw(_ cell: Cell, of grid: CellGrid) {
-        set(visible(cell.style))
+        set(cell.style)
         let isAgreed = AgreedWidth.isAgreed(cell)
         // A terminal that takes the character for narrow would leave the old content in the second cell.
         if cell.isWide && !isAgreed { write("\u{1B}[2X") }
@@ -78,7 +82,10 @@ struct Pen {
         row = point.y
     }
 
-    private mutating func set(_ visible: Style) {
+    private mutating func set(_ wanted: Style) {
+        if wanted == self.wanted { return }
+        self.wanted = wanted
+        let visible = visible(wanted)
         if visible == style { return }
         sgr.append(visible, after: style, to: &bytes)
         style = visible

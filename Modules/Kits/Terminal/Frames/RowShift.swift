@@ -36,7 +36,8 @@ extension RowShift {
         var distances: Set<Int> = []
         for place in 0...4 {
             let y = rows[(rows.count - 1) * place / 4]
-            for source in first...last where source != y && new.row(y).isSameMemory(as: old.row(source)) {
+            let row = new.row(y)
+            for source in first...last where source != y && row.isSameMemory(as: old.row(source)) {
                 distances.insert(source - y)
             }
         }

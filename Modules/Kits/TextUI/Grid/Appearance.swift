@@ -15,8 +15,6 @@ public struct Appearance: Hashable, Sendable {
         self.isVerbatim = isVerbatim
     }
 
-    /// Returns the character that is drawn for `scalar`, which is as wide.
-    func drawn(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-        isVerbatim ? scalar : symbols.substitute(for: scalar)
-    }
+    /// Whether other characters are drawn for some that the symbols do not have.
+    var substitutes: Bool { !isVerbatim && !symbols.isUnicode }
 }

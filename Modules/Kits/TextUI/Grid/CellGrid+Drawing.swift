@@ -56,6 +56,7 @@ extension CellGrid {
     /// A right half is never in the first column nor alone: its left half is in the previous cell.
     ///
     /// - Returns: The index of the first cell.
+    @inline(__always)
     private mutating func clearWide(coveredFrom x: Int, to end: Int, y: Int) -> Int {
         let row = y * size.width
         if cells[row + x].isRightHalf { cells[row + x - 1] = Cell(style: cells[row + x - 1].style) }

@@ -14,7 +14,8 @@ public struct Symbols: Hashable, Sendable {
     public let halfBlock: SanitizedText?
     /// From dark to light.
     private let shades: [SanitizedText]
-    private let isUnicode: Bool
+    /// Whether every character can be drawn as it is.
+    let isUnicode: Bool
     private let rounded: Border
     private let double: Border
 
@@ -60,10 +61,9 @@ public struct Symbols: Hashable, Sendable {
         isUnicode ? Symbols.glyphs[name] : nil
     }
 
-    /// Returns the character of one cell that stands for `scalar`: in plain ASCII punctuation is ASCII, too, and a `?`
+    /// Returns the character of one cell that stands for `scalar` in plain ASCII: punctuation is ASCII, too, and a `?`
     /// stands for what cannot be shown.
     func substitute(for scalar: Unicode.Scalar) -> Unicode.Scalar {
-        if isUnicode { return scalar }
         if Symbols.controlPictures.contains(scalar) || scalar == "\u{FFFD}" { return "?" }
         return Symbols.asciiPunctuation[scalar] ?? scalar
     }
