@@ -5,8 +5,9 @@ import TextUI
 
 /// The time from nothing to the first screen with people, and the time of one frame of the whole app.
 ///
-/// The first includes reading the sample, and decoding, laying out and drawing its first page. The frame includes tabs
-/// and key bar, but no transcript.
+/// The first includes making and opening the app, and laying out and drawing the first page of people. The sample is read
+/// once in a process, so a run that does not count has read it before. The frame includes tabs and key bar, but no
+/// transcript.
 var demoRows: [Benchmark] {
     [
         Benchmark(name: "demo.first-frame", unit: "ms") {
