@@ -27,9 +27,18 @@ struct StateSources {
             if word.hasPrefix("@server") { return server.url.absoluteString }
             return word.first == "@" ? folder.path(of: String(word.dropFirst())) : word
         }
-        for (name, text) in Self.files where state.arguments.contains("@\(name)") {
-            try folder.write(text, to: name == "notes" ? "notes/strata.sqlite" : name)
+        /// Writes a file if an argument names it, or its folder.
+        func write(_ text: @autoclosure () throws -> Data, to path: String) throws {
+            guard state.arguments.contains("@\(path.prefix { $0 != "/" })") else { return }
+            try folder.write(text(), to: path)
         }
+        try write(Data("these are notes".utf8), to: "notes/strata.sqlite")
+        try write(ServiceAnswer.of([]), to: "nobody.json")
+        try write(Data(Self.bareUsers.utf8), to: "bare-users.json")
+        try write(Data("[]".utf8), to: "no-photos.json")
+        try write(Data(Self.barePhotos.utf8), to: "bare-photos.json")
+        try write(Data(#"{"products":[]}"#.utf8), to: "no-wares.json")
+        try write(Data(Self.wares.utf8), to: "wares.json")
         if state.arguments.contains("@closing-shop") { try makeClosingShop() }
         if let preparation = state.preparation {
             _ = try await headlessScreen(["--data", folder.path(of: "kept")] + words(of: preparation))
@@ -62,13 +71,6 @@ struct StateSources {
             return request.path.hasPrefix("/photos") ? .answer(photos, headers: next) : .answer(people)
         }
     }
-
-    /// The contents of the files by their names; `notes` is a data folder with a file that is no database.
-    private nonisolated static let files = [
-        "notes": "these are notes", "nobody.json": #"{"results":[]}"#, "bare-users.json": bareUsers,
-        "no-photos.json": "[]", "bare-photos.json": barePhotos, "no-wares.json": #"{"products":[]}"#,
-        "wares.json": wares,
-    ]
 
     private nonisolated static func photo(_ id: Int) -> String {
         #"{"id":"\#(id)","width":3,"height":2,"urls":{"small":"https://a.invalid/"},"#

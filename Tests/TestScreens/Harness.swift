@@ -40,7 +40,7 @@ open class Harness {
     public func settle() async {
         repeat {
             await work.settle()
-            draw(transcribes: false)
+            draw()
         } while !work.isSettled && !Task.isCancelled
     }
 
@@ -102,18 +102,13 @@ extension Harness {
 extension Harness {
     /// Draws the whole shell: the front screen in its box, what is in front of it, and the key bar.
     ///
-    /// - Parameters:
-    ///   - usesColor: Whether pictures use colours, which the text of a screen does not show.
-    ///   - transcribes: Whether to make a transcript, too.
+    /// - Parameter usesColor: Whether pictures use colours, which the text of a screen does not show.
     @discardableResult
-    public func draw(
-        _ size: ScreenSize? = nil, tick: Int = 0, usesColor: Bool = false, transcribes: Bool = true
-    ) -> Frame {
+    public func draw(_ size: ScreenSize? = nil, tick: Int = 0, usesColor: Bool = false) -> Frame {
         trackFront()
         shell.skipPauses()
         return shell.draw(
-            size: (size ?? self.size).size, tick: tick, appearance: Appearance(usesColor: usesColor),
-            transcribes: transcribes)
+            size: (size ?? self.size).size, tick: tick, appearance: Appearance(usesColor: usesColor), transcribes: true)
     }
 
     /// Draws only the front screen.

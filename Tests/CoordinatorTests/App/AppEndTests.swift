@@ -152,7 +152,7 @@ struct AppEndTests {
         let loss = "Not saved: your latest changes to the bookmarks. The database /x is locked"
         #expect(app.coordinator.lossAtEnd?.hasPrefix(loss) == true)
         #expect(app.coordinator.lossWithoutQuestion == nil)
-        app.press(.control("c"))
+        await app.press(settling: .control("c"))
         await app.coordinator.finishSaving()
         #expect(app.coordinator.lossAtEnd == nil)
     }

@@ -28,8 +28,7 @@ public final class Pilot<Driven: App> {
 
     /// Waits until the app has settled, then presses `key`.
     public func press(_ key: Key) async {
-        // If it is settled, everything the last key led to has been drawn.
-        if !app.isSettled { await settle() }
+        await settle()
         app.press(key)
         showRows()
     }
