@@ -76,7 +76,8 @@ extension Pen {
     private mutating func closeGap(before x: Int, in row: Row, of grid: CellGrid, y: Int) {
         guard let position, position.y == y, 1...Pen.widestGap ~= x - position.x else { return }
         let gap = row.dropFirst(position.x).prefix(x - position.x)
-        guard gap.allSatisfy({ $0.scalar?.isASCII == true && visible($0.style) == style }) else { return }
+        let current = visible(style)
+        guard gap.allSatisfy({ $0.scalar?.isASCII == true && visible($0.style) == current }) else { return }
         for cell in gap { draw(cell, of: grid) }
     }
 

@@ -3,16 +3,12 @@ import TextUI
 /// The bytes to send so far, and the state they leave the terminal in, so that nothing is sent twice.
 struct Pen {
     private(set) var bytes: [UInt8] = []
-    /// The terminal's current style.
+    /// The style of the last cell; the terminal's current style is what it can show of this one.
     private(set) var style = Style.plain
     /// The position of the terminal's cursor; nil where terminals may disagree.
     private(set) var position: Point?
     /// The cursor's row, also where terminals disagree on its column; nil where they may disagree on both.
     private(set) var row: Int?
-    /// The style that was asked for last, with what the terminal cannot show.
-    ///
-    /// Kept because most cells have the style of the cell before.
-    private var wanted = Style.plain
     private let sgr: SGR
     private let size: Size
 
@@ -82,13 +78,11 @@ struct Pen {
         row = point.y
     }
 
-    private mutating func set(_ wanted: Style) {
-        if wanted == self.wanted { return }
-        self.wanted = wanted
-        let visible = visible(wanted)
-        if visible == style { return }
-        sgr.append(visible, after: style, to: &bytes)
-        style = visible
+    private mutating func set(_ new: Style) {
+        // Most cells have the style of the cell before.
+        if new == style { return }
+        sgr.append(new, after: style, to: &bytes)
+        style = new
     }
 
     /// Writes a control sequence with a count, which is omitted if it is 1.

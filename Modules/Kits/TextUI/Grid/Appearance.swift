@@ -15,6 +15,6 @@ public struct Appearance: Hashable, Sendable {
         self.isVerbatim = isVerbatim
     }
 
-    /// Whether other characters are drawn for some that the symbols do not have.
-    var substitutes: Bool { !isVerbatim && !symbols.isUnicode }
+    /// Whether punctuation is drawn in ASCII.
+    var usesASCIIPunctuation: Bool { !isVerbatim && !symbols.isUnicode }
 }

@@ -5,12 +5,12 @@ extension Canvas {
         guard y >= clip.y, y < clip.maxY, x < clip.maxX else { return }
         if text.isASCII { return drawASCII(text, x: x, y: y) }
         var column = x
-        // Asked once, because copying the symbols costs more than drawing a text.
-        let substitutes = appearance.substitutes
+        // Asked once for the text, because reading the appearance costs more than drawing a character.
+        let usesASCII = appearance.usesASCIIPunctuation
         text.forEachCluster(
             scalar: { scalar, width in
                 if isInside(column, width) {
-                    let drawn = substitutes ? appearance.symbols.substitute(for: scalar) : scalar
+                    let drawn = usesASCII ? Symbols.asciiSubstitute(for: scalar) : scalar
                     grid.put(glyph: drawn.value, width: width, x: column, y: y, style: style)
                 } else {
                     fill(column, width, y, with: Cell(style: style))
@@ -55,15 +55,8 @@ extension Canvas {
         let start = max(x, clip.x)
         let end = min(x + text.width, clip.maxX)
         guard start < end else { return }
-        let bytes = text.string.utf8
-        let columns = start - x..<end - x
-        let isDrawn: Void? = bytes.withContiguousStorageIfAvailable {
-            grid.put(ascii: $0[columns], x: start, y: y, style: style)
-        }
-        // A string that was bridged from Objective-C may not be contiguous.
-        if isDrawn == nil {
-            grid.put(ascii: bytes.dropFirst(start - x).prefix(end - start), x: start, y: y, style: style)
-        }
+        var string = text.string
+        string.withUTF8 { grid.put(ascii: $0[start - x..<end - x], x: start, y: y, style: style) }
     }
 
     private func isInside(_ x: Int, _ width: Int) -> Bool {

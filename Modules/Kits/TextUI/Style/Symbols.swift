@@ -14,7 +14,7 @@ public struct Symbols: Hashable, Sendable {
     public let halfBlock: SanitizedText?
     /// From dark to light.
     private let shades: [SanitizedText]
-    /// Whether every character can be drawn as it is.
+    /// Whether they are not only ASCII.
     let isUnicode: Bool
     private let rounded: Border
     private let double: Border
@@ -63,9 +63,9 @@ public struct Symbols: Hashable, Sendable {
 
     /// Returns the character of one cell that stands for `scalar` in plain ASCII: punctuation is ASCII, too, and a `?`
     /// stands for what cannot be shown.
-    func substitute(for scalar: Unicode.Scalar) -> Unicode.Scalar {
-        if Symbols.controlPictures.contains(scalar) || scalar == "\u{FFFD}" { return "?" }
-        return Symbols.asciiPunctuation[scalar] ?? scalar
+    static func asciiSubstitute(for scalar: Unicode.Scalar) -> Unicode.Scalar {
+        if controlPictures.contains(scalar) || scalar == "\u{FFFD}" { return "?" }
+        return asciiPunctuation[scalar] ?? scalar
     }
 
     private static let controlPictures: ClosedRange<Unicode.Scalar> = "\u{2400}"..."\u{2421}"
