@@ -24,10 +24,10 @@ struct TabBarTests {
         #expect(tabs.added(toArticle: "$ swift run demo --size 20x14\n\(line)\n") == nil)
     }
 
-    @Test("is not looked for in a trace")
-    func trace() {
+    @Test("is not looked for in a trace", arguments: ["", " --trace trace.txt"])
+    func trace(option: String) {
         let trace = "$ swift run demo --size 60x8 --keys b --trace -\nb\n  drawn 2 cells\n"
-        let command = "$ swift run demo --size 60x14\n"
+        let command = "$ swift run demo --size 60x14\(option)\n"
         #expect(
             tabs.added(toArticle: "\(trace)\(command)[Users]  More\n")
                 == "\(trace)\(command)[Users]  Reading List   More\n")

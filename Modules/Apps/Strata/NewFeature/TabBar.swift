@@ -9,9 +9,10 @@ nonisolated struct TabBar {
     /// The width of a cell in a picture.
     private static let cell = 9
 
-    /// Returns an article with the tab in each screen that a command prints; nil if one of them has no room for it.
+    /// Returns an article with the tab in each screen that a command prints; nil if one of them has no bar, or no room in
+    /// it.
     ///
-    /// A trace prints no screen.
+    /// With `--trace -`, a command prints a trace instead of a screen.
     func added(toArticle text: String) -> String? {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         for (index, command) in zip(lines.indices.dropFirst(), lines)
@@ -24,7 +25,7 @@ nonisolated struct TabBar {
     }
 
     private static func printsScreen(_ command: String) -> Bool {
-        command.hasPrefix("$ swift run demo ") && !command.contains(" --trace ")
+        command.hasPrefix("$ swift run demo ") && !command.contains(" --trace -")
     }
 
     /// Returns a recorded screen with the tab; nil if it does not begin with the tabs, or has no room for another.
