@@ -29,7 +29,7 @@ struct DeletedListChangesTests {
         #expect(module.interactor.failedChanges.isEmpty)
     }
 
-    @Test("create it again with the change", arguments: Change.allCases)
+    @Test("create the list again", arguments: Change.allCases)
     private func createListAgain(change: Change) async throws {
         let module = await SingleListModule(groceries)
         try module.database.withoutReport { try $0.deleteLists([groceries.id]) }
@@ -54,7 +54,7 @@ struct DeletedListChangesTests {
 
     private enum Change: CaseIterable { case addition, edit, toggle }
 
-    @Test("create it once if several are made again")
+    @Test("create the list once if several are tried again")
     func createListAgainOnce() async throws {
         let module = await SingleListModule(groceries)
         try module.database.withoutReport { try $0.deleteLists([groceries.id]) }
@@ -67,7 +67,7 @@ struct DeletedListChangesTests {
         #expect(module.interactor.failedChanges.isEmpty)
     }
 
-    @Test("are made together if one of them is made again")
+    @Test("are all tried again if one of them is")
     func madeTogether() async throws {
         let module = await SingleListModule(groceries)
         try module.database.withoutReport { try $0.deleteLists([groceries.id]) }

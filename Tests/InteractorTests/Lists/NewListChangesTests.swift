@@ -22,7 +22,7 @@ struct NewListChangesTests {
         trackForLeaks(interactor)
     }
 
-    @Test("become a part of it if it cannot be created; it stays until the user decides")
+    @Test("become a part of the list if it cannot be created; it stays until the user decides")
     func newList() async throws {
         interactor.addItem(text: "Emma")
         await module.work.settle()
@@ -35,7 +35,7 @@ struct NewListChangesTests {
         #expect(module.database.kept.getAllToDoLists().first?.items.map(\.text) == ["Emma"])
     }
 
-    @Test("create it first if it could not be created")
+    @Test("create the list first if it could not be created")
     func newListBeforeItem() async {
         await module.work.settle()
         module.database.failure = nil
@@ -45,7 +45,7 @@ struct NewListChangesTests {
         #expect(module.lists.failedChanges.isEmpty && interactor.failedChanges.isEmpty)
     }
 
-    @Test("of one that the user gives up can still be saved by creating it again")
+    @Test("can still be saved by creating the list again, after the user gave it up")
     func givenUpList() async throws {
         interactor.addItem(text: "Emma")
         await module.work.settle()
@@ -58,7 +58,7 @@ struct NewListChangesTests {
         #expect(interactor.reasonForGivingUp == nil)
     }
 
-    @Test("of one that the user gives up, and that are tried again, create it as a new one")
+    @Test("create the list as a new one if they are tried again after the user gave it up")
     func givenUpListWithItem() async throws {
         await module.work.settle()
         module.lists.giveUp(try #require(module.lists.failedChanges.first))

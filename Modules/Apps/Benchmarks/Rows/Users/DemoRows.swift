@@ -3,11 +3,10 @@ import SQLite
 import Shell
 import TextUI
 
-/// The time from nothing to the first screen with people, and the time of one frame of the whole app.
+/// The time from making the app to the first screen with people, and the time of one frame of the whole app.
 ///
-/// The first includes making and opening the app, and laying out and drawing the first page of people. The sample is read
-/// once in a process, so a run that does not count has read it before. The frame includes tabs and key bar, but no
-/// transcript.
+/// The first includes laying out and drawing the first page of people. The warm-up run has already read the sample. The
+/// frame includes tabs and key bar, but no transcript.
 var demoRows: [Benchmark] {
     [
         Benchmark(name: "demo.first-frame", unit: "ms") {
