@@ -48,7 +48,7 @@ struct RecordingProcessTests {
         #expect(try package.recorded.count == count + 1)
         for file in try package.recorded {
             let committed = try String(contentsOf: root.appending(path: file), encoding: .utf8)
-            #expect(try package.text(of: file) == committed, "\(file)")
+            #expect(try package.text(of: file) == committed, "\(file) is not what --record \(name) writes by now")
         }
         #expect(!FileManager.default.fileExists(atPath: demo.folder.path(of: "data")))
     }
