@@ -54,29 +54,17 @@ struct DeletedListChangesTests {
 
     private enum Change: CaseIterable { case addition, edit, toggle }
 
-    @Test("create the list once if several are tried again")
-    func createListAgainOnce() async throws {
+    @Test("create the list once, with all of them, if one or several are tried again", arguments: [1, 2])
+    func createListAgainOnce(count: Int) async throws {
         let module = await SingleListModule(groceries)
         try module.database.withoutReport { try $0.deleteLists([groceries.id]) }
         await module.settle {
             $0.addItem(text: "Bread")
             $0.addItem(text: "Tea")
         }
-        await module.tryAgain()
-        #expect(module.texts == ["Tea", "Bread", "Milk", "Eggs"])
-        #expect(module.interactor.failedChanges.isEmpty)
-    }
-
-    @Test("are all tried again if one of them is")
-    func madeTogether() async throws {
-        let module = await SingleListModule(groceries)
-        try module.database.withoutReport { try $0.deleteLists([groceries.id]) }
-        await module.settle {
-            $0.addItem(text: "Bread")
-            $0.addItem(text: "Tea")
-        }
-        let failed = try #require(module.interactor.failedChanges.first)
-        await module.settle { $0.tryAgain(failed) }
+        let failed = module.interactor.failedChanges
+        #expect(failed.count == 2)
+        await module.settle { interactor in failed.prefix(count).forEach(interactor.tryAgain) }
         #expect(module.texts == ["Tea", "Bread", "Milk", "Eggs"])
         #expect(module.interactor.failedChanges.isEmpty)
     }
