@@ -27,10 +27,12 @@ public final class Pilot<Driven: App> {
     }
 
     /// Waits until the app has settled, then presses `key`.
+    ///
+    /// What it leads to is drawn when the app has settled again.
     public func press(_ key: Key) async {
         await settle()
         app.press(key)
-        showRows()
+        app.skipPauses()
     }
 
     /// Waits until all work of the app has finished, or until the waiting task is cancelled.
