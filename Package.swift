@@ -146,7 +146,7 @@ let package = Package(
                 "Strata", "Binding", "TextUI", "Shell", "SnapshotFiles", "TextSnapshots", "TextUISnapshots", "TestKit",
                 "TestProcesses", "TestScreens",
             ]),
-        .tests(of: "Benchmarks", sees: ["Benchmarks", "Terminal", "TextUI"]),
+        .tests(of: "Benchmarks", sees: ["Benchmarks", "Terminal", "TextUI", "TestKit"]),
     ]
 )
 

@@ -31,7 +31,7 @@ struct ReportTests {
 
     @Test("Has every promised row outside of the features, and no row twice")
     func rows() {
-        let names = Main.all.map(\.name)
+        let names = Main.names
         #expect(Set(names).count == names.count)
         for name in [
             "frame.scroll.latin", "frame.scroll.latin.bytes", "frame.scroll.mixed", "frame.scroll.mixed.bytes",
@@ -48,7 +48,7 @@ struct ReportTests {
         "Has the cost of every binding style",
         arguments: ["immutable", "delegate", "closures", "inputs-outputs", "messages", "observation"])
     func bindings(style: String) {
-        let names = Main.all.map(\.name)
+        let names = Main.names
         for row in ["dispatch", "body", "allocations"] where row != "allocations" || countsAllocations {
             #expect(names.contains("binding.\(style).\(row)"), "\(row) is missing")
         }

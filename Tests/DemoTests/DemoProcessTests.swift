@@ -179,7 +179,8 @@ struct DemoProcessTests {
     }
 
     @Test(
-        "A reader that has seen enough is no failure", arguments: ["--help", "--in-memory --size 80x1000"],
+        "A reader that has seen enough is no failure",
+        arguments: SlowTests.areEnabled ? ["--help", "--in-memory --size 80x1000"] : ["--in-memory --size 80x1000"],
         ["head -n 1", "true"])
     func readerLeaves(arguments: String, reader: String) async throws {
         let demo = try DemoProcess()

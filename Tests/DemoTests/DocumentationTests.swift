@@ -39,7 +39,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test("Every screen that depends on the locale names one", arguments: articlesWithScreens)
+    @Test("Every screen that depends on the locale names one", .slow, arguments: articlesWithScreens)
     func locales(file: String) async throws {
         for screen in try text(of: file).matches(of: /(?ms)^```\n\$ swift run demo ([^\n]*)\n(.*?)\n```$/)
         where !screen.1.contains("--locale") {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The list of a check")
 struct TargetListTests {
-    @Test("may contain 20,000 long paths, which a command line may not")
+    @Test("may contain 20,000 long paths, which a command line may not", .slow)
     func manyPaths() async throws {
         try await withTemporaryFolder { folder in
             let source = folder.appending(path: "Source with a blank in its name.swift")

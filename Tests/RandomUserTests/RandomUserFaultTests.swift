@@ -153,7 +153,7 @@ struct RandomUserFaultTests {
     }
 
     // In series, because each of the rounds waits for its turn among all tests, and the time limit holds for a case.
-    @Test("A request can be cancelled at any moment of a redirect", arguments: 0..<10)
+    @Test("A request can be cancelled at any moment of a redirect", arguments: 0..<(SlowTests.areEnabled ? 10 : 2))
     func cancelledRedirect(series: Int) async throws {
         let server = try makeServer { request in
             request.path == "/moved" ? .answer(ServiceAnswer.page([])) : .redirect(to: "/moved")

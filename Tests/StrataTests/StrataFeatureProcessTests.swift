@@ -6,7 +6,7 @@ import Testing
 @testable import Strata
 
 /// The commands that add files to a package, as a user runs them.
-@Suite("The program strata, adding to a package,", .leakChecks)
+@Suite("The program strata, adding to a package,", .leakChecks, .slow)
 struct StrataFeatureProcessTests {
     @Test(
         "refuses a command line that it does not understand, and prints its usage",

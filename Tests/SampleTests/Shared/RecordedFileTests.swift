@@ -1,9 +1,10 @@
 import Foundation
 import Interactor
 import Model
-import Sample
 import TestKit
 import Testing
+
+@testable import Sample
 
 @Suite("A file with a recorded response", .leakChecks)
 struct RecordedFileTests {
@@ -85,15 +86,15 @@ struct RecordedFileTests {
     @Test("A file over the size limit is reported by its path")
     func tooLarge() async throws {
         try await withFolder { folder in
-            let (file, limit) = (folder.appending(path: "users.json"), 256 * 1024 * 1024)
-            try Data().write(to: file)
-            let handle = try FileHandle(forWritingTo: file)
-            defer { try? handle.close() }
-            try handle.truncate(atOffset: UInt64(limit + 1))
-            let error = RecordingError.tooLarge(path: file.path(percentEncoded: false), limit: limit)
-            await #expect(throws: NetworkError.recordingError(error)) {
-                try await makeUsers(file).users(page: 1, seed: nil)
+            let url = folder.appending(path: "users.json")
+            try Data(repeating: 0, count: 101).write(to: url)
+            let path = url.path(percentEncoded: false)
+            #expect(throws: RecordingError.tooLarge(path: path, limit: 100)) {
+                var file = RecordedFile(url, sizeLimit: 100)
+                return try file.data()
             }
+            var file = RecordedFile(url, sizeLimit: 101)
+            #expect(try file.data().count == 101)
         }
     }
 

@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 
 @testable import SnapshotFiles
@@ -33,7 +34,7 @@ struct SwiftLiteralTests {
         #expect(literal.description == "\"\"\"\r\n\t  a\r\n\r\n\t   b\r\n\t  \"\"\"")
     }
 
-    @Test("has the text as its value, for any text", arguments: 0..<500 as Range<UInt64>)
+    @Test("has the text as its value, for any text", arguments: 0..<(SlowTests.areEnabled ? 500 : 100) as Range<UInt64>)
     func value(seed: UInt64) throws {
         let text = SnapshotText(RandomText.make(seed: seed))
         for (indentation, newline) in [("", "\n"), ("        ", "\n"), ("\t", "\r\n")] {

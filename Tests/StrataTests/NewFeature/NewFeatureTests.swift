@@ -52,7 +52,9 @@ struct NewFeatureTests {
             table[place.upperBound...].contains(hasTab ? "standing: .tab) {\n            ReadingList" : ".over(.more)"))
     }
 
-    @Test("is formatted if a long name makes lines too long", arguments: FeatureBinding.allCases)
+    @Test(
+        "is formatted if a long name makes lines too long",
+        arguments: SlowTests.areEnabled ? FeatureBinding.allCases : [.delegate])
     func longName(binding: FeatureBinding) throws {
         let package = try FeaturePackage()
         _ = try package.add("Abcdefghijklmnopqrstuvwx", binding: binding)
@@ -65,12 +67,13 @@ struct NewFeatureTests {
     @Test("is the next of several")
     func several() throws {
         let package = try FeaturePackage()
-        for binding in FeatureBinding.allCases {
+        let bindings = FeatureBinding.allCases.prefix(SlowTests.areEnabled ? 6 : 2)
+        for binding in bindings {
             let name = "A\(binding.rawValue.filter { $0 != "-" })"
             #expect(try package.add(name, binding: binding).status == 0)
         }
         let titles = try package.package.text(of: "Modules/ViewModel/App/PlaceTitle.swift")
-        #expect(titles.matches(of: /= A\w+Words\.title/).count == 6)
+        #expect(titles.matches(of: /= A\w+Words\.title/).count == bindings.count)
     }
 
     @Test("says what to add where, if the app was changed by hand")

@@ -1,10 +1,11 @@
+import TestKit
 import Testing
 
 @testable import TextUI
 
 @Suite("Laws of SVG pictures, over random trees and sizes")
 struct SVGLawTests {
-    private static let seeds: Range<UInt64> = 0..<6
+    private static let seeds: Range<UInt64> = 0..<(SlowTests.areEnabled ? 6 : 2)
 
     @Test("With any content and any title, the picture is valid XML, and the same each time", arguments: seeds)
     func validity(seed: UInt64) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Laws of transcripts, over random trees and sizes")
 struct TranscriptLawTests {
-    private static let seeds: Range<UInt64> = 0..<6
+    private static let seeds: Range<UInt64> = 0..<(SlowTests.areEnabled ? 6 : 3)
 
     @Test("Transcribing does not change the drawing, and each line follows the grammar", arguments: seeds)
     func grammar(seed: UInt64) throws {

@@ -1,9 +1,10 @@
+import TestKit
 import Testing
 import TextUI
 
 @Suite("Laws of sanitized text, over random strings")
 struct SanitizedTextLawTests {
-    static let seeds: Range<UInt64> = 0..<8
+    static let seeds: Range<UInt64> = 0..<(SlowTests.areEnabled ? 8 : 2)
 
     @Test("Every cluster takes 1 or 2 cells, has at most 32 scalars, and contains no control", arguments: seeds)
     func clustersAreDrawable(seed: UInt64) {

@@ -10,7 +10,7 @@ import ViewModel
 @MainActor
 @Suite("The laws of the sign-up screen's view model")
 struct SignUpLawTests: @MainActor ImmutableLaws {
-    @Test("hold for generated models", arguments: 0..<40 as Range<UInt64>)
+    @Test("hold for generated models", arguments: 0..<(SlowTests.areEnabled ? 40 : 10) as Range<UInt64>)
     func laws(seed: UInt64) {
         checkLaws(seed: seed)
     }

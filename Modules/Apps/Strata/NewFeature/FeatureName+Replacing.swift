@@ -1,7 +1,13 @@
 nonisolated extension FeatureName {
+    /// The placeholder in each of its forms; a title with the edge of a screen's box after it, if there is one.
+    ///
+    /// Made once, because making it takes longer than searching most files. It never changes, so all may share it.
+    private nonisolated(unsafe) static let placeholderForms =
+        /FeatureName|featureName|feature-name|feature name|Feature Name(?: (─+))?/
+
     /// Returns a template's text or path with this name in place of the placeholder, in each of its forms.
     func replacingPlaceholder(in text: String) -> String {
-        text.replacing(/FeatureName|featureName|feature-name|feature name|Feature Name(?: (─+))?/) { match in
+        text.replacing(Self.placeholderForms) { match in
             switch match.output.0 {
             case Self.placeholder.type[...]: type
             case Self.placeholder.property[...]: property

@@ -7,12 +7,13 @@ import Model
 /// A pipe is read only once, because nothing is left in it, and another reading would wait for another writer.
 struct RecordedFile {
     private let url: URL
+    private let sizeLimit: Int
     private var pipeAnswer: Result<Data, RecordingError>?
 
-    private static let sizeLimit = 256 * 1024 * 1024
-
-    init(_ url: URL) {
+    /// - Parameter sizeLimit: The largest size in bytes.
+    init(_ url: URL, sizeLimit: Int = 256 * 1024 * 1024) {
         self.url = url
+        self.sizeLimit = sizeLimit
     }
 
     /// Returns the bytes of the file, at least one, and no more than the size limit.
@@ -67,13 +68,13 @@ struct RecordedFile {
     private func read(_ file: FileHandle, orNothing nothing: RecordingError) throws(RecordingError) -> Data {
         var data = Data()
         do {
-            while data.count <= Self.sizeLimit, let block = try file.read(upToCount: 1 << 20), !block.isEmpty {
+            while data.count <= sizeLimit, let block = try file.read(upToCount: 1 << 20), !block.isEmpty {
                 data += block
             }
         } catch {
             throw unreadable(error)
         }
-        guard data.count <= Self.sizeLimit else { throw .tooLarge(path: path, limit: Self.sizeLimit) }
+        guard data.count <= sizeLimit else { throw .tooLarge(path: path, limit: sizeLimit) }
         guard !data.isEmpty else { throw nothing }
         return data
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Laws of blocks, over random trees and sizes")
 struct BlockLawTests {
-    static let seeds: Range<UInt64> = SlowTests.areEnabled ? 0..<100 : 0..<8
+    static let seeds: Range<UInt64> = SlowTests.areEnabled ? 0..<100 : 0..<3
     private static let treesPerSeed = 30
 
     @Test("Nothing is drawn outside the frame", arguments: seeds)
