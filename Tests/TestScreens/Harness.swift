@@ -40,7 +40,7 @@ open class Harness {
     public func settle() async {
         repeat {
             await work.settle()
-            draw()
+            draw(transcribes: false)
         } while !work.isSettled && !Task.isCancelled
     }
 
@@ -102,13 +102,18 @@ extension Harness {
 extension Harness {
     /// Draws the whole shell: the front screen in its box, what is in front of it, and the key bar.
     ///
-    /// - Parameter usesColor: Whether pictures use colours, which the text of a screen does not show.
+    /// - Parameters:
+    ///   - usesColor: Whether pictures use colours, which the text of a screen does not show.
+    ///   - transcribes: Whether to make a transcript, too.
     @discardableResult
-    public func draw(_ size: ScreenSize? = nil, tick: Int = 0, usesColor: Bool = false) -> Frame {
+    public func draw(
+        _ size: ScreenSize? = nil, tick: Int = 0, usesColor: Bool = false, transcribes: Bool = true
+    ) -> Frame {
         trackFront()
         shell.skipPauses()
         return shell.draw(
-            size: (size ?? self.size).size, tick: tick, appearance: Appearance(usesColor: usesColor), transcribes: true)
+            size: (size ?? self.size).size, tick: tick, appearance: Appearance(usesColor: usesColor),
+            transcribes: transcribes)
     }
 
     /// Draws only the front screen.
@@ -128,7 +133,7 @@ extension Harness {
     }
 
     /// The text of the whole shell.
-    public var screen: String { draw().grid.plainText }
+    public var screen: String { draw(transcribes: false).grid.plainText }
 
     /// The title of the front screen.
     public var title: String? { shell.front?.title }

@@ -39,7 +39,7 @@ public struct BlurHash: Hashable, Sendable {
 
     /// Returns the picture in the given size in pixels; nil if a side is less than 1.
     ///
-    /// Complexity: O(pixels × waves).
+    /// Complexity: O(pixels × columns + height × waves).
     public func pixels(width: Int, height: Int) -> PixelImage? {
         guard width > 0, height > 0 else { return nil }
         let across = cosines(columns, over: width)
@@ -47,18 +47,14 @@ public struct BlurHash: Hashable, Sendable {
         var rgb: [UInt8] = []
         rgb.reserveCapacity(width * height * 3)
         for y in 0..<height {
+            // The waves from top to bottom first, because they add up to the same for the whole row.
+            let row = (0..<columns).map { column in
+                (0..<rows).reduce(Wave.none) { $0.adding(waves[$1 * columns + column], times: down[y * rows + $1]) }
+            }
             for x in 0..<width {
-                var (red, green, blue) = (0.0, 0.0, 0.0)
-                for row in 0..<rows {
-                    for column in 0..<columns {
-                        let strength = across[x * columns + column] * down[y * rows + row]
-                        let wave = waves[row * columns + column]
-                        red += wave.red * strength
-                        green += wave.green * strength
-                        blue += wave.blue * strength
-                    }
-                }
-                rgb += [red.asSRGB, green.asSRGB, blue.asSRGB]
+                var light = Wave.none
+                for column in 0..<columns { light = light.adding(row[column], times: across[x * columns + column]) }
+                rgb += [light.red.asSRGB, light.green.asSRGB, light.blue.asSRGB]
             }
         }
         return PixelImage(width: width, height: height, rgb: rgb)
@@ -73,6 +69,14 @@ public struct BlurHash: Hashable, Sendable {
 }
 
 extension BlurHash.Wave {
+    fileprivate static let none = BlurHash.Wave(red: 0, green: 0, blue: 0)
+
+    /// Returns the sum of this light and `strength` times another.
+    fileprivate func adding(_ other: BlurHash.Wave, times strength: Double) -> BlurHash.Wave {
+        BlurHash.Wave(
+            red: red + other.red * strength, green: green + other.green * strength, blue: blue + other.blue * strength)
+    }
+
     fileprivate init(meanColor code: Int) {
         // Four digits hold more than 24 bits: red is clamped.
         red = min(code >> 16, 255).asLight

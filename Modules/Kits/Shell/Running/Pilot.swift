@@ -23,7 +23,6 @@ public final class Pilot<Driven: App> {
     public func start(_ lead: (Driven) async -> Void) async {
         app.start()
         await lead(app)
-        showRows()
     }
 
     /// Waits until the app has settled, then presses `key`.

@@ -9,8 +9,8 @@ public struct Size: Hashable, Sendable {
     ///
     /// So plain subtraction tells how much of a frame is left.
     public init(width: Int, height: Int) {
-        self.width = min(max(0, width), Size.unbounded)
-        self.height = min(max(0, height), Size.unbounded)
+        self.width = width.asSide
+        self.height = height.asSide
     }
 
     /// The largest side: longer than any screen, but far from integer overflow.
@@ -74,8 +74,8 @@ public struct Rect: Hashable, Sendable {
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
-        self.width = min(max(0, width), Size.unbounded)
-        self.height = min(max(0, height), Size.unbounded)
+        self.width = width.asSide
+        self.height = height.asSide
     }
 
     /// Creates the rectangle of all cells in a grid of `size`.
@@ -125,10 +125,10 @@ public struct Insets: Hashable, Sendable {
 
     /// Creates insets, each clamped to 0…``Size/unbounded``: a negative one would let a block leave its frame.
     public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
-        self.top = min(max(0, top), Size.unbounded)
-        self.leading = min(max(0, leading), Size.unbounded)
-        self.bottom = min(max(0, bottom), Size.unbounded)
-        self.trailing = min(max(0, trailing), Size.unbounded)
+        self.top = top.asSide
+        self.leading = leading.asSide
+        self.bottom = bottom.asSide
+        self.trailing = trailing.asSide
     }
 }
 
@@ -136,4 +136,10 @@ public struct Insets: Hashable, Sendable {
 public enum Axis: Hashable, Sendable {
     case horizontal
     case vertical
+}
+
+extension Int {
+    /// The length clamped to 0…``Size/unbounded``.
+    // Compared by hand, because `min` and `max` are slow in a debug build, and every frame makes thousands of sizes.
+    fileprivate var asSide: Int { self < 0 ? 0 : self > Size.unbounded ? Size.unbounded : self }
 }

@@ -5,12 +5,10 @@ extension Canvas {
         guard y >= clip.y, y < clip.maxY, x < clip.maxX else { return }
         if text.isASCII { return drawASCII(text, x: x, y: y) }
         var column = x
-        // Asked once for the text, because reading the appearance costs more than drawing a character.
-        let usesASCII = appearance.usesASCIIPunctuation
         text.forEachCluster(
             scalar: { scalar, width in
-                if isInside(column, width) {
-                    let drawn = usesASCII ? Symbols.asciiSubstitute(for: scalar) : scalar
+                if clip.hasColumns(column, width) {
+                    let drawn = usesASCIIPunctuation ? Symbols.asciiSubstitute(for: scalar) : scalar
                     grid.put(glyph: drawn.value, width: width, x: column, y: y, style: style)
                 } else {
                     fill(column, width, y, with: Cell(style: style))
@@ -18,7 +16,7 @@ extension Canvas {
                 column += width
             },
             character: { character, width in
-                if isInside(column, width) {
+                if clip.hasColumns(column, width) {
                     grid.put(character, width: width, x: column, y: y, style: style)
                 } else {
                     fill(column, width, y, with: Cell(style: style))
@@ -56,11 +54,9 @@ extension Canvas {
         let end = min(x + text.width, clip.maxX)
         guard start < end else { return }
         var string = text.string
-        string.withUTF8 { grid.put(ascii: $0[start - x..<end - x], x: start, y: y, style: style) }
-    }
-
-    private func isInside(_ x: Int, _ width: Int) -> Bool {
-        x >= clip.x && x + width <= clip.maxX
+        string.withUTF8 { bytes in
+            grid.put(ascii: UnsafeBufferPointer(rebasing: bytes[start - x..<end - x]), x: start, y: y, style: style)
+        }
     }
 
     /// Fills the visible cells; blanks also replace a wide character that the edge cuts in half.
@@ -68,4 +64,9 @@ extension Canvas {
         guard y >= clip.y, y < clip.maxY else { return }
         grid.fill(max(x, clip.x)..<max(x, clip.x, min(x + width, clip.maxX)), y: y, with: cell)
     }
+}
+
+extension Rect {
+    /// Returns whether `width` columns from `x` on are all columns of the rectangle.
+    fileprivate func hasColumns(_ x: Int, _ width: Int) -> Bool { x >= self.x && x + width <= maxX }
 }

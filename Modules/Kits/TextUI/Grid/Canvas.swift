@@ -12,11 +12,14 @@ public struct Canvas {
     var transcriber: Transcriber?
     /// The available symbols and colours.
     public let appearance: Appearance
+    /// Kept, because reading the appearance costs more than drawing a character.
+    let usesASCIIPunctuation: Bool
 
     init(size: Size, appearance: Appearance) {
         grid = CellGrid(size: size)
         clip = Rect(size)
         self.appearance = appearance
+        usesASCIIPunctuation = appearance.usesASCIIPunctuation
     }
 
     /// Calls `draw`, and clips what it draws to `frame`.

@@ -11,28 +11,25 @@ extension CellGrid {
 
     /// Same as the other, but takes what a cell stores for the character, such as the value of its only scalar.
     mutating func put(glyph: UInt32, width: Int, x: Int, y: Int, style: Style) {
-        guard contains(x, y), contains(x + width - 1, y) else { return }
+        guard size.contains(x, y), size.contains(x + width - 1, y) else { return }
         let start = clearWide(coveredFrom: x, to: x + width, y: y)
         cells[start] = Cell(glyph: glyph, width: width, style: style)
         if width == 2 { cells[start + 1] = .rightHalf(style: style) }
     }
 
     /// Puts printable ASCII side by side, from `x` on, if all of it fits.
-    mutating func put(ascii bytes: some Collection<UInt8>, x: Int, y: Int, style: Style) {
+    mutating func put(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: Style) {
         let count = bytes.count
-        guard count > 0, contains(x, y), contains(x + count - 1, y) else { return }
-        var index = clearWide(coveredFrom: x, to: x + count, y: y)
+        guard count > 0, size.contains(x, y), size.contains(x + count - 1, y) else { return }
+        let start = clearWide(coveredFrom: x, to: x + count, y: y)
         cells.withUnsafeMutableBufferPointer { cells in
-            for byte in bytes {
-                cells[index] = Cell(glyph: UInt32(byte), width: 1, style: style)
-                index += 1
-            }
+            for index in 0..<count { cells[start + index] = Cell(glyph: UInt32(bytes[index]), width: 1, style: style) }
         }
     }
 
     /// Puts `cell`, which is one cell wide, into all of `columns`, if all of them are in the grid.
     mutating func fill(_ columns: Range<Int>, y: Int, with cell: Cell) {
-        guard !columns.isEmpty, contains(columns.lowerBound, y), contains(columns.upperBound - 1, y) else { return }
+        guard !columns.isEmpty, size.contains(columns.lowerBound, y), size.contains(columns.upperBound - 1, y) else { return }
         let start = clearWide(coveredFrom: columns.lowerBound, to: columns.upperBound, y: y)
         cells.withUnsafeMutableBufferPointer { cells in
             for index in start..<start + columns.count { cells[index] = cell }
@@ -44,7 +41,7 @@ extension CellGrid {
         for x in columns {
             let cell = self[x, y]
             let isCut = cell.isRightHalf ? x == columns.lowerBound : cell.isWide && x + 1 == columns.upperBound
-            guard !isCut, contains(x, y) else { continue }
+            guard !isCut, size.contains(x, y) else { continue }
             var style = cell.style
             change(&style)
             cells[y * size.width + x] = Cell(glyph: cell.glyph, width: Int(cell.width), style: style)

@@ -14,7 +14,7 @@ public struct CellGrid: Sendable {
 
     /// The cell in column `x` of row `y`, both from 0; a blank outside the grid.
     public subscript(x: Int, y: Int) -> Cell {
-        contains(x, y) ? cells[y * size.width + x] : .blank
+        size.contains(x, y) ? cells[y * size.width + x] : .blank
     }
 
     /// Returns the cells of row `y`, from the left; none outside the grid.
@@ -36,10 +36,11 @@ public struct CellGrid: Sendable {
             bytes.append(contentsOf: character.utf8)
         }
     }
+}
 
-    func contains(_ x: Int, _ y: Int) -> Bool {
-        x >= 0 && y >= 0 && x < size.width && y < size.height
-    }
+extension Size {
+    /// Returns whether a grid of this size has a column `x` and a row `y`.
+    func contains(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < width && y < height }
 }
 
 extension CellGrid: Equatable {

@@ -1,15 +1,13 @@
 extension CellGrid {
     /// The grid's characters, one line per row, without trailing blanks.
     public var plainText: String {
-        (0..<size.height).map { row(at: $0) }.joined(separator: "\n")
-    }
-
-    private func row(at y: Int) -> String {
-        var line = ""
-        for x in 0..<size.width {
-            if let character = character(of: self[x, y]) { line.append(character) }
+        var bytes: [UInt8] = []
+        for y in 0..<size.height {
+            if y > 0 { bytes.append(UInt8(ascii: "\n")) }
+            let start = bytes.count
+            for cell in row(y) { appendUTF8(of: cell, to: &bytes) }
+            while bytes.count > start, bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
         }
-        while line.last == " " { line.removeLast() }
-        return line
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

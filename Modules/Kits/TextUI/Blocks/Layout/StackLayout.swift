@@ -2,33 +2,45 @@
 ///
 /// Children of fixed length get their preferred length, in order, while there is room. Flexible ones share the rest
 /// evenly; the first of them take the remainder. Of an unbounded length they get only what they need.
-@usableFromInline struct StackLayout<Children: BlockGroup> {
+// Not generic itself: in a debug build, looking up the type of a generic layout takes longer than most of its work.
+@usableFromInline struct StackLayout {
     @usableFromInline let axis: Axis
+    @usableFromInline let isHorizontal: Bool
     @usableFromInline let spacing: Int
-    @usableFromInline let children: Children
 
-    @inlinable init(axis: Axis, spacing: Int, children: Children) {
+    @inlinable init(axis: Axis, spacing: Int) {
         self.axis = axis
+        isHorizontal = axis == .horizontal
         self.spacing = min(max(0, spacing), Size.unbounded)
-        self.children = children
     }
 
-    @inlinable func sizeThatFits(_ proposal: Size) -> Size {
-        let sizes = sizes(in: proposal)
-        let total = sizes.reduce(gaps(between: sizes.count)) { $0 + length($1) }
-        let breadth = sizes.map(breadth).max() ?? 0
+    @inlinable func sizeThatFits(_ proposal: Size, _ children: some BlockGroup) -> Size {
+        let sizes = sizes(of: children, in: proposal)
+        var total = gaps(between: sizes.count)
+        var breadth = 0
+        for size in sizes {
+            total += length(size)
+            breadth = max(breadth, self.breadth(size))
+        }
         return size(min(total, length(proposal)), min(breadth, self.breadth(proposal)))
     }
 
-    @inlinable func isFlexible(along axis: Axis) -> Bool {
-        (0..<children.count).contains { children.isFlexible(along: axis, in: self.axis, at: $0) }
+    @inlinable func isFlexible(along axis: Axis, _ children: some BlockGroup) -> Bool {
+        for index in 0..<children.count where children.isFlexible(along: axis, in: self.axis, at: index) {
+            return true
+        }
+        return false
     }
 
-    @inlinable func draw(in frame: Rect, alignment: Alignment, on canvas: inout Canvas) {
+    @inlinable func draw(
+        _ children: some BlockGroup, in frame: Rect, alignment: Alignment, on canvas: inout Canvas
+    ) {
+        let sizes = sizes(of: children, in: frame.size)
         var offset = 0
-        for (index, size) in sizes(in: frame.size).enumerated() {
+        for index in sizes.indices {
+            let size = sizes[index]
             let slot =
-                axis == .horizontal
+                isHorizontal
                 ? Rect(x: frame.x + offset, y: frame.y, width: size.width, height: frame.height)
                 : Rect(x: frame.x, y: frame.y + offset, width: frame.width, height: size.height)
             let place = alignment.place(size, in: slot)
@@ -38,7 +50,7 @@
     }
 
     /// Returns the size of each child: its share along the axis, and its preferred length across.
-    @inlinable func sizes(in proposal: Size) -> [Size] {
+    @inlinable func sizes(of children: some BlockGroup, in proposal: Size) -> [Size] {
         let available = breadth(proposal)
         let isUnbounded = Size.isUnbounded(length(proposal))
         var sizes = Array(repeating: Size.zero, count: children.count)
@@ -53,12 +65,13 @@
                 rest -= length(sizes[index])
             }
         }
-        for (place, index) in flexible.enumerated() {
+        for place in flexible.indices {
             let waiting = flexible.count - place
             let share = isUnbounded ? rest : (rest + waiting - 1) / waiting
-            let wanted = children.sizeThatFits(size(share, available), of: index)
-            sizes[index] = size(isUnbounded ? need(length(wanted)) : share, breadth(wanted))
-            rest -= length(sizes[index])
+            let wanted = children.sizeThatFits(size(share, available), of: flexible[place])
+            let child = size(isUnbounded ? need(length(wanted)) : share, breadth(wanted))
+            sizes[flexible[place]] = child
+            rest -= length(child)
         }
         return sizes
     }
@@ -68,11 +81,11 @@
 
     @inlinable func gaps(between count: Int) -> Int { spacing * max(0, count - 1) }
 
-    @inlinable func length(_ size: Size) -> Int { axis == .horizontal ? size.width : size.height }
+    @inlinable func length(_ size: Size) -> Int { isHorizontal ? size.width : size.height }
 
-    @inlinable func breadth(_ size: Size) -> Int { axis == .horizontal ? size.height : size.width }
+    @inlinable func breadth(_ size: Size) -> Int { isHorizontal ? size.height : size.width }
 
     @inlinable func size(_ length: Int, _ breadth: Int) -> Size {
-        axis == .horizontal ? Size(width: length, height: breadth) : Size(width: breadth, height: length)
+        isHorizontal ? Size(width: length, height: breadth) : Size(width: breadth, height: length)
     }
 }

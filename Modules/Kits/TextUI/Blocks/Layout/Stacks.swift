@@ -1,7 +1,8 @@
 /// Blocks side by side.
 public struct HStack<Children: BlockGroup>: Block {
     @usableFromInline let alignment: VerticalAlignment
-    @usableFromInline let layout: StackLayout<Children>
+    @usableFromInline let layout: StackLayout
+    @usableFromInline let children: Children
 
     /// - Parameters:
     ///   - alignment: The vertical position of a child that is not as high as the stack.
@@ -11,25 +12,28 @@ public struct HStack<Children: BlockGroup>: Block {
         alignment: VerticalAlignment = .top, spacing: Int = 0, @BlockBuilder _ children: () -> Children
     ) {
         self.alignment = alignment
-        layout = StackLayout(axis: .horizontal, spacing: spacing, children: children())
+        layout = StackLayout(axis: .horizontal, spacing: spacing)
+        self.children = children()
     }
 
     /// Returns the children's total width, or the proposed one if a child is flexible, and the largest height.
-    @inlinable public func sizeThatFits(_ proposal: Size) -> Size { layout.sizeThatFits(proposal) }
+    @inlinable public func sizeThatFits(_ proposal: Size) -> Size { layout.sizeThatFits(proposal, children) }
 
     /// Returns whether a child is flexible along `axis`.
-    @inlinable public func isFlexible(along axis: Axis) -> Bool { layout.isFlexible(along: axis) }
+    @inlinable public func isFlexible(along axis: Axis) -> Bool { layout.isFlexible(along: axis, children) }
 
     /// Draws each child in its share of the width.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
-        layout.draw(in: frame, alignment: Alignment(horizontal: .leading, vertical: alignment), on: &canvas)
+        let alignment = Alignment(horizontal: .leading, vertical: alignment)
+        layout.draw(children, in: frame, alignment: alignment, on: &canvas)
     }
 }
 
 /// Blocks one below the other.
 public struct VStack<Children: BlockGroup>: Block {
     @usableFromInline let alignment: HorizontalAlignment
-    @usableFromInline let layout: StackLayout<Children>
+    @usableFromInline let layout: StackLayout
+    @usableFromInline let children: Children
 
     /// - Parameters:
     ///   - alignment: The horizontal position of a child that is narrower than the stack.
@@ -39,18 +43,20 @@ public struct VStack<Children: BlockGroup>: Block {
         alignment: HorizontalAlignment = .leading, spacing: Int = 0, @BlockBuilder _ children: () -> Children
     ) {
         self.alignment = alignment
-        layout = StackLayout(axis: .vertical, spacing: spacing, children: children())
+        layout = StackLayout(axis: .vertical, spacing: spacing)
+        self.children = children()
     }
 
     /// Returns the children's total height, or the proposed one if a child is flexible, and the largest width.
-    @inlinable public func sizeThatFits(_ proposal: Size) -> Size { layout.sizeThatFits(proposal) }
+    @inlinable public func sizeThatFits(_ proposal: Size) -> Size { layout.sizeThatFits(proposal, children) }
 
     /// Returns whether a child is flexible along `axis`.
-    @inlinable public func isFlexible(along axis: Axis) -> Bool { layout.isFlexible(along: axis) }
+    @inlinable public func isFlexible(along axis: Axis) -> Bool { layout.isFlexible(along: axis, children) }
 
     /// Draws each child in its share of the height.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
-        layout.draw(in: frame, alignment: Alignment(horizontal: alignment, vertical: .top), on: &canvas)
+        let alignment = Alignment(horizontal: alignment, vertical: .top)
+        layout.draw(children, in: frame, alignment: alignment, on: &canvas)
     }
 }
 
