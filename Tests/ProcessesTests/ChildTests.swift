@@ -79,7 +79,7 @@ struct ChildTests {
         #expect(try output.fileHandleForReading.readToEnd() == Data("typed".utf8))
     }
 
-    @Test("begins with no signal ignored or blocked, whatever this process does")
+    @Test("begins with no signal ignored or blocked, whatever this process does", .slow)
     func signals() async {
         await #expect(processExitsWith: .success) {
             signal(SIGUSR1, SIG_IGN)

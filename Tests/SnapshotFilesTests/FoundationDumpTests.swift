@@ -27,7 +27,7 @@ struct FoundationDumpTests {
         ]
     }
 
-    @Test("is the same in processes with different hash seeds")
+    @Test("is the same in processes with different hash seeds", .slow)
     func processes() async throws {
         let text = Dump.text(of: Self.unordered)
         for _ in 1...3 {

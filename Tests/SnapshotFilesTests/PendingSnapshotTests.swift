@@ -116,7 +116,7 @@ struct PendingSnapshotTests {
         #expect(package.store.pendingSnapshots().isEmpty)
     }
 
-    @Test("is not taken for missing if its folder cannot be read", arguments: ["", "/FixtureTests/Screens"])
+    @Test("is not taken for missing if its folder cannot be read", .slow, arguments: ["", "/FixtureTests/Screens"])
     func unreadableFolder(below: String) async throws {
         let package = try makePackage()
         try package.store.layAside(PendingSnapshot.sample())
@@ -140,7 +140,7 @@ struct PendingSnapshotTests {
         }
     }
 
-    @Test("need not be removed if none is visible, and is an error if it cannot be removed")
+    @Test("need not be removed if none is visible, and is an error if it cannot be removed", .slow)
     func readOnlyFolder() async throws {
         let package = try makePackage()
         try package.store.layAside(PendingSnapshot.sample())

@@ -91,7 +91,7 @@ struct SnapshotRecordingTests {
         #expect(try package.files.keys.sorted() == ["Package.swift"])
     }
 
-    @Test("stay unchanged, new and old, if the folder is read-only")
+    @Test("stay unchanged, new and old, if the folder is read-only", .slow)
     func readOnlyFolder() async throws {
         let package = try makePackage()
         try package.write("Ada\n", to: Self.path)
@@ -114,7 +114,7 @@ struct SnapshotRecordingTests {
         #expect(try package.files == ["Package.swift": "", Self.path: "Ada\n"])
     }
 
-    @Test("stay unchanged if the disk is full")
+    @Test("stay unchanged if the disk is full", .slow)
     func fullDisk() async throws {
         let package = try makePackage()
         try package.write("Ada\n", to: Self.path)
@@ -137,7 +137,7 @@ struct SnapshotRecordingTests {
         #expect(try package.files == ["Package.swift": "", Self.path: "Ada\n"])
     }
 
-    @Test("contain one complete text if several processes record at once")
+    @Test("contain one complete text if several processes record at once", .slow)
     func severalProcesses() async throws {
         let package = try makePackage()
         let texts = ["A", "B", "C"].map { SnapshotContent(String(repeating: $0 + "\n", count: 20_000)) }

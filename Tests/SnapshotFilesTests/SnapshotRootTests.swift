@@ -31,7 +31,7 @@ struct SnapshotRootTests {
         #expect(store.file(Self.path) == package.file(Self.path))
     }
 
-    @Test("is found from the working directory")
+    @Test("is found from the working directory", .slow)
     func aboveWorkingFolder() async throws {
         let package = try makePackage()
         try package.makeFolder("Tests")

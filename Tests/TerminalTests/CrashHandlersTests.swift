@@ -16,7 +16,7 @@ import Testing
 
 /// Each test crashes a child process, in a session on a terminal that the test holds.
 // Here and in other exit tests, captured values need Swift 6.3.
-@Suite("A crash in a terminal session", .endsWhenStuck)
+@Suite("A crash in a terminal session", .slow, .endsWhenStuck)
 struct CrashHandlersTests {
     private static let leaving = "\u{1B}[?7h\u{1B}[?25h\u{1B}[2J\u{1B}[H\u{1B}[?1049l"
 

@@ -83,7 +83,7 @@ struct SignalHandlersTests {
         #expect(await events.next() == .terminated(signal: SIGUSR2))
     }
 
-    @Test("let a session end the process by the same signal")
+    @Test("let a session end the process by the same signal", .slow)
     func sessionEndsProcess() async {
         await #expect(processExitsWith: .signal(SIGTERM)) {
             let terminal = try PseudoTerminal()

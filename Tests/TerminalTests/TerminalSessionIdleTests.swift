@@ -15,7 +15,7 @@ import Testing
 #endif
 
 /// Each test runs in a child process, whose processor time is that of the session.
-@Suite("A terminal session uses no processor time", .endsWhenStuck)
+@Suite("A terminal session uses no processor time", .slow, .endsWhenStuck)
 struct TerminalSessionIdleTests {
     @Test("when its terminal is gone")
     func gone() async {

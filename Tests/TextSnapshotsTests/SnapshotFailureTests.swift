@@ -1,10 +1,11 @@
+import TestKit
 import Testing
 
 @testable import TextSnapshots
 
 @Suite("A failure outside of every test")
 struct SnapshotFailureTests {
-    @Test("ends the process with a sentence if Swift Testing is not known to run")
+    @Test("ends the process with a sentence if Swift Testing is not known to run", .slow)
     func trap() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             SnapshotFailure(SnapshotError.notInTest).report(at: #_sourceLocation, isSwiftTesting: false)

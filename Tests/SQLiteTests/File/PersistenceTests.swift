@@ -55,7 +55,7 @@ struct PersistenceTests {
         #expect(try connection.integer("PRAGMA synchronous") == 2)
     }
 
-    @Test("A change survives if the process is killed right after it")
+    @Test("A change survives if the process is killed right after it", .slow)
     func killedProcess() async throws {
         let folder = try makeFolder()
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.database as String] in

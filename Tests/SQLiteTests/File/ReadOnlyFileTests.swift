@@ -88,7 +88,7 @@ struct ReadOnlyFileTests {
         #expect(try await makeStore(folder.database).bookmarks() == [.called("Zoe")])
     }
 
-    @Test("A folder of another user is not called read-only")
+    @Test("A folder of another user is not called read-only", .slow)
     func otherUser() async throws {
         await #expect(processExitsWith: .success) {
             // Permissions do not bind the superuser. Nobody, with the highest number by convention, has none.
@@ -101,7 +101,7 @@ struct ReadOnlyFileTests {
         }
     }
 
-    @Test("A folder that this user may not open is not called read-only")
+    @Test("A folder that this user may not open is not called read-only", .slow)
     func closedFolder() async throws {
         let folder = try await makeUsedFolder()
         try folder.setPermissions(0o000, of: folder.path)
