@@ -7,7 +7,7 @@ import Testing
 struct GuardTests {
     @Test("is carried by one target: every build includes it, and no product needs it")
     func carrier() async throws {
-        let manifest = try await GuardedManifest.ofPackage(at: House.root)
+        let manifest = try await GuardedManifest.ofThisPackage()
         let inProducts = manifest.reach(of: manifest.products.flatMap(\.targets))
         let carriers = manifest.targets.filter(\.isGuarded)
         #expect(carriers.map(\.name) == ["TestDoubles"])
@@ -20,7 +20,7 @@ struct GuardTests {
     func readme() async throws {
         let readme = try String(contentsOf: House.root.appending(path: "README.md"), encoding: .utf8)
         let shown = try #require(readme.firstMatch(of: /(?m)^(Modules\/View\/\S+\.swift):1:8: error: .*$/))
-        let view = try #require(try await GuardedManifest.ofPackage(at: House.root).targets.first { $0.name == "View" })
+        let view = try #require(try await GuardedManifest.ofThisPackage().targets.first { $0.name == "View" })
         let reported = try await withTemporaryFolder { folder in
             let source = folder.appending(path: String(shown.1))
             try FileManager.default.createDirectory(

@@ -1,20 +1,12 @@
 import Foundation
-import TestKit
-import TestProcesses
 
 /// A package's products and targets, as SwiftPM reads them.
 struct GuardedManifest: Decodable {
     let products: [Product]
     let targets: [Target]
 
-    static func ofPackage(at root: URL) async throws -> GuardedManifest {
-        try await withTemporaryFolder { folder in
-            // A separate folder, because the one of the running tests may be locked.
-            let child = try await ChildProcess.run(
-                URL(filePath: "/usr/bin/env"),
-                ["swift", "package", "--package-path", root.path, "--scratch-path", folder.path, "dump-package"])
-            return try JSONDecoder().decode(GuardedManifest.self, from: child.output)
-        }
+    static func ofThisPackage() async throws -> GuardedManifest {
+        try await JSONDecoder().decode(GuardedManifest.self, from: House.manifest)
     }
 
     /// Returns targets and all targets that they depend on, directly or indirectly.

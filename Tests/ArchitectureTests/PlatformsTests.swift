@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// `#if` around more than an import means two programs in one file, of which only one is ever tested here.
-@Suite("What differs between platforms")
+@Suite("What differs between platforms", .computesLong)
 struct PlatformsTests {
     @Test("is in few files, and Platforms.md names each of them")
     func files() throws {

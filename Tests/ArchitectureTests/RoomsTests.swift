@@ -1,9 +1,10 @@
 import Foundation
+import TestKit
 import Testing
 
 /// A feature has the same folder name on all its floors and names nothing of another, so that it can be read, tested
 /// and removed on its own.
-@Suite("The rooms")
+@Suite("The rooms", .computesLong)
 struct RoomsTests {
     private let sources: [Source]
     private let services: [Source]

@@ -1,7 +1,8 @@
 import Foundation
+import TestKit
 import Testing
 
-@Suite("The words that a user reads")
+@Suite("The words that a user reads", .computesLong)
 struct WordsTests {
     /// Calls whose arguments no user reads: identities, names of symbols and of calls, and broken promises of the code.
     private static let calls: Set<String> = ["Locale", "Route", "glyph", "precondition", "told"]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TextUI
 
-@Suite("Frame writer: laws")
+@Suite("Frame writer: laws", .computesLong)
 struct FrameWriterLawTests {
     private let theme = Theme.dark
     private let writer = FrameWriter(theme: .dark, depth: .trueColor)

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 import TextUI
 
-@Suite("Key decoder: laws")
+@Suite("Key decoder: laws", .computesLong)
 struct KeyDecoderLawTests {
     /// Mostly bytes that begin, continue or end a sequence.
     private static let meaningful = Array("\u{1B}\u{1B}\u{1B}[[O]P;<?0123456789~MmABZ$\\\u{7}\u{3}\r\u{7F}aé漢🙂".utf8)

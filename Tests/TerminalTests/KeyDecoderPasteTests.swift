@@ -1,8 +1,9 @@
 import Terminal
+import TestKit
 import Testing
 import TextUI
 
-@Suite("Key decoder: bracketed paste")
+@Suite("Key decoder: bracketed paste", .computesLong)
 struct KeyDecoderPasteTests {
     @Test("is one key, whatever it contains, with line feeds as line ends")
     func isOneKey() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotFiles
 
-@Suite("The steps from one series to another")
+@Suite("The steps from one series to another", .computesLong)
 struct SeriesDifferenceTests {
     @Test("are as few as possible for 1,000 pairs of small series", arguments: 1...5)
     func minimal(seed: Int) {

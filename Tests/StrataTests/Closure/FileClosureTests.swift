@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("The files that a feature needs", .leakChecks)
+@Suite("The files that a feature needs", .computesLong, .leakChecks)
 struct FileClosureTests {
     private static let manifest = """
         // swift-tools-version: 6.0

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("The gallery", .leakChecks)
+@Suite("The gallery", .computesLong, .leakChecks)
 struct GalleryTests {
     private static let recorded = "Snapshots/CoordinatorTests/NotesSnapshots"
 

@@ -6,7 +6,7 @@ import TextSnapshots
 
 @testable import Strata
 
-@Suite("A package's graph", .leakChecks, .snapshots())
+@Suite("A package's graph", .computesLong, .leakChecks, .snapshots())
 struct GraphTests {
     /// A package with three floors, a kit, a service, and two features that share some of their files.
     private func makePackage() throws -> TemporaryPackage {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("Random steps on a folder of snapshots")
+@Suite("Random steps on a folder of snapshots", .computesLong)
 struct SnapshotSequenceTests {
     /// The number of sequences in each of ten parts, which can run at the same time.
     private static let sequences = SlowTests.areEnabled ? 100 : 1

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("What holds an app together", .leakChecks)
+@Suite("What holds an app together", .computesLong, .leakChecks)
 struct AppFloorsTests {
     @Test("keeps what names a member of a kit, or a label of a floor's function, though a property of that name goes")
     func sharedNames() throws {

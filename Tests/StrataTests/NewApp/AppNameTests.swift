@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("The name of an app")
+@Suite("The name of an app", .computesLong)
 struct AppNameTests {
     private let package: Package
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("A new app is refused, and nothing is written,", .leakChecks)
+@Suite("A new app is refused, and nothing is written,", .computesLong, .leakChecks)
 struct NewAppRefusalTests {
     private let folder: TemporaryFolder
     private let package: Package

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("A new feature is refused, and nothing is written,", .leakChecks)
+@Suite("A new feature is refused, and nothing is written,", .computesLong, .leakChecks)
 struct NewFeatureRefusalTests {
     private let package: FeaturePackage
 

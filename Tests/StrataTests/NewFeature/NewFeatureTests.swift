@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("A new feature", .leakChecks)
+@Suite("A new feature", .computesLong, .leakChecks)
 struct NewFeatureTests {
     @Test("has a folder on each floor and in each floor's tests", arguments: FeatureBinding.allCases)
     func folders(binding: FeatureBinding) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("Reading a package", .leakChecks)
+@Suite("Reading a package", .computesLong, .leakChecks)
 struct PackageReadingTests {
     @Test("finds the package around a folder, and takes each target's line from its manifest")
     func thisPackage() throws {

@@ -1,9 +1,10 @@
 import SnapshotFiles
+import TestKit
 import Testing
 
 @testable import Strata
 
-@Suite("The report of long texts and large pictures")
+@Suite("The report of long texts and large pictures", .computesLong)
 struct LongReportTests {
     @Test("shows the start of each text, and where the rest is", .timeLimit(.minutes(1)))
     func longText() throws {

@@ -1,8 +1,9 @@
+import TestKit
 import Testing
 
 @testable import TextUI
 
-@Suite("Hostile text")
+@Suite("Hostile text", .computesLong)
 struct HostileTextTests {
     static let strings = [
         "\u{1B}[31mred\u{1B}[0m", "\u{1B}]0;title\u{07}", "\u{1B}[2J\u{1B}[H", "\u{9B}31m", "\u{1B}[?1049h",

@@ -2,7 +2,7 @@ import TestKit
 import Testing
 import TextUI
 
-@Suite("Text")
+@Suite("Text", .computesLong)
 struct TextTests {
     @Test(
         "Breaks lines at blanks, which are then dropped",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextUI
 
-@Suite("Cell grid")
+@Suite("Cell grid", .computesLong)
 struct CellGridTests {
     @Test("Is blank at first, and always outside its size")
     func blank() {

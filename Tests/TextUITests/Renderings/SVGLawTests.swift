@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextUI
 
-@Suite("Laws of SVG pictures, over random trees and sizes")
+@Suite("Laws of SVG pictures, over random trees and sizes", .computesLong)
 struct SVGLawTests {
     private static let seeds: Range<UInt64> = 0..<(SlowTests.areEnabled ? 6 : 2)
 

@@ -2,7 +2,7 @@ import TestKit
 import Testing
 import TextUI
 
-@Suite("Laws of sanitized text, over random strings")
+@Suite("Laws of sanitized text, over random strings", .computesLong)
 struct SanitizedTextLawTests {
     static let seeds: Range<UInt64> = 0..<(SlowTests.areEnabled ? 8 : 2)
 

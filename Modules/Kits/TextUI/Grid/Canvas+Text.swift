@@ -5,10 +5,11 @@ extension Canvas {
         guard y >= clip.y, y < clip.maxY, x < clip.maxX else { return }
         if text.isASCII { return drawASCII(text, x: x, y: y) }
         var column = x
+        let usesASCII = usesASCIIPunctuation
         text.forEachCluster(
             scalar: { scalar, width in
                 if clip.hasColumns(column, width) {
-                    let drawn = usesASCIIPunctuation ? Symbols.asciiSubstitute(for: scalar) : scalar
+                    let drawn = usesASCII ? Symbols.asciiSubstitute(for: scalar) : scalar
                     grid.put(glyph: drawn.value, width: width, x: column, y: y, style: style)
                 } else {
                     fill(column, width, y, with: Cell(style: style))

@@ -21,15 +21,20 @@ extension CellGrid {
     mutating func put(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, style: Style) {
         let count = bytes.count
         guard count > 0, size.contains(x, y), size.contains(x + count - 1, y) else { return }
-        let start = clearWide(coveredFrom: x, to: x + count, y: y)
+        var index = clearWide(coveredFrom: x, to: x + count, y: y)
         cells.withUnsafeMutableBufferPointer { cells in
-            for index in 0..<count { cells[start + index] = Cell(glyph: UInt32(bytes[index]), width: 1, style: style) }
+            for byte in bytes {
+                cells[index] = Cell(glyph: UInt32(byte), width: 1, style: style)
+                index += 1
+            }
         }
     }
 
     /// Puts `cell`, which is one cell wide, into all of `columns`, if all of them are in the grid.
     mutating func fill(_ columns: Range<Int>, y: Int, with cell: Cell) {
-        guard !columns.isEmpty, size.contains(columns.lowerBound, y), size.contains(columns.upperBound - 1, y) else { return }
+        guard !columns.isEmpty, size.contains(columns.lowerBound, y), size.contains(columns.upperBound - 1, y) else {
+            return
+        }
         let start = clearWide(coveredFrom: columns.lowerBound, to: columns.upperBound, y: y)
         cells.withUnsafeMutableBufferPointer { cells in
             for index in start..<start + columns.count { cells[index] = cell }
