@@ -48,7 +48,7 @@ final class HeadlessRun {
         let pilot = Pilot(app: driven, size: options.size, appearance: appearance)
         await pilot.start { _ in if let route = options.route { await app.open(route) } }
         for key in options.keys where !hasQuit { await pilot.press(key) }
-        // Drawn, a screen knows which rows are visible, and may begin to load more.
+        // The first drawing tells the screen which rows are visible; it may then begin to load more.
         if options.waits { await pilot.settle() } else { _ = pilot.frame() }
         let output = text(of: pilot.frame(), usesColor: usesColor, depth: depth)
         // The process ends next; changes by the last key must be saved, whether or not they show.

@@ -27,7 +27,7 @@ public final class Pilot<Driven: App> {
 
     /// Waits until the app has settled, then presses `key`.
     ///
-    /// What it leads to is drawn when the app has settled again.
+    /// It draws nothing after the key; ``settle()`` and ``frame()`` do.
     public func press(_ key: Key) async {
         await settle()
         app.press(key)
