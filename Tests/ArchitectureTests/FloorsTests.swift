@@ -1,6 +1,4 @@
 import Foundation
-import TestKit
-import TestProcesses
 import Testing
 
 /// The direction of dependencies: LayerGuard checks each file against the manifest, and these tests check the manifest.

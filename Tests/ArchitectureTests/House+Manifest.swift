@@ -1,7 +1,6 @@
 import Foundation
 import TestKit
 import TestProcesses
-import Testing
 
 extension House {
     /// The package's manifest as SwiftPM reads it, in JSON; read once for all tests.
@@ -16,7 +15,12 @@ extension House {
                 URL(filePath: "/usr/bin/env"),
                 ["swift", "package", "--package-path", root.path, "--scratch-path", folder.path, "dump-package"])
         }
-        try #require(dump.ending == .exited(0), "\(dump.wholeText)")
+        guard dump.ending == .exited(0) else { throw UnreadableManifest(reason: dump.wholeText) }
         return dump.output
+    }
+
+    /// Each test that needs the manifest fails with it.
+    private struct UnreadableManifest: Error {
+        let reason: String
     }
 }

@@ -18,6 +18,11 @@ import TextUI
 /// Real ones are sent, of a kind that no other test uses.
 @Suite("Signal handlers", .leakChecks, .serialized, .endsWhenStuck)
 struct SignalHandlersTests {
+    init() {
+        // A profiler, for example, may start the tests with this signal ignored.
+        signal(SIGUSR2, SIG_DFL)
+    }
+
     private func makePipe(sourceLocation: SourceLocation = #_sourceLocation) throws -> WakePipe {
         trackForLeaks(try WakePipe(), sourceLocation: sourceLocation)
     }

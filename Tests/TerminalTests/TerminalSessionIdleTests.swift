@@ -47,10 +47,10 @@ struct TerminalSessionIdleTests {
 /// Expects that the process's other threads are idle while this one works for a fifth of a second.
 private func expectIdle(sourceLocation: SourceLocation = #_sourceLocation) {
     let (ours, all) = (processorTime(CLOCK_THREAD_CPUTIME_ID), processorTime(CLOCK_PROCESS_CPUTIME_ID))
-    while processorTime(CLOCK_THREAD_CPUTIME_ID) - ours < .milliseconds(50) {}
+    while processorTime(CLOCK_THREAD_CPUTIME_ID) - ours < .milliseconds(200) {}
     let others =
         processorTime(CLOCK_PROCESS_CPUTIME_ID) - all - (processorTime(CLOCK_THREAD_CPUTIME_ID) - ours)
-    #expect(others < .milliseconds(10), sourceLocation: sourceLocation)
+    #expect(others < .milliseconds(20), sourceLocation: sourceLocation)
 }
 
 private func processorTime(_ clock: clockid_t) -> Duration {

@@ -14,7 +14,7 @@ import Testing
     import Darwin
 #endif
 
-@Suite("A terminal session's output", .computesLong, .leakChecks, .endsWhenStuck)
+@Suite("A terminal session's output", .leakChecks, .endsWhenStuck)
 struct TerminalSessionOutputTests {
     private func draw(_ text: String, in session: TerminalSession) {
         session.draw(makeGrid(text), theme: .dark)

@@ -11,7 +11,7 @@ struct SnapshotFailureTests {
             SnapshotFailure(SnapshotError.notInTest).report(at: #_sourceLocation, isSwiftTesting: false)
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.hasPrefix("TextSnapshotsTests/SnapshotFailureTests.swift:9: error: expectSnapshot was called"))
+        #expect(message.hasPrefix("TextSnapshotsTests/SnapshotFailureTests.swift:10: error: expectSnapshot was called"))
         #expect(message.contains("in an XCTestCase, import XCTSnapshots and call its method expectSnapshot\n"))
     }
 

@@ -83,8 +83,23 @@ struct RecordedFileTests {
         }
     }
 
-    @Test("A file over the size limit is reported by its path")
+    @Test("A file over 256 MB is reported by its path", .slow)
     func tooLarge() async throws {
+        try await withFolder { folder in
+            let (file, limit) = (folder.appending(path: "users.json"), 256 * 1024 * 1024)
+            try Data().write(to: file)
+            let handle = try FileHandle(forWritingTo: file)
+            defer { try? handle.close() }
+            try handle.truncate(atOffset: UInt64(limit + 1))
+            let error = RecordingError.tooLarge(path: file.path(percentEncoded: false), limit: limit)
+            await #expect(throws: NetworkError.recordingError(error)) {
+                try await makeUsers(file).users(page: 1, seed: nil)
+            }
+        }
+    }
+
+    @Test("A file may be as large as the limit, and no larger")
+    func sizeLimit() async throws {
         try await withFolder { folder in
             let url = folder.appending(path: "users.json")
             try Data(repeating: 0, count: 101).write(to: url)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotFiles
 
-@Suite("A failure's text", .computesLong)
+@Suite("A failure's text")
 struct SafeSummaryTests {
     @Test(
         "is safe to print: characters that a terminal would obey are named",

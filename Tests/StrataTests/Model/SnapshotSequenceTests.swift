@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Random steps on a folder of snapshots", .computesLong)
 struct SnapshotSequenceTests {
-    /// The number of sequences in each of ten parts, which can run at the same time.
+    /// The number of sequences in each of ten parts.
     private static let sequences = SlowTests.areEnabled ? 100 : 1
 
     @Test("lose nothing that is used, or that the kit did not write", arguments: 0..<10)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Strata
 
-@Suite("The report of long texts and large pictures", .computesLong)
+@Suite("The report of long texts and large pictures")
 struct LongReportTests {
     @Test("shows the start of each text, and where the rest is", .timeLimit(.minutes(1)))
     func longText() throws {

@@ -6,13 +6,13 @@ import Testing
 struct LongComputationTests {
     private static let isComputing = Mutex(false)
 
-    @Test("runs its tests one after the other, beside the shared threads", arguments: 0..<20)
+    @Test("runs its tests one at a time, beside the shared threads", arguments: 0..<20)
     func turns(number: Int) {
-        let isFirst = Self.isComputing.withLock { isComputing in
+        let isAlone = Self.isComputing.withLock { isComputing in
             defer { isComputing = true }
             return !isComputing
         }
-        #expect(isFirst)
+        #expect(isAlone)
         // Long enough for another test to come in between if it may.
         let sum = (0..<10_000).reduce(number, +)
         #expect(sum == 49_995_000 + number)

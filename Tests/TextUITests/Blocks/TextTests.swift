@@ -2,7 +2,7 @@ import TestKit
 import Testing
 import TextUI
 
-@Suite("Text", .computesLong)
+@Suite("Text")
 struct TextTests {
     @Test(
         "Breaks lines at blanks, which are then dropped",

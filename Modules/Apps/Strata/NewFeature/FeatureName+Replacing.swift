@@ -1,7 +1,8 @@
 nonisolated extension FeatureName {
     /// The placeholder in each of its forms; a title with the edge of a screen's box after it, if there is one.
     ///
-    /// Made once, because making it takes longer than searching most files. It never changes, so all may share it.
+    /// Made once, because making it takes longer than searching most files. Searches may share it: all that it keeps is its
+    /// compiled form, which it writes atomically.
     private nonisolated(unsafe) static let placeholderForms =
         /FeatureName|featureName|feature-name|feature name|Feature Name(?: (─+))?/
 

@@ -1,11 +1,11 @@
 import Foundation
 public import Testing
 
-/// A trait that runs a suite's tests one after the other on a thread of their own.
+/// A trait that runs a suite's tests one at a time, on a queue of their own; a test that awaits something lets the next begin.
 ///
 /// All tests share a few threads, and take turns. A test of the main actor needs several turns: one to begin, and one
-/// for each answer of a service. Without this trait, it waits in each of them for every long computation that came before,
-/// and the main actor has nothing to do until all of them are over.
+/// for each answer of a service. Without this trait, it waits for its turns until the long computations before it have
+/// ended, and the main actor has nothing to do.
 public struct LongComputation: SuiteTrait, TestTrait, TestScoping {
     public let isRecursive = true
 
@@ -14,18 +14,20 @@ public struct LongComputation: SuiteTrait, TestTrait, TestScoping {
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
         guard testCase != nil else { return try await function() }
-        try await withTaskExecutorPreference(OneThread.shared) { try await function() }
+        try await withTaskExecutorPreference(OwnQueue.shared) { try await function() }
     }
 }
 
 extension Trait where Self == LongComputation {
-    /// Runs a suite that computes for long beside the others; not one of the main actor.
+    /// Runs a suite of long computations beside the others.
+    ///
+    /// Not for a suite of the main actor. A time limit also counts the wait for the tests before.
     public static var computesLong: Self { LongComputation() }
 }
 
-/// An executor that runs its jobs in order, on one thread.
-private final class OneThread: TaskExecutor {
-    static let shared = OneThread()
+/// An executor that runs its jobs in order.
+private final class OwnQueue: TaskExecutor {
+    static let shared = OwnQueue()
 
     private let queue = DispatchQueue(label: "long-computations")
 

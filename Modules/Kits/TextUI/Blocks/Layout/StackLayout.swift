@@ -5,6 +5,7 @@
 // Not generic itself: in a debug build, looking up the type of a generic layout takes longer than most of its work.
 @usableFromInline struct StackLayout {
     @usableFromInline let axis: Axis
+    // Kept, because a debug build compares axes slowly.
     @usableFromInline let isHorizontal: Bool
     @usableFromInline let spacing: Int
 
