@@ -13,13 +13,12 @@ public final class Pilot<Driven: App> {
         self.appearance = appearance
     }
 
-    /// Starts the app and draws its first screen.
+    /// Starts the app; ``settle()`` and ``frame()`` draw its first screen.
     public func start() {
         app.start()
-        showRows()
     }
 
-    /// Starts the app, and lets `lead` navigate to the screen to begin with.
+    /// Starts the app in the same way, and lets `lead` navigate to the screen to begin with.
     public func start(_ lead: (Driven) async -> Void) async {
         app.start()
         await lead(app)
