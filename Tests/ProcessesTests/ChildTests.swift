@@ -79,6 +79,25 @@ struct ChildTests {
         #expect(try output.fileHandleForReading.readToEnd() == Data("typed".utf8))
     }
 
+    @Test("starts only after what is run while none starts")
+    func waitsForOthers() async throws {
+        let pipe = Pipe.closedInChildren()
+        let (turns, begun) = AsyncStream<Void>.makeStream()
+        async let child = {
+            _ = await turns.first { _ in true }
+            return try Child(["echo", "started"], streams: .output(pipe.fileHandleForWriting))
+        }()
+        Child.whileNoneStarts {
+            begun.yield()
+            var output = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+            // If the child started too early, this would soon return its output.
+            #expect(poll(&output, 1, 50) == 0)
+        }
+        #expect(try await child.wait() == .exited(0))
+        try pipe.fileHandleForWriting.close()
+        #expect(try pipe.fileHandleForReading.readToEnd() == Data("started\n".utf8))
+    }
+
     @Test("begins with no signal ignored or blocked, whatever this process does", .slow)
     func signals() async {
         await #expect(processExitsWith: .success) {

@@ -40,11 +40,22 @@ public struct Child: Hashable, Sendable {
         var id: pid_t = 0
         let code = withCStrings(words) { arguments in
             withCStrings(variables) { variables in
-                posix_spawnp(&id, words.first ?? "", settings.actions, settings.attributes, arguments, variables)
+                Self.whileNoneStarts {
+                    posix_spawnp(&id, words.first ?? "", settings.actions, settings.attributes, arguments, variables)
+                }
             }
         }
         guard code == 0 else { throw .notStarted(program: words.first ?? "", reason: String(cString: strerror(code))) }
         self.id = id
+    }
+
+    private static let start = NSLock()
+
+    /// Runs `body` while no child starts, which would inherit every descriptor that is not marked to be closed.
+    ///
+    /// For what opens a descriptor and can mark it only afterwards, such as `openpty`.
+    public static func whileNoneStarts<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try start.withLock(body)
     }
 
     /// Waits until it ends, and returns how it ended.

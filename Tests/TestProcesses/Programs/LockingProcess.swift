@@ -50,10 +50,12 @@ public struct LockingProcess {
 extension Pipe {
     /// Returns a pipe that other programs do not inherit: one that lives long would keep its ends open.
     public static func closedInChildren() -> Pipe {
-        let pipe = Pipe()
-        for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
-            _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+        Child.whileNoneStarts {
+            let pipe = Pipe()
+            for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+                _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+            }
+            return pipe
         }
-        return pipe
     }
 }

@@ -1,3 +1,4 @@
+import Processes
 import TestKit
 public import TextUI
 
@@ -27,12 +28,15 @@ public final class PseudoTerminal {
 
     /// Creates a terminal with a window of `size`.
     public init(size: Size = Size(width: 10, height: 2)) throws {
-        var ends: (master: Int32, terminal: Int32) = (-1, -1)
-        guard openpty(&ends.master, &ends.terminal, nil, nil, nil) == 0 else {
-            throw SystemCallFailure(call: "openpty", code: errno)
+        // A child process with one of them would keep the terminal plugged in.
+        (master, terminal) = try Child.whileNoneStarts {
+            var ends: (master: Int32, terminal: Int32) = (-1, -1)
+            guard openpty(&ends.master, &ends.terminal, nil, nil, nil) == 0 else {
+                throw SystemCallFailure(call: "openpty", code: errno)
+            }
+            for descriptor in [ends.master, ends.terminal] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+            return ends
         }
-        (master, terminal) = ends
-        for descriptor in [master, terminal] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         var name = [CChar](repeating: 0, count: 128)
         let code = ttyname_r(terminal, &name, name.count)
         guard code == 0 else { throw SystemCallFailure(call: "ttyname_r", code: code) }
