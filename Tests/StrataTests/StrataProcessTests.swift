@@ -23,6 +23,18 @@ struct StrataProcessTests {
         #expect(try await runStrata("status", in: package, swift: swift).ending == .exited(0))
     }
 
+    @Test(
+        "ends with a reason in a folder that has been removed",
+        arguments: ["snapshots review", "graph", "new feature A"])
+    func noWorkingFolder(command: String) async throws {
+        let folder = trackForLeaks(try TemporaryFolder())
+        let program = try BuiltProgram.url(named: "strata").path
+        let run = try await ChildProcess.shell(
+            "mkdir gone && cd gone && rmdir ../gone && exec '\(program)' \(command)", in: folder.url)
+        #expect(run.ending == .exited(1))
+        #expect(run.errorText.hasPrefix("strata: The folder in which this was started does not exist any more"))
+    }
+
     @Test("prints commands that run when they are pasted, wherever the program is")
     func pasted() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])

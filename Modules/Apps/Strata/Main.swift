@@ -63,14 +63,14 @@ struct Main {
 
     /// Returns the commands for the package around the working directory.
     private static func tool(skipsBuild: Bool) throws -> SnapshotTool {
-        let store = try SnapshotStore(above: FileManager.default.currentDirectoryPath)
+        let store = try SnapshotStore(above: WorkingFolder.path)
         let list = TestList(of: store.packageFolder ?? store.file("."), skipsBuild: skipsBuild)
         return SnapshotTool(store: store) { try list.lines() }
     }
 
     /// The package around the working directory.
     private static var package: Package {
-        get throws { try Package(above: FileManager.default.currentDirectoryPath) }
+        get throws { try Package(above: WorkingFolder.path) }
     }
 
     /// Writes to standard error; if that is closed, there is nowhere to report it.

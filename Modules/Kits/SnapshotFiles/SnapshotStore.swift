@@ -74,6 +74,11 @@ package struct SnapshotStore: Hashable, Sendable {
         self.init(absolute: packageFolder, packageFolder: packageFolder, isRootGiven: false)
     }
 
+    /// Returns the path of the nearest folder with a `Package.swift`: this one or one above it; nil if there is none.
+    package static func packageFolder(above folder: String) -> String? {
+        packageFolder(above: URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL)
+    }
+
     static func packageFolder(above start: URL) -> String? {
         var folder = start
         while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotFiles
 
 /// A package with the five floors, to which features can be added.
 nonisolated struct HousePackage {
@@ -7,18 +8,17 @@ nonisolated struct HousePackage {
     let folder: URL
 
     /// The package in `path` or, without one, the package around the working directory.
-    init(at path: String?) throws(HousePackageError) {
-        let start = URL(filePath: path ?? FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
-            .standardizedFileURL
-        guard start.isFolder else { throw .noFolder(start.path) }
-        var folder = start
-        while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
-            guard path == nil, folder.path != "/" else { throw .noPackage(start.path) }
-            folder.deleteLastPathComponent()
-        }
+    ///
+    /// - Throws: A `HousePackageError`; a `PackageError` if the working directory has been removed.
+    init(at path: String?) throws {
+        let start = URL(filePath: try path ?? WorkingFolder.path, directoryHint: .isDirectory).standardizedFileURL
+        guard start.isFolder else { throw HousePackageError.noFolder(start.path) }
+        let found = SnapshotStore.packageFolder(above: start.path)
+        guard let found, path == nil || found == start.path else { throw HousePackageError.noPackage(start.path) }
+        let folder = URL(filePath: found, directoryHint: .isDirectory)
         self.folder = folder
         let missing = Self.floors.map { "Modules/\($0)" }.filter { !folder.appending(path: $0).isFolder }
-        guard missing.isEmpty else { throw .noFloors(folder.path, missing: missing) }
+        guard missing.isEmpty else { throw HousePackageError.noFloors(folder.path, missing: missing) }
     }
 
     /// The name of the app's target: of the program whose tests cover its screens.

@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotFiles
 
 /// A package on disk: what SwiftPM reads in its manifest, and the manifest's own text.
 nonisolated struct Package {
@@ -23,13 +24,8 @@ nonisolated struct Package {
 
     /// Reads the package in a folder or the closest one above it.
     init(above folder: String) throws(PackageError) {
-        var parent = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
-        while !FileManager.default.fileExists(atPath: parent.appending(path: "Package.swift").path) {
-            let next = parent.deletingLastPathComponent()
-            guard next.path.utf8.count < parent.path.utf8.count else { throw .noPackage(folder: folder) }
-            parent = next
-        }
-        try self.init(in: parent.path)
+        guard let found = SnapshotStore.packageFolder(above: folder) else { throw .noPackage(folder: folder) }
+        try self.init(in: found)
     }
 
     /// The targets, in the manifest's order.

@@ -1,5 +1,6 @@
 /// The reason that a package could not be read.
 nonisolated enum PackageError: Error, Equatable, CustomStringConvertible {
+    case noWorkingFolder
     case noPackage(folder: String)
     case unreadable(folder: String, reason: String)
     /// The list in the manifest's text has other entries than SwiftPM found.
@@ -8,6 +9,8 @@ nonisolated enum PackageError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
+        case .noWorkingFolder:
+            "The folder in which this was started does not exist any more; change to the package's, and start again"
         case .noPackage(let folder): "There is no Package.swift in \(folder) or above it"
         case .unreadable(let folder, let reason): "The package in \(folder) could not be read: \(reason)"
         case .otherEntries(let folder, let list, let expected, let got):

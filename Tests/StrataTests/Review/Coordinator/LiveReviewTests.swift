@@ -107,6 +107,8 @@ struct LiveReviewTests {
         try await terminal.press("\r", until: "1 + newer")
         try await terminal.press("a", until: "2 of 4: Screens/b()")
         #expect(try package.text(of: "a.txt") == "newer\n")
+        terminal.type("q")
+        #expect(await terminal.end() == .exited(0))
     }
 
     @Test(
