@@ -3,11 +3,11 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("A legal target")
+@Suite("A legal target", .computesLong)
 struct LegalImportsTests {
     @Test("passes with any form of import of a declared dependency", arguments: forms)
     func form(_ source: String) async throws {
-        let verdict = try await Verdict.on(source)
+        let verdict = try await Verdict.on(source, among: Self.forms)
         #expect(verdict.lines == [])
         #expect(verdict.ending == .exited(0))
     }

@@ -8,7 +8,8 @@ import Testing
 struct SlashTests {
     @Test("has no import if it has none as an operator and none as a regex literal", arguments: harmlessLines)
     func harmless(_ source: String) async throws {
-        #expect(try await Verdict.on(source + "\nimport Last\n").breaches == ["\(lines(of: source) + 1):8 Last"])
+        let verdict = try await Verdict.on(source, among: Self.harmlessLines, followedBy: "\nimport Last\n")
+        #expect(verdict.breaches == ["\(lines(of: source) + 1):8 Last"])
     }
 
     private static let harmlessLines = [
@@ -36,8 +37,9 @@ struct SlashTests {
 
     @Test("has every import that it has either as an operator or as a regex literal", arguments: ambiguousLines)
     func ambiguous(_ source: String, breach: String) async throws {
-        #expect(
-            try await Verdict.on(source + "\nimport Last\n").breaches == [breach, "\(lines(of: source) + 1):8 Last"])
+        let lines = Self.ambiguousLines.map(\.0)
+        let verdict = try await Verdict.on(source, among: lines, followedBy: "\nimport Last\n")
+        #expect(verdict.breaches == [breach, "\(self.lines(of: source) + 1):8 Last"])
     }
 
     private static let ambiguousLines = [
@@ -51,7 +53,8 @@ struct SlashTests {
 
     @Test("is an error if the next lines depend on what it is", arguments: undecidableLines)
     func undecidable(_ source: String, place: String) async throws {
-        let verdict = try await Verdict.on(source + "\nimport Model\nlet s = \"\"\"\n  \"\"\"\n")
+        let verdict = try await Verdict.on(
+            source, among: Self.undecidableLines.map(\.0), followedBy: "\nimport Model\nlet s = \"\"\"\n  \"\"\"\n")
         #expect(
             verdict.lines.first == """
                 Source.swift:\(place): error: cannot tell whether this slash opens a regex literal, which changes how \

@@ -5,7 +5,7 @@ import Testing
 struct UnreadableTests {
     @Test("is an error where the literal or the comment begins", arguments: cutOffByFile)
     func cutOffText(_ source: String, place: String) async throws {
-        let verdict = try await Verdict.on(source)
+        let verdict = try await Verdict.on(source, among: Self.cutOffByFile.map(\.0))
         #expect(verdict.lines == ["Source.swift:\(place): error: this is not closed before the file ends"])
         #expect(verdict.ending == .exited(1))
     }
@@ -21,7 +21,8 @@ struct UnreadableTests {
 
     @Test("is legal to read if a line cuts off its literal, because that ends there", arguments: cutOffByLine)
     func cutOffLine(_ source: String) async throws {
-        #expect(try await Verdict.on(source + "\nimport Model").breaches.last?.hasSuffix(":8 Model") == true)
+        let verdict = try await Verdict.on(source, among: Self.cutOffByLine, followedBy: "\nimport Model")
+        #expect(verdict.breaches.last?.hasSuffix(":8 Model") == true)
     }
 
     private static let cutOffByLine = [

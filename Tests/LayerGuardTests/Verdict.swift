@@ -28,8 +28,19 @@ struct Verdict {
         """
 
     /// Checks a source of the target View, for which the table allows Observation.
-    static func on(_ source: String) async throws -> Verdict {
-        try await of("View", declaring: ["ViewModel", "Binding", "TextUI"], on: ["Source.swift": Data(source.utf8)])
+    ///
+    /// - Parameters:
+    ///   - sources: All sources of a test, among them this one; they are checked in one run, because the checker takes longer
+    ///     to start than to check a source.
+    ///   - end: What follows each of them.
+    static func on(_ source: String, among sources: [String]? = nil, followedBy end: String = "") async throws
+        -> Verdict
+    {
+        let sources = sources ?? [source]
+        let name = "Source\(try #require(sources.firstIndex(of: source))).swift"
+        let run = try await CheckerRuns.shared.run(on: sources.map { $0 + end })
+        let lines = run.lines.filter { $0.hasPrefix("\(name):") }
+        return Verdict(ending: run.ending, lines: lines.map { $0.replacing(name, with: "Source.swift") })
     }
 
     static func of(
