@@ -7,24 +7,11 @@ import Testing
 
 @Suite("The files that a feature needs", .computesLong, .leakChecks)
 struct FileClosureTests {
-    private static let manifest = """
-        // swift-tools-version: 6.0
-        import PackageDescription
-
-        let package = Package(
-            name: "Small",
-            targets: [
-                .target(name: "Model", path: "Modules/Model"),
-                .target(name: "View", dependencies: ["Model"], path: "Modules/View"),
-            ])
-        """
-
     /// Returns the reasons for the files in the folders `Shared`, by their names.
     private func reasons(_ files: [String: String]) throws -> [String: FileClosure.Reason] {
         let temporary = trackForLeaks(try TemporaryPackage())
-        try temporary.write(Self.manifest, to: "Package.swift")
-        for (path, text) in files { try temporary.write(text, to: "Modules/\(path).swift") }
-        let package = try Package.reading(temporary)
+        let paths = files.map { ("Modules/\($0).swift", $1) }
+        let package = try Package.small(temporary, files: Dictionary(uniqueKeysWithValues: paths))
         let feature = Feature("Notes", in: package, among: try package.sources(of: package.floors))
         return Dictionary(
             uniqueKeysWithValues: feature.shared.map { ($0.name, feature.closure.reasons[$0.path] ?? .asked) })

@@ -41,20 +41,8 @@ struct NewAppRefusalTests {
 
     @Test("in a package without the app that it would be made of")
     func elsewhere() throws {
-        let manifest = """
-            // swift-tools-version: 6.2
-            import PackageDescription
-
-            let package = Package(
-                name: "Other",
-                targets: [
-                    .target(name: "Other")
-                ]
-            )
-
-            """
-        try folder.write(manifest, to: "other/Package.swift")
-        let other = try Package(in: folder.path(of: "other"))
+        let temporary = trackForLeaks(try TemporaryPackage())
+        let other = try Package.small(temporary, files: [:])
         let before = try folder.contents()
         #expect(throws: NewAppError.noOriginal) {
             try NewApp(name: "Groceries", folder: folder.path(of: "app")).run(in: other)
@@ -71,7 +59,7 @@ struct NewAppRefusalTests {
     }
 
     @Test(
-        "if a service would serve none of its features",
+        "if a service would serve none of its features", .slow,
         arguments: [
             (
                 "RandomUser",
