@@ -13,6 +13,8 @@ nonisolated var countsAllocations: Bool { allocation_count() >= 0 }
 
 /// Calls `body` `count` times and returns the average number of allocations of a call.
 func allocations(per count: Int, _ body: () throws -> Void) rethrows -> Double {
+    start_counting_allocations()
+    defer { stop_counting_allocations() }
     let before = allocation_count()
     for _ in 0..<count { try body() }
     return Double(allocation_count() - before) / Double(count)

@@ -3,7 +3,13 @@
 
 #include <stdint.h>
 
-/// Returns how many blocks of memory the process has allocated so far; -1 if that is not counted.
+/// Counts allocations until as many calls of `stop_counting_allocations` have followed.
+void start_counting_allocations(void);
+
+/// Ends what a call of `start_counting_allocations` began.
+void stop_counting_allocations(void);
+
+/// Returns how many blocks of memory the process has allocated while it counted; -1 if this platform does not count.
 int64_t allocation_count(void);
 
 #endif
