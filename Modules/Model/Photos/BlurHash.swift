@@ -14,9 +14,9 @@ public struct BlurHash: Hashable, Sendable {
 
     /// The amplitude of a wave, as linear light.
     struct Wave: Hashable, Sendable {
-        let red: Double
-        let green: Double
-        let blue: Double
+        fileprivate(set) var red: Double
+        fileprivate(set) var green: Double
+        fileprivate(set) var blue: Double
     }
 
     /// Reads a hash.
@@ -48,13 +48,16 @@ public struct BlurHash: Hashable, Sendable {
         rgb.reserveCapacity(width * height * 3)
         for y in 0..<height {
             // The waves from top to bottom first, because they add up to the same for the whole row.
-            let row = (0..<columns).map { column in
-                (0..<rows).reduce(Wave.none) { $0.adding(waves[$1 * columns + column], times: down[y * rows + $1]) }
+            var row = Array(repeating: Wave.none, count: columns)
+            for (index, wave) in waves.enumerated() {
+                row[index % columns].add(wave, times: down[y * rows + index / columns])
             }
             for x in 0..<width {
                 var light = Wave.none
-                for column in 0..<columns { light = light.adding(row[column], times: across[x * columns + column]) }
-                rgb += [light.red.asSRGB, light.green.asSRGB, light.blue.asSRGB]
+                for column in 0..<columns { light.add(row[column], times: across[x * columns + column]) }
+                rgb.append(light.red.asSRGB)
+                rgb.append(light.green.asSRGB)
+                rgb.append(light.blue.asSRGB)
             }
         }
         return PixelImage(width: width, height: height, rgb: rgb)
@@ -71,10 +74,11 @@ public struct BlurHash: Hashable, Sendable {
 extension BlurHash.Wave {
     fileprivate static let none = BlurHash.Wave(red: 0, green: 0, blue: 0)
 
-    /// Returns the sum of this light and `strength` times another.
-    fileprivate func adding(_ other: BlurHash.Wave, times strength: Double) -> BlurHash.Wave {
-        BlurHash.Wave(
-            red: red + other.red * strength, green: green + other.green * strength, blue: blue + other.blue * strength)
+    /// Adds `strength` times another light.
+    fileprivate mutating func add(_ other: BlurHash.Wave, times strength: Double) {
+        red += other.red * strength
+        green += other.green * strength
+        blue += other.blue * strength
     }
 
     fileprivate init(meanColor code: Int) {
