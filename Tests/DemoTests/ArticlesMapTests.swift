@@ -1,8 +1,9 @@
 import Foundation
+import TestKit
 import Testing
 
 /// The map leads from each name of the published articles to the code: it must not lead astray.
-@Suite("The map of the articles")
+@Suite("The map of the articles", .computesLong)
 struct ArticlesMapTests {
     /// A row of one of the tables: a term, where it is here, its test, and how it differs.
     struct Row: CustomTestStringConvertible {

@@ -17,14 +17,15 @@ struct StateSources {
     /// The arguments, with the names replaced.
     let arguments: [String]
     private let folder: TemporaryFolder
-    private let server: LoopbackServer
+    private let server: LoopbackServer?
 
     init(for state: ScreenState) async throws {
         let folder = try TemporaryFolder()
-        let server = try Self.makeServer(answering: state.arguments.contains("@server-twice") ? 2 : 1)
+        let needsServer = state.arguments.contains("@server")
+        let server = needsServer ? try Self.makeServer(for: state) : nil
         (self.folder, self.server) = (folder, server)
         arguments = words(of: state.arguments).map { word in
-            if word.hasPrefix("@server") { return server.url.absoluteString }
+            if let server, word.hasPrefix("@server") { return server.url.absoluteString }
             return word.first == "@" ? folder.path(of: String(word.dropFirst())) : word
         }
         /// Writes a file if an argument names it, or its folder.
@@ -60,8 +61,9 @@ struct StateSources {
         }
     }
 
-    /// Starts a service of people or photos that answers `limit` requests.
-    private static func makeServer(answering limit: Int) throws -> LoopbackServer {
+    /// Starts a service of people or photos that answers one request, or two.
+    private static func makeServer(for state: ScreenState) throws -> LoopbackServer {
+        let limit = state.arguments.contains("@server-twice") ? 2 : 1
         let people = try ServiceAnswer.of(1...25)
         let photos = "[\((1...10).map(photo).joined(separator: ","))]"
         let requests = RequestCount()

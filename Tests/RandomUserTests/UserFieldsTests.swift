@@ -3,9 +3,10 @@ import Interactor
 import Model
 import RandomUser
 import TestDoubles
+import TestKit
 import Testing
 
-@Suite("A field of a person that is missing, null or of a wrong type")
+@Suite("A field of a person that is missing, null or of a wrong type", .computesLong)
 struct UserFieldsTests {
     @Test(
         "costs what it says, and never the person",

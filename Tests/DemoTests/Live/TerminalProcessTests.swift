@@ -8,7 +8,7 @@ struct TerminalProcessTests {
     @Test("that writes for ever, but not what a test waits for, or does not end, is given up and killed")
     func patience() async throws {
         let terminal = try TerminalProcess(
-            URL(filePath: "/bin/sh"), ["-c", "while :; do echo .; sleep 0.01; done"],
+            URL(filePath: "/bin/sh"), ["-c", "while :; do echo .; sleep 0.1; done"],
             environment: ["PATH": "/usr/bin:/bin"], patience: 0.2)
         #expect(await !terminal.wait { $0.output.contains("done") })
         #expect(await terminal.end() == .killed(by: SIGKILL))

@@ -4,7 +4,7 @@ import TestDoubles
 import TestKit
 import Testing
 
-@Suite("Searching users, compared with a plain reference")
+@Suite("Searching users, compared with a plain reference", .computesLong)
 struct UserSearchPropertyTests {
     @Test("finds the same people in the same order", arguments: 0..<20 as Range<UInt64>)
     func reference(seed: UInt64) {

@@ -2,9 +2,10 @@ import Foundation
 import Interactor
 import Model
 import Sample
+import TestKit
 import Testing
 
-@Suite("The decoder of PPM pictures")
+@Suite("The decoder of PPM pictures", .computesLong)
 struct PPMDecoderTests {
     @Test("A binary picture is read")
     func binary() throws {

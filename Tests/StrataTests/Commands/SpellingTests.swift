@@ -1,7 +1,8 @@
 import Foundation
+import TestKit
 import Testing
 
-@Suite("The spelling of the program's commands")
+@Suite("The spelling of the program's commands", .computesLong)
 struct SpellingTests {
     private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestKit
 import Testing
 
 @testable import Strata
 
-@Suite("The templates of a feature")
+@Suite("The templates of a feature", .computesLong)
 struct FeatureTemplatesTests {
     @Test("leave no placeholder, whatever the binding", arguments: FeatureBinding.allCases)
     func placeholders(binding: FeatureBinding) throws {

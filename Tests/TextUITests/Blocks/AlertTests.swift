@@ -1,7 +1,8 @@
+import TestKit
 import Testing
 import TextUI
 
-@Suite("Alert")
+@Suite("Alert", .computesLong)
 struct AlertTests {
     @Test("Is centred over what it covers, as high as its message needs")
     func standing() {

@@ -2,7 +2,7 @@ import TestKit
 import Testing
 import TextUI
 
-@Suite("Untrusted text")
+@Suite("Untrusted text", .computesLong)
 struct UntrustedTextTests {
     @Test("Every control character is shown, those of C0 and DEL as their pictures")
     func controls() {
