@@ -29,7 +29,7 @@ extension Trait where Self == LongComputation {
 private final class OwnQueue: TaskExecutor {
     static let shared = OwnQueue()
 
-    private let queue = DispatchQueue(label: "long-computations")
+    private let queue = DispatchQueue(label: "long-computations", qos: .utility)
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
