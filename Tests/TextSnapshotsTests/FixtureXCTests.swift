@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotFiles
 import TestKit
 import TestProcesses
 import Testing
@@ -21,6 +22,21 @@ struct FixtureXCTests {
         try root.write("verified, and changed again\n", to: "\(Self.folder)/testChanged.verified.txt")
         let passed = try await run("XCTestFixtureTests", root)
         #expect(passed.ending == .exited(0), "\(passed.wholeText)")
+    }
+
+    @Test("knows at its end the tests of Swift Testing, even if the main actor had no turn to list its own")
+    func listedTests() async throws {
+        let root = trackForLeaks(try TemporaryPackage())
+        _ = try await run("XCTestFixtureTests.Screens/testCard", root)
+        #expect(try journaledTests(in: root)?.contains { $0.hasPrefix("FixtureTests.MainActorUses/") } == true)
+    }
+
+    /// The tests of Swift Testing that the process of XCTest knew when it ended.
+    private func journaledTests(in root: TemporaryPackage) throws -> [String]? {
+        let journal = try root.files.first {
+            $0.key.hasPrefix("Snapshots/.journal/") && $0.key.hasSuffix("xctest.json")
+        }
+        return try JSONDecoder().decode(RunJournal.self, from: Data(try #require(journal?.value).utf8)).tests
     }
 
     @Test("is named by the sentence that ends a test case without it")

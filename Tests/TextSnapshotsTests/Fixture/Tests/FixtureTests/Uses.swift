@@ -33,3 +33,8 @@ import TextSnapshots
         expectSnapshots(of: "Ada", as: ["model": .dump, "screen": .lines, "wire": .json])
     }
 }
+
+/// Swift Testing lists it on the main actor, whose thread waits for the list when a process of XCTest ends.
+@Suite(.enabled(if: isPointByPoint)) @MainActor struct MainActorUses {
+    @Test func nothing() {}
+}
