@@ -35,7 +35,7 @@ extension SwiftText {
     private mutating func readCode(until end: Character?) {
         let depth = calls.count
         while let character = rest.first {
-            if rest.hasPrefix("//") {
+            if character == "/", rest.hasPrefix("//") {
                 rest = rest.drop { !$0.isNewline }
             } else if character == "\"" {
                 readLiteral()

@@ -13,11 +13,7 @@ nonisolated struct CodeScanner {
         while index < bytes.count { read() }
     }
 
-    private func byte(at index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0 }
-
-    private func starts(with text: StaticString, at index: Int) -> Bool {
-        text.withUTF8Buffer { bytes[min(index, bytes.count)...].starts(with: $0) }
-    }
+    private func byte(at index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
     private mutating func read() {
         let start = index

@@ -5,7 +5,7 @@ extension SnapshotName {
     /// IDs of Swift Testing have the same format, with a source location at the end.
     init?(listed line: String) {
         var line = line
-        let parts = line.withUTF8(\.listedParts)
+        let parts = line.withUTF8 { $0.listedParts }
         guard let module = parts.first, module.isIdentifier, parts.count > 1, let test = parts.last,
             test.utf8.last == UInt8(ascii: ")") || parts.count == 3 && test.hasPrefix("test") && test.isIdentifier
         else { return nil }

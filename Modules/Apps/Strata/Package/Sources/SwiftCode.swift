@@ -27,11 +27,11 @@ nonisolated extension SwiftCode {
 
     /// The byte ahead; 0 at the end of the text.
     private func byte(at offset: Int) -> UInt8 {
-        bytes.indices.contains(index + offset) ? bytes[index + offset] : 0
+        index + offset < bytes.count ? bytes[index + offset] : 0
     }
 
-    private func starts(with text: StaticString) -> Bool {
-        text.withUTF8Buffer { bytes[min(index, bytes.count)...].starts(with: $0) }
+    private func starts(with first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+        byte == UInt8(ascii: first) && byte(at: 1) == UInt8(ascii: second)
     }
 
     /// Reads to the end, or to the parenthesis that closes an interpolation.
@@ -43,9 +43,9 @@ nonisolated extension SwiftCode {
                 readWord()
             } else if byte <= UInt8(ascii: " ") {
                 index += 1
-            } else if starts(with: "//") {
+            } else if starts(with: "/", "/") {
                 skip { $0 != UInt8(ascii: "\n") }
-            } else if starts(with: "/*") {
+            } else if starts(with: "/", "*") {
                 skipBlockComment()
             } else if byte == UInt8(ascii: "\"") {
                 readLiteral(pounds: 0)
@@ -78,7 +78,7 @@ nonisolated extension SwiftCode {
     private mutating func skipBlockComment() {
         var depth = 0
         repeat {
-            let step = starts(with: "/*") ? 1 : starts(with: "*/") ? -1 : 0
+            let step = starts(with: "/", "*") ? 1 : starts(with: "*", "/") ? -1 : 0
             depth += step
             index += step == 0 ? 1 : 2
         } while depth > 0 && index < bytes.count
