@@ -207,7 +207,7 @@ struct DemoProcessTests {
         #expect(child.errorText.filter { $0 == "\n" }.count == 1 && child.errorText.hasSuffix("\n"))
     }
 
-    @Test("A database that another process has locked is reported and left unchanged")
+    @Test("A database that another process has locked is reported and left unchanged", .slow)
     func locked() async throws {
         let demo = try DemoProcess()
         #expect(try await demo.run("--data", demo.folder.path, "--keys", "b").ending == .exited(0))

@@ -16,6 +16,8 @@ struct ScreenStateTests {
     }
 
     /// Opens the state while another process is writing, so that saved data can be read but not changed.
+    ///
+    /// For a test with the trait `.slow`: the app waits two seconds for the other process.
     func expectStateWhileLocked(_ state: ScreenState) async throws {
         let sources = try await StateSources(for: state)
         let process = try LockingProcess(sources.keptDatabase, allowsReading: true)

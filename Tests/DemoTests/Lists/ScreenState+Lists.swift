@@ -1,3 +1,4 @@
+import TestKit
 import TestProcesses
 import Testing
 
@@ -11,7 +12,7 @@ extension ScreenStateTests {
 
     @Test(
         "Lists cannot be changed while another process writes",
-        .enabled(if: LockingProcess.isAvailable, "needs sqlite3"), arguments: ScreenState.lockedLists)
+        .slow, .enabled(if: LockingProcess.isAvailable, "needs sqlite3"), arguments: ScreenState.lockedLists)
     func lockedLists(state: ScreenState) async throws { try await expectStateWhileLocked(state) }
 }
 

@@ -1,3 +1,4 @@
+import TestKit
 import TestProcesses
 import Testing
 
@@ -7,7 +8,7 @@ extension ScreenStateTests {
 
     @Test(
         "Settings cannot be saved while another process writes",
-        .enabled(if: LockingProcess.isAvailable, "needs sqlite3"))
+        .slow, .enabled(if: LockingProcess.isAvailable, "needs sqlite3"))
     func lockedSettings() async throws {
         try await expectStateWhileLocked(
             ScreenState(

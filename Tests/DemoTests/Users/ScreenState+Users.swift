@@ -1,3 +1,4 @@
+import TestKit
 import TestProcesses
 import Testing
 
@@ -13,7 +14,7 @@ extension ScreenStateTests {
 
     @Test(
         "A bookmark cannot be removed while another process writes",
-        .enabled(if: LockingProcess.isAvailable, "needs sqlite3"))
+        .slow, .enabled(if: LockingProcess.isAvailable, "needs sqlite3"))
     func lockedBookmarks() async throws {
         try await expectStateWhileLocked(
             ScreenState(
