@@ -61,7 +61,7 @@ struct StateSources {
         }
     }
 
-    /// Starts a service of people or photos that answers one request, or two.
+    /// Starts a service of people or photos that answers one request, or two for `@server-twice`.
     private static func makeServer(for state: ScreenState) throws -> LoopbackServer {
         let limit = state.arguments.contains("@server-twice") ? 2 : 1
         let people = try ServiceAnswer.of(1...25)

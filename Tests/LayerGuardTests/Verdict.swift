@@ -39,7 +39,8 @@ struct Verdict {
         let sources = sources ?? [source]
         let name = "Source\(try #require(sources.firstIndex(of: source))).swift"
         let run = try await CheckerRuns.shared.run(on: sources.map { $0 + end })
-        let lines = run.lines.filter { $0.hasPrefix("\(name):") }
+        // Lines of no source are kept, too: they say why the checker failed.
+        let lines = run.lines.filter { $0.hasPrefix("\(name):") || !$0.hasPrefix("Source") }
         return Verdict(ending: run.ending, lines: lines.map { $0.replacing(name, with: "Source.swift") })
     }
 

@@ -53,7 +53,8 @@ public struct Child: Hashable, Sendable {
 
     /// Runs `body` while no child starts, which would inherit every descriptor that is not marked to be closed.
     ///
-    /// For what opens a descriptor and can mark it only afterwards, such as `openpty`.
+    /// For what opens a descriptor and can mark it only afterwards, such as `openpty`. `body` must not start a child itself:
+    /// it would wait for ever.
     public static func whileNoneStarts<Result>(_ body: () throws -> Result) rethrows -> Result {
         try start.withLock(body)
     }

@@ -6,7 +6,7 @@ extension Package {
     /// The manifest of a package with two floors and a kit.
     ///
     /// Tests share it, because SwiftPM compiles each manifest that differs.
-    static let smallManifest = """
+    private static let smallManifest = """
         // swift-tools-version: 6.0
         import PackageDescription
 

@@ -23,7 +23,7 @@ extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
-// How many count now. Threads that share one number wait for each other at every allocation, so it stands still otherwise:
+// The number of measurements under way. Threads that share one number wait for each other at every allocation, so it stands still otherwise:
 // the tests of the benchmarks bring this allocator to all tests.
 static _Atomic int counters;
 static _Atomic int64_t count;

@@ -10,7 +10,7 @@ nonisolated enum PackageError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .noWorkingFolder:
-            "The folder in which this was started does not exist any more; change to the package's, and start again"
+            "The working directory no longer exists; change to the package's folder and start again"
         case .noPackage(let folder): "There is no Package.swift in \(folder) or above it"
         case .unreadable(let folder, let reason): "The package in \(folder) could not be read: \(reason)"
         case .otherEntries(let folder, let list, let expected, let got):

@@ -24,7 +24,8 @@ public struct LongComputation: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == LongComputation {
     /// Runs a suite of long computations beside the others.
     ///
-    /// Not for a suite of the main actor. A test with a time limit fails, because the limit counts the wait for the tests before.
+    /// Not for a suite of the main actor. A test with a time limit fails, because the limit counts the wait for the tests
+    /// before.
     public static var computesLong: Self { LongComputation() }
 }
 

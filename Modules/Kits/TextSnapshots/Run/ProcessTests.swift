@@ -17,8 +17,8 @@ final class ProcessTests: Sendable {
 
     /// Returns the tests' IDs; nil if they are not known within a second.
     ///
-    /// Suites of the main actor are listed on it. A process that ends waits on the main thread, so that nothing else would
-    /// run there.
+    /// Suites of the main actor are listed on the main actor. A process of XCTest ends on the main thread, so this lets the
+    /// main actor run there while it waits.
     func wait() -> [String]? {
         let end = DispatchTime.now() + 1
         while isFinished.wait(timeout: Thread.isMainThread ? .now() + .milliseconds(1) : end) == .timedOut {
