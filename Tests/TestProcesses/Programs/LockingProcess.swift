@@ -1,14 +1,6 @@
-public import Foundation
+import Foundation
 import Processes
 import Testing
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 /// Another process that locks a database until it is told to release it.
 public struct LockingProcess {
@@ -44,18 +36,5 @@ public struct LockingProcess {
     public func letGo() {
         try? input.fileHandleForWriting.write(contentsOf: Data(".quit\n".utf8))
         _ = try? process.wait()
-    }
-}
-
-extension Pipe {
-    /// Returns a pipe that other programs do not inherit: one that lives long would keep its ends open.
-    public static func closedInChildren() -> Pipe {
-        Child.whileNoneStarts {
-            let pipe = Pipe()
-            for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
-                _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
-            }
-            return pipe
-        }
     }
 }

@@ -8,7 +8,7 @@ nonisolated extension Child {
     ///
     /// - Parameter folder: Its working directory; nil for that of this process.
     static func output(of words: [String], in folder: String? = nil) throws -> (output: Data, ending: ChildEnding) {
-        let pipe = Pipe()
+        let pipe = Pipe.closedInChildren()
         let child = try Child(words, in: folder, streams: .output(pipe.fileHandleForWriting))
         try pipe.fileHandleForWriting.close()
         let output = try pipe.fileHandleForReading.readToEnd() ?? Data()

@@ -1,0 +1,22 @@
+public import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension Pipe {
+    /// Returns a pipe that children do not inherit: one that lives long would keep its ends open.
+    public static func closedInChildren() -> Pipe {
+        Child.whileNoneStarts {
+            let pipe = Pipe()
+            for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+                _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+            }
+            return pipe
+        }
+    }
+}
