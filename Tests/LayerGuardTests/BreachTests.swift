@@ -3,7 +3,7 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("An illegal import", .computesLong)
+@Suite("An illegal import")
 struct BreachTests {
     @Test("is reported as a compiler error that names the layer, the import and the legal imports")
     func message() async throws {

@@ -3,7 +3,7 @@ import TestKit
 import TestProcesses
 import Testing
 
-@Suite("A legal target", .computesLong)
+@Suite("A legal target")
 struct LegalImportsTests {
     @Test("passes with any form of import of a declared dependency", arguments: forms)
     func form(_ source: String) async throws {

@@ -1,8 +1,7 @@
-import TestKit
 import Testing
 
 /// Each source ends with an illegal import on its own line, to show when a literal swallows what follows it.
-@Suite("Text that looks like an import", .computesLong)
+@Suite("Text that looks like an import")
 struct LexingTests {
     @Test("is none in a comment", arguments: comments)
     func comment(_ source: String) async throws {

@@ -37,9 +37,9 @@ struct SlashTests {
 
     @Test("has every import that it has either as an operator or as a regex literal", arguments: ambiguousLines)
     func ambiguous(_ source: String, breach: String) async throws {
-        let lines = Self.ambiguousLines.map(\.0)
-        let verdict = try await Verdict.on(source, among: lines, followedBy: "\nimport Last\n")
-        #expect(verdict.breaches == [breach, "\(self.lines(of: source) + 1):8 Last"])
+        let sources = Self.ambiguousLines.map(\.0)
+        let verdict = try await Verdict.on(source, among: sources, followedBy: "\nimport Last\n")
+        #expect(verdict.breaches == [breach, "\(lines(of: source) + 1):8 Last"])
     }
 
     private static let ambiguousLines = [

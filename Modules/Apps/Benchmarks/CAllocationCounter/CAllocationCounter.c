@@ -23,13 +23,13 @@ extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
-// The number of measurements under way. Threads that share one number wait for each other at every allocation, so it stands still otherwise:
-// the tests of the benchmarks bring this allocator to all tests.
-static _Atomic int counters;
+// The number of measurements under way. Without one, nothing is counted: threads that share a number wait for each other at
+// every allocation, and the tests of the benchmarks bring this allocator to all tests.
+static _Atomic int measurements;
 static _Atomic int64_t count;
 
 static void note(void) {
-    if (atomic_load_explicit(&counters, memory_order_relaxed) == 0) return;
+    if (atomic_load_explicit(&measurements, memory_order_relaxed) == 0) return;
     atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
 }
 
@@ -61,9 +61,9 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
     return 0;
 }
 
-void start_counting_allocations(void) { atomic_fetch_add_explicit(&counters, 1, memory_order_relaxed); }
+void start_counting_allocations(void) { atomic_fetch_add_explicit(&measurements, 1, memory_order_relaxed); }
 
-void stop_counting_allocations(void) { atomic_fetch_sub_explicit(&counters, 1, memory_order_relaxed); }
+void stop_counting_allocations(void) { atomic_fetch_sub_explicit(&measurements, 1, memory_order_relaxed); }
 
 int64_t allocation_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
 

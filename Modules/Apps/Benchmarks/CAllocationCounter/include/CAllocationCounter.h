@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-/// Counts allocations until as many calls of `stop_counting_allocations` have followed.
+/// Starts counting allocations; each call needs its own `stop_counting_allocations`.
 void start_counting_allocations(void);
 
 /// Ends what a call of `start_counting_allocations` began.
