@@ -36,6 +36,29 @@ struct FixturePackageTests {
         }
     }
 
+    @Test("writes nothing that code says never to write, and counts it in the last line")
+    func never() async throws {
+        let package = try FixturePackage.current
+        let root = trackForLeaks(try TemporaryPackage())
+        let sources = ["FixtureTests/Never", "XCTestFixtureTests/NeverScreens"].map { "Tests/\($0).swift" }
+        let before = try sources.map(package.text)
+
+        let run = try await package.run(
+            "swift test --skip-build --filter Never", ["FIXTURE": "never", "SNAPSHOT_RECORD": "all"], root: root)
+
+        #expect(run.ending == .exited(1))
+        #expect(try sources.map(package.text) == before)
+        #expect(try root.files.keys.allSatisfy { $0 == "Package.swift" || $0.contains("/.journal/") })
+        let lines = run.wholeText.split(separator: "\n")
+        #expect(
+            lines.filter { $0.hasPrefix("Snapshots: ") }.map(String.init) == [
+                // XCTest's process, then Swift Testing's.
+                "Snapshots: 0 new, 0 changed, 0 unchanged. 2 not written, because of `record: .never`.",
+                "Snapshots: 0 new, 0 changed, 0 unchanged. 6 not written, because of `record: .never`.",
+            ])
+        #expect(lines.count { $0.contains("Not recorded: the test's code says `record: .never`") } == 8)
+    }
+
     @Test("prints for each text a command that records this text alone")
     func advice() async throws {
         let package = try FixturePackage.current

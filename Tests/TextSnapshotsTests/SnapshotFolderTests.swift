@@ -1,4 +1,3 @@
-import Foundation
 import TestKit
 import TestProcesses
 import Testing
@@ -7,7 +6,7 @@ import Testing
 
 @Suite(
     "A trait with a folder of its own", .leakChecks, .snapshots(record: .missing, folder: "Tests/Golden"),
-    .enabled(if: ProcessInfo.processInfo.environment["SNAPSHOT_RECORD"] == nil, "it overrides every call"))
+    .needsOwnRecordingMode)
 struct SnapshotFolderTests {
     private static let path = "TextSnapshotsTests/SnapshotFolderTests"
 

@@ -4,39 +4,56 @@ import Testing
 
 @Suite("The recording mode")
 struct SnapshotRecordingTests {
-    @Test("is the environment's, whatever the code says and even on CI", arguments: SnapshotRecording.allCases)
-    func environment(recording: SnapshotRecording) throws {
-        #expect(try current(["SNAPSHOT_RECORD": recording.rawValue]) == recording)
-        #expect(try current(["SNAPSHOT_RECORD": recording.rawValue, "CI": "true"], code: .missing) == recording)
+    struct Row: CustomTestStringConvertible {
+        /// The value of `SNAPSHOT_RECORD`.
+        var environment = ""
+        /// The value of `CI`.
+        var ci = ""
+        var trait: SnapshotRecording?
+        var call: SnapshotRecording?
+        let mode: SnapshotRecording
+
+        var testDescription: String {
+            "environment '\(environment)', CI '\(ci)', trait \(trait?.rawValue ?? "none"), call \(call?.rawValue ?? "none")"
+        }
     }
 
-    @Test("is the code's if the environment has none", arguments: SnapshotRecording.allCases)
-    func code(recording: SnapshotRecording) throws {
-        #expect(try current(["SNAPSHOT_RECORD": "", "CI": "true"], code: recording) == recording)
-    }
-
-    @Test("is never on CI", arguments: ["true", "1", "yes"])
-    func onCI(value: String) throws {
-        #expect(try current(["CI": value]) == .never)
-    }
-
-    @Test("is pending elsewhere", arguments: [[:], ["CI": ""], ["CI": "false"], ["CI": "0"]])
-    func byDefault(environment: [String: String]) throws {
-        #expect(try current(environment) == .pending)
+    @Test(
+        "is never if code says so; otherwise the first of the environment's, the call's, the trait's and the default",
+        arguments: [
+            Row(environment: "all", call: .never, mode: .never),
+            Row(environment: "all", trait: .never, mode: .never),
+            Row(environment: "all", trait: .never, call: .all, mode: .never),
+            Row(environment: "all", trait: .all, call: .never, mode: .never),
+            Row(trait: .never, call: .all, mode: .never),
+            Row(environment: "all", ci: "true", trait: .missing, call: .failed, mode: .all),
+            Row(environment: "never", trait: .missing, call: .failed, mode: .never),
+            Row(environment: "pending", ci: "1", mode: .pending),
+            Row(environment: "failed", trait: .missing, mode: .failed),
+            Row(environment: "missing", call: .failed, mode: .missing),
+            Row(ci: "true", trait: .missing, call: .failed, mode: .failed),
+            Row(ci: "true", trait: .missing, mode: .missing),
+            Row(ci: "true", mode: .never),
+            Row(ci: "1", mode: .never),
+            Row(ci: "yes", mode: .never),
+            Row(ci: "0", mode: .pending),
+            Row(ci: "false", mode: .pending),
+            Row(mode: .pending),
+        ])
+    func order(row: Row) throws {
+        let environment = SnapshotEnvironment(["SNAPSHOT_RECORD": row.environment, "CI": row.ci])
+        #expect(try .current(code: row.trait.containing(row.call), environment: environment) == row.mode)
     }
 
     @Test("is an error that lists the known values if the value is unknown", arguments: ["yes", "ALL", "all "])
     func unknown(value: String) {
-        let error = #expect(throws: SnapshotError.self) { try current(["SNAPSHOT_RECORD": value], code: .all) }
+        let environment = SnapshotEnvironment(["SNAPSHOT_RECORD": value])
+        let error = #expect(throws: SnapshotError.self) {
+            try SnapshotRecording.current(code: .never, environment: environment)
+        }
         #expect(
             error?.description == """
                 SNAPSHOT_RECORD must be one of pending, missing, failed, all, never; got '\(value)'
                 """)
-    }
-
-    private func current(
-        _ environment: [String: String], code: SnapshotRecording? = nil
-    ) throws(SnapshotError) -> SnapshotRecording {
-        try .current(code: code, environment: SnapshotEnvironment(environment))
     }
 }

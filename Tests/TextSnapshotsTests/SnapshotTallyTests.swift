@@ -20,4 +20,16 @@ struct SnapshotTallyTests {
 
         #expect(tally.description == "Snapshots: 1 new, 1 changed, 2 unchanged.")
     }
+
+    @Test("counts what code forbids to write, if the environment asks for it", arguments: [true, false])
+    func forbidden(asksForWriting: Bool) throws {
+        let package = trackForLeaks(try TemporaryPackage())
+        let verdict = try package.makeAssertion(recording: .never).verdict(on: "Ada")
+        var tally = SnapshotTally()
+        tally.count(verdict, asksForWriting: true)
+        tally.count(verdict.inCode(.never), asksForWriting: asksForWriting)
+        #expect(
+            tally.description == "Snapshots: 0 new, 0 changed, 0 unchanged."
+                + (asksForWriting ? " 1 not written, because of `record: .never`." : ""))
+    }
 }

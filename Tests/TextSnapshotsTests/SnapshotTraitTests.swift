@@ -37,4 +37,12 @@ struct SnapshotTraitTests {
             #expect(try #require(SnapshotScope.current).recording == .failed)
         }
     }
+
+    @Suite("of a suite that records never", .snapshots(record: .never))
+    struct Never {
+        @Test("is the last word", .snapshots(record: .all))
+        func ofTest() throws {
+            #expect(try #require(SnapshotScope.current).recording == .never)
+        }
+    }
 }

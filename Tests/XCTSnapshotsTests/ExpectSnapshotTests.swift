@@ -59,7 +59,7 @@ final class ExpectSnapshotTests: FailureCollectingTestCase {
 
         let failure = try XCTUnwrap(
             snapshotScope.failure(
-                of: "Ada", as: .lines, named: "a b", record: nil, fileID: #fileID, filePath: package.source, line: 1,
+                of: "Ada", as: .lines, named: "a b", record: .never, fileID: #fileID, filePath: package.source, line: 1,
                 column: 1))
 
         let path = "\(Self.folder)/testNamesItsSnapshotAndItsTest.a+b.txt"

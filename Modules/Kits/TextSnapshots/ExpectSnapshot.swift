@@ -4,9 +4,9 @@ public import Testing
 ///
 /// The file is `Snapshots/<module>/<suites>/<test>[.<case>][.<name>][.<call>].<extension>` in the package of the test;
 /// the strategy sets the extension. A new or changed text fails the test. What happens to the text is decided by
-/// `SNAPSHOT_RECORD` in the environment, or else by `recording`, or else by the trait `.snapshots(record:)`. By default
-/// it is laid aside for review, or on CI only reported. A test fails even if its text is recorded, so that no change
-/// goes unnoticed.
+/// `SNAPSHOT_RECORD` in the environment, or else by `recording`, or else by the trait `.snapshots(record:)`; but `never`
+/// in code is the last word. By default it is laid aside for review, or on CI only reported. A test fails even if its
+/// text is recorded, so that no change goes unnoticed.
 ///
 /// Texts are compared by their bytes, after CRLF is replaced by LF and a missing newline is added at the end.
 /// A difference that cannot be seen, such as a trailing blank or a no-break space, is named with its code points.

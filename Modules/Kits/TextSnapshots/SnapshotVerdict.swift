@@ -5,6 +5,8 @@ enum SnapshotVerdict: Equatable {
     case unchanged
     /// The text is new or different, and nothing was written.
     case rejected(SnapshotChange)
+    /// The text is new or different, and nothing may be written, because the code says `record: .never`.
+    case forbidden(SnapshotChange)
     /// The text is new or different, and awaits review in the file, unless that could not be written.
     case pending(SnapshotChange, Result<String, SnapshotFileError>)
     /// The text is new or different, and was recorded.
@@ -13,8 +15,13 @@ enum SnapshotVerdict: Equatable {
     var change: SnapshotChange? {
         switch self {
         case .unchanged: nil
-        case .rejected(let change), .pending(let change, _), .recorded(let change): change
+        case .rejected(let change), .forbidden(let change), .pending(let change, _), .recorded(let change): change
         }
+    }
+
+    /// Returns the verdict on an assertion with this mode in its code.
+    func inCode(_ code: SnapshotRecording?) -> Self {
+        if code == .never, case .rejected(let change) = self { .forbidden(change) } else { self }
     }
 
     /// The message that fails the test; nil if it passes.
@@ -23,6 +30,8 @@ enum SnapshotVerdict: Equatable {
         case .unchanged: nil
         case .rejected(let change):
             change.rejection(remark: nil, command: change.recordCommand)
+        case .forbidden(let change):
+            change.rejection(remark: "Not recorded: the test's code says `record: .never`", command: nil)
         case .pending(let change, .success(let file)):
             change.rejection(
                 remark: "Laid aside for review: \(file)", command: change.acceptCommand ?? change.recordCommand)

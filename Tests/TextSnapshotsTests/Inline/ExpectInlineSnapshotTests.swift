@@ -21,7 +21,7 @@ struct ExpectInlineSnapshotTests {
         for _ in 1...2 { expectInlineSnapshot(of: number > 0, as: .dump) { "true" } }
     }
 
-    @Test("names its place by its opening parenthesis, and by a helper's caller")
+    @Test("names its place by its opening parenthesis, and by a helper's caller", .needsOwnRecordingMode)
     func place() async throws {
         let package = trackForLeaks(try TemporaryPackage())
         try package.write("new(of: 1)\nhelper(2) { \"1\" }\n", to: "Tests/F.swift")

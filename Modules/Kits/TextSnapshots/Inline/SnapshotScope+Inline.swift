@@ -31,13 +31,13 @@ extension SnapshotScope {
             let test = try test().name
             let store = try SnapshotStore(packageOf: sourceLocation.filePath)
             noteUse(in: store)
+            let code = self.recording.containing(recording)
             let assertion = InlineAssertion(
                 name: SnapshotName(
                     module: test.module, components: test.components, pathExtension: strategy.pathExtension),
                 reference: expected.map { SnapshotContent($0()).completed }, sources: .ofThisRun,
-                recording: try .current(code: recording ?? self.recording), claims: .ofThisRun,
-                sourceLocation: sourceLocation)
-            let verdict = try assertion.verdict(on: try strategy.content(value))
+                recording: try .current(code: code), claims: .ofThisRun, sourceLocation: sourceLocation)
+            let verdict = try assertion.verdict(on: try strategy.content(value)).inCode(code)
             SnapshotTally.countInThisRun(verdict, in: store)
             return SnapshotFailure(verdict)
         } catch {

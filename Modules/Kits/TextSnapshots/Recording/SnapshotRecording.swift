@@ -10,16 +10,16 @@ public enum SnapshotRecording: String, CaseIterable, Sendable {
     case failed
     /// New and changed texts are recorded.
     case all
-    /// Nothing is written at all.
+    /// Nothing is written at all. In code, this is the last word: neither the environment nor a call can change it.
     case never
 
     var recordsNew: Bool { self == .all || self == .missing }
     var recordsChanged: Bool { self == .all || self == .failed }
 
-    /// Returns the mode of the environment, or else of the code, or else the default: `never` on CI, `pending`
-    /// elsewhere.
+    /// Returns `never` if the code says so; otherwise the mode of the environment, or else of the code, or else the
+    /// default: `never` on CI, `pending` elsewhere.
     ///
-    /// - Parameter code: The mode of the assertion or its trait; nil if neither sets one.
+    /// - Parameter code: The mode of the assertion within its traits; nil if none of them sets one.
     static func current(
         code: SnapshotRecording?, environment: SnapshotEnvironment = .ofThisRun
     ) throws(SnapshotError) -> SnapshotRecording {
@@ -27,7 +27,7 @@ public enum SnapshotRecording: String, CaseIterable, Sendable {
             guard let recording = Self(rawValue: environment.recording) else {
                 throw .unknownRecording(environment.recording)
             }
-            return recording
+            return code == .never ? .never : recording
         }
         return code ?? (environment.isCI ? .never : .pending)
     }
@@ -40,6 +40,11 @@ public enum SnapshotRecording: String, CaseIterable, Sendable {
     }
 }
 
+extension SnapshotRecording? {
+    /// Returns the mode within this one: the inner one, unless there is none or this one is `never`.
+    func containing(_ inner: SnapshotRecording?) -> SnapshotRecording? { self == .never ? self : inner ?? self }
+}
+
 /// The environment variables that affect recording.
 struct SnapshotEnvironment {
     static let ofThisRun = SnapshotEnvironment(ProcessInfo.processInfo.environment)
@@ -47,6 +52,8 @@ struct SnapshotEnvironment {
     /// The value of `SNAPSHOT_RECORD`; empty if it is not set.
     let recording: String
     let isCI: Bool
+    /// Whether it asks for new or changed texts to be written.
+    var asksForWriting: Bool { !["", SnapshotRecording.never.rawValue].contains(recording) }
     /// The value of `SNAPSHOT_PATH`; empty if it is not set.
     let path: String
 

@@ -3,36 +3,44 @@ import SnapshotFiles
 import Synchronization
 import Testing
 
-/// The number of new, changed and unchanged snapshots.
+/// The number of new, changed and unchanged snapshots, and of those that code forbids to write.
 struct SnapshotTally: CustomStringConvertible {
     private static let ofThisRun = Mutex(SnapshotTally())
 
     private var new = 0
     private var changed = 0
     private var unchanged = 0
+    private var forbidden = 0
 
-    private var hasRecorded: Bool { new + changed > 0 }
+    private var isNews: Bool { new + changed + forbidden > 0 }
 
-    var description: String { "Snapshots: \(new) new, \(changed) changed, \(unchanged) unchanged." }
+    var description: String {
+        let kept = forbidden == 0 ? "" : " \(forbidden) not written, because of `record: .never`."
+        return "Snapshots: \(new) new, \(changed) changed, \(unchanged) unchanged.\(kept)"
+    }
 
-    mutating func count(_ verdict: SnapshotVerdict) {
+    /// - Parameter asksForWriting: Whether the environment wants a text written that code forbids to write.
+    mutating func count(
+        _ verdict: SnapshotVerdict, asksForWriting: Bool = SnapshotEnvironment.ofThisRun.asksForWriting
+    ) {
         switch verdict {
         case .unchanged: unchanged += 1
         case .recorded(let change): if change.reference == nil { new += 1 } else { changed += 1 }
+        case .forbidden: if asksForWriting { forbidden += 1 }
         case .rejected, .pending: break
         }
     }
 
-    /// Counts for the whole run, and prints the result at its end if anything was recorded.
+    /// Counts for the whole run, and prints the result at its end if anything was recorded, or would have been.
     static func countInThisRun(_ verdict: SnapshotVerdict, in store: SnapshotStore) {
-        if case .recorded = verdict, !isOfRunningTest(store) { return }
-        let isFirstRecord = ofThisRun.withLock { tally in
-            let hadRecorded = tally.hasRecorded
+        if verdict != .unchanged, !isOfRunningTest(store) { return }
+        let isFirstNews = ofThisRun.withLock { tally in
+            let wasNews = tally.isNews
             tally.count(verdict)
-            return tally.hasRecorded && !hadRecorded
+            return tally.isNews && !wasNews
         }
         // Swift Testing has no hook after the last test of a run.
-        if isFirstRecord { atexit { print(SnapshotTally.ofThisRun.withLock { $0 }) } }
+        if isFirstNews { atexit { print(SnapshotTally.ofThisRun.withLock { $0 }) } }
     }
 
     /// Returns whether the running test belongs to the package of these snapshots.

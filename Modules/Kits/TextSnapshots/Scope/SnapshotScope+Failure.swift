@@ -95,11 +95,12 @@ extension SnapshotScope {
         ProcessTests.ofThisProcess.begin()
         let store = try SnapshotStore(packageOf: sourceLocation.filePath)
         noteUse(in: store)
+        let code = self.recording.containing(recording)
         let assertion = SnapshotAssertion(
             name: snapshot, store: store,
-            recording: try .current(code: recording ?? self.recording), calls: calls, claims: .ofThisRun,
-            run: .ofThisProcess, sourceLocation: sourceLocation)
-        let verdict = try assertion.verdict(on: try content())
+            recording: try .current(code: code), calls: calls, claims: .ofThisRun, run: .ofThisProcess,
+            sourceLocation: sourceLocation)
+        let verdict = try assertion.verdict(on: try content()).inCode(code)
         SnapshotTally.countInThisRun(verdict, in: store)
         return verdict
     }

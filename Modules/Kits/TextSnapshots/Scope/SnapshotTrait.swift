@@ -20,7 +20,7 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
         guard testCase != nil else { return try await WatchedTest(test).provide(function) }
         let outer = SnapshotScope.current
         let scope = SnapshotScope(
-            recording: recording ?? outer?.recording, folder: folder ?? outer?.folder,
+            recording: (outer?.recording).containing(recording), folder: folder ?? outer?.folder,
             calls: outer?.calls ?? SnapshotCalls())
         try await SnapshotScope.$current.withValue(scope) {
             try await WatchedTest(test).provideCase(function)
@@ -31,10 +31,11 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == SnapshotTrait {
     /// Counts repeated calls from 1 in each test case, and notes when the test has run to its end.
     ///
-    /// A test's own trait overrides its suite's.
+    /// A test's own trait overrides its suite's, unless that records `never`.
     ///
     /// - Parameters:
-    ///   - recording: What happens to new and changed texts, unless the call or `SNAPSHOT_RECORD` says otherwise.
+    ///   - recording: What happens to new and changed texts, unless the call or `SNAPSHOT_RECORD` says otherwise;
+    ///     `never` is the last word.
     ///   - folder: The folder that the snapshots lie in instead of `Snapshots`, relative to the package, such as
     ///     `Tests/Golden`. It must be used for snapshots only. It must be inside the package, not hidden and not inside
     ///     `Snapshots`; anything else is an error of each assertion.
