@@ -136,13 +136,13 @@ struct DemoProcessTests {
         for (keys, subject) in [("b", "bookmarks"), (", enter", "settings")] {
             let child = try await demo.run("--data", folder, "--no-wait", "--keys", keys)
             #expect(child.ending == .exited(1))
-            #expect(child.errorText.hasPrefix("demo: Not saved: your latest changes to the \(subject). The database "))
+            #expect(child.errorText.hasPrefix("demo: Not saved: your latest change to the \(subject). The database "))
             #expect(child.errorText.filter { $0 == "\n" }.count == 1)
         }
         let unwritten = try await demo.shell("exec \(demo.command("--data '\(folder)' --no-wait --keys b")) >&-")
         #expect(unwritten.ending == .exited(1))
         let lines = unwritten.errorText.split(separator: "\n")
-        #expect(lines.first?.hasPrefix("demo: Not saved: your latest changes to the bookmarks. ") == true)
+        #expect(lines.first?.hasPrefix("demo: Not saved: your latest change to the bookmarks. ") == true)
         #expect(lines.dropFirst() == ["demo: The output could not be written completely: Bad file descriptor."])
         // An alert that is shown, but not answered, is not enough.
         #expect(try await demo.run("--data", folder, "--keys", "b").ending == .exited(1))

@@ -52,20 +52,3 @@ struct ClickTests {
         #expect(harness.selectedRow?.contains("Row 0") == true)
     }
 }
-
-/// A screen with a button that stands for a key.
-@MainActor
-private final class ButtonScreen: Screen {
-    let title = "Button"
-    let keyHints: [KeyBar.Hint] = []
-    var prompts = PromptQueue()
-    private(set) var pressed: [Key] = []
-
-    func body(tick: Int) -> some Block { Text("press me").tapTarget(.key(.character("b"))) }
-
-    func handle(_ key: Key) -> Bool {
-        guard case .character = key else { return false }
-        pressed.append(key)
-        return true
-    }
-}

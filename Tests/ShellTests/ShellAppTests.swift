@@ -17,8 +17,6 @@ struct ShellAppTests {
         func start() {
             shell.navigation().push(SampleScreen("Hello"))
         }
-
-        func finishSaving() async {}
     }
 
     /// Two tabs.
@@ -30,8 +28,6 @@ struct ShellAppTests {
         func start() {
             for tab in shell.tabs { shell.navigation(in: tab.id).push(SampleScreen(tab.title)) }
         }
-
-        func finishSaving() async {}
     }
 
     private func makePilot<Driven: ShellApp>(_ app: Driven) -> Pilot<Driven> {

@@ -25,7 +25,7 @@ struct ShellSnapshots {
 
     @Test("without tabs, a screen behind the front one", arguments: ScreenSize.allCases)
     func stack(size: ScreenSize) {
-        let harness = ShellHarness.withoutTabs(SampleScreen("Root"))
+        let harness = Harness(showing: SampleScreen("Root"))
         harness.navigation.push(SampleScreen("Front"))
         expectScreen(harness.draw(size))
     }

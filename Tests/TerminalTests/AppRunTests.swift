@@ -55,6 +55,19 @@ struct AppRunTests {
         #expect(app.drawings == 0)
     }
 
+    @Test("ends after a drawing that quits, because it has handed on a key", arguments: [1, 2])
+    func quitsWhileDrawing(number: Int) async throws {
+        let app = makeApp()
+        app.quittingDrawing = number
+        try await run(app) { _, terminal in
+            _ = await app.nextDrawing()
+            guard number == 2 else { return }
+            terminal.type("a")
+            _ = await app.nextDrawing()
+        }
+        #expect(app.drawings == number && !app.pressed.contains("q"))
+    }
+
     @Test("draws again when work of the app has finished")
     func drawsProgress() async throws {
         let app = makeApp()
@@ -124,96 +137,6 @@ struct AppRunTests {
             _ = await app.nextDrawing()
             app.host?.copy("foo")
             #expect(terminal.readOutput(through: "\u{7}").hasSuffix("frame 1\u{1B}]52;c;Zm9v\u{7}"))
-        }
-    }
-
-    @Test("is ended by a signal", arguments: [SIGTERM, SIGHUP])
-    func endsBySignal(signal: Int32) async throws {
-        let app = makeApp()
-        let ending = try await run(app) { session, _ in
-            _ = await app.nextDrawing()
-            session.receive(signal)
-        }
-        #expect(ending == .signal(signal))
-        #expect(app.drawings == 1)
-    }
-
-    @Test("ends when the terminal goes away")
-    func endsWithTerminal() async throws {
-        let app = makeApp()
-        let ending = try await run(app) { _, terminal in
-            _ = await app.nextDrawing()
-            terminal.unplug()
-        }
-        #expect(ending == .quit)
-    }
-
-    @Test("ends only when everything is saved, by a key or a signal", arguments: [nil, SIGTERM])
-    func waitsForSaving(signal: Int32?) async throws {
-        let app = makeApp()
-        app.savesSlowly = true
-        try await run(app) { session, terminal in
-            _ = await app.nextDrawing()
-            if let signal { session.receive(signal) } else { terminal.type("q") }
-            await app.beginningOfSaving()
-            app.completeSaving()
-        }
-        #expect(app.log == ["saves", "has saved", "has ended"])
-    }
-
-    @Test(
-        "ends before everything is saved by ctrl-c, and by a signal, which is then its end", arguments: [nil, SIGTERM])
-    func waitsNoLonger(signal: Int32?) async throws {
-        let app = makeApp()
-        app.savesSlowly = true
-        let ending = try await run(app) { session, terminal in
-            _ = await app.nextDrawing()
-            terminal.type("q")
-            await app.beginningOfSaving()
-            if let signal { session.receive(signal) } else { terminal.type("a\u{3}") }
-        }
-        #expect(app.log == ["saves", "gives up", "has ended"])
-        #expect(ending == signal.map { .signal($0) } ?? .quit)
-    }
-
-    @Test("goes on if something could not be saved, until the user has decided about it")
-    func goesOn() async throws {
-        let app = makeApp()
-        app.needsDecision = true
-        try await run(app) { _, terminal in
-            #expect(await app.nextDrawing() == Drawing("", number: 1))
-            terminal.type("q")
-            #expect(await app.nextDrawing() == Drawing("q", number: 2))
-            terminal.type("a")
-            #expect(await app.nextDrawing() == Drawing("qa", number: 3))
-            app.needsDecision = false
-        }
-        #expect(app.pressed == "qaq")
-    }
-
-    @Test(
-        "ends although something could not be saved, by a signal or the end of its input", arguments: [nil, SIGTERM])
-    func doesNotGoOn(signal: Int32?) async throws {
-        let app = makeApp()
-        app.needsDecision = true
-        let ending = try await run(app) { session, terminal in
-            _ = await app.nextDrawing()
-            if let signal { session.receive(signal) } else { terminal.unplug() }
-        }
-        #expect(ending == signal.map { .signal($0) } ?? .quit)
-    }
-
-    @Test("shows while it saves what the app has to say about that")
-    func drawsWhileSaving() async throws {
-        let app = makeApp()
-        app.savesSlowly = true
-        try await run(app) { _, terminal in
-            #expect(await app.nextDrawing() == Drawing("", number: 1))
-            terminal.type("q")
-            await app.beginningOfSaving()
-            app.didProgress?()
-            #expect(await app.nextDrawing() == Drawing("q", number: 2))
-            app.completeSaving()
         }
     }
 }

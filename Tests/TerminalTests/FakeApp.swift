@@ -36,8 +36,11 @@ final class FakeApp: App {
     var whenPressed: (Key) -> Void = { _ in }
     /// Whether saving takes until `completeSaving` is called.
     var savesSlowly = false
-    /// Whether something could not be saved.
-    var needsDecision = false
+    /// Whether everything can be saved, so that the app may end.
+    var mayEnd = true
+    /// The drawing that quits, as a key does that it hands on; nil for none.
+    var quittingDrawing: Int?
+    /// How saving went, and the end of the run.
     var log: [String] = []
 
     private(set) var isSettled = true
@@ -76,6 +79,7 @@ final class FakeApp: App {
     func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {
         drawings += 1
         drawn.continuation.yield(Drawing(pressed, number: drawings, tick: tick, size: size))
+        if drawings == quittingDrawing { host?.quit() }
         if asksWhenDrawn { isSettled = false }
         if tick < spinnerTicks { return Frame(Spinner(tick: tick), size: size, appearance: appearance) }
         return Frame(Text("frame \(drawings)"), size: size, appearance: appearance)
@@ -83,12 +87,13 @@ final class FakeApp: App {
 
     func settle() async {}
 
-    func finishSaving() async {
-        guard savesSlowly else { return }
+    func finishSaving() async -> Bool {
+        guard savesSlowly else { return mayEnd }
         log.append("saves")
         saving.continuation.finish()
         for await _ in saved.stream {}
         log.append(Task.isCancelled ? "gives up" : "has saved")
+        return mayEnd
     }
 }
 

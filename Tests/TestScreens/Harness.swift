@@ -33,6 +33,12 @@ open class Harness {
         for object in [self, shell, host] as [AnyObject] { trackForLeaks(object, sourceLocation: sourceLocation) }
     }
 
+    /// Creates a shell without tabs that shows `screen`.
+    public convenience init(showing screen: some Screen, sourceLocation: SourceLocation = #_sourceLocation) {
+        self.init(sourceLocation: sourceLocation)
+        navigation.push(screen)
+    }
+
     /// The stack on which the feature's coordinator opens its screens.
     public var navigation: Navigation { shell.navigation() }
 

@@ -12,7 +12,7 @@ final class HeadlessRun {
     let recorder: FlowRecorder?
     private var hasQuit = false
 
-    /// A sentence about a change that could not be saved after the screen was drawn; nil if there is none.
+    /// Says what is not saved at the end; nil if everything is.
     var lossAtEnd: String? { app.lossAtEnd }
 
     /// - Parameter trace: Where to write what the keys lead to; nil if nobody wants to know.
@@ -52,7 +52,7 @@ final class HeadlessRun {
         if options.waits { await pilot.settle() } else { _ = pilot.frame() }
         let output = text(of: pilot.frame(), usesColor: usesColor, depth: depth)
         // The process ends next; changes by the last key must be saved, whether or not they show.
-        await app.finishSaving()
+        _ = await app.finishSaving()
         return output
     }
 

@@ -61,7 +61,7 @@ struct Main {
         let ending = await session.close(
             after: { await Tracer.trace(app, to: trace) { await run.run(pressing: options.keys) } }
         ) { _ in
-            let losses = [app.lossAtEnd, app.lossWithoutQuestion].compactMap(\.self)
+            let losses = [app.lossAtEnd, app.textLossAtEnd].compactMap(\.self)
             for loss in losses { complain(loss) }
             let isWritten = await write(recorder, of: options, to: place)
             let isTraced = isComplete(trace)

@@ -14,6 +14,8 @@ public final class AppCoordinator: ShellApp {
     let profileBinding: BindingStyle
     /// The reads and writes of stored data; the app ends only when they are done.
     let storing: Work
+    /// The requests that change something elsewhere; the app ends only when they are done, too.
+    let sending: Work
     let bookmarks: BookmarksInteractor
     let settings: SettingsInteractor
     let lists: AllListsInteractor
@@ -22,12 +24,8 @@ public final class AppCoordinator: ShellApp {
     let bag = BagInteractor()
     /// Returns how the app is drawn now.
     private var look: () -> AppLook = { AppLook() }
-    /// What was not saved while the app was ending; nil if nothing is lost.
-    public internal(set) var lossAtEnd: String?
-    /// What the question before quitting names; nil if it was not asked, or if the user stayed.
-    var namedLosses: NamedLosses?
-    /// Whether the user has answered that question by another ctrl-c.
-    var isInterrupted = false
+    /// Whether anything outlives the app.
+    private(set) var isStored = false
     /// The coordinator of each tab, by the route of its place.
     private var tabCoordinators: [Route: any FeatureCoordinator] = [:]
 
@@ -38,10 +36,11 @@ public final class AppCoordinator: ShellApp {
         self.dependencies = dependencies
         self.profileBinding = profileBinding
         storing = Work(within: work)
+        sending = Work(within: work)
         bookmarks = BookmarksInteractor(store: dependencies.bookmarks, work: storing)
         settings = SettingsInteractor(store: dependencies.settings, work: storing)
         lists = AllListsInteractor(database: dependencies.lists, work: storing, stamps: dependencies.stamps)
-        productLikes = ProductLikesInteractor(service: dependencies.likes, work: storing)
+        productLikes = ProductLikesInteractor(service: dependencies.likes, work: sending)
         look = { [settings] in AppLook(settings.settings) }
         shell = Shell(
             tabs: Place.tabs.map { Tab(id: $0.route.name, title: $0.title) }, words: .app, clock: dependencies.clock)
@@ -50,9 +49,6 @@ public final class AppCoordinator: ShellApp {
     /// Loads the data that several screens share, builds the tabs and opens the first one.
     public func start() {
         shell.shortcuts = Place.all.compactMap { shortcut(to: $0) }
-        settings.modelDidUpdate.add(self) { app, settings in app.tellUnlessShown(settings.model) }
-        shell.lossesWithoutScreen = { [weak self] in self?.lossesWithoutScreen ?? [] }
-        shell.didNameLosses = { [weak self] in self?.didNameLosses($0) }
         settings.load()
         bookmarks.load()
         checkStorage()
@@ -63,17 +59,12 @@ public final class AppCoordinator: ShellApp {
 
     /// Tells the user if nothing can be saved; each change that fails then tells the reason.
     private func checkStorage() {
+        isStored = dependencies.storage != nil
         storing.start(for: self) { [storage = dependencies.storage] in
             await storage?.writeRefusal()
         } then: { app, result in
             if case .success(.some) = result { app.shell.toasts.show(StorageWords.readOnly) }
         }
-    }
-
-    /// Tells the user of settings that could not be saved while their screen is not in front.
-    private func tellUnlessShown(_ settings: LoadableModel<Settings, StoreError>) {
-        let isShown = shell.navigation().frontOwner is SettingsCoordinator
-        if case .error(_, .some) = settings, !isShown { shell.toasts.show(StorageWords.settingsNotSaved) }
     }
 
     private func shortcut(to place: Place) -> Shortcut? {
@@ -83,18 +74,6 @@ public final class AppCoordinator: ShellApp {
         } action: { [weak self] in
             self?.show(place)
         }
-    }
-}
-
-// MARK: - Keys
-
-extension AppCoordinator {
-    /// Passes `key` to the shell.
-    ///
-    /// Ctrl-c at the question before quitting ends the app without saving what the question names.
-    public func press(_ key: Key) {
-        if key == .control("c"), shell.isAskingToQuit { isInterrupted = true }
-        shell.press(key)
     }
 }
 

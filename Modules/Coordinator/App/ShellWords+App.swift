@@ -9,5 +9,5 @@ extension ShellWords {
         nextButton: KeyWords.nextButton, scroll: KeyWords.scroll, close: KeyWords.close, arrows: KeyWords.arrows,
         movementKeys: KeyWords.movementKeys, otherKeys: KeyWords.otherKeys,
         quitTitle: QuitWords.title, quitButton: QuitWords.quit, stayButton: QuitWords.stay,
-        endWithoutSaving: QuitWords.endWithoutSaving)
+        endWithoutSaving: QuitWords.endWithoutSaving, saving: StorageWords.saving, dropped: StorageWords.dropped)
 }

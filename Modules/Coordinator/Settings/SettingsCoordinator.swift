@@ -16,8 +16,8 @@ final class SettingsCoordinator: FeatureCoordinator {
 
     func start() {
         let settings = dependencies.settings
-        let view = SettingsView(viewModel: SettingsViewModel(model: settings.model, settings))
-        settings.bind(to: view) { SettingsViewModel(model: $0.model, $0) }
+        let view = SettingsView(viewModel: SettingsViewModel(model: settings.model, saving: settings.saving, settings))
+        settings.bind(to: view) { SettingsViewModel(model: $0.model, saving: $0.saving, $0) }
         navigation.push(view, keeping: self)
     }
 }

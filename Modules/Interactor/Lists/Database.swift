@@ -21,8 +21,8 @@ public nonisolated protocol Database: AnyObject, Sendable {
     /// Adds `list` with its items.
     @concurrent func createNewList(_ list: ToDoList) async throws(DatabaseError)
 
-    /// Adds `item` to the list of that ID, or throws `noListFound`.
-    @concurrent func createNewItem(_ item: ToDoItem, inList id: UUID) async throws(DatabaseError)
+    /// Adds `item`, which may have been deleted before, to the list of that ID, or throws `noListFound`.
+    @concurrent func createNewItem(_ item: ToDoItem, inList id: UUID, at date: Date) async throws(DatabaseError)
 
     /// Renames the list of that ID, or throws `noListFound`.
     @concurrent func updateList(_ id: UUID, name: String, at date: Date) async throws(DatabaseError)
@@ -30,17 +30,10 @@ public nonisolated protocol Database: AnyObject, Sendable {
     /// Changes one part of the item of that ID, or throws `noItemFound`.
     @concurrent func updateItem(_ id: UUID, _ edit: ToDoItem.Edit, at date: Date) async throws(DatabaseError)
 
-    /// Deletes the items of those IDs, or throws `noItemFound` if one is missing.
+    /// Deletes the items of those IDs; those that someone else has deleted stay so.
     @concurrent func deleteItems(_ ids: [UUID], at date: Date) async throws(DatabaseError)
 
-    /// Adds deleted items to their list again, or throws `noListFound`.
-    ///
-    /// Each item gets the parts and the place that it has in `list`; one that exists already stays as it is.
-    ///
-    /// - Parameter list: The list with the items, as it was before they were deleted.
-    @concurrent func restoreItems(_ ids: [UUID], of list: ToDoList, at date: Date) async throws(DatabaseError)
-
-    /// Deletes the lists of those IDs with their items, or throws `noListFound` if one is missing.
+    /// Deletes the lists of those IDs with their items; those that someone else has deleted stay so.
     @concurrent func deleteLists(_ ids: [UUID]) async throws(DatabaseError)
 }
 

@@ -26,10 +26,10 @@ public final class InMemoryDatabase {
         report()
     }
 
-    public func createNewItem(_ item: ToDoItem, inList id: UUID) throws(DatabaseError) {
+    public func createNewItem(_ item: ToDoItem, inList id: UUID, at date: Date) throws(DatabaseError) {
         guard lists.contains(where: { $0.id == id }) else { throw .noListFound }
         guard !isTaken(item.id) else { throw .idIsTaken }
-        change(at: item.created, { $0.id == id }) { [item] + $0 }
+        change(at: date, { $0.id == id }) { [item] + $0 }
     }
 
     public func updateList(_ id: UUID, name: String, at date: Date) throws(DatabaseError) {
@@ -43,26 +43,11 @@ public final class InMemoryDatabase {
         change(at: date, { $0.holds([id]) }) { $0.map { $0.id == id ? $0.applying(edit) : $0 } }
     }
 
-    public func deleteItems(_ ids: [UUID], at date: Date) throws(DatabaseError) {
-        guard ids.allSatisfy(isTaken) else { throw .noItemFound }
+    public func deleteItems(_ ids: [UUID], at date: Date) {
         change(at: date, { $0.holds(ids) }) { $0.filter { !ids.contains($0.id) } }
     }
 
-    public func restoreItems(_ ids: [UUID], of list: ToDoList, at date: Date) throws(DatabaseError) {
-        guard lists.contains(where: { $0.id == list.id }) else { throw .noListFound }
-        let missing = ids.filter { !isTaken($0) }
-        change(at: date, { $0.id == list.id }) { items in
-            var items = items.newestFirst
-            for (index, item) in list.items.enumerated().reversed() where missing.contains(item.id) {
-                let below = Set(list.items[index...].map(\.id))
-                items.insert(item, at: items.firstIndex { below.contains($0.id) } ?? items.endIndex)
-            }
-            return items
-        }
-    }
-
-    public func deleteLists(_ ids: [UUID]) throws(DatabaseError) {
-        guard ids.allSatisfy({ id in lists.contains { $0.id == id } }) else { throw .noListFound }
+    public func deleteLists(_ ids: [UUID]) {
         lists.removeAll { ids.contains($0.id) }
         report()
     }

@@ -2,27 +2,25 @@ public import Binding
 public import Foundation
 public import Model
 
-/// One to-do list, as the home of all lists holds it, with the changes made here that failed, and the deletions that
-/// can be taken back.
+/// One to-do list: a view onto the home of all lists, with the deletions that can be undone.
 public final class SingleListInteractor: ModelOwner {
+    /// The list; after someone else has deleted it, an error beside the list as it was.
     public private(set) var model: LoadableModel<ToDoList, DatabaseError> {
         didSet { modelDidUpdate(self) }
     }
-    /// The changes that failed and wait for the user's decision, oldest first.
-    public private(set) var failedChanges: [FailedChange] = [] {
-        didSet { modelDidUpdate(self) }
-    }
-    /// Whether `undo()` has a deletion to take back.
-    public private(set) var canUndo = false {
-        didSet { if canUndo != oldValue { modelDidUpdate(self) } }
+    /// What has become of the last change that was asked for here.
+    public private(set) var saving = ListsSaving.none {
+        didSet {
+            noteDeletion()
+            modelDidUpdate(self)
+        }
     }
     public let modelDidUpdate = Listeners<SingleListInteractor>()
 
-    let id: UUID
+    private let id: UUID
     private let lists: AllListsInteractor
-    private var history = DeletionHistory() {
-        didSet { canUndo = history.canTakeBack }
-    }
+    /// The items that were deleted here and not restored, the latest last.
+    private var deleted: [ToDoItem] = []
 
     /// The list of that ID among `lists`.
     public init(id: UUID, lists: AllListsInteractor) {
@@ -30,26 +28,20 @@ public final class SingleListInteractor: ModelOwner {
         self.lists = lists
         model = .none
         model = current
-        lists.add(self)
         lists.modelDidUpdate.add(self) { interactor, _ in interactor.listsDidUpdate() }
     }
 
     /// Reads all lists again, because someone else may have changed this one.
     public func load() { lists.load() }
 
-    /// Returns the changes that were given up after an earlier screen of the list was closed, and forgets them.
-    public func takeDrafts() -> [FailedChange] { lists.takeDrafts(ofList: id) }
-
     private var current: LoadableModel<ToDoList, DatabaseError> {
-        guard let lists = lists.model.value else {
-            return reasonForGivingUp == nil ? .none : .error(.noListFound, model.value)
-        }
-        return lists.first { $0.id == id }.map { .some($0) } ?? .error(.noListFound, model.value)
+        if case .error(let error, _) = lists.model { return .error(error, model.value) }
+        guard let all = lists.model.value else { return .none }
+        return all.first { $0.id == id }.map { .some($0) } ?? .error(.noListFound, model.value)
     }
 
     private func listsDidUpdate() {
-        var new = current
-        if case .error(let error, _) = lists.model, new.failure == nil { new = .error(error, new.value) }
+        let new = current
         if new != model { model = new }
     }
 }
@@ -58,125 +50,56 @@ public final class SingleListInteractor: ModelOwner {
 
 extension SingleListInteractor {
     /// Adds an item.
-    ///
-    /// - Returns: The item's ID.
-    @discardableResult
-    public func addItem(text: String) -> ToDoItem.ID {
+    public func addItem(text: String) {
         let item = ToDoItem(id: lists.stamps.makeID(), text: text, created: lists.stamps.now())
-        perform(.createItem(item), at: item.created)
-        return item.id
+        store(.createItem(item), at: item.created)
     }
 
-    /// Changes the text of `item`, which is as the user saw it.
+    /// Changes the text of `item`, which is as the user sees it.
     public func editItem(_ item: ToDoItem, text: String) {
-        perform(.editItem(item, .text(text)), at: lists.stamps.now())
+        store(.editItem(item, .text(text)), at: lists.stamps.now())
     }
 
-    /// Marks `item`, which is as the user saw it, as done, or reopens it.
+    /// Marks `item`, which is as the user sees it, as done, or reopens it.
     public func toggleItem(_ item: ToDoItem) {
         let date = lists.stamps.now()
-        let item = model.value?.items.first { $0.id == item.id } ?? item
-        perform(.editItem(item, .completed(item.completed == nil ? date : nil)), at: date)
+        store(.editItem(item, .completed(item.completed == nil ? date : nil)), at: date)
     }
 
-    /// Deletes the item of that ID; if it is already gone, only reads the lists again.
-    public func deleteItem(_ item: UUID) {
-        perform(.deleteItem(item), at: lists.stamps.now())
+    /// Deletes `item`, which is as the user sees it.
+    public func deleteItem(_ item: ToDoItem) { store(.deleteItem(item), at: lists.stamps.now()) }
+
+    /// Whether `undo()` has a deletion to take back.
+    public var canUndo: Bool { !deleted.isEmpty }
+
+    /// Takes back the latest deletion made here that was not taken back yet; the item is then as it was before.
+    public func undo() {
+        if let item = deleted.last { store(.restoreItem(item), at: lists.stamps.now()) }
     }
 
-    /// Takes back the latest deletion made here that was not taken back yet.
-    ///
-    /// The item is then as it was before; nothing happens if there is no such deletion.
-    ///
-    /// - Returns: The item's ID.
-    @discardableResult
-    public func undo() -> ToDoItem.ID? {
-        guard let deletion = history.takeBack() else { return nil }
-        perform(.restoreItem(deletion.item, of: deletion.list), at: lists.stamps.now())
-        return deletion.item
+    /// Makes the change that failed again; what someone else has deleted is created again.
+    public func retry() {
+        if case .failed(let change, let error) = saving { store(change.retry(after: error)) }
     }
 
-    /// Why the list, which was created here, could not be saved; nil unless the user has given it up.
-    public var reasonForGivingUp: DatabaseError? { lists.reasonForGivingUp(id) }
+    /// Forgets the change that failed.
+    public func giveUp() { saving = .none }
 
-    /// Whether the list, which is gone, was deleted here, and not by someone else.
-    public var wasDeletedHere: Bool { lists.wasDeletedHere(id) }
-
-    /// Creates the list again, as it was before, with all that failed because it was missing; nothing happens if it
-    /// exists.
-    public func createAgain() {
-        guard model.failure == .noListFound, let list = model.value else { return }
-        // It brings them along.
-        for failed in failedChanges where failed.change.createsItem(in: list) { forget(failed) }
-        lists.create(list.with(list.items, at: lists.stamps.now()), again: true)
-        if let failed = failedChanges.first(where: { $0.error == .noListFound }) { tryAgain(failed) }
+    /// A list that has not been read has no items to change, and none can be added to it.
+    private func store(_ action: ListsChange.Action, at date: Date) {
+        if let list = model.value { store(ListsChange(action: action, list: list, date: date)) }
     }
 
-    /// Makes a failed change again, with the same IDs and dates.
-    ///
-    /// What someone else has deleted is created again; if that is the list, with all that failed because it is missing.
-    public func tryAgain(_ failed: FailedChange) {
-        let others = failed.error == .noListFound ? failedChanges.filter { $0.error == .noListFound } : []
-        // It may be among them, and is then forgotten already.
-        for failed in [failed] + others where forget(failed) {
-            let change = failed.again(in: model.value)
-            if !lists.createGivenUpList(with: change) { perform(change) }
+    private func store(_ change: ListsChange) { lists.store(change, for: self, at: \.saving) }
+
+    private func noteDeletion() {
+        guard case .stored(let change) = saving else { return }
+        switch change.action {
+        case .deleteItem(let item): deleted.append(item)
+        case .restoreItem(let item): deleted.removeAll { $0.id == item.id }
+        // The list was created again, with the items that it should have had.
+        case .createList: deleted.removeAll { change.list.items.map(\.id).contains($0.id) }
+        default: break
         }
-    }
-
-    /// Gives a failed change up; a deletion that could not be taken back can be tried again.
-    ///
-    /// A list that is gone stands on without the change: it is not created again with what waits in a field.
-    public func giveUp(_ failed: FailedChange) {
-        guard forget(failed) else { return }
-        if case .restoreItem(let item, _) = failed.change.action { history.mark(item, isTakenBack: false) }
-        guard case .error(.noListFound, let list?) = model else { return }
-        model = .error(.noListFound, failed.change.takenBack(from: list))
-    }
-
-    /// Makes the creation or restoration of an item that was given up, with the text that the user has typed since.
-    public func make(_ givenUp: FailedChange, with text: String) {
-        if case .restoreItem(let item, _) = givenUp.change.action { history.mark(item, isTakenBack: true) }
-        performNew(givenUp.change.with(text: text))
-    }
-
-    /// Forgets a failed change.
-    ///
-    /// - Returns: Whether it was still waiting for a decision.
-    @discardableResult
-    private func forget(_ failed: FailedChange) -> Bool {
-        guard let index = failedChanges.firstIndex(of: failed) else { return false }
-        failedChanges.remove(at: index)
-        return true
-    }
-
-    private func perform(_ action: ListsChange.Action, at date: Date) {
-        performNew(ListsChange(action, inList: id, of: model.value, at: date))
-    }
-
-    /// Makes a new change, after the failed ones that it follows, but for a deletion that it repeats.
-    private func performNew(_ change: ListsChange) {
-        lists.tryAgain(before: change)
-        for failed in failedChanges where change.follows(failed.change) {
-            if change.action == failed.change.action {
-                forget(failed)
-            } else if !failed.meansOutdatedRows {
-                // What is gone is created again only if the user says so.
-                tryAgain(failed)
-            }
-        }
-        // The list as it is with them.
-        perform(model.value.map(change.knowing) ?? change)
-    }
-
-    private func perform(_ change: ListsChange) {
-        lists.perform(change, for: self) { interactor, failed in interactor.keep(failed) }
-        if case .deleteItem(let item) = change.action, let list = change.known { history.record(item, in: list) }
-    }
-
-    /// Keeps a failed change for the user's decision, unless someone else has made it before.
-    func keep(_ failed: FailedChange) {
-        if case .deleteItem(let item) = failed.change.action { history.forget(item) }
-        if !failed.wasDoneBefore { failedChanges.append(failed) }
     }
 }

@@ -50,12 +50,12 @@ public final class ProfileInteractor: ModelOwner {
     private func receive(_ result: Result<User, NetworkError>) {
         request = nil
         let user = model.user.finishingToLoad(result)
-        model = Profile(user: user, isBookmarked: isBookmarked(user.value))
+        model = model.with(user: user, isBookmarked: isBookmarked(user.value))
     }
 
     private func bookmarksDidUpdate() {
-        let isBookmarked = isBookmarked(model.user.value)
-        if isBookmarked != model.isBookmarked { model = model.with(isBookmarked: isBookmarked) }
+        let new = model.with(isBookmarked: isBookmarked(model.user.value), isStoring: bookmarks.saving.isStoring)
+        if new != model { model = new }
     }
 
     private func isBookmarked(_ user: User?) -> Bool { user.map(bookmarks.isBookmarked) ?? false }

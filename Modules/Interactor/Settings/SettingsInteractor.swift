@@ -1,27 +1,27 @@
 public import Binding
 public import Model
 
+/// What has become of the change to the settings that was asked for last.
+public typealias SettingsSaving = Saving<SettingsChange, StoreError>
+
 /// The single home of the settings.
 ///
-/// A change applies at once and is saved in the background. A change that cannot be saved is taken back, and `retry()`
-/// makes it again. The next change makes it again, too, unless the user has decided to leave it. A change overwrites one
-/// setting in the store and no other, even before the stored settings have been read, or if another process has changed
-/// them. If they turn out to be unreadable, it is applied to the defaults and replaces them.
+/// The model is what the store holds: a change applies once the store has confirmed it. It overwrites one setting in
+/// the store and no other, even if another process has changed them. If they turn out to be unreadable, it is applied to
+/// the defaults and replaces them.
 public final class SettingsInteractor: ModelOwner {
-    /// Settings, defaults if need be, are beside an error only if the last changes could not be saved.
     public private(set) var model = LoadableModel<Settings, StoreError>.none {
+        didSet { modelDidUpdate(self) }
+    }
+    /// What has become of the last change.
+    public private(set) var saving = SettingsSaving.none {
         didSet { modelDidUpdate(self) }
     }
     public let modelDidUpdate = Listeners<SettingsInteractor>()
 
     private let store: any SettingsStore
     private let work: Work
-    /// The store's settings as they were last read or changed; nil before.
-    private var saved: Settings?
-    private var isWorking = false
-    private var pending: [SettingsChange] = []
-    private var failed: [SettingsChange] = []
-    private var isUndecided = false
+    private var request: Task<Void, Never>?
 
     /// Settings that have not been read yet.
     public init(store: any SettingsStore, work: Work) {
@@ -32,100 +32,34 @@ public final class SettingsInteractor: ModelOwner {
     /// The settings that apply now: the defaults until others have been read or chosen.
     public var settings: Settings { model.value ?? Settings() }
 
-    /// The reason why the last changes are not saved; nil if they are, wait to be, or the user has decided about them.
-    public var undecidedFailure: StoreError? { !failed.isEmpty && isUndecided ? model.failure : nil }
-
-    /// Whether a change is being saved or waits for it.
-    public var isSaving: Bool { !pending.isEmpty }
-
-    /// Reads the stored settings, unless they have been read or are being read.
+    /// Reads the stored settings.
     public func load() {
-        guard saved == nil else { return }
-        enqueue(undecided)
-    }
-
-    /// Applies `change` to the settings and saves them.
-    public func update(_ change: SettingsChange) {
-        enqueue(undecided + [change])
-    }
-
-    /// Notes that the user has read why the last changes are not saved, and leaves them so.
-    public func didDecide() {
-        isUndecided = false
-    }
-
-    /// Repeats what failed: reading, or the changes that could not be saved.
-    public func retry() {
-        enqueue(failed)
-    }
-
-    /// The changes that failed last, if the user has not decided about them.
-    private var undecided: [SettingsChange] { undecidedFailure == nil ? [] : failed }
-
-    private func enqueue(_ changes: [SettingsChange]) {
-        failed = []
-        pending += changes
-        showProgress()
-        if !isWorking { workOnNext() }
-    }
-
-    private func workOnNext() {
-        if !pending.isEmpty {
-            save(pending)
-        } else if saved == nil {
-            read()
-        }
-    }
-
-    private func read() {
-        isWorking = true
-        work.start(for: self) { [store] () async throws(StoreError) in
+        request?.cancel()
+        model = model.startingToLoad()
+        request = work.start(for: self) { [store] () async throws(StoreError) in
             try await store.settings() ?? Settings()
         } then: { interactor, result in
-            interactor.finish(result, changeCount: 0)
+            interactor.model = interactor.model.finishingToLoad(result)
         }
     }
 
-    private func save(_ changes: [SettingsChange]) {
-        isWorking = true
-        work.start(for: self) { [store] () async throws(StoreError) in
-            try await store.apply(changes)
+    /// Stores `change`, which applies then.
+    public func update(_ change: SettingsChange) {
+        work.store(change, for: self, at: \.saving) { [store] () async throws(StoreError) in
+            try await store.apply(change)
         } then: { interactor, result in
-            interactor.finish(result, changeCount: changes.count)
+            guard case .success(let settings) = result else { return }
+            // What is being read may be older.
+            interactor.request?.cancel()
+            interactor.model = .some(settings)
         }
     }
 
-    /// Takes over the result of a reading or a save, and starts the next step.
-    ///
-    /// - Parameter changeCount: The number of changes that are saved now.
-    private func finish(_ result: Result<Settings, StoreError>, changeCount: Int) {
-        isWorking = false
-        switch result {
-        case .success(let stored):
-            saved = stored
-            pending.removeFirst(changeCount)
-            // Start the next step before telling listeners: a change that one of them makes must queue behind it.
-            workOnNext()
-            showProgress()
-        case .failure(.corrupt) where changeCount == 0 && !pending.isEmpty:
-            // The changes that came while the settings were being read replace them.
-            workOnNext()
-        case .failure(let error):
-            failed = pending
-            isUndecided = true
-            pending = []
-            model = .error(error, saved ?? (failed.isEmpty ? nil : Settings()))
-        }
+    /// Makes the change that failed again, or else reads the settings.
+    public func retry() {
+        if let change = saving.failedChange { update(change) } else { load() }
     }
 
-    /// Updates the model: the saved settings after the changes that wait.
-    private func showProgress() {
-        let next: LoadableModel<Settings, StoreError> =
-            if let saved {
-                .some(pending.reduce(saved) { $0.applying($1) })
-            } else {
-                .loading(pending.isEmpty ? nil : pending.reduce(Settings()) { $0.applying($1) })
-            }
-        if next != model { model = next }
-    }
+    /// Forgets the change that failed.
+    public func giveUp() { saving = .none }
 }

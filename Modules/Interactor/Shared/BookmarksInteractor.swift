@@ -1,137 +1,73 @@
 public import Binding
 public import Model
 
+/// What has become of the change to the bookmarks that was asked for last.
+public typealias BookmarksSaving = Saving<BookmarksChange, StoreError>
+
 /// The owner of the bookmarks, shared by every screen that shows or changes them.
 ///
-/// A change shows at once and is saved afterwards, in the order of the changes. A change that cannot be saved is taken
-/// back, and `retry()` makes it again. The next change or load makes it again, too, unless the user has decided to
-/// leave it.
+/// The model is what the store holds: a change shows once the store has confirmed it.
 public final class BookmarksInteractor: ModelOwner {
     public private(set) var model = LoadableModel<Bookmarks, StoreError>.none {
+        didSet { modelDidUpdate(self) }
+    }
+    /// What has become of the last change.
+    public private(set) var saving = BookmarksSaving.none {
         didSet { modelDidUpdate(self) }
     }
     public let modelDidUpdate = Listeners<BookmarksInteractor>()
 
     private let store: any BookmarksStore
     private let work: Work
-    /// The store's contents as they were last read or changed; nil before.
-    private var saved: Bookmarks?
-    private var pending: [Step] = []
-    private var failed: [Step] = []
-    private var isUndecided = false
+    private var request: Task<Void, Never>?
 
-    private enum Step {
-        case load
-        case change(BookmarksChange)
-    }
-
-    /// Owns the bookmarks in `store`, and reads nothing yet.
+    /// Bookmarks that have not been read yet.
     public init(store: any BookmarksStore, work: Work) {
         self.store = store
         self.work = work
     }
 
-    /// Reads the store after the changes that wait to be saved.
+    /// Reads the store.
     public func load() {
-        enqueue(undecided + [.load])
+        request?.cancel()
+        model = model.startingToLoad()
+        request = work.start(for: self) { [store] () async throws(StoreError) in
+            Bookmarks(try await store.bookmarks())
+        } then: { interactor, result in
+            interactor.model = interactor.model.finishingToLoad(result)
+        }
     }
 
-    /// Whether `user` is bookmarked, saved or not yet.
+    /// Whether `user` is bookmarked.
     public func isBookmarked(_ user: User) -> Bool {
         model.value?.contains(user) ?? false
     }
 
     /// Adds `user` at the end, or removes a user who is bookmarked.
-    public func toggle(_ user: User) {
-        change(isBookmarked(user) ? .remove(user.uniqueID) : .add(user))
-    }
+    public func toggle(_ user: User) { make(isBookmarked(user) ? .remove(user.uniqueID) : .add(user)) }
 
     /// Removes `user`, if bookmarked.
-    public func remove(_ user: User) {
-        change(.remove(user.uniqueID))
-    }
+    public func remove(_ user: User) { make(.remove(user.uniqueID)) }
 
     /// Removes everyone.
-    public func removeAll() {
-        change(.removeAll)
-    }
+    public func removeAll() { make(.removeAll) }
 
-    /// The reason why the last changes are not saved; nil if they are, wait to be, or the user has decided about them.
-    public var undecidedFailure: StoreError? { losesChange && isUndecided ? model.failure : nil }
-
-    /// Whether what failed last was a change, or a reading with changes behind it.
-    public var losesChange: Bool { failed.contains { if case .change = $0 { true } else { false } } }
-
-    /// Whether a change is being saved or waits for it.
-    public var isSaving: Bool { pending.contains { if case .change = $0 { true } else { false } } }
-
-    /// Notes that the user has read why the last changes are not saved, and leaves them so.
-    public func didDecide() {
-        isUndecided = false
-    }
-
-    /// Repeats the step that failed last and those that waited behind it.
+    /// Makes the change that failed again, or else reads the store.
     public func retry() {
-        enqueue(failed)
+        if let change = saving.failedChange { make(change) } else { load() }
     }
 
-    private func change(_ change: BookmarksChange) {
-        // After a failed reading, the store has to be read before a change can be shown with the rest.
-        let needsReading = saved == nil && pending.isEmpty && undecided.isEmpty
-        enqueue(undecided + (needsReading ? [.load, .change(change)] : [.change(change)]))
-    }
+    /// Forgets the change that failed.
+    public func giveUp() { saving = .none }
 
-    /// What failed last, if that loses a change that the user has not decided about.
-    private var undecided: [Step] { undecidedFailure == nil ? [] : failed }
-
-    private func enqueue(_ steps: [Step]) {
-        guard !steps.isEmpty else { return }
-        failed = []
-        let isIdle = pending.isEmpty
-        pending += steps
-        showProgress()
-        if isIdle { runNext() }
-    }
-
-    private func runNext() {
-        guard let step = pending.first else { return }
-        work.start(for: self) { [store] () async throws(StoreError) in
-            switch step {
-            case .load: Bookmarks(try await store.bookmarks())
-            case .change(let change): Bookmarks(try await store.apply(change))
-            }
+    private func make(_ change: BookmarksChange) {
+        work.store(change, for: self, at: \.saving) { [store] () async throws(StoreError) in
+            Bookmarks(try await store.apply(change))
         } then: { interactor, result in
-            interactor.finish(result)
+            guard case .success(let bookmarks) = result else { return }
+            // What is being read may be older.
+            interactor.request?.cancel()
+            interactor.model = .some(bookmarks)
         }
-    }
-
-    private func finish(_ result: Result<Bookmarks, StoreError>) {
-        switch result {
-        case .success(let stored):
-            pending.removeFirst()
-            saved = stored
-            // Start the next step before telling listeners: a change that one of them makes must queue behind it.
-            runNext()
-            showProgress()
-        case .failure(let error):
-            failed = pending
-            isUndecided = true
-            pending = []
-            model = .error(error, saved)
-        }
-    }
-
-    /// Updates the model: the saved bookmarks after the changes that wait.
-    private func showProgress() {
-        var isLoading = false
-        var shown = saved
-        for step in pending {
-            switch step {
-            case .load: isLoading = true
-            case .change(let change): shown = (shown ?? Bookmarks()).applying(change)
-            }
-        }
-        let next: LoadableModel<Bookmarks, StoreError> = isLoading ? .loading(shown) : shown.map { .some($0) } ?? .none
-        if next != model { model = next }
     }
 }

@@ -12,7 +12,8 @@ extension Shell {
         size: Size, tick: Int = 0, appearance: Appearance = Appearance(), transcribes: Bool = false
     ) -> Frame {
         let transcribes = transcribes || observer != nil
-        updatePresented()
+        handOnKept()
+        noteStoring()
         updateQuitQuestion()
         presented?.layOut(in: size)
         guard let front else { return Frame(Spacer(), size: size, appearance: appearance, transcribes: transcribes) }
@@ -34,7 +35,7 @@ extension Shell {
                     if let toast = toasts.message { ToastPlace(message: toast) }
                 }
                 .dim(presented != nil || help != nil)
-                if showsKeyHints || isSaving {
+                if showsKeyHints || isSaving || isStoringLong {
                     ReportReader { KeyBar(self.shownKeyHints(moves: $0.moves, in: size)) }.frame(height: 1)
                 }
             }

@@ -3,21 +3,31 @@ public import TextUI
 extension Shell {
     /// Passes `key` to the prompt, the help or the front screen, whichever is in front; the shell handles what the
     /// screen does not.
-    public func press(_ key: Key) { pass(key) }
+    ///
+    /// While the front screen stores something, all but ctrl-c and ctrl-z are kept for later.
+    public func press(_ key: Key) {
+        decision = nil
+        handOnKept()
+        pass(key, mayKeep: true)
+        handOnKept()
+    }
 
     /// Presses a key, and returns what took it.
     @discardableResult
-    private func pass(_ key: Key) -> ShellEvent.Taker {
+    func pass(_ key: Key, mayKeep: Bool = false) -> ShellEvent.Taker {
         observer?(.willPress(key))
-        let taker = take(key)
+        let taker = take(key, mayKeep: mayKeep)
         observer?(.didPress(key, by: taker))
         return taker
     }
 
-    private func take(_ key: Key) -> ShellEvent.Taker {
+    private func take(_ key: Key, mayKeep: Bool) -> ShellEvent.Taker {
         switch key {
         case .control("c"): interrupt()
         case .control("z"): host?.suspend()
+        case _ where mayKeep && keepsKeys:
+            if isPromptUnread { beginPause() }
+            return keep(key)
         default: return takeInFront(key)
         }
         return .shell
@@ -27,7 +37,7 @@ extension Shell {
     private func takeInFront(_ key: Key) -> ShellEvent.Taker {
         let isPresenting = promptForKeys != nil
         let isDropped = isMeantForLastPrompt(key)
-        if isPromptUnread { pause.begin() }
+        if isPromptUnread { beginPause() }
         if isDropped { return .dropped }
         if key == .character("q"), isPresenting || help != nil {
             quit()
@@ -56,18 +66,21 @@ extension Shell {
     }
 
     /// Whether a text field takes the characters that are typed.
-    public var isEditingText: Bool { promptForKeys == nil && help == nil && front?.isEditingText == true }
+    public var isEditingText: Bool {
+        promptForKeys == nil && help == nil && front?.isEditingText == true && !keepsKeys
+    }
 
     /// Hands characters to the text field of the front screen, in one step.
     ///
     /// - Returns: Whether it has taken them; if not, each of them has to be pressed.
     public func typeText(_ characters: [Character]) -> Bool {
+        handOnKept()
         guard isEditingText, let screen = front else { return false }
         observer?(.willPress(.text(characters)))
         let isTaken = screen.handle(.text(characters))
         observer?(.didPress(.text(characters), by: isTaken ? .screen(screen) : .refused))
         guard isTaken else { return false }
-        if isPromptUnread { pause.begin() }
+        if isPromptUnread { beginPause() }
         return true
     }
 
@@ -125,7 +138,7 @@ extension Shell {
             return .shell
         case .row(let index):
             guard let front else { return .nobody }
-            if front.select(row: index) { press(.enter) }
+            if front.selecting(row: index)() { pass(.enter) }
             return .screen(front)
         case .key(let key): return pass(key)
         case .tab, .button, nil: return .nobody

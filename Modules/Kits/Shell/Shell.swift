@@ -11,11 +11,6 @@ public final class Shell {
     public var showsKeyHints = true
     /// Keys that do the same on every screen.
     public var shortcuts: [Shortcut] = []
-    /// Returns the losses that no screen reports if the app quits now, one sentence each.
-    public var lossesWithoutScreen: () -> [String] = { [] }
-    /// Called with true when the question before the app quits names everything that would be lost by now, and with
-    /// false when the user stays.
-    public var didNameLosses: (Bool) -> Void = { _ in }
     /// Called with each step on the way of a key; nil if nothing observes them.
     public var observer: ((ShellEvent) -> Void)? {
         didSet { notedPrompt = observer == nil ? nil : presented }
@@ -46,7 +41,17 @@ public final class Shell {
         didSet { notePrompt() }
     }
     /// The moment in which ``asked`` takes no keys.
-    let pause: PromptPause
+    let pause: Timeout
+    /// Whether another prompt was answered just before that moment.
+    var pauseFollowsAnswer = false
+    /// What waits until the front screen has stored something.
+    var kept: ArraySlice<Kept> = []
+    /// The time after which ``isStoringLong`` begins.
+    let patience: Timeout
+    /// Whether the front screen has been storing something for so long that the user is told.
+    var isStoringLong = false
+    /// How the user has decided to quit; nil if they have not, or go on.
+    public internal(set) var decision: Decision?
     /// The question before the app quits, in front of everything else; nil for none.
     var quitQuestion: PresentedPrompt? {
         didSet { notePrompt() }
@@ -65,14 +70,15 @@ public final class Shell {
     /// - Parameters:
     ///   - tabs: At least one; by default a single tab, which is not shown.
     ///   - words: The words for what the shell's own keys do.
-    ///   - clock: The clock that measures how long a toast is shown, and ``Prompt/pause``.
+    ///   - clock: The clock that measures how long a toast is shown, ``Prompt/pause``, and how long a screen
+    ///     stores something before the user is told.
     public init(tabs: [Tab] = [.only], words: ShellWords, clock: any Clock<Duration>) {
         self.tabs = tabs
         self.words = words
         selectedTab = tabs.first?.id ?? Tab.only.id
         toasts = Toasts(clock: clock)
-        pause = PromptPause(clock: clock)
-        pause.didEnd = { [weak self] in self?.didChange?() }
+        pause = Timeout(clock: clock)
+        patience = Timeout(clock: clock)
     }
 
     /// The screen that takes the keys.

@@ -18,6 +18,8 @@ public struct ShellWords: Hashable {
     let quitButton: String
     let stayButton: String
     let endWithoutSaving: String
+    let saving: String
+    let dropped: String
 
     /// - Parameters:
     ///   - helpTitle: The title of the help.
@@ -38,10 +40,13 @@ public struct ShellWords: Hashable {
     ///   - quitButton: The answer that quits.
     ///   - stayButton: The answer that does not.
     ///   - endWithoutSaving: What ctrl-c does while the app ends and changes are still being saved.
+    ///   - saving: Says that a screen has been storing something for a while.
+    ///   - dropped: Says that what was typed meanwhile was dropped.
     public init(
         helpTitle: String, help: String, quit: String, nextTab: String, back: String, dismiss: String, move: String,
         press: String, nextButton: String, scroll: String, close: String, arrows: String, movementKeys: String,
-        otherKeys: String, quitTitle: String, quitButton: String, stayButton: String, endWithoutSaving: String
+        otherKeys: String, quitTitle: String, quitButton: String, stayButton: String, endWithoutSaving: String,
+        saving: String, dropped: String
     ) {
         self.helpTitle = helpTitle
         self.help = help
@@ -61,5 +66,7 @@ public struct ShellWords: Hashable {
         self.quitButton = quitButton
         self.stayButton = stayButton
         self.endWithoutSaving = endWithoutSaving
+        self.saving = saving
+        self.dropped = dropped
     }
 }

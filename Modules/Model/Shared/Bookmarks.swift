@@ -13,33 +13,8 @@ public struct Bookmarks: Hashable, Sendable {
         self.ids = ids
     }
 
-    private init(users: [User], ids: Set<String>) {
-        self.users = users
-        self.ids = ids
-    }
-
     /// Whether someone with the same `uniqueID` is bookmarked.
     public func contains(_ user: User) -> Bool { ids.contains(user.uniqueID) }
-
-    /// Returns the bookmarks after `change`.
-    ///
-    /// Complexity: O(users).
-    public func applying(_ change: BookmarksChange) -> Bookmarks {
-        switch change {
-        case .add(let user): adding(user)
-        case .remove(let id): removing(id)
-        case .removeAll: Bookmarks()
-        }
-    }
-
-    private func adding(_ user: User) -> Bookmarks {
-        contains(user) ? self : Bookmarks(users: users + [user], ids: ids.union([user.uniqueID]))
-    }
-
-    private func removing(_ id: String) -> Bookmarks {
-        guard ids.contains(id) else { return self }
-        return Bookmarks(users: users.filter { $0.uniqueID != id }, ids: ids.subtracting([id]))
-    }
 }
 
 /// One change of the bookmarks.

@@ -28,16 +28,6 @@ public enum LoadableModel<Value, Failure: Error> {
         if case .error(let failure, _) = self { failure } else { nil }
     }
 
-    /// Returns this model with its value, old or new, replaced.
-    public func map(_ transform: (Value) -> Value) -> Self {
-        switch self {
-        case .none: .none
-        case .loading(let value): .loading(value.map(transform))
-        case .some(let value): .some(transform(value))
-        case .error(let failure, let value): .error(failure, value.map(transform))
-        }
-    }
-
     /// Returns this model in the state of loading a new value.
     public func startingToLoad() -> Self { .loading(value) }
 

@@ -1,7 +1,8 @@
 import TextUI
+import ViewModel
 
 /// Rows in a list; one of them may be edited in place.
-struct EditableList<Row: Identifiable, Content: Block>: CompositeBlock {
+struct EditableList<Row: EditableRow, Content: Block>: CompositeBlock {
     /// The text of an empty field.
     let placeholder: String
     let rows: EditableRows<Row>
@@ -10,7 +11,7 @@ struct EditableList<Row: Identifiable, Content: Block>: CompositeBlock {
     var body: some Block {
         List(count: rows.lineCount, state: rows.lines) { line in
             EditableLine(
-                placeholder: placeholder, field: rows.editedLine == line ? rows.field : nil,
+                placeholder: placeholder, field: rows.editedLine == line ? rows.form?.field : nil,
                 content: rows.row(inLine: line).map(content))
         }
     }

@@ -1,20 +1,17 @@
-import Shell
+public import Shell
 import TextUI
-import ViewModel
+public import ViewModel
 
-/// A screen whose rows are edited in place.
-protocol EditingScreen: Screen {
-    associatedtype Row: Identifiable
+/// What both screens of lists have in common: rows that are edited in place.
+public protocol EditingScreen: Screen {
+    associatedtype Row: EditableRow
 
     var rows: EditableRows<Row> { get set }
-    /// What could not be saved and waits for the user's decision, one sentence each.
-    var unsavedFailures: [String] { get }
+    /// The view model's inputs that both screens have.
+    var editing: any EditingInputs { get }
 
-    /// Says what would be lost of a text that was typed for `row`, or for a new one; nil if nothing.
-    func unsavedChange(_ text: String, of row: Row?) -> String?
-
-    /// Hands what was typed to the view model.
-    func didFinishEditing(_ entry: EditableRows<Row>.Entry)
+    /// Hands a finished text to the view model: of the row at `index`, or of a new one.
+    func didFinishEditing(_ text: String, at index: Int?)
 }
 
 extension EditingScreen {
@@ -23,53 +20,59 @@ extension EditingScreen {
         [KeyBar.Hint(.enter, CommonWords.done), KeyBar.Hint(.escape, ListsWords.cancel)]
     }
 
-    /// Shows `alert`, whichever tab is selected.
-    func show(_ alert: ListsAlert) {
-        let prompt = Prompt(alert) { [weak self] in
-            if let self { alert.didTapOK(rows.isEditing) }
-        }
-        prompts.append(prompt, about: alert.failedChange, isForEveryTab: true)
+    public var isEditingText: Bool { rows.form != nil }
+
+    public var storing: String? { rows.storing }
+
+    /// What would be lost of the open form; a text that is being stored is not.
+    public var unsavedChanges: [String] {
+        guard let form = rows.form, rows.storing == nil else { return [] }
+        return [Row.unsavedChange(form.field.text, of: rows.editedRow)].compactMap(\.self)
     }
 
-    /// What would be lost if the app quit now, one sentence each.
-    var losses: [String] { unsavedFailures + rows.typedTexts.compactMap { unsavedChange($0.text, of: $0.row) } }
+    /// Sets the outputs that both screens have.
+    func bind(_ outputs: any EditingOutputs) {
+        outputs.showForm = { [weak self] in self?.told("showForm(_:)").rows.openForm(at: $0) }
+        outputs.closeForm = { [weak self] in self?.told("closeForm()").rows.closeForm() }
+        outputs.selectRow = { [weak self] in self?.told("selectRow(_:)").rows.select($0) }
+        outputs.displayStoring = { [weak self] in self?.told("displayStoring(_:)").rows.storing = $0 }
+        outputs.displayAlert = { [weak self] in self?.told("displayAlert(_:)").show($0) }
+    }
+
+    private func show(_ alert: ListsAlert) {
+        let actions = alert.buttons.map { button in
+            Prompt.Action(button.label, role: button.answer.isOK ? .cancel : nil) { [weak self] in
+                self?.editing.userAnsweredAlert(button.answer)
+            }
+        }
+        let prompt = Prompt(title: alert.title, message: alert.message, actions: actions, loss: alert.loss)
+        prompts.append(prompt, isForEveryTab: true)
+    }
 
     /// Handles a key while a row is edited.
     func handleEditing(_ key: Key) -> Bool {
         switch key {
-        case .enter: finishEditing()
-        case .escape:
-            rows.cancelEditing()
-            rows.resumeNext()
+        case .enter: finishForm()
+        case .escape: editing.userCancelledEditing()
         default: return rows.type(key)
         }
         return true
     }
 
-    /// Selects the row in a line, after finishing the edit of another row.
-    ///
-    /// - Returns: Whether the row was already selected.
-    func select(line: Int) -> Bool {
-        guard rows.isEditing else { return rows.select(line: line) }
-        if line != rows.editedLine {
-            let row = rows.row(inLine: line)
-            finishEditing()
-            if !rows.isEditing, let row { rows.selectWhenItComes(row.id) }
+    /// Returns what a click on a line does: it selects the row, or finishes the edit of another line.
+    public func selecting(row line: Int) -> () -> Bool {
+        let id = rows.row(inLine: line)?.id
+        return { [weak self] in
+            guard let self else { return false }
+            guard rows.form != nil else { return id.map { self.rows.tap($0) } ?? false }
+            if line != rows.editedLine { finishForm() }
+            return false
         }
-        return false
     }
 
-    /// Does what a key asks for.
-    ///
-    /// Keys that are already typed act on the rows as this leaves them, without a drawing in between.
-    func act(_ action: () -> Void) {
-        let areShown = rows.areShown
-        action()
-        if areShown { rows.userKnowsRows() }
+    private func finishForm() {
+        if let form = rows.form { didFinishEditing(form.field.text, at: form.index) }
     }
 
-    private func finishEditing() {
-        if let entry = rows.endEditing() { act { didFinishEditing(entry) } }
-        rows.resumeNext()
-    }
+    public func didShow(_ lines: Range<Int>) { rows.didShow(lines) }
 }

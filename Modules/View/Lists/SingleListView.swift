@@ -3,13 +3,12 @@ public import TextUI
 public import ViewModel
 
 /// The items of one to-do list; texts are edited in place.
-public final class SingleListView: Screen, EditingScreen {
+public final class SingleListView: EditingScreen {
     public private(set) var title = ""
     public var prompts = PromptQueue()
 
     private let viewModel: any SingleListType
-    private(set) var unsavedFailures: [String] = []
-    var rows = EditableRows<ItemRow>()
+    public var rows = EditableRows<ItemRow>()
     private var canUndo = false
 
     /// A view that shows nothing before `setupViewModel()`.
@@ -20,19 +19,14 @@ public final class SingleListView: Screen, EditingScreen {
     /// Binds the view to its view model.
     public func setupViewModel() {
         let outputs = viewModel.outputs
+        bind(outputs)
         outputs.title = { [weak self] in self?.told("title(_:)").title = $0 }
         outputs.displayItems = { [weak self] in self?.told("displayItems(_:)").rows.show($0) }
         outputs.insertItemAtIndex = { [weak self] in self?.told("insertItemAtIndex(_:_:)").rows.insert($0, at: $1) }
         outputs.updateItemAtIndex = { [weak self] in self?.told("updateItemAtIndex(_:_:)").rows.update($0, at: $1) }
         outputs.removeItemAtIndex = { [weak self] in self?.told("removeItemAtIndex(_:)").rows.remove(at: $0) }
-        outputs.selectNewItem = { [weak self] in self?.told("selectNewItem(_:)").rows.selectWhenItComes($0) }
-        outputs.showNewItemForm = { [weak self] in self?.told("showNewItemForm()").rows.beginNew() }
-        outputs.resumeEditing = { [weak self] in self?.told("resumeEditing(_:_:)").rows.resume($0, text: $1) }
-        outputs.resumeNewItem = { [weak self] in self?.told("resumeNewItem(_:_:)").rows.resumeNew($0, text: $1) }
+        outputs.showNewItemForm = { [weak self] in self?.told("showNewItemForm()").rows.openForm() }
         outputs.displayUndo = { [weak self] in self?.told("displayUndo(_:)").canUndo = $0 }
-        outputs.displayUnsavedChanges = { [weak self] in self?.told("displayUnsavedChanges(_:)").unsavedFailures = $0 }
-        outputs.withdrawAlert = { [weak self] in self?.told("withdrawAlert(_:)").prompts.withdraw(about: $0) }
-        outputs.displayAlert = { [weak self] in self?.told("displayAlert(_:)").show($0) }
     }
 
     public func didOpen() { viewModel.inputs.viewDidLoad() }
@@ -45,18 +39,6 @@ public final class SingleListView: Screen, EditingScreen {
                 EmptyState(title: ListsWords.noItems.title, subtitle: ListsWords.noItems.subtitle)
             }
         }
-    }
-
-    public var isEditingText: Bool { rows.isEditing }
-
-    public var unsavedChanges: [String] { losses }
-
-    func unsavedChange(_ text: String, of row: ItemRow?) -> String? { ItemRow.unsavedChange(text, of: row) }
-
-    public func select(row: Int) -> Bool { select(line: row) }
-
-    public func didShow(_ lines: Range<Int>) {
-        rows.didShow(lines)
     }
 }
 
@@ -73,7 +55,7 @@ private struct ItemLine: CompositeBlock {
 
 extension SingleListView {
     public var keyHints: [KeyBar.Hint] {
-        guard !rows.isEditing else { return editingHints }
+        guard rows.form == nil else { return editingHints }
         let new = KeyBar.Hint(.character("n"), ListsWords.newItem)
         let undo = canUndo ? [KeyBar.Hint(.character("u"), ListsWords.undo)] : []
         guard rows.selection != nil else { return [new] + undo }
@@ -84,26 +66,26 @@ extension SingleListView {
     }
 
     public func handle(_ key: Key) -> Bool {
-        if rows.isEditing { return handleEditing(key) }
+        if rows.form != nil { return handleEditing(key) }
         if rows.move(key) { return true }
         switch key {
         case .character("n"): viewModel.inputs.userTappedAddButton()
-        case .enter, .space: rows.shownSelection.map { row in act { viewModel.inputs.userToggledItem(at: row) } }
-        case .character("e"): rows.beginExisting(\.text)
-        case .character("d"): rows.shownSelection.map { row in act { viewModel.inputs.userDeletedItem(at: row) } }
-        case .character("u"): act { viewModel.inputs.userTappedUndo() }
+        case .enter, .space: rows.shownSelection.map(viewModel.inputs.userToggledItem)
+        case .character("e"): rows.shownSelection.map(viewModel.inputs.userTappedEditButton)
+        case .character("d"): rows.shownSelection.map(viewModel.inputs.userDeletedItem)
+        case .character("u"): viewModel.inputs.userTappedUndo()
         default: return false
         }
         return true
     }
 
-    func didFinishEditing(_ entry: EditableRows<ItemRow>.Entry) {
-        switch entry {
-        case .new(nil, let text): viewModel.inputs.userFinishedEditingNewItem(text: text)
-        case .new(let id?, let text): viewModel.inputs.userFinishedEditingUnsavedItem(id, text: text)
-        case .existing(let index, let text):
+    public var editing: any EditingInputs { viewModel.inputs }
+
+    public func didFinishEditing(_ text: String, at index: Int?) {
+        if let index {
             viewModel.inputs.userFinishedEditingExistingItem(at: index, newText: text)
-        case .removed(let row, let text): viewModel.inputs.userFinishedEditingRemovedItem(row, newText: text)
+        } else {
+            viewModel.inputs.userFinishedEditingNewItem(text: text)
         }
     }
 }

@@ -16,6 +16,8 @@ public protocol ProfileScreen: Screen {
 extension ProfileScreen {
     public var title: String { ProfileWords.title }
 
+    public var storing: String? { content.storing }
+
     public func body(tick: Int) -> some Block { ProfileBody(content: content, tick: tick) }
 
     public var keyHints: [KeyBar.Hint] {

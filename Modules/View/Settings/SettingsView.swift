@@ -20,9 +20,9 @@ public final class SettingsView: Screen, Configurable {
     public func configure(with viewModel: SettingsViewModel) {
         let old = self.viewModel
         self.viewModel = viewModel
-        // What failed is tried again, or has been saved: a new failure has its own alert.
-        if viewModel.problem == nil { prompts.withdraw(about: PromptQueue.failure) }
-        if let problem = viewModel.alert(after: old) { showAlert(problem) }
+        // It may have been answered on another screen of the settings.
+        if viewModel.loss == nil { prompts.withdraw(about: PromptQueue.failure) }
+        if let loss = viewModel.alert(after: old) { showAlert(loss) }
     }
 
     public func body(tick: Int) -> some Block {
@@ -47,6 +47,8 @@ public final class SettingsView: Screen, Configurable {
             }
         }
     }
+
+    public var storing: String? { viewModel.storing }
 
     public func select(row: Int) -> Bool { list.select(row, count: viewModel.rows.count + 1) }
 
@@ -81,12 +83,12 @@ extension SettingsView {
         return true
     }
 
-    private func showAlert(_ problem: String) {
+    private func showAlert(_ loss: String) {
         prompts.append(
-            .failedChange(problem, isLasting: viewModel.isProblemLasting) { [weak self] in
+            .failedChange(loss, isLasting: viewModel.isLossLasting, loss: loss) { [weak self] in
                 self?.viewModel.retry()
             } leave: { [weak self] in
-                self?.viewModel.didDecide()
+                self?.viewModel.giveUp()
             }, about: PromptQueue.failure)
     }
 }

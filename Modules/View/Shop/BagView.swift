@@ -85,11 +85,10 @@ extension BagView {
         switch output {
         case .loadedBag(let bag): self.bag = bag
         case .confirmClear(let question):
-            let clear = Prompt.Action(ShopWords.clearBag, role: .destructive) { [weak interface] in
-                interface?.send(.didConfirmClear)
-            }
-            let cancel = Prompt.Action(CommonWords.cancel, role: .cancel)
-            prompts.append(Prompt(title: ShopWords.clearBag, message: question, actions: [clear, cancel]))
+            prompts.append(
+                .question(ShopWords.clearBag, question, ShopWords.clearBag) { [weak interface] in
+                    if $0 { interface?.send(.didConfirmClear) }
+                })
         }
     }
 }

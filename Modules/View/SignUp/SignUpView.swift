@@ -176,12 +176,9 @@ extension SignUpView {
         guard !entries.isEmpty else { return false }
         let question = viewModel.questionBeforeLeaving
         prompts.append(
-            Prompt(
-                title: question.title, message: question.message,
-                actions: [
-                    Prompt.Action(SignUpWords.leave, role: .destructive) { [weak self] in self?.viewModel.close() },
-                    Prompt.Action(SignUpWords.stay, role: .cancel),
-                ]), about: Self.leaving)
+            .question(question.title, question.message, SignUpWords.leave, otherwise: SignUpWords.stay) { [weak self] in
+                if $0 { self?.viewModel.close() }
+            }, about: Self.leaving)
         return true
     }
 }

@@ -45,7 +45,17 @@ public final class BookmarksView: Screen {
         }
     }
 
+    public var storing: String? { viewModel.storing }
+
     public func select(row: Int) -> Bool { list.select(row, count: content.rows.count) }
+
+    public func selecting(row: Int) -> () -> Bool {
+        let user = content.rows.user(at: row)
+        return { [weak self] in
+            guard let rows = self?.content.rows, let user else { return false }
+            return rows.indices.first { rows.user(at: $0) == user }.flatMap { self?.select(row: $0) } ?? false
+        }
+    }
 
     public func didShow(_ rows: Range<Int>) {
         list.didShow(rows)
@@ -96,12 +106,9 @@ extension BookmarksView {
         _ title: String, _ message: String, _ label: String, action: @escaping (BookmarksViewModel) -> Void
     ) {
         prompts.append(
-            Prompt(
-                title: title, message: message,
-                actions: [
-                    Prompt.Action(label, role: .destructive) { [weak viewModel] in viewModel.map(action) },
-                    Prompt.Action(CommonWords.cancel, role: .cancel),
-                ]))
+            .question(title, message, label) { [weak viewModel] isYes in
+                if isYes { viewModel.map(action) }
+            })
     }
 }
 
@@ -111,18 +118,22 @@ extension BookmarksView: BookmarksViewModelDelegate {
     public func didUpdateBookmarks() {
         told().updateUI()
         // The alert's failure is over, or what failed is tried again: a new failure has its own alert.
-        prompts.withdraw(about: PromptQueue.failure)
+        if !viewModel.hasFailed { prompts.withdraw(about: PromptQueue.failure) }
     }
 
     public func didReceiveError(_ message: String) {
         told()
-        // A bookmark may have been changed on any screen.
-        let tryAgain = { [weak viewModel] in viewModel?.retry() ?? () }
-        let alert = Prompt.failedChange(
-            message, isLasting: content.isFailureLasting, tryAgain: viewModel.offersRetry ? tryAgain : nil
-        ) { [weak viewModel] in
-            viewModel?.didDecide()
+        let isLoss = message == viewModel.loss
+        let tryAgain: () -> Void = { [weak viewModel] in
+            if isLoss { viewModel?.retry() } else { viewModel?.loadBookmarks() }
         }
+        let alert = Prompt.failedChange(
+            message, isLasting: viewModel.isFailureLasting, loss: isLoss ? message : nil,
+            tryAgain: viewModel.offersRetry ? tryAgain : nil
+        ) { [weak viewModel] in
+            if isLoss { viewModel?.giveUp() }
+        }
+        // A bookmark may have been changed on any screen.
         prompts.append(alert, about: PromptQueue.failure, isForEveryTab: true)
     }
 }

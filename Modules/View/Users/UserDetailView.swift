@@ -46,6 +46,8 @@ public final class UserDetailView: Screen {
         }
     }
 
+    public var storing: String? { viewModel.storing }
+
     public func didShow(_ rows: Range<Int>) {
         scroll.didShow(rows)
     }

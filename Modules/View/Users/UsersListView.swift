@@ -64,6 +64,8 @@ public final class UsersListView: Screen {
         return list.select(row, count: content.rows.count)
     }
 
+    public var storing: String? { viewModel.storing }
+
     public func didShow(_ rows: Range<Int>) {
         list.didShow(rows)
         if let last = rows.last { viewModel.loadMoreUsersIfNeeded(for: last) }

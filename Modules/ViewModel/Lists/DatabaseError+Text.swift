@@ -2,17 +2,8 @@ public import Interactor
 import Model
 
 nonisolated extension DatabaseError: ExplainedError {
-    /// Says what went wrong, and what to do.
+    /// Says what went wrong.
     public var text: String {
-        switch self {
-        case .noItemFound: "\(reason) Go back to your lists and press r to reload."
-        case .noListFound: "\(reason) Press r in your lists to reload."
-        case .uncategorized: reason
-        }
-    }
-
-    /// Says what went wrong, without the keys that help while the app runs.
-    public var reason: String {
         switch self {
         case .noItemFound: "This item no longer exists."
         case .noListFound: "This list no longer exists."
@@ -20,18 +11,10 @@ nonisolated extension DatabaseError: ExplainedError {
         }
     }
 
-    public var allowsRetry: Bool {
-        switch self {
-        case .noItemFound, .noListFound: false
-        case .uncategorized(let error): error.allowsRetry
-        }
-    }
+    public var allowsRetry: Bool { storeError?.allowsRetry ?? false }
 
     /// Whether trying again cannot help until the user has done something else.
-    var isLasting: Bool {
-        switch self {
-        case .noItemFound, .noListFound: false
-        case .uncategorized(let error): error.isLasting
-        }
-    }
+    var isLasting: Bool { storeError?.isLasting ?? false }
+
+    private var storeError: StoreError? { if case .uncategorized(let error) = self { error } else { nil } }
 }

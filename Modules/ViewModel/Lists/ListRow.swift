@@ -1,17 +1,10 @@
 public import Foundation
 import Model
 
-/// One row of all lists; its texts are made only when asked for, which is for the rows that show.
-///
-/// Two rows are equal if they show the same: that is found without comparing the items.
-public nonisolated struct ListRow: Identifiable, Sendable {
+/// One row of the list overview; its texts are made only when asked for, which is for the visible rows.
+public nonisolated struct ListRow: EditableRow {
     let list: ToDoList
-    private let localization: Localization
-
-    init(list: ToDoList, localization: Localization) {
-        self.list = list
-        self.localization = localization
-    }
+    let localization: Localization
 
     /// The list's ID.
     public var id: UUID { list.id }
@@ -21,9 +14,14 @@ public nonisolated struct ListRow: Identifiable, Sendable {
     public var itemCount: String { ListsWords.itemCount(list.items.count) }
     /// Such as `Updated 8 Mar 2026 at 15:13`.
     public var updated: String { ListsWords.updated(localization.moment(list.updated)) }
-}
 
-nonisolated extension ListRow: Hashable {
+    public var text: String { name }
+
+    public static func subject(_ text: String, of row: ListRow?) -> String {
+        row.map { ListsWords.newName(text, ofList: $0.name) } ?? ListsWords.newList(text)
+    }
+
+    /// Whether two rows look the same; the items are not compared.
     public static func == (one: ListRow, other: ListRow) -> Bool {
         one.id == other.id && one.list.name == other.list.name && one.list.items.count == other.list.items.count
             && one.list.updated == other.list.updated && one.localization == other.localization

@@ -32,82 +32,56 @@ public nonisolated enum ListsWords {
 
     // Prompts.
     public static var deleteButton: String { "Delete" }
+    static var createAgainButton: String { "Create Again" }
     static var failure: String { "Internal Error" }
     static var deletedList: String { "List deleted" }
     static var deletedItem: String { "Item deleted" }
-    static var unsavedList: String { "List not saved" }
 
     /// Says what failed and why; the published text comes first, unless trying again cannot help.
     static func failureMessage(_ subject: String? = nil, because error: StoreError) -> String {
-        let failure = subject.map { CommonWords.notSaved([$0]) } ?? "\(unavailable)."
+        let failure = subject.map { CommonWords.notSaved($0) } ?? "\(unavailable)."
         let reason = "\(failure) \(error.text)"
         guard !error.isLasting else { return reason }
         return "Oops! Looks like we encountered an error in our internal database. Please try again. \(reason)"
     }
 
-    static func deletedList(_ name: String, here: Bool) -> String {
-        "\(deleter(here)) deleted the list \(name.quotedExcerpt()). Create Again restores it as it stands here."
-    }
-
-    static func unsavedList(_ name: String) -> String {
-        "The list \(name.quotedExcerpt()) is not saved. Create Again tries to save it as it stands here."
-    }
-
-    static func deletedListToChange(_ name: String, here: Bool) -> String {
+    static func deletedListToChange(_ name: String) -> String {
         """
-        \(deleter(here)) deleted the list \(name.quotedExcerpt()). Create Again restores it as it stands here, with \
+        Someone else has deleted the list \(name.quotedExcerpt()). Create Again restores it as it stands here, with \
         your change.
         """
     }
 
-    static func deletedItemToChange(_ text: String, here: Bool) -> String {
-        "\(deleter(here)) deleted the item \(text.quotedExcerpt()). Create Again restores it with your change."
+    static func deletedItemToChange(_ text: String) -> String {
+        "Someone else has deleted the item \(text.quotedExcerpt()). Create Again restores it with your change."
     }
 
-    private static func deleter(_ isHere: Bool) -> String { isHere ? "You have" : "Someone else has" }
-
-    static func keptText(_ text: String, ofList name: String) -> String {
-        "If you press OK, \(text.quotedExcerpt()) waits in its field until you open \(name.quotedExcerpt()) again."
-    }
-
-    static var givenUpItems: String { "If you press OK, you give up its items, too." }
-    static var unsavedItems: String { "Otherwise, its items are lost." }
-    static func lostByTryingAgain(_ texts: [String]) -> String {
-        "If you try again, \(texts.map { $0.quotedExcerpt() }.joined(separator: ", ")) will be lost, too."
-    }
-    static func discardedText(_ text: String) -> String { "If you press OK, \(text.quotedExcerpt()) is discarded." }
-
-    /// Asks before a list is deleted; the published question comes first.
-    ///
-    /// - Parameter losses: Says what would be lost that is not saved, one sentence each.
-    static func deletion(of name: String, losing losses: [String]) -> (title: String, message: String) {
-        let question = "Are you sure you want to delete your to-do list titled \(name)?"
-        return ("Delete \(name)", ([question] + losses).joined(separator: " "))
+    /// The published question before a list is deleted, and how many items go with it.
+    static func deletion(of name: String, itemCount: Int) -> (title: String, message: String) {
+        let loss = itemCount == 0 ? "" : " \(items(itemCount)) will be deleted with it."
+        return ("Delete \(name)", "Are you sure you want to delete your to-do list titled \(name)?\(loss)")
     }
 
     // What is not saved.
-    static func newList(_ name: String, itemCount: Int = 0) -> String {
-        "the new list \(quoted(name))\(itemCount == 0 ? "" : " with \(items(itemCount))")"
+    /// Says what is lost if the app quits now: `The new list “Books” will be lost.`, for example.
+    static func willBeLost(_ subject: String) -> String {
+        "\(subject.prefix(1).uppercased())\(subject.dropFirst()) will be lost."
     }
-    static func items(_ count: Int, ofList name: String) -> String { "\(items(count)) of the list \(quoted(name))" }
+
+    static func newList(_ name: String) -> String { "the new list \(quoted(name))" }
     static func newName(_ name: String, ofList list: String) -> String {
         "the new name \(quoted(name)) of the list \(quoted(list))"
     }
-    static func deletion(ofList name: String?) -> String {
-        "the deletion of \(name.map { "the list \(quoted($0))" } ?? "a list")"
-    }
+    static func deletion(ofList name: String) -> String { "the deletion of the list \(quoted(name))" }
     static func newItem(_ text: String) -> String { "the new item \(quoted(text))" }
     static func newText(_ text: String, ofItem item: String) -> String {
         "the change of the item \(quoted(item)) to \(quoted(text))"
     }
     static func change(ofItem text: String) -> String { "the change of the item \(quoted(text))" }
-    static func deletion(ofItem text: String?) -> String { "the deletion of \(item(text))" }
-    static func restored(item text: String?) -> String {
-        text.map { "the restored item \(quoted($0))" } ?? "a restored item"
-    }
+    static func deletion(ofItem text: String) -> String { "the deletion of the item \(quoted(text))" }
+    static func restored(item text: String) -> String { "the restored item \(quoted(text))" }
 
     private static func items(_ count: Int) -> String { "\(count) \(count == 1 ? "item" : "items")" }
-    private static func item(_ text: String?) -> String { text.map { "the item \(quoted($0))" } ?? "an item" }
     private static func quoted(_ text: String) -> String { text.quotedExcerpt(most: 40) }
 
     // Rows.

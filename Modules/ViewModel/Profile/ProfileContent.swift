@@ -11,6 +11,8 @@ public nonisolated struct ProfileContent: Hashable, Sendable {
     public let problem: String?
     /// The verb for loading again; nil if that cannot help.
     public let reloadAction: String?
+    /// What is being stored; nil if nothing is.
+    public let storing: String?
 
     /// A person in words.
     public struct Card: Hashable, Sendable {
@@ -35,6 +37,7 @@ public nonisolated struct ProfileContent: Hashable, Sendable {
         isLoading = model.user.isLoading
         problem = model.user.failure?.text
         reloadAction = model.user.reloadAction(usually: CommonWords.refresh)
+        storing = model.isStoring ? CommonWords.latestBookmarksChange : nil
     }
 }
 

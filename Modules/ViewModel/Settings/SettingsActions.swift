@@ -3,12 +3,12 @@ public import Model
 
 /// The actions of the settings' screen.
 public protocol SettingsActions: AnyObject {
-    /// Applies `change` to the settings and saves them.
+    /// Stores `change`, which applies then.
     func update(_ change: SettingsChange)
-    /// Repeats what failed: reading, or the changes that could not be saved.
+    /// Repeats what failed: reading, or the change that could not be stored.
     func retry()
-    /// Notes that the user has read why the last changes are not saved, and leaves them so.
-    func didDecide()
+    /// Leaves the change that failed: the user has read why.
+    func giveUp()
 }
 
 extension SettingsInteractor: SettingsActions {}

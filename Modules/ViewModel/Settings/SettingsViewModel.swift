@@ -3,10 +3,11 @@ public import Model
 
 /// The content of the settings' screen at one moment.
 ///
-/// It is made of a model, any model, and is replaced as a whole when the model changes. Two are equal when their models
-/// are; their actions don't count.
+/// It is made of a model, any model, and is replaced as a whole when the model changes. Two are equal when they are made
+/// of equal values; their actions don't count.
 public struct SettingsViewModel {
     private let model: LoadableModel<Settings, StoreError>
+    private let saving: SettingsSaving
     private let actions: (any SettingsActions)?
 
     /// One stored setting: its title and its value.
@@ -25,9 +26,14 @@ public struct SettingsViewModel {
 
     /// The content that `model` shows.
     ///
-    /// - Parameter actions: Carries out what the user does; nil if nobody does.
-    public init(model: LoadableModel<Settings, StoreError>, _ actions: (any SettingsActions)?) {
+    /// - Parameters:
+    ///   - saving: What has become of the last change.
+    ///   - actions: Carries out what the user does; nil if nobody does.
+    public init(
+        model: LoadableModel<Settings, StoreError>, saving: SettingsSaving = .none, _ actions: (any SettingsActions)?
+    ) {
         self.model = model
+        self.saving = saving
         self.actions = actions
     }
 
@@ -46,31 +52,32 @@ public struct SettingsViewModel {
 
     private var settings: Settings { model.value ?? Settings() }
 
-    /// What went wrong: why the settings could not be read, or that changes could not be saved, and why; nil while all
-    /// is well.
-    public var problem: String? {
-        // Unlike other data, unreadable settings are replaced by the next change.
-        if case .error(.corrupt(let path, let error), _) = model {
-            return SettingsWords.unreadable(in: path, because: error.text)
-        }
-        guard let reason = model.failure?.text else { return nil }
-        let loss = CommonWords.notSaved([CommonWords.latestSettingsChanges])
-        return "\(losesChange ? loss : SettingsWords.unread) \(reason)"
+    /// Says that a change is not stored, and why; nil if none has failed.
+    public var loss: String? {
+        saving.failure.map { "\(CommonWords.notSaved(SettingsWords.latestChange)) \($0.text)" }
     }
 
-    /// Whether the last changes could not be saved; without settings, only reading them has failed.
-    private var losesChange: Bool { model.failure != nil && model.value != nil }
+    /// Why the settings could not be read; nil while all is well.
+    public var problem: String? {
+        switch model.failure {
+        // Unlike other data, unreadable settings are replaced by the next change.
+        case .corrupt(let path, let error): return SettingsWords.unreadable(in: path, because: error.text)
+        case let failure?: return "\(SettingsWords.unread) \(failure.text)"
+        case nil: return nil
+        }
+    }
 
-    /// Whether trying again cannot help until the user has done something else.
-    public var isProblemLasting: Bool { model.failure?.isLasting ?? false }
+    /// What is being stored; nil if nothing is.
+    public var storing: String? { saving.isStoring ? SettingsWords.latestChange : nil }
+
+    /// Whether storing the change again cannot help until the user has done something else.
+    public var isLossLasting: Bool { saving.failure?.isLasting ?? false }
 
     /// Returns the text of an alert if a change has failed since `old`; nil otherwise.
     ///
     /// A value says how things are; what has happened is the difference between two of them. If only reading has
     /// failed, the screen says so without an alert.
-    public func alert(after old: SettingsViewModel) -> String? {
-        losesChange && !old.losesChange ? problem : nil
-    }
+    public func alert(after old: SettingsViewModel) -> String? { old.loss == nil ? loss : nil }
 
     /// Explains the notifications switch, whose state is the view's own.
     public func description(notificationsEnabled: Bool) -> String {
@@ -83,16 +90,16 @@ public struct SettingsViewModel {
         actions?.update(Setting.allCases[index].change(settings))
     }
 
-    /// Repeats what failed: reading, or the changes that could not be saved.
+    /// Repeats what failed: reading, or the change that could not be stored.
     public func retry() { actions?.retry() }
 
-    /// Leaves what failed as it is: the user has read why.
-    public func didDecide() { actions?.didDecide() }
+    /// Leaves the change that failed: the user has read why.
+    public func giveUp() { actions?.giveUp() }
 }
 
 extension SettingsViewModel: Equatable {
     public static func == (one: SettingsViewModel, other: SettingsViewModel) -> Bool {
-        one.model == other.model
+        one.model == other.model && one.saving == other.saving
     }
 }
 

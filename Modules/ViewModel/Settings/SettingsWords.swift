@@ -21,6 +21,9 @@ public nonisolated enum SettingsWords {
     static var notificationsOn: String { "You'll be notified of new users" }
     static var notificationsOff: String { "You won't get notifications" }
 
+    /// Names what is being stored, or is not.
+    static var latestChange: String { "your latest change to the settings" }
+
     // Below all settings.
     static var unread: String { "Your settings could not be read, so the defaults apply." }
     static func unreadable(in path: String, because reason: String) -> String {

@@ -27,25 +27,14 @@ public nonisolated enum CommonWords {
 
     // Prompts.
     public static var cancel: String { "Cancel" }
-    public static var createAgainButton: String { "Create Again" }
     public static var error: String { "Error" }
     public static var ok: String { "OK" }
     public static var retry: String { "Retry" }
     public static var tryAgainButton: String { "Try Again" }
 
-    /// Says what is lost if the app quits now: `The new list “Books” will be lost.`, for example.
-    public static func willBeLost(_ subject: String) -> String {
-        "\(subject.prefix(1).uppercased())\(subject.dropFirst()) will be lost."
-    }
-
-    /// Names what is not saved after a failure of the bookmarks, which several features change.
-    public static var latestBookmarksChanges: String { "your latest changes to the bookmarks" }
-
-    /// Names what is not saved after a failure of the settings, which the app tells where their screen does not.
-    public static var latestSettingsChanges: String { "your latest changes to the settings" }
+    /// Names a change of the bookmarks, which several features make.
+    public static var latestBookmarksChange: String { "your latest change to the bookmarks" }
 
     /// Names what is not saved, such as `the new list “Books”`.
-    public static func notSaved(_ subjects: [String]) -> String {
-        "Not saved: \(subjects.joined(separator: ", "))."
-    }
+    public static func notSaved(_ subject: String) -> String { "Not saved: \(subject)." }
 }

@@ -12,7 +12,7 @@ public nonisolated protocol ExplainedError: Error {
 
 nonisolated extension ExplainedError {
     /// The text where nothing else shows, with the key that tries again below it.
-    var pageText: String { allowsRetry ? "\(text)\n\(CommonWords.pressRToTryAgain)" : text }
+    public var pageText: String { allowsRetry ? "\(text)\n\(CommonWords.pressRToTryAgain)" : text }
 }
 
 nonisolated extension LoadableModel where Failure: ExplainedError {

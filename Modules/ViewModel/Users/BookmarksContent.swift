@@ -29,9 +29,6 @@ public nonisolated struct BookmarksContent: Sendable {
     /// The verb for reading the bookmarks again.
     public var reloadAction: String? { model.reloadAction(usually: CommonWords.reload) }
 
-    /// Whether trying again cannot help until the user has done something else.
-    public var isFailureLasting: Bool { model.failure?.isLasting ?? false }
-
     /// How to get the first bookmark, with a symbol named as in SF Symbols.
     public var emptyState: (imageName: String, title: String, subtitle: String) {
         ("bookmark.slash", UsersWords.noBookmarks.title, UsersWords.noBookmarks.subtitle)

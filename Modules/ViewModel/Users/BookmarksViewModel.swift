@@ -9,6 +9,8 @@ public final class BookmarksViewModel {
 
     private let interactor: BookmarksInteractor
     private weak var navigator: (any BookmarksNavigator)?
+    /// The failures that the delegate was told.
+    private var told: (loss: String?, unread: StoreError?)
 
     /// Shows the bookmarks of `interactor`.
     public init(interactor: BookmarksInteractor, navigator: (any BookmarksNavigator)?) {
@@ -22,14 +24,34 @@ public final class BookmarksViewModel {
 
     private func bookmarksDidUpdate() {
         delegate?.didUpdateBookmarks()
-        guard let failure = interactor.model.failure else { return }
-        let loss = CommonWords.notSaved([CommonWords.latestBookmarksChanges])
-        delegate?.didReceiveError("\(interactor.losesChange ? loss : UsersWords.unreadBookmarks) \(failure.text)")
+        let (old, unread) = (told, interactor.model.failure)
+        told = (loss, unread)
+        if let loss, loss != old.loss { delegate?.didReceiveError(loss) }
+        if let unread, unread != old.unread {
+            delegate?.didReceiveError("\(UsersWords.unreadBookmarks) \(unread.text)")
+        }
     }
+
+    /// Says which change is not stored, and why; nil if none has failed.
+    public var loss: String? {
+        guard let failure = interactor.saving.failure else { return nil }
+        return "\(CommonWords.notSaved(CommonWords.latestBookmarksChange)) \(failure.text)"
+    }
+
+    /// What is being stored; nil if nothing is.
+    public var storing: String? { interactor.saving.subject }
+
+    /// Whether something has failed that is not over.
+    public var hasFailed: Bool { failure != nil }
+
+    /// Whether trying again cannot help until the user has done something else.
+    public var isFailureLasting: Bool { failure?.isLasting ?? false }
 
     /// Whether the alert of a failure offers to try again: always if a change would be lost, but not for a reading that
     /// cannot succeed before the user has done something else.
-    public var offersRetry: Bool { interactor.losesChange || !content.isFailureLasting }
+    public var offersRetry: Bool { interactor.saving.failure != nil || !isFailureLasting }
+
+    private var failure: StoreError? { interactor.saving.failure ?? interactor.model.failure }
 }
 
 // MARK: - The parts of the content under the published names
@@ -57,11 +79,11 @@ extension BookmarksViewModel {
     /// Reads the bookmarks again.
     public func loadBookmarks() { interactor.load() }
 
-    /// Repeats what failed last.
+    /// Repeats what failed.
     public func retry() { interactor.retry() }
 
-    /// Leaves what failed last as it is: the user has read why.
-    public func didDecide() { interactor.didDecide() }
+    /// Leaves what failed as it is: the user has read why.
+    public func giveUp() { interactor.giveUp() }
 
     /// Removes the bookmark in the row at `index`; out of range, does nothing.
     public func removeBookmark(at index: Int) { content.rows.user(at: index).map(removeBookmark(of:)) }

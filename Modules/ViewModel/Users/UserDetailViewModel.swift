@@ -29,6 +29,9 @@ public final class UserDetailViewModel {
         bookmarks.modelDidUpdate.add(self) { viewModel, _ in viewModel.bookmarksDidUpdate() }
     }
 
+    /// What is being stored; nil if nothing is.
+    public var storing: String? { bookmarks.saving.subject }
+
     /// Everything the view shows.
     public var content: UserDetailContent {
         UserDetailContent(

@@ -33,6 +33,9 @@ public final class UsersListViewModel {
         bookmarks.modelDidUpdate.add(self) { viewModel, _ in viewModel.delegate?.didUpdateUsers() }
     }
 
+    /// What is being stored; nil if nothing is.
+    public var storing: String? { bookmarks.saving.subject }
+
     /// Everything the view shows.
     public var content: UsersListContent {
         UsersListContent(model: interactor.model, found: found, bookmarks: bookmarks.model.value ?? Bookmarks())

@@ -78,7 +78,7 @@ struct AppSettingsTests {
         #expect(app.screen.contains("[ ] Notifications"))
     }
 
-    @Test("a setting that could not be saved is taken back, and an alert says why")
+    @Test("a setting that could not be saved does not apply, and an alert says why")
     func failure() async {
         let app = await AppHarness.opened(.settings)
         app.settingsStore.failure = .locked(path: "/x/strata.sqlite")
@@ -96,49 +96,8 @@ struct AppSettingsTests {
         let app = await AppHarness.opened(.settings)
         app.settingsStore.failure = .locked(path: "/x/strata.sqlite")
         await app.press(settling: .enter)
-        #expect(app.prompt?.hasPrefix("Not saved: your latest changes to the settings. The database /") == true)
+        #expect(app.prompt?.hasPrefix("Not saved: your latest change to the settings. The database /") == true)
         await app.press(settling: .escape, .character("q"))
         #expect(app.prompt == nil && app.host.calls == [.quit])
-    }
-
-    @Test("settings that could not be saved after their screen was left are told in a toast; the screen says why")
-    func failureAfterLeaving() async {
-        let app = await AppHarness.leftBeforeFailure()
-        #expect(app.title == "Users" && app.coordinator.theme == .dark && app.prompt == nil)
-        #expect(app.screen.contains("Your latest settings were not saved. The settings say why."))
-        await app.type(settling: ",")
-        #expect(app.screen.contains("Not saved: your latest changes to the settings. The database"))
-        #expect(app.screen.contains("locked by another process"))
-        app.settingsStore.failure = nil
-        await app.type(settling: "r")
-        #expect(app.settingsStore.saved == Settings(theme: .light, usesColor: false))
-        #expect(!app.screen.contains("Not saved"))
-    }
-
-    @Test("settings that failed after their screen was left are saved with the next change")
-    func changeAfterLeaving() async {
-        let app = await AppHarness.leftBeforeFailure()
-        app.settingsStore.failure = nil
-        await app.press(settling: .character(","), .down, .down, .enter)
-        #expect(app.settingsStore.saved == Settings(theme: .light, usesColor: false, showsKeyHints: false))
-    }
-
-    @Test("settings that failed after their screen was left are named before quitting, even if they were looked at")
-    func quittingAfterLeaving() async {
-        let app = await AppHarness.leftBeforeFailure()
-        await app.type(settling: ",q")
-        #expect(app.prompt?.contains("Your latest changes to the settings will be lost.") == true)
-        #expect(app.host.calls.isEmpty)
-    }
-}
-
-extension AppHarness {
-    /// Returns an app whose settings were left before two changes of them failed.
-    fileprivate static func leftBeforeFailure() async -> AppHarness {
-        let app = await AppHarness.opened(.settings)
-        app.settingsStore.failure = .locked(path: "/x/strata.sqlite")
-        app.press(.enter, .down, .enter, .escape)
-        await app.settle()
-        return app
     }
 }

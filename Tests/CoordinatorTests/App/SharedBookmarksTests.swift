@@ -57,7 +57,7 @@ struct SharedBookmarksTests {
         await app.type(settling: "b")
         #expect(
             app.prompt?.hasPrefix(
-                "Not saved: your latest changes to the bookmarks. The database /x/strata.sqlite is read-")
+                "Not saved: your latest change to the bookmarks. The database /x/strata.sqlite is read-")
                 == true)
         #expect(app.screen.contains("[ OK ]    Try Again"))
         #expect(!app.screen.contains("★"))

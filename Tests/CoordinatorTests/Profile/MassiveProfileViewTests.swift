@@ -37,6 +37,7 @@ struct MassiveProfileViewTests {
         let after = try await ProfileHarness.showing(style)
         #expect(before.screen == after.screen)
         for harness in [before, after] { harness.press(.character("b")) }
+        await after.settle()
         #expect(before.screen.contains("Remove Bookmark"))
         #expect(before.screen == after.screen)
         #expect(try folder.contents().keys.sorted() == ["bookmarks.json"])

@@ -1,6 +1,7 @@
 import Coordinator
 import Interactor
 import Model
+import Shell
 import TestDoubles
 import TestKit
 import TestScreens
@@ -90,21 +91,21 @@ struct ProfileContractTests {
         let harness = try await ProfileHarness.showing(style)
         #expect(harness.screen.contains("Add Bookmark"))
         harness.press(.character("b"))
-        #expect(harness.screen.contains("Remove Bookmark"))
+        #expect(harness.screen.contains("Add Bookmark") && harness.shell.front?.storing != nil)
+        await harness.settle()
+        #expect(harness.screen.contains("Remove Bookmark") && harness.shell.front?.storing == nil)
         #expect(harness.bookmarks.isBookmarked(.sample()))
-        harness.press(.character("b"))
+        await harness.press(settling: .character("b"))
         #expect(harness.screen.contains("Add Bookmark"))
         #expect(!harness.bookmarks.isBookmarked(.sample()))
     }
 
-    @Test("removes a bookmark that could not be saved", arguments: BindingStyle.allCases)
+    @Test("shows no bookmark that could not be saved", arguments: BindingStyle.allCases)
     func failedBookmark(style: BindingStyle) async throws {
         let harness = try await ProfileHarness.showing(style)
         harness.bookmarksStore.failure = .locked(path: "/d")
-        harness.press(.character("b"))
-        #expect(harness.screen.contains("Remove Bookmark"))
-        await harness.settle()
-        #expect(harness.screen.contains("Add Bookmark"))
+        await harness.press(settling: .character("b"))
+        #expect(harness.screen.contains("Add Bookmark") && harness.shell.front?.storing == nil)
     }
 
     @Test("shows that a bookmark was removed on another screen", arguments: BindingStyle.allCases)
@@ -112,8 +113,10 @@ struct ProfileContractTests {
         let harness = try await ProfileHarness.showing(style, bookmarked: [.sample(), .other])
         #expect(harness.screen.contains("Remove Bookmark"))
         harness.bookmarks.remove(.other)
+        await harness.settle()
         #expect(harness.screen.contains("Remove Bookmark"))
         harness.bookmarks.removeAll()
+        await harness.settle()
         #expect(harness.screen.contains("Add Bookmark"))
     }
 

@@ -20,12 +20,13 @@ struct UserDetailKeyTests {
         let harness = try await makeHarness()
         #expect(harness.screen.contains(" Add Bookmark "))
         harness.type("b")
+        await harness.settleBookmarks()
         #expect(harness.screen.contains(" Remove Bookmark "))
         #expect(harness.bookmarked == [.sample()])
         harness.type("b")
+        await harness.settleBookmarks()
         #expect(harness.screen.contains(" Add Bookmark "))
         #expect(harness.bookmarked == [])
-        await harness.settleBookmarks()
     }
 
     @Test("s shares")

@@ -16,13 +16,12 @@ struct ListsStorageTests {
         #expect(try await headlessScreen("--data", folder.path, "--screen", "lists").contains("Groceries (2 items)"))
     }
 
-    @Test("The last key's change shows at once, and is saved even if the run does not wait for that")
+    @Test("The last key's change is saved even if the run does not wait for its screen")
     func keptWithoutWaiting() async throws {
         let demo = try DemoProcess()
         let arguments = ["--data", demo.folder.path(of: "kept"), "--screen", "lists"]
         let written = try await demo.run(arguments + ["--no-wait", "--keys", "n Milk enter"])
         #expect(written.ending == .exited(0))
-        #expect(written.text.contains("Milk (0 items)"), "\(written.text)")
         let read = try await demo.run(arguments)
         #expect(read.text.contains("Milk (0 items)"), "\(read.text)")
     }

@@ -19,7 +19,8 @@ struct LiveFormTests {
             terminal.type("\u{3}")
             #expect(await terminal.wait { $0.screen.text.contains("will be lost") }, "\(terminal.screen.text)")
             terminal.type("\u{3}")
-            #expect(await terminal.end() == .exited(0))
+            #expect(await terminal.end() == .exited(1))
+            #expect(terminal.output.contains("The app ended without your answer to this: "))
         }
         terminal.expectRestored()
     }

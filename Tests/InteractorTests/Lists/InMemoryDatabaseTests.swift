@@ -5,12 +5,12 @@ import Testing
 
 @Suite("The in-memory database of the tests keeps the rules of every database", .leakChecks)
 struct InMemoryDatabaseTests {
-    @Test("Lists", arguments: DatabaseContract.allCases)
+    @Test("The in-memory database keeps the rules of every database of lists", arguments: DatabaseContract.allCases)
     func lists(rule: DatabaseContract) async throws {
         try await rule.check(trackForLeaks(InMemoryDatabase()))
     }
 
-    @Test("Reports", arguments: ReportContract.allCases)
+    @Test("The in-memory database keeps the rules for reports of changes", arguments: ReportContract.allCases)
     func reports(rule: ReportContract) async throws {
         try await rule.check(trackForLeaks(InMemoryDatabase()))
     }

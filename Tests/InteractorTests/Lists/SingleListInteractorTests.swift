@@ -1,5 +1,4 @@
 import Binding
-import Foundation
 import Interactor
 import Model
 import TestDoubles
@@ -9,204 +8,96 @@ import Testing
 @MainActor
 @Suite("The interactor of a single list", .leakChecks, .endsWhenStuck)
 struct SingleListInteractorTests {
-    private let gate = ManualDatabase.Gate()
-    private let work = Work()
-    private let milk = ToDoItem.sample("Milk", at: 2)
-    private let eggs = ToDoItem.sample("Eggs", at: 1, done: 5)
-    private var groceries: ToDoList { .sample("Groceries", id: Self.id, items: [milk, eggs]) }
-    private static let id = UUID()
+    private let items: [ToDoItem] = [.sample("Milk", at: 2), .sample("Eggs", at: 1, done: 5), .sample("Bread", at: 1)]
+    private let groceries: ToDoList
 
-    @Test("has the list at once, and reads it again")
-    func load() async throws {
-        let database = ManualDatabase([groceries])
-        let (interactor, _) = await makeInteractors(database)
-        #expect(interactor.model == .some(groceries))
-        interactor.load()
-        await work.settle()
-        #expect(interactor.model == .some(groceries))
-        #expect(database.calls == [.getAllToDoLists, .getAllToDoLists])
+    init() {
+        groceries = .sample("Groceries", items: items)
     }
 
-    @Test("fails for an unknown list")
-    func unknown() async {
-        let (interactor, _) = await makeInteractors(ManualDatabase([.sample("Other")]))
-        #expect(interactor.model == .error(.noListFound, nil))
+    @Test("A single list is available once all lists are read, and accepts no item before that")
+    func load() async {
+        let module = ListsModule([groceries])
+        #expect(module.single.model == .none)
+        module.single.addItem(text: "Tea")
+        #expect(module.single.saving == .none)
+        await module.settle { $0.single.load() }
+        #expect(module.single.model == .some(groceries))
+        let second = trackForLeaks(SingleListInteractor(id: groceries.id, lists: module.lists))
+        #expect(second.model == .some(groceries) && module.database.calls == [.getAllToDoLists])
     }
 
-    @Test("has nothing before the lists are read")
-    func unread() async {
-        let (interactor, lists) = makeUnreadInteractors(ManualDatabase([groceries]))
-        #expect(interactor.model == .none)
-        lists.load()
-        await work.settle()
-        #expect(interactor.model == .some(groceries))
+    @Test("A single list is kept beside the error if reading fails or someone else has deleted it")
+    func errors() async {
+        let module = await ListsModule.loaded(groceries)
+        module.database.failure = .locked
+        await module.settle { $0.single.load() }
+        #expect(module.single.model == .error(.locked, groceries))
+        module.database.kept.deleteLists([groceries.id])
+        #expect(module.single.model == .error(.noListFound, groceries))
+        let unknown = trackForLeaks(SingleListInteractor(id: groceries.id, lists: module.lists))
+        #expect(unknown.model == .error(.noListFound, nil))
     }
 
-    @Test("adds an item, newest first, and dates the list")
-    func add() async {
-        let (interactor, _) = await makeInteractors(ManualDatabase([groceries]))
-        interactor.addItem(text: "Bread")
-        await work.settle()
-        #expect(interactor.model.value?.items.map(\.text) == ["Bread", "Milk", "Eggs"])
-        #expect(interactor.model.value?.updated == .sample(60))
-    }
-
-    @Test("edits and deletes items")
-    func editAndDelete() async {
-        let (interactor, _) = await makeInteractors(ManualDatabase([groceries]))
-        interactor.editItem(milk, text: "Oat milk")
-        interactor.deleteItem(eggs.id)
-        await work.settle()
-        #expect(interactor.model.value?.items.map(\.text) == ["Oat milk"])
-        #expect(interactor.model.value?.updated == .sample(61))
-    }
-
-    @Test("sets the completion to the current moment, or clears it")
+    @Test("Toggling an item sets its completion to the current moment, or clears it")
     func toggle() async {
-        let (interactor, _) = await makeInteractors(ManualDatabase([groceries]))
-        interactor.toggleItem(milk)
-        interactor.toggleItem(eggs)
-        await work.settle()
-        #expect(interactor.model.value?.items.map(\.completed) == [.sample(60), nil])
+        let module = await ListsModule.loaded(groceries)
+        for item in items.prefix(2) { await module.settle { $0.single.toggleItem(item) } }
+        #expect(module.single.model.value?.items.map(\.completed) == [.sample(60), nil, nil])
     }
 
-    @Test("leaves an item as it was if it is toggled twice at once")
-    func toggleTwice() async {
-        let (interactor, _) = await makeInteractors(ManualDatabase([groceries]))
-        interactor.toggleItem(milk)
-        interactor.toggleItem(milk)
-        await work.settle()
-        #expect(interactor.model.value?.items == groceries.items)
-    }
-
-    @Test("reports a change that fails here, and not to all lists")
-    func changeFailure() async {
-        let database = ManualDatabase([groceries])
-        let (interactor, lists) = await makeInteractors(database)
-        database.failure = .locked
-        interactor.addItem(text: "Bread")
-        await work.settle()
-        #expect(interactor.failedChanges.map(\.error) == [.locked])
-        #expect(interactor.model == .some(groceries))
-        #expect(lists.failedChanges.isEmpty)
-    }
-
-    @Test("only reads the lists again if someone else has deleted the item before")
-    func deleteDeleted() async throws {
-        let database = ManualDatabase([groceries])
-        let (interactor, _) = await makeInteractors(database)
-        let recorder = trackForLeaks(ModelRecorder(interactor))
-        try database.withoutReport { try $0.deleteItems([milk.id], at: .sample(10)) }
-        interactor.deleteItem(milk.id)
-        await work.settle()
-        #expect(interactor.model.value?.items == [eggs])
-        #expect(recorder.models.allSatisfy { $0.failure == nil })
-        #expect(interactor.failedChanges.isEmpty)
-    }
-
-    @Test("reports no failure for an item deleted twice, even if it is freed meanwhile")
-    func deleteDeletedFreed() async {
-        let database = ManualDatabase([groceries])
-        let (first, lists) = await makeInteractors(database)
-        var interactor: SingleListInteractor? = first
-        _ = consume first
-        let recorder = trackForLeaks(ModelRecorder(lists))
-        interactor?.deleteItem(milk.id)
-        interactor?.deleteItem(milk.id)
-        interactor = nil
-        await work.settle()
-        #expect(lists.model.value?.first?.items == [eggs])
-        #expect(recorder.models.allSatisfy { $0.failure == nil })
-        #expect(lists.failedChanges.isEmpty)
-    }
-
-    @Test("reports that the lists cannot be read again, and keeps what it has")
-    func loadFailure() async {
-        let database = ManualDatabase([groceries])
-        let (interactor, _) = await makeInteractors(database)
-        database.failure = .locked
-        interactor.load()
-        await work.settle()
-        #expect(interactor.model == .error(.locked, groceries))
-    }
-
-    @Test("starts with the list that is there even if the last reading failed")
-    func opensAfterFailure() async {
-        let database = ManualDatabase([groceries])
-        let (_, lists) = await makeInteractors(database)
-        database.failure = .locked
-        lists.load()
-        await work.settle()
-        let interactor = trackForLeaks(SingleListInteractor(id: Self.id, lists: lists))
-        #expect(interactor.model == .some(groceries))
-    }
-
-    @Test("leaves the failure of a change to all lists once it is freed")
-    func freedBeforeFailure() async throws {
-        let database = ManualDatabase([groceries])
-        let (first, lists) = await makeInteractors(database)
-        var interactor: SingleListInteractor? = first
-        _ = consume first
-        database.failure = .locked
-        interactor?.addItem(text: "Bread")
-        interactor = nil
-        await work.settle()
-        #expect(lists.failedChanges.map(\.change.itemText) == ["Bread"])
-        #expect(lists.model == .some([groceries]))
-    }
-
-    @Test("reports that someone else has deleted the list, and keeps what it has")
-    func deletedList() async throws {
-        let database = ManualDatabase([groceries])
-        let (interactor, _) = await makeInteractors(database)
-        try database.kept.deleteLists([groceries.id])
-        #expect(interactor.model == .error(.noListFound, groceries))
-    }
-
-    @Test("reports no change of another list")
-    func otherList() async throws {
-        let database = ManualDatabase([groceries])
-        let (interactor, _) = await makeInteractors(database)
-        let recorder = trackForLeaks(ModelRecorder(interactor))
-        try database.kept.createNewList(.sample("Other"))
+    @Test("Listeners of a single list are notified once of each of its changes, and not of another list's")
+    func updates() async throws {
+        let module = await ListsModule.loaded(groceries)
+        let recorder = trackForLeaks(ModelRecorder(module.single))
+        try module.database.kept.createNewList(.sample("Other"))
         #expect(recorder.models.isEmpty)
+        let renamed = ToDoList.sample("Food", id: groceries.id, at: 9, items: items)
+        try module.database.kept.updateList(groceries.id, name: "Food", at: .sample(9))
+        #expect(recorder.models == [.some(renamed)])
     }
 
-    @Test("is freed at once, and its changes are made all the same")
+    @Test("The screens of a single list and of all lists do not see each other's failed changes")
+    func screens() async {
+        let module = await ListsModule.loaded(groceries)
+        module.database.failure = .locked
+        await module.settle { $0.single.deleteItem(items[0]) }
+        #expect(module.lists.saving == .none && module.single.saving.failure == .locked)
+        module.single.giveUp()
+        await module.settle { $0.lists.deleteList(groceries) }
+        #expect(module.single.saving == .none && module.lists.saving.failure == .locked)
+    }
+
+    @Test("Undo takes back one deletion at a time, the latest first, and puts each item in its place")
+    func undo() async {
+        let module = await ListsModule.loaded(groceries)
+        for index in [1, 0, 2] { await module.settle { $0.single.deleteItem(items[index]) } }
+        for texts in [["Bread"], ["Milk", "Bread"], ["Milk", "Eggs", "Bread"]] {
+            #expect(module.single.canUndo)
+            await module.settle { $0.single.undo() }
+            #expect(module.single.model.value?.items.map(\.text) == texts)
+        }
+        #expect(!module.single.canUndo)
+        #expect(module.single.model == .some(groceries.with(items, at: .sample(65))))
+        let saving = module.single.saving
+        await module.settle { $0.single.undo() }
+        #expect(module.single.saving == saving)
+    }
+
+    @Test("A single list's interactor is freed while it stores a change, and the change is still made")
     func freed() async throws {
-        let database = ManualDatabase([groceries], gate: gate)
-        let (first, lists) = makeUnreadInteractors(database)
-        var interactor: SingleListInteractor? = first
+        let module = ListsModule([groceries], isGated: true)
+        module.lists.load()
+        try await module.gate.next().succeed()
+        await module.work.settle()
+        var interactor: SingleListInteractor? = SingleListInteractor(id: groceries.id, lists: module.lists)
         weak let observed = interactor
-        _ = consume first
-        interactor?.addItem(text: "A")
-        interactor?.addItem(text: "B")
-        let adding = try await gate.next()
+        interactor?.addItem(text: "Tea")
+        let adding = try await module.gate.next()
         interactor = nil
         #expect(observed == nil)
         adding.succeed()
-        try await gate.next().succeed()
-        await work.settle()
-        #expect(lists.model.value?.first?.items.map(\.text) == ["B", "A", "Milk", "Eggs"])
-    }
-
-    private func makeUnreadInteractors(
-        _ database: ManualDatabase, sourceLocation: SourceLocation = #_sourceLocation
-    ) -> (SingleListInteractor, AllListsInteractor) {
-        let lists = AllListsInteractor(database: database, work: work, stamps: .sample())
-        let interactor = SingleListInteractor(id: Self.id, lists: lists)
-        for object in [database, lists, interactor] as [AnyObject] {
-            trackForLeaks(object, sourceLocation: sourceLocation)
-        }
-        return (interactor, lists)
-    }
-
-    private func makeInteractors(
-        _ database: ManualDatabase, sourceLocation: SourceLocation = #_sourceLocation
-    ) async -> (SingleListInteractor, AllListsInteractor) {
-        let (interactor, lists) = makeUnreadInteractors(database, sourceLocation: sourceLocation)
-        lists.load()
-        await work.settle()
-        return (interactor, lists)
+        await module.work.settle()
+        #expect(module.lists.model.value?.first?.items.first?.text == "Tea")
     }
 }

@@ -10,8 +10,9 @@ import Testing
 struct SettingsInteractorTests {
     private let module = SettingsModule()
     private let light = Settings(theme: .light, usesColor: false)
+    private let locked = StoreError.locked(path: "/data/strata.sqlite")
 
-    @Test("applies the defaults until others have been read")
+    @Test("The default settings apply until others have been read")
     func defaults() async {
         let interactor = module.makeInteractor(InMemorySettingsStore(light))
         #expect(interactor.settings == Settings())
@@ -21,109 +22,44 @@ struct SettingsInteractorTests {
         #expect(interactor.model == .some(light) && interactor.settings == light)
     }
 
-    @Test("applies the defaults if none were saved, and does not save them")
+    @Test("The default settings apply if none were saved, and are not saved themselves")
     func nothingSaved() async throws {
         let store = InMemorySettingsStore()
-        let interactor = try await module.makeLoadedInteractor(store)
+        let interactor = await module.makeLoadedInteractor(store)
         #expect(interactor.model == .some(Settings()))
         #expect(store.saved == nil)
     }
 
-    @Test("applies a change at once, and saves it in the background")
-    func update() async throws {
-        let store = InMemorySettingsStore(light, gate: module.gate)
-        let interactor = try await module.makeLoadedInteractor(store)
-        interactor.update(.showsKeyHints(false))
-        let changed = Settings(theme: .light, usesColor: false, showsKeyHints: false)
-        #expect(interactor.model == .some(changed))
-        #expect(store.saved == light)
-
-        try await module.gate.next().succeed()
+    @Test("A retry after a failed reading reads the settings again, and overwrites nothing")
+    func loadFailure() async {
+        let store = InMemorySettingsStore(light)
+        store.failure = locked
+        let interactor = await module.makeLoadedInteractor(store)
+        #expect(interactor.model == .error(locked, nil) && interactor.settings == Settings())
+        store.failure = nil
+        interactor.retry()
         await module.work.settle()
-
-        #expect(store.saved == changed)
-        #expect(interactor.model == .some(changed))
+        #expect(interactor.model == .some(light) && store.saved == light)
     }
 
-    @Test("reports each change once")
-    func changes() async {
+    @Test("Listeners of the settings are notified once of each change, and of each step of storing it")
+    func updates() async {
         let interactor = module.makeInteractor(InMemorySettingsStore(light))
         let recorder = trackForLeaks(ModelRecorder(interactor))
         interactor.load()
         await module.work.settle()
+        #expect(recorder.models == [.loading(nil), .some(light)])
         interactor.update(.usesColor(true))
         await module.work.settle()
-        #expect(recorder.models == [.loading(nil), .some(light), .some(Settings(theme: .light))])
+        let new = LoadableModel<Settings, StoreError>.some(Settings(theme: .light))
+        #expect(recorder.models.dropFirst(2) == [.some(light), new, new])
     }
 
-    @Test("applies a change that comes while reading to the settings that are read, so that none is lost")
-    func updateWhileLoading() async throws {
-        let store = InMemorySettingsStore(light, gate: module.gate)
-        let interactor = module.makeInteractor(store)
-        interactor.load()
-        interactor.update(.showsKeyHints(false))
-        #expect(interactor.settings == Settings(showsKeyHints: false))
-
-        for _ in 1...2 { try await module.gate.next().succeed() }
-        await module.work.settle()
-
-        let changed = Settings(theme: .light, usesColor: false, showsKeyHints: false)
-        #expect(interactor.model == .some(changed))
-        #expect(store.saved == changed)
-    }
-
-    @Test("keeps the stored settings if a change comes before they were loaded")
-    func updateBeforeLoading() async {
-        let store = InMemorySettingsStore(light)
-        let interactor = module.makeInteractor(store)
-        interactor.update(.usesColor(true))
-        interactor.update(.showsKeyHints(false))
-        await module.work.settle()
-        #expect(store.saved == Settings(theme: .light, usesColor: true, showsKeyHints: false))
-        #expect(interactor.model == .some(Settings(theme: .light, usesColor: true, showsKeyHints: false)))
-    }
-
-    @Test("saves the newest settings last if changes come while others are being saved")
-    func updateWhileSaving() async throws {
-        let store = InMemorySettingsStore(gate: module.gate)
-        let interactor = try await module.makeLoadedInteractor(store)
-        interactor.update(.theme(.light))
-        let saving = try await module.gate.next()
-        interactor.update(.usesColor(false))
-        interactor.update(.showsKeyHints(false))
-        #expect(module.gate.questions.count == 2)
-
-        saving.succeed()
-        try await module.gate.next().succeed()
-        await module.work.settle()
-
-        let newest = Settings(theme: .light, usesColor: false, showsKeyHints: false)
-        #expect(
-            module.gate.questions == [
-                .read, .apply([.theme(.light)]), .apply([.usesColor(false), .showsKeyHints(false)]),
-            ])
-        #expect(store.saved == newest)
-        #expect(interactor.model == .some(newest))
-    }
-
-    @Test("reads once, however often it is asked to")
-    func loadTwice() async throws {
-        let store = InMemorySettingsStore(light, gate: module.gate)
-        let interactor = module.makeInteractor(store)
-        interactor.load()
-        interactor.load()
-        try await module.gate.next().succeed()
-        await module.work.settle()
-        interactor.load()
-        await module.work.settle()
-        #expect(module.gate.questions == [.read])
-    }
-
-    @Test("saves the setting that was changed and no other, which another process may have changed")
-    func otherProcess() async throws {
+    @Test("A change saves its own setting only, and keeps another one that someone else has changed")
+    func otherProcess() async {
         let store = InMemorySettingsStore()
-        let interactor = try await module.makeLoadedInteractor(store)
-        let other = try await module.makeLoadedInteractor(store)
+        let interactor = await module.makeLoadedInteractor(store)
+        let other = await module.makeLoadedInteractor(store)
         other.update(.theme(.light))
         await module.work.settle()
         interactor.update(.usesColor(false))
@@ -131,12 +67,30 @@ struct SettingsInteractorTests {
         #expect(store.saved == light && interactor.model == .some(light))
     }
 
-    @Test("is freed while it reads")
+    @Test("A change replaces unreadable settings with the defaults, unless they are readable by then")
+    func unreadable() async throws {
+        let store = InMemorySettingsStore()
+        let corrupt = StoreError.corrupt(path: "/data", FormatError(path: "settings", expected: .json, found: .other))
+        for isRepaired in [false, true] {
+            store.readingFailure = corrupt
+            let interactor = await module.makeLoadedInteractor(store)
+            interactor.retry()
+            await module.work.settle()
+            #expect(interactor.model == .error(corrupt, nil))
+            if isRepaired { _ = try await store.apply(.showsKeyHints(false)) }
+            interactor.update(.theme(.light))
+            await module.work.settle()
+            #expect(interactor.model == .some(Settings(theme: .light, showsKeyHints: !isRepaired)))
+        }
+    }
+
+    @Test("The settings' interactor is freed while it reads")
     func freed() async throws {
-        var interactor: SettingsInteractor? = module.makeInteractor(InMemorySettingsStore(gate: module.gate))
+        let gate = InMemorySettingsStore.Gate()
+        var interactor: SettingsInteractor? = module.makeInteractor(InMemorySettingsStore(gate: gate))
         weak let observed = interactor
         interactor?.load()
-        let reading = try await module.gate.next()
+        let reading = try await gate.next()
         interactor = nil
         #expect(observed == nil)
         reading.succeed()

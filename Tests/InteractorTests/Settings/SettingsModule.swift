@@ -4,10 +4,9 @@ import TestDoubles
 import TestKit
 import Testing
 
-/// Interactors of the settings, the work that they start, and a gate at which a store waits.
+/// Interactors of the settings, and the work that they start.
 @MainActor
 struct SettingsModule {
-    let gate = InMemorySettingsStore.Gate()
     let work = Work()
 
     func makeInteractor(
@@ -18,10 +17,9 @@ struct SettingsModule {
 
     func makeLoadedInteractor(
         _ store: InMemorySettingsStore, sourceLocation: SourceLocation = #_sourceLocation
-    ) async throws -> SettingsInteractor {
+    ) async -> SettingsInteractor {
         let interactor = makeInteractor(store, sourceLocation: sourceLocation)
         interactor.load()
-        if store.isGated { try await gate.next().succeed() }
         await work.settle()
         return interactor
     }

@@ -8,13 +8,13 @@ import Testing
 @MainActor
 @Suite("The bookmarks' interactor", .leakChecks, .endsWhenStuck)
 struct BookmarksInteractorTests {
-    private let gate = InMemoryBookmarksStore.Gate()
     private let work = Work()
     private let ada = User.sample("Ada", "Lovelace")
     private let alan = User.sample("Alan", "Turing")
     private let grace = User.sample("Grace", "Hopper")
+    private let locked = StoreError.locked(path: "/data/strata.sqlite")
 
-    @Test("reads the bookmarks in the order they were added")
+    @Test("The bookmarks are read in the order in which they were added")
     func load() async {
         let interactor = makeInteractor(InMemoryBookmarksStore([grace, ada]))
         interactor.load()
@@ -24,26 +24,73 @@ struct BookmarksInteractorTests {
         #expect(interactor.isBookmarked(ada) && !interactor.isBookmarked(alan))
     }
 
-    @Test("shows a change at once, and saves it afterwards")
-    func optimism() async throws {
-        let store = InMemoryBookmarksStore([ada], gate: gate)
-        let interactor = try await makeLoadedInteractor(store)
-        interactor.toggle(alan)
-        #expect(interactor.model == .some(Bookmarks([ada, alan])))
-
-        let saving = try await gate.next()
-        #expect(store.users == [ada])
-        saving.succeed()
+    @Test("The bookmarks are kept if reading them again fails, and a retry reads them")
+    func loadFailure() async {
+        let store = InMemoryBookmarksStore([ada])
+        let interactor = await makeLoadedInteractor(store)
+        store.failure = locked
+        interactor.load()
+        #expect(interactor.model == .loading(Bookmarks([ada])))
         await work.settle()
-
-        #expect(store.users == [ada, alan])
-        #expect(interactor.model == .some(Bookmarks([ada, alan])))
+        #expect(interactor.model == .error(locked, Bookmarks([ada])))
+        store.failure = nil
+        interactor.retry()
+        await work.settle()
+        #expect(interactor.model == .some(Bookmarks([ada])))
     }
 
-    @Test("shows what others have changed in the store after its own next change")
+    @Test("A change to the bookmarks is visible once it is stored, and not before", arguments: Change.allCases)
+    private func stored(change: Change) async {
+        let store = InMemoryBookmarksStore([ada, alan])
+        let interactor = await makeLoadedInteractor(store)
+        let (asked, outcome) = make(change, in: interactor)
+        #expect(interactor.saving == .storing(asked) && interactor.model == .some(Bookmarks([ada, alan])))
+        await work.settle()
+        #expect(interactor.saving == .stored(asked) && interactor.model == .some(Bookmarks(outcome)))
+        #expect(store.users == outcome)
+    }
+
+    @Test(
+        "A retry repeats a failed change to the bookmarks, unless the user has given it up",
+        arguments: Change.allCases, [true, false])
+    private func failed(change: Change, isWanted: Bool) async {
+        let store = InMemoryBookmarksStore([ada, alan])
+        let interactor = await makeLoadedInteractor(store)
+        store.failure = locked
+        let (asked, outcome) = make(change, in: interactor)
+        await work.settle()
+        interactor.retry()
+        await work.settle()
+        #expect(interactor.saving == .failed(asked, locked) && interactor.model == .some(Bookmarks([ada, alan])))
+        if !isWanted { interactor.giveUp() }
+        store.failure = nil
+        interactor.retry()
+        await work.settle()
+        #expect(interactor.saving == (isWanted ? .stored(asked) : .none))
+        #expect(interactor.model == .some(Bookmarks(isWanted ? outcome : [ada, alan])))
+        #expect(store.users == (isWanted ? outcome : [ada, alan]))
+    }
+
+    @Test(
+        "A change to the bookmarks cancels a reading in progress once it is stored, but not if it fails",
+        arguments: [true, false])
+    func reading(isStored: Bool) async throws {
+        let gate = InMemoryBookmarksStore.Gate()
+        let interactor = makeInteractor(InMemoryBookmarksStore([ada], gate: gate))
+        interactor.load()
+        let reading = try await gate.next()
+        interactor.toggle(alan)
+        try await gate.next().answer(isStored ? .success(()) : .failure(locked))
+        if isStored { await reading.cancellation() }
+        reading.answer(.success(()))
+        await work.settle()
+        #expect(interactor.model == .some(Bookmarks(isStored ? [ada, alan] : [ada])))
+    }
+
+    @Test("Changes that others make to the bookmarks appear after the next change made here")
     func otherChanges() async throws {
         let store = InMemoryBookmarksStore([ada])
-        let interactor = try await makeLoadedInteractor(store)
+        let interactor = await makeLoadedInteractor(store)
         try await store.apply(.remove(ada.uniqueID))
         try await store.apply(.add(grace))
         interactor.toggle(alan)
@@ -51,130 +98,51 @@ struct BookmarksInteractorTests {
         #expect(interactor.model == .some(Bookmarks([grace, alan])))
     }
 
-    @Test("saves changes one after the other, in the order they were made")
-    func order() async throws {
-        let store = InMemoryBookmarksStore([ada], gate: gate)
-        let interactor = try await makeLoadedInteractor(store)
-        interactor.toggle(alan)
-        interactor.remove(ada)
-        interactor.toggle(ada)
-        interactor.toggle(grace)
-        let changes: [BookmarksChange] = [.add(alan), .remove(ada.uniqueID), .add(ada), .add(grace)]
-
-        for (count, change) in changes.enumerated() {
-            let saving = try await gate.next()
-            #expect(saving.question == .apply(change))
-            // The next change waits for this one: so far there are the reading, the changes before, and this one.
-            #expect(gate.questions.count == count + 2)
-            saving.succeed()
-        }
-        await work.settle()
-
-        #expect(store.users == [alan, ada, grace])
-        #expect(interactor.model == .some(Bookmarks([alan, ada, grace])))
-    }
-
-    @Test("removes all")
-    func removeAll() async throws {
-        let store = InMemoryBookmarksStore([ada, alan])
-        let interactor = try await makeLoadedInteractor(store)
-        interactor.removeAll()
-        #expect(interactor.model == .some(Bookmarks()))
-        await work.settle()
-        #expect(store.users.isEmpty)
-    }
-
-    @Test("reports each change once")
-    func changes() async {
-        let interactor = makeInteractor(InMemoryBookmarksStore([ada]))
+    @Test("Listeners of the bookmarks are notified once of each change, and of each step of storing it")
+    func updates() async {
+        let interactor = await makeLoadedInteractor(InMemoryBookmarksStore([ada]))
         let recorder = trackForLeaks(ModelRecorder(interactor))
-        interactor.load()
-        await work.settle()
         interactor.toggle(alan)
         await work.settle()
-        interactor.toggle(alan)
-        await work.settle()
-
-        let (one, two) = (Bookmarks([ada]), Bookmarks([ada, alan]))
-        #expect(recorder.models == [.loading(nil), .some(one), .some(two), .some(one)])
+        let (old, new) = (Bookmarks([ada]), Bookmarks([ada, alan]))
+        #expect(recorder.models == [.some(old), .some(new), .some(new)])
     }
 
-    @Test("puts a bookmark that is added while the others load behind them")
-    func toggleWhileLoading() async throws {
-        let store = InMemoryBookmarksStore([ada], gate: gate)
-        let interactor = makeInteractor(store)
-        interactor.load()
-        interactor.toggle(alan)
-        #expect(interactor.model == .loading(Bookmarks([alan])))
-        #expect(interactor.isBookmarked(alan))
-
-        for _ in 1...2 { try await gate.next().succeed() }
+    @Test("The bookmarks' interactor is freed while it stores a change, and the change is still made")
+    func freed() async throws {
+        let gate = InMemoryBookmarksStore.Gate()
+        let store = InMemoryBookmarksStore(gate: gate)
+        var interactor: BookmarksInteractor? = makeInteractor(store)
+        weak let observed = interactor
+        interactor?.toggle(ada)
+        let storing = try await gate.next()
+        interactor = nil
+        #expect(observed == nil)
+        storing.succeed()
         await work.settle()
-
-        #expect(store.users == [ada, alan])
-        #expect(interactor.model == .some(Bookmarks([ada, alan])))
-    }
-
-    @Test("reads the others first if a bookmark is added before any load")
-    func toggleBeforeLoading() async {
-        let store = InMemoryBookmarksStore([ada])
-        let interactor = makeInteractor(store)
-        interactor.toggle(alan)
-        await work.settle()
-        #expect(store.users == [ada, alan])
-        #expect(interactor.model == .some(Bookmarks([ada, alan])))
-    }
-
-    @Test("removes a bookmark that was added while the others load")
-    func toggleTwiceWhileLoading() async {
-        let store = InMemoryBookmarksStore([ada])
-        let interactor = makeInteractor(store)
-        interactor.load()
-        interactor.toggle(alan)
-        interactor.toggle(alan)
-        await work.settle()
-        #expect(interactor.model == .some(Bookmarks([ada])))
         #expect(store.users == [ada])
     }
 
-    @Test("keeps a user who turns out to be bookmarked already")
-    func toggleKnownWhileLoading() async {
-        let store = InMemoryBookmarksStore([ada, alan])
-        let interactor = makeInteractor(store)
-        interactor.load()
-        interactor.toggle(ada)
-        await work.settle()
-        #expect(interactor.model == .some(Bookmarks([ada, alan])))
-        #expect(store.users == [ada, alan])
+    private enum Change: CaseIterable {
+        case addition, toggleOff, removal, removalOfAll
     }
 
-    @Test("runs each step once if a listener makes another change")
-    func reentrancy() async throws {
-        let store = InMemoryBookmarksStore([ada], gate: gate)
-        let interactor = makeInteractor(store)
-        let listener = trackForLeaks(ModelRecorder(interactor))
-        let grace = grace
-        interactor.modelDidUpdate.add(listener) { _, interactor in
-            if case .some(let bookmarks) = interactor.model, !bookmarks.contains(grace) { interactor.toggle(grace) }
+    /// Makes a change to the bookmarks of Ada and Alan; returns it, and the people who are left then.
+    private func make(_ change: Change, in interactor: BookmarksInteractor) -> (BookmarksChange, [User]) {
+        switch change {
+        case .addition:
+            interactor.toggle(grace)
+            return (.add(grace), [ada, alan, grace])
+        case .toggleOff:
+            interactor.toggle(ada)
+            return (.remove(ada.uniqueID), [alan])
+        case .removal:
+            interactor.remove(alan)
+            return (.remove(alan.uniqueID), [ada])
+        case .removalOfAll:
+            interactor.removeAll()
+            return (.removeAll, [])
         }
-        interactor.load()
-        for _ in 1...2 { try await gate.next().succeed() }
-        await work.settle()
-
-        #expect(gate.questions == [.read, .apply(.add(grace))])
-        #expect(interactor.model == .some(Bookmarks([ada, grace])))
-    }
-
-    @Test("is freed while it saves")
-    func freed() async throws {
-        var interactor: BookmarksInteractor? = makeInteractor(InMemoryBookmarksStore(gate: gate))
-        weak let observed = interactor
-        interactor?.load()
-        let reading = try await gate.next()
-        interactor = nil
-        #expect(observed == nil)
-        reading.succeed()
-        await work.settle()
     }
 
     private func makeInteractor(
@@ -185,10 +153,9 @@ struct BookmarksInteractorTests {
 
     private func makeLoadedInteractor(
         _ store: InMemoryBookmarksStore, sourceLocation: SourceLocation = #_sourceLocation
-    ) async throws -> BookmarksInteractor {
+    ) async -> BookmarksInteractor {
         let interactor = makeInteractor(store, sourceLocation: sourceLocation)
         interactor.load()
-        if store.isGated { try await gate.next().succeed() }
         await work.settle()
         return interactor
     }

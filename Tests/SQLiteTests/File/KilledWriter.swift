@@ -1,6 +1,7 @@
 import Foundation
 import Model
 import SQLite
+import TestDoubles
 import TestKit
 
 /// A process that makes one change to a database's bookmarks after the other, until one of its threads kills it.

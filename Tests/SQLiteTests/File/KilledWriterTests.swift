@@ -1,6 +1,7 @@
 import Foundation
 import Interactor
 import Model
+import TestDoubles
 import TestKit
 import Testing
 

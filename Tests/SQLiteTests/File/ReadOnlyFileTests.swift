@@ -137,7 +137,7 @@ struct ReadOnlyFileTests {
             #expect(try await lists.getAllToDoLists() == [], sourceLocation: sourceLocation)
             _ = try await store.settings()
             await #expect(throws: refusal, sourceLocation: sourceLocation) { try await store.apply(.removeAll) }
-            await #expect(throws: refusal, sourceLocation: sourceLocation) { try await store.apply([.theme(.light)]) }
+            await #expect(throws: refusal, sourceLocation: sourceLocation) { try await store.apply(.theme(.light)) }
             await #expect(throws: DatabaseError.uncategorized(refusal), sourceLocation: sourceLocation) {
                 try await lists.createNewList(.sample())
             }

@@ -22,7 +22,7 @@ struct LockedListsTests {
             { try await $0.updateList(list, name: "Food", at: .sample(9)) },
             { try await $0.updateItem(milk.id, .text("Oat milk"), at: .sample(9)) },
             { try await $0.deleteItems([eggs.id], at: .sample(9)) },
-            { try await $0.restoreItems([eggs.id], of: groceries, at: .sample(9)) },
+            { try await $0.createNewItem(.sample("Bread"), inList: list, at: .sample(9)) },
             { try await $0.deleteLists([list]) },
         ]
         try await lists.createNewList(groceries)

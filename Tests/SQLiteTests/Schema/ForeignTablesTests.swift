@@ -12,7 +12,7 @@ struct ForeignTablesTests {
     func otherColumn() async throws {
         let folder = try makeFolder()
         let store = makeStore(folder.database)
-        _ = try await store.apply([.theme(.dark)])
+        _ = try await store.apply(.theme(.dark))
         try makeConnection(folder.database).execute("ALTER TABLE settings RENAME COLUMN json TO text")
         await #expect(throws: StoreError.foreignTables(path: folder.database, detail: "no such column: json")) {
             try await store.settings()

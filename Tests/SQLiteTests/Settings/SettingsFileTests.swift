@@ -12,7 +12,9 @@ struct SettingsFileTests {
     @Test("Contains them when it is opened again")
     func reopening() async throws {
         let folder = try makeFolder()
-        do { _ = try await makeStore(folder.database).apply([.theme(.light), .usesColor(false)]) }
+        for change in [SettingsChange.theme(.light), .usesColor(false)] {
+            _ = try await makeStore(folder.database).apply(change)
+        }
         #expect(try await makeStore(folder.database).settings() == Settings(theme: .light, usesColor: false))
     }
 
@@ -22,7 +24,7 @@ struct SettingsFileTests {
         try makeVersion1(folder.database)
         let store = makeStore(folder.database)
         #expect(try await store.settings() == nil)
-        #expect(try await store.apply([.theme(.light)]) == Settings(theme: .light))
+        #expect(try await store.apply(.theme(.light)) == Settings(theme: .light))
         #expect(try await store.settings() == Settings(theme: .light))
         #expect(try await store.bookmarks() == User.inOldDatabase)
     }
@@ -32,8 +34,8 @@ struct SettingsFileTests {
         let folder = try makeFolder()
         let (store, other) = (makeStore(folder.database), makeStore(folder.database))
         #expect(try await store.settings() == nil)
-        _ = try await other.apply([.theme(.light)])
-        #expect(try await store.apply([.showsKeyHints(false)]) == Settings(theme: .light, showsKeyHints: false))
+        _ = try await other.apply(.theme(.light))
+        #expect(try await store.apply(.showsKeyHints(false)) == Settings(theme: .light, showsKeyHints: false))
         #expect(try await other.settings() == Settings(theme: .light, showsKeyHints: false))
     }
 
@@ -50,7 +52,7 @@ struct SettingsFileTests {
         let error = try file.make(in: folder)
         try await expectUntouched(folder) { store in
             await #expect(throws: error) { try await store.settings() }
-            await #expect(throws: error) { try await store.apply([.theme(.light)]) }
+            await #expect(throws: error) { try await store.apply(.theme(.light)) }
         }
     }
 
@@ -78,11 +80,11 @@ struct SettingsFileTests {
     func damage(_ damage: StaticString, reason: FormatError) async throws {
         let folder = try makeFolder()
         let store = makeStore(folder.database)
-        _ = try await store.apply([.theme(.dark)])
+        _ = try await store.apply(.theme(.dark))
         try makeConnection(folder.database).execute(damage)
         let error = await #expect(throws: StoreError.self) { try await store.settings() }
         try expectCorrupt(error, in: folder, reason)
-        #expect(try await store.apply([.theme(.light)]) == Settings(theme: .light))
+        #expect(try await store.apply(.theme(.light)) == Settings(theme: .light))
         #expect(try await store.settings() == Settings(theme: .light))
     }
 }

@@ -54,7 +54,7 @@ struct HelpTests {
 
     @Test("keys that move are listed only where something moves", arguments: [(0, false), (1, false), (2, true)])
     func movementKeys(rowCount: Int, isListed: Bool) {
-        let harness = ShellHarness.withoutTabs(SampleScreen(rowCount: rowCount))
+        let harness = Harness(showing: SampleScreen(rowCount: rowCount))
         #expect(harness.keyBar.contains("arrows, page keys move") == isListed)
         harness.type("?")
         #expect(harness.screen.contains("arrows, page keys") == isListed)
@@ -108,7 +108,7 @@ struct HelpTests {
 
     @Test("without tabs, the key bar lists no key that changes tabs")
     func withoutTabs() {
-        let harness = ShellHarness.withoutTabs(SampleScreen())
+        let harness = Harness(showing: SampleScreen())
         #expect(!harness.keyBar.contains("tab"))
     }
 

@@ -1,4 +1,3 @@
-import Binding
 import Shell
 import TestKit
 import TestScreens
@@ -9,18 +8,6 @@ import TextUI
 @MainActor
 @Suite("A prompt that comes by itself", .leakChecks, .endsWhenStuck)
 struct PromptPauseTests {
-    private final class AppOfShell: ShellApp {
-        let shell: Shell
-        let work = Work()
-
-        init(shell: Shell) {
-            self.shell = shell
-        }
-
-        func start() {}
-        func finishSaving() async {}
-    }
-
     @Test("leaves the letters to the text that is being typed")
     func letters() {
         let harness = ShellHarness()
@@ -117,8 +104,6 @@ struct PromptPauseTests {
     func pause() async {
         let harness = ShellHarness()
         let app = AppOfShell(shell: harness.shell)
-        let (changes, change) = AsyncStream<Void>.makeStream()
-        app.didProgress = { change.yield() }
         harness.one.ask("OK")
         #expect(harness.shell.prompt != nil)
         await harness.clock.nextSleep()
@@ -130,7 +115,7 @@ struct PromptPauseTests {
         await harness.clock.nextSleep()
         #expect(harness.clock.sleeperCount == 1 && harness.shell.prompt != nil)
         harness.clock.advance(by: Prompt.pause)
-        for await _ in changes { break }
+        await app.nextChange()
         harness.shell.press(.enter)
         #expect(harness.shell.prompt == nil)
         #expect(harness.one.calls == [.opened, .handled(.enter), .handled(.enter)])
@@ -169,20 +154,18 @@ struct PromptPauseTests {
         let harness = ShellHarness()
         harness.navigation.push(SampleScreen("Front"))
         let app = AppOfShell(shell: harness.shell)
-        let (changes, change) = AsyncStream<Void>.makeStream()
-        app.didProgress = { change.yield() }
         harness.one.ask("OK")
         #expect(harness.shell.prompt != nil)
         await harness.clock.nextSleep()
         harness.clock.advance(by: Prompt.pause)
-        for await _ in changes { break }
+        await app.nextChange()
         harness.shell.press(.escape)
         await harness.clock.nextSleep()
         harness.clock.advance(by: Prompt.pause / 2)
         harness.shell.press(.escape)
         #expect(harness.title == "Front" && harness.shell.prompt == nil)
         harness.clock.advance(by: Prompt.pause / 2)
-        for await _ in changes { break }
+        await app.nextChange()
         harness.shell.press(.escape)
         #expect(harness.title == "One")
     }

@@ -76,24 +76,6 @@ struct QuittingTests {
         #expect(harness.screen.contains("The form and the item will be lost."))
     }
 
-    @Test("tells what it names, until the user stays or the app saves; losses without a screen come last")
-    func namedLosses() {
-        let harness = makeHarness()
-        var names: [Bool] = []
-        harness.shell.lossesWithoutScreen = { ["A bookmark."] }
-        harness.shell.didNameLosses = { names.append($0) }
-        harness.press(.character("q"))
-        #expect(harness.prompt == "The form will be lost.\nA bookmark." && names.isEmpty, "nobody has seen it yet")
-        harness.draw()
-        harness.press(.enter)
-        #expect(names.first == true && names.last == false)
-        harness.press(.character("q"))
-        names = []
-        harness.shell.isSaving = true
-        harness.shell.lossesWithoutScreen = { ["A bookmark.", "A setting."] }
-        #expect(!harness.screen.contains("A setting.") && names.isEmpty)
-    }
-
     @Test("does not ask any more once nothing would be lost, and stays")
     func noLoss() {
         let harness = makeHarness()
@@ -114,6 +96,20 @@ struct QuittingTests {
         harness.draw()
         harness.shell.isSaving = false
         #expect(harness.shell.isAskingToQuit)
+    }
+
+    @Test("by an answer may lose text, by a second ctrl-c means now; without a question nothing is decided")
+    func decision() {
+        let harness = makeHarness()
+        harness.press(.character("q"), .left, .enter)
+        #expect(harness.shell.decision == .lose)
+        harness.press(.control("c"))
+        #expect(harness.shell.decision == nil, "another key has been pressed")
+        harness.press(.control("c"))
+        #expect(harness.shell.decision == .interrupt)
+        harness.one.unsavedChanges = []
+        harness.press(.character("q"))
+        #expect(harness.shell.decision == .quit && harness.host.calls == [.quit, .quit, .quit])
     }
 
     @Test("leaves one key while the app saves, and shows it even if key hints are off")
@@ -187,4 +183,9 @@ struct QuittingTests {
         harness.press(.enter)
         #expect(harness.prompt == nil)
     }
+}
+
+extension Shell {
+    /// Whether the question before the app quits is in front.
+    @MainActor var isAskingToQuit: Bool { prompt?.title == "Quit" }
 }

@@ -8,6 +8,7 @@ final class SampleScreen: Screen {
     var prompts = PromptQueue()
     var isEditingText = false
     var unsavedChanges: [String] = []
+    var storing: String?
     /// Whether the screen takes characters in one step.
     var takesText = false
     var keyHints = [KeyBar.Hint(.enter, "open"), KeyBar.Hint(.character("b"), "mark")]
@@ -17,7 +18,8 @@ final class SampleScreen: Screen {
     var whenOpened: () -> Void = {}
     /// Called when the screen has handled a key.
     var whenHandled: () -> Void = {}
-    private let rowCount: Int
+    /// The numbers of the rows.
+    var rows: [Int]
     private var list = ListState()
 
     enum Call: Hashable {
@@ -27,15 +29,15 @@ final class SampleScreen: Screen {
 
     init(_ title: String = "Sample", rowCount: Int = 3) {
         self.title = title
-        self.rowCount = rowCount
+        rows = Array(0..<rowCount)
     }
 
     func body(tick: Int) -> some Block {
-        List(count: rowCount, state: list) { Text("Row \($0)") }
+        List(count: rows.count, state: list) { [rows] in Text("Row \(rows[$0])") }
     }
 
     func handle(_ key: Key) -> Bool {
-        if list.handle(key, count: rowCount) { return true }
+        if list.handle(key, count: rows.count) { return true }
         if case .text = key, !takesText { return false }
         guard key == .enter || key == .character("b") || isEditingText && key != .tab else { return false }
         calls.append(.handled(key))
@@ -43,7 +45,12 @@ final class SampleScreen: Screen {
         return true
     }
 
-    func select(row: Int) -> Bool { list.select(row, count: rowCount) }
+    func select(row: Int) -> Bool { list.select(row, count: rows.count) }
+
+    func selecting(row: Int) -> () -> Bool {
+        let number = rows[row]
+        return { [weak self] in self?.rows.firstIndex(of: number).flatMap { self?.select(row: $0) } ?? false }
+    }
 
     func didOpen() {
         calls.append(.opened)
@@ -54,10 +61,11 @@ final class SampleScreen: Screen {
 
     /// Asks a question that each of `labels` answers.
     func ask(
-        _ labels: String..., title: String = "Question", message: String = "Message", isForEveryTab: Bool = false,
-        answer: @escaping (String) -> Void = { _ in }
+        _ labels: String..., title: String = "Question", message: String = "Message", loss: String? = nil,
+        isForEveryTab: Bool = false, answer: @escaping (String) -> Void = { _ in }
     ) {
         let actions = labels.map { label in Prompt.Action(label) { answer(label) } }
-        prompts.append(Prompt(title: title, message: message, actions: actions), isForEveryTab: isForEveryTab)
+        prompts.append(
+            Prompt(title: title, message: message, actions: actions, loss: loss), isForEveryTab: isForEveryTab)
     }
 }

@@ -16,13 +16,4 @@ final class ShellHarness: Harness {
         shell.navigation(in: "one").push(one)
         shell.navigation(in: "other").push(other)
     }
-
-    /// Returns a shell with one stack, without tabs.
-    static func withoutTabs(
-        _ screen: SampleScreen, sourceLocation: SourceLocation = #_sourceLocation
-    ) -> Harness {
-        let harness = Harness(sourceLocation: sourceLocation)
-        harness.navigation.push(screen)
-        return harness
-    }
 }

@@ -15,6 +15,10 @@ extension DatabaseContract {
             let bread = ToDoItem.sample("Bread", at: 100)
             try await database.createNewItem(bread, inList: groceries.id)
             try await expect(database, [groceries.with([bread, milk, eggs], at: .sample(100)), other])
+        case .createsItemAgain:
+            try await database.deleteItems([eggs.id], at: .sample(90))
+            try await database.createNewItem(eggs, inList: groceries.id, at: .sample(100))
+            try await expect(database, [groceries.with([milk, eggs], at: .sample(100)), other])
         case .renamesList:
             try await database.updateList(groceries.id, name: "Food", at: .sample(100))
             let renamed = ToDoList.sample("Food", id: groceries.id, at: 100, items: [milk, eggs])
@@ -32,6 +36,13 @@ extension DatabaseContract {
         case .deletesItems:
             try await database.deleteItems([milk.id, eggs.id], at: .sample(100))
             try await expect(database, [groceries.with([], at: .sample(100)), other])
+        case .deletesTheRest:
+            try await database.deleteItems([UUID(), milk.id], at: .sample(100))
+            try await database.deleteLists([UUID(), other.id])
+            try await expect(database, [groceries.with([eggs], at: .sample(100))])
+            try await database.deleteItems([milk.id], at: .sample(101))
+            try await database.deleteLists([other.id])
+            try await expect(database, [groceries.with([eggs], at: .sample(100))])
         default:
             try await database.deleteLists([other.id])
             try await expect(database, [groceries])
@@ -50,15 +61,9 @@ extension DatabaseContract {
         case .refusesUnknownList:
             await refuses(.noListFound) { try await database.createNewItem(.sample(), inList: unknown) }
             await refuses(.noListFound) { try await database.updateList(unknown, name: "X", at: .sample(100)) }
-            await refuses(.noListFound) { try await database.deleteLists([known, unknown]) }
-            let gone = ToDoList.sample(id: unknown, items: [.sample("Tea")])
-            await refuses(.noListFound) {
-                try await database.restoreItems(gone.items.map(\.id), of: gone, at: .sample(100))
-            }
         case .refusesUnknownItem:
             await refuses(.noItemFound) { try await database.updateItem(unknown, .text("X"), at: .sample(100)) }
             await refuses(.noItemFound) { try await database.updateItem(unknown, .completed(nil), at: .sample(100)) }
-            await refuses(.noItemFound) { try await database.deleteItems([items[0].id, unknown], at: .sample(100)) }
         default:
             await refuses(nil) { try await database.createNewList(.sample("Twin", id: known, at: 100)) }
             await refuses(nil) { try await database.createNewList(.sample("Thief", at: 100, items: items)) }

@@ -19,10 +19,9 @@ public enum DatabaseContract: String, CaseIterable, Sendable, CustomTestStringCo
     case editsItem = "changes the text of an item, dates its list, and leaves the rest alone"
     case completesItem = "sets and clears the completion of an item, dates its list, and leaves the rest alone"
     case deletesItems = "deletes items and dates their lists"
-    case restoresItems = "puts deleted items back as they were, each in its place, and dates their list"
-    case restoresEqualDates = "puts deleted items back in their places if dates are equal"
-    case leavesExistingItems = "leaves an item alone that is to be put back, but exists"
+    case createsItemAgain = "adds a deleted item as it was, in its place by its date, and dates its list"
     case deletesLists = "deletes lists with their items, and leaves the others alone"
+    case deletesTheRest = "deletes what is left, and does not refuse to delete what is gone"
     case refusesUnknownList = "refuses to change an unknown list, and changes nothing"
     case refusesUnknownItem = "refuses to change an unknown item, and changes nothing"
     case refusesKnownID = "refuses a list or an item whose ID is taken, and changes nothing"
@@ -36,9 +35,9 @@ public enum DatabaseContract: String, CaseIterable, Sendable, CustomTestStringCo
         case .startsEmpty: try await expect(database, [])
         case .keepsEveryPart, .takesAnyText, .sortsLists, .sortsItems, .sortsEqualDates, .tellsEqualDatesApart:
             try await checkKeeping(database)
-        case .createsItem, .renamesList, .editsItem, .completesItem, .deletesItems, .deletesLists:
+        case .createsItem, .createsItemAgain, .renamesList, .editsItem, .completesItem, .deletesItems, .deletesLists,
+            .deletesTheRest:
             try await checkChanging(database)
-        case .restoresItems, .restoresEqualDates, .leavesExistingItems: try await checkRestoring(database)
         case .refusesUnknownList, .refusesUnknownItem, .refusesKnownID: try await checkRefusing(database)
         }
     }

@@ -14,7 +14,6 @@ public final class ManualDatabase: Database {
         case updateList(name: String)
         case updateItem(ToDoItem.Edit)
         case deleteItems([UUID])
-        case restoreItems([UUID])
         case deleteLists([UUID])
     }
 
@@ -25,12 +24,18 @@ public final class ManualDatabase: Database {
     public let kept: InMemoryDatabase
     private let failing = Mutex<DatabaseError?>(nil)
     private let asked = Mutex<[Call]>([])
-    private let gate: Gate?
+    private let gated: Mutex<Gate?>
 
     /// - Parameter gate: The queue in which each call waits; nil lets all calls through at once.
     public init(_ lists: [ToDoList] = [], gate: Gate? = nil) {
         kept = InMemoryDatabase(lists)
-        self.gate = gate
+        gated = Mutex(gate)
+    }
+
+    /// The queue in which each call waits; nil lets all calls through at once.
+    public var gate: Gate? {
+        get { gated.withLock { $0 } }
+        set { gated.withLock { $0 = newValue } }
     }
 
     /// The error that every call throws; nil lets calls succeed.
@@ -71,9 +76,9 @@ public final class ManualDatabase: Database {
     }
 
     @concurrent
-    public func createNewItem(_ item: ToDoItem, inList id: UUID) async throws(DatabaseError) {
+    public func createNewItem(_ item: ToDoItem, inList id: UUID, at date: Date) async throws(DatabaseError) {
         try await pass(.createNewItem(text: item.text))
-        try await kept.createNewItem(item, inList: id)
+        try await kept.createNewItem(item, inList: id, at: date)
     }
 
     @concurrent
@@ -91,19 +96,13 @@ public final class ManualDatabase: Database {
     @concurrent
     public func deleteItems(_ ids: [UUID], at date: Date) async throws(DatabaseError) {
         try await pass(.deleteItems(ids))
-        try await kept.deleteItems(ids, at: date)
-    }
-
-    @concurrent
-    public func restoreItems(_ ids: [UUID], of list: ToDoList, at date: Date) async throws(DatabaseError) {
-        try await pass(.restoreItems(ids))
-        try await kept.restoreItems(ids, of: list, at: date)
+        await kept.deleteItems(ids, at: date)
     }
 
     @concurrent
     public func deleteLists(_ ids: [UUID]) async throws(DatabaseError) {
         try await pass(.deleteLists(ids))
-        try await kept.deleteLists(ids)
+        await kept.deleteLists(ids)
     }
 
     private func pass(_ call: Call) async throws(DatabaseError) {

@@ -10,7 +10,8 @@ public enum ReportContract: String, CaseIterable, Sendable, CustomTestStringConv
     case reportsBeforeReturning = "reports each change once, before its call returns"
     case reportsWhatItHolds = "reports what it holds after the change"
     case reportsInOrder = "reports concurrent changes in the order of their commits"
-    case reportsNoRefusal = "reports nothing if it changes nothing"
+    case reportsNoRefusal = "reports nothing if it refuses a change"
+    case reportsIdleDeletion = "reports a deletion of what someone else has deleted before"
     case reportsCancelledChange = "makes and reports a change even if its task is cancelled"
 
     /// The rule as a sentence about the database.
@@ -28,13 +29,13 @@ public enum ReportContract: String, CaseIterable, Sendable, CustomTestStringConv
             try await database.createNewItem(.sample(), inList: list.id)
             #expect(recorder.reports.map { $0.map(\.items.count) } == [[0], [1]])
         case .reportsWhatItHolds:
-            let item = ToDoItem.sample(at: 1), before = list.with([item])
+            let item = ToDoItem.sample(at: 1)
             let changes: [@Sendable (any Database) async throws -> Void] = [
                 { try await $0.createNewItem(item, inList: list.id) },
                 { try await $0.updateItem(item.id, .completed(.sample(2)), at: .sample(2)) },
                 { try await $0.updateList(list.id, name: "Food", at: .sample(3)) },
                 { try await $0.deleteItems([item.id], at: .sample(4)) },
-                { try await $0.restoreItems([item.id], of: before, at: .sample(5)) },
+                { try await $0.createNewItem(item, inList: list.id, at: .sample(5)) },
                 { try await $0.createNewList(.sample("Other")) },
                 { try await $0.deleteLists([list.id]) },
             ]
@@ -53,8 +54,14 @@ public enum ReportContract: String, CaseIterable, Sendable, CustomTestStringConv
             }
             #expect(recorder.reports.map { $0.first?.items.count } == Array(0...40))
         case .reportsNoRefusal:
-            await #expect(throws: DatabaseError.noListFound) { try await database.deleteLists([UUID()]) }
-            #expect(recorder.reports.count == 1)
+            await #expect(throws: DatabaseError.noListFound) {
+                try await database.updateList(UUID(), name: "X", at: .sample(1))
+            }
+            #expect(recorder.reports == [[list]])
+        case .reportsIdleDeletion:
+            try await database.deleteItems([UUID()], at: .sample(1))
+            try await database.deleteLists([UUID()])
+            #expect(recorder.reports == [[list], [list], [list]])
         case .reportsCancelledChange:
             try await Task {
                 withUnsafeCurrentTask { $0?.cancel() }

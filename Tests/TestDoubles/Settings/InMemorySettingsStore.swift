@@ -8,7 +8,7 @@ public final class InMemorySettingsStore: SettingsStore {
     /// A call of the store.
     public enum Call: Hashable, Sendable {
         case read
-        case apply([SettingsChange])
+        case apply(SettingsChange)
     }
 
     /// A queue in which calls wait until the test lets them through or makes them fail.
@@ -27,9 +27,6 @@ public final class InMemorySettingsStore: SettingsStore {
 
     /// The saved settings.
     public var saved: Settings? { kept.withLock { $0 } }
-
-    /// Whether calls wait until they are let through.
-    public var isGated: Bool { gate != nil }
 
     /// The error that every call throws, if any.
     public var failure: StoreError? {
@@ -53,11 +50,11 @@ public final class InMemorySettingsStore: SettingsStore {
 
     /// Makes `changes` once the gate lets the call through.
     @concurrent
-    public func apply(_ changes: [SettingsChange]) async throws(StoreError) -> Settings {
-        try await pass(.apply(changes))
+    public func apply(_ change: SettingsChange) async throws(StoreError) -> Settings {
+        try await pass(.apply(change))
         readingFailure = nil
         return kept.withLock { kept in
-            let settings = changes.reduce(kept ?? Settings()) { $0.applying($1) }
+            let settings = (kept ?? Settings()).applying(change)
             kept = settings
             return settings
         }

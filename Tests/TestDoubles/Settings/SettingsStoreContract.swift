@@ -24,16 +24,16 @@ public enum SettingsStoreContract: String, CaseIterable, Sendable, CustomTestStr
                     let changes: [SettingsChange] = [
                         .theme(theme), .usesColor(usesColor), .showsKeyHints(showsKeyHints),
                     ]
-                    #expect(try await store.apply(changes) == settings)
+                    for change in changes { _ = try await store.apply(change) }
                     #expect(try await store.settings() == settings)
                 }
             }
         case .keepsTheLast:
-            _ = try await store.apply([.theme(.light), .theme(.dark)])
+            for theme in [Settings.Theme.light, .dark] { _ = try await store.apply(.theme(theme)) }
             #expect(try await store.settings() == Settings(theme: .dark))
         case .changesNoOther:
-            _ = try await store.apply([.theme(.light)])
-            #expect(try await store.apply([.showsKeyHints(false)]) == Settings(theme: .light, showsKeyHints: false))
+            _ = try await store.apply(.theme(.light))
+            #expect(try await store.apply(.showsKeyHints(false)) == Settings(theme: .light, showsKeyHints: false))
             #expect(try await store.settings() == Settings(theme: .light, showsKeyHints: false))
         }
     }

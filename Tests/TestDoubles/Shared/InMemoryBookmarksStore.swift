@@ -27,9 +27,6 @@ public final class InMemoryBookmarksStore: BookmarksStore {
     /// The stored bookmarks.
     public var users: [User] { kept.withLock { $0.users } }
 
-    /// Whether calls wait at a gate.
-    public var isGated: Bool { gate != nil }
-
     /// The error that every call throws; nil for none.
     public var failure: StoreError? {
         get { failing.withLock { $0 } }

@@ -14,6 +14,14 @@ public protocol BoundScreen: AnyObject {
 
     /// Binds the screen again, as its coordinator did first.
     func bind()
+
+    /// Waits at the end for what a change has begun.
+    func finish() async
+}
+
+extension BoundScreen {
+    /// Does nothing: most changes begin nothing, or nothing that ends.
+    public func finish() async {}
 }
 
 /// Checks the law of the binding: bound, a screen moves; cut, it stands still; bound again, it has caught up.
@@ -23,7 +31,7 @@ public protocol BoundScreen: AnyObject {
 ///   - make: Makes the screen and what stands behind it, each time the same; the screen is bound.
 @MainActor
 public func expectBindingCarriesWhatShows<Module: BoundScreen>(
-    after change: (Module) async throws -> Void, sourceLocation: SourceLocation = #_sourceLocation,
+    after change: @MainActor (Module) async throws -> Void, sourceLocation: SourceLocation = #_sourceLocation,
     make: () async throws -> Module
 ) async throws {
     let (bound, cut) = (try await make(), try await make())
@@ -39,6 +47,7 @@ public func expectBindingCarriesWhatShows<Module: BoundScreen>(
     #expect(
         Shown(cut.screen).withoutPrompt == after.withoutPrompt, "bound again, the screen has not caught up",
         sourceLocation: sourceLocation)
+    for module in [bound, cut] { await module.finish() }
 }
 
 /// Checks that a screen needs a call: where it is deaf to it, it misses some change.
@@ -48,14 +57,16 @@ public func expectBindingCarriesWhatShows<Module: BoundScreen>(
 ///   - make: Makes the screen and what stands behind it; the screen is bound, and deaf to the call where it is told so.
 @MainActor
 public func expectCallIsNeeded<Module: BoundScreen>(
-    for changes: [(Module) async throws -> Void], sourceLocation: SourceLocation = #_sourceLocation,
+    for changes: [@MainActor (Module) async throws -> Void], sourceLocation: SourceLocation = #_sourceLocation,
     make: (_ isDeaf: Bool) async throws -> Module
 ) async throws {
     for change in changes {
         let (hearing, deaf) = (try await make(false), try await make(true))
         try await change(hearing)
         try await change(deaf)
-        if Shown(hearing.screen) != Shown(deaf.screen) { return }
+        let isNeeded = Shown(hearing.screen) != Shown(deaf.screen)
+        for module in [hearing, deaf] { await module.finish() }
+        if isNeeded { return }
     }
     Issue.record("a screen that is deaf to the call misses nothing", sourceLocation: sourceLocation)
 }

@@ -5,6 +5,7 @@ import TextUI
 public struct Shown: Hashable {
     private let title: String
     private let keyHints: [KeyBar.Hint]
+    private let storing: String?
     private let styledText: String
     private let transcript: Transcript
     private var prompt: [String]
@@ -15,6 +16,7 @@ public struct Shown: Hashable {
         let frame = screen.draw()
         title = screen.title
         keyHints = screen.keyHints
+        storing = screen.storing
         styledText = frame.grid.styledText
         transcript = frame.transcript
         prompt = screen.prompts.first.map { [$0.title, $0.message] + $0.actions.map(\.label) } ?? []

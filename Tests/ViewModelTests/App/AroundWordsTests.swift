@@ -14,12 +14,12 @@ struct AroundWordsTests {
             (KeyWords.otherKeys, "other keys"), (QuitWords.title, "Quit"), (QuitWords.quit, "Quit"),
             (QuitWords.stay, "Stay"), (QuitWords.endWithoutSaving, "end without saving"),
             (StorageWords.readOnly, "You can read your data, but changes cannot be saved now"),
-            (StorageWords.settingsNotSaved, "Your latest settings were not saved. The settings say why."),
-            (StorageWords.saving, "Your changes are being saved. Press ctrl-c to end without them."),
-            (StorageWords.lastLike, "your last like"),
-            (StorageWords.stillSaving(["a", "b"]), "Still being saved: a, b. Quit waits for that, ctrl-c does not."),
+            (StorageWords.saving, "Saving…"), (StorageWords.dropped, "Keys pressed since had no effect"),
+            (StorageWords.dropped(1), "1 key pressed meanwhile had no effect."),
+            (StorageWords.dropped(2), "2 keys pressed meanwhile had no effect."),
+            (StorageWords.savingAtEnd, "Your changes are being saved. Press ctrl-c to end without them."),
             (StorageWords.notAsked(["A.", "B."]), "The app ended without your answer to this: A. B."),
-            (StorageWords.perhapsNotSaved(["a", "b"]), "Perhaps not saved: a, b. The app ended before this was done."),
+            (StorageWords.perhapsNotSaved("a"), "Perhaps not saved: a. The app ended before this was done."),
         ])
     func words(word: String, expected: String) {
         #expect(word == expected)

@@ -4,39 +4,29 @@ import Testing
 
 @testable import ViewModel
 
-@Suite("What lists lose if the app quits")
+@Suite("Unsaved text in a form of lists")
 struct ListsUnsavedTests {
     private let books = ListRow(list: .sample("Books"), localization: .sample)
     private let milk = ItemRow(item: .sample("Milk"))
 
     @Test(
-        "is a name that would be saved",
-        arguments: [
-            (
-                "Novels", "The new name “Novels” of the list “Books” will be lost.",
-                "The new list “Novels” will be lost."
-            ),
-            (" Books ", nil, "The new list “Books” will be lost."), (" ", nil, nil), ("", nil, nil),
-        ])
-    func lists(name: String, ofList: String?, ofNewList: String?) {
-        #expect(ListRow.unsavedChange(name, of: books) == ofList)
-        #expect(ListRow.unsavedChange(name, of: nil) == ofNewList)
+        "Only a text in a form that Enter would store counts as an unsaved change",
+        arguments: [(" Tea ", true, true), (" Books ", false, true), (" Milk ", true, false), (" ", nil, nil)]
+            as [(String, Bool?, Bool?)])
+    func texts(text: String, changesList: Bool?, changesItem: Bool?) {
+        #expect((ListRow.unsavedChange(text, of: books) != nil) == (changesList ?? false))
+        #expect((ItemRow.unsavedChange(text, of: milk) != nil) == (changesItem ?? false))
+        #expect((ListRow.unsavedChange(text, of: nil) != nil) == (changesList != nil))
+        #expect((ItemRow.unsavedChange(text, of: nil) != nil) == (changesItem != nil))
     }
 
-    @Test(
-        "is an item's text that would be saved",
-        arguments: [
-            ("Tea", "The change of the item “Milk” to “Tea” will be lost.", "The new item “Tea” will be lost."),
-            (" Milk ", nil, "The new item “Milk” will be lost."), (" ", nil, nil), ("", nil, nil),
-        ])
-    func items(text: String, ofItem: String?, ofNewItem: String?) {
-        #expect(ItemRow.unsavedChange(text, of: milk) == ofItem)
-        #expect(ItemRow.unsavedChange(text, of: nil) == ofNewItem)
-    }
-
-    @Test("is cut if it is long")
-    func long() {
+    @Test("An unsaved text is named by what it would change, and truncated if it is long")
+    func names() {
+        let lost = "will be lost."
+        #expect(ListRow.unsavedChange("A", of: books) == "The new name “A” of the list “Books” \(lost)")
+        #expect(ListRow.unsavedChange("A", of: nil) == "The new list “A” \(lost)")
+        #expect(ItemRow.unsavedChange("A", of: milk) == "The change of the item “Milk” to “A” \(lost)")
         let text = String(repeating: "a", count: 1000)
-        #expect(ItemRow.unsavedChange(text, of: nil) == "The new item “\(text.prefix(40))…” will be lost.")
+        #expect(ItemRow.unsavedChange(text, of: nil) == "The new item “\(text.prefix(40))…” \(lost)")
     }
 }

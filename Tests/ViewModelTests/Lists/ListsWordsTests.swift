@@ -5,7 +5,7 @@ import Testing
 @Suite("The words of the lists' screens")
 struct ListsWordsTests {
     @Test(
-        "are as a view shows them",
+        "The words of the lists' screens are the expected ones",
         arguments: [
             (ListsWords.tabTitle, "Lists"), (ListsWords.loading, "Loading lists"),
             (ListsWords.unavailable, "The lists could not be read"),
@@ -13,6 +13,8 @@ struct ListsWordsTests {
             (ListsWords.newList, "new list"), (ListsWords.rename, "rename"), (ListsWords.newItem, "new item"),
             (ListsWords.toggle, "toggle"), (ListsWords.edit, "edit"), (ListsWords.delete, "delete"),
             (ListsWords.undo, "undo"), (ListsWords.cancel, "cancel"), (ListsWords.deleteButton, "Delete"),
+            (ListsWords.createAgainButton, "Create Again"),
+            (ListsWords.willBeLost("the ring"), "The ring will be lost."),
             (ListsWords.noLists.title, "No to-do lists yet"),
             (ListsWords.noLists.subtitle, "Press n to create your first list"),
             (ListsWords.noItems.title, "No items yet"),

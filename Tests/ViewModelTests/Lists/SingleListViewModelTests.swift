@@ -1,4 +1,3 @@
-import Foundation
 import Interactor
 import Model
 import TestDoubles
@@ -9,125 +8,138 @@ import ViewModel
 @MainActor
 @Suite("A single list", .leakChecks, .endsWhenStuck)
 struct SingleListViewModelTests {
+    private typealias Module = ListsModule<any SingleListInputs>
+
     private let milk = ToDoItem.sample("Milk", at: 3)
     private let eggs = ToDoItem.sample("Eggs", at: 2, done: 5)
     private let bread = ToDoItem.sample("Bread", at: 1)
-    private var groceries: ToDoList { .sample("Groceries", id: Self.id, items: [milk, eggs, bread]) }
-    private static let id = UUID()
+    private let groceries: ToDoList
 
-    @Test("Emits the name, then the items, newest first, at once")
-    func viewDidLoad() async {
-        let module = await SingleListModule(groceries)
-        let outputs = await module.outputs { $0.viewDidLoad() }
-        #expect(outputs == [.displayUndo(false), .title("Groceries"), .displayItems(["Milk", "Eggs ✓", "Bread"])])
+    init() {
+        groceries = .sample("Groceries", items: [milk, eggs, bread])
+    }
+
+    @Test("Each time it is bound, a view gets the list's name and then its items, the newest first")
+    func viewDidLoad() async throws {
+        let module = await Module(groceries)
+        let all = ["close form", "undo false", "title Groceries", "rows Milk, Eggs ✓, Bread"]
+        await module.expect(all) { $0.viewDidLoad() }
         #expect(module.database.calls.count == 2)
+        await module.outputs { $0.userTappedAddButton() }
+        await module.expect(all) { $0.viewDidLoad() }
+        await module.outputs { $0.userDeletedItem(at: 2) }
+        let told = await module.outputs { $0.viewDidLoad() }
+        #expect(told.prefix(5) == ["close form", "undo false", "title Groceries", "rows Milk, Eggs ✓", "undo true"])
     }
 
-    @Test("The add button asks for a text")
-    func add() async {
-        let module = await SingleListModule.loaded(groceries)
-        #expect(await module.outputs { $0.userTappedAddButton() } == [.showNewItemForm])
+    @Test("A change of the items appears once it is stored")
+    func changes() async {
+        await Module.loaded(groceries).expectChange([
+            "storing the new item “Tea”", "close form", "insert Tea at 0", "select Tea", "storing nothing",
+        ]) { $0.userFinishedEditingNewItem(text: " Tea ") }
+        await Module.loaded(groceries).expectChange([
+            "storing the change of the item “Eggs” to “Ham”", "close form", "update Ham ✓ at 1", "storing nothing",
+        ]) { $0.userFinishedEditingExistingItem(at: 1, newText: " Ham") }
+        await Module.loaded(groceries).expectChange([
+            "storing the deletion of the item “Eggs”", "undo true", "close form", "remove 1", "storing nothing",
+        ]) { $0.userFinishedEditingExistingItem(at: 1, newText: "\n\t") }
+        await Module.loaded(groceries).expectChange([
+            "storing the deletion of the item “Bread”", "remove 2", "undo true", "storing nothing",
+        ]) { $0.userDeletedItem(at: 2) }
+        await Module.loaded(groceries).expectChange([
+            "storing the change of the item “Milk”", "update Milk ✓ at 0", "storing nothing",
+        ]) { $0.userToggledItem(at: 0) }
+        await Module.loaded(groceries).expectChange([
+            "storing the change of the item “Eggs”", "update Eggs at 1", "storing nothing",
+        ]) { $0.userToggledItem(at: 1) }
     }
 
-    @Test("A new item comes first, its text trimmed")
-    func newItem() async {
-        let module = await SingleListModule.loaded(groceries)
-        let outputs = await module.outputs { $0.userFinishedEditingNewItem(text: " Tea ") }
-        #expect(outputs == [.insertItemAtIndex("Tea", 0)])
-        #expect(module.newRow == module.rows[0].id)
-    }
-
-    @Test("Blank text on a new item drops it", arguments: ["", " ", "\n\t"])
-    func blankNew(text: String) async {
-        let module = await SingleListModule.loaded(groceries)
-        #expect(await module.outputs { $0.userFinishedEditingNewItem(text: text) } == [])
-        #expect(module.database.calls.count == 2)
-    }
-
-    @Test("Blank text on an existing item deletes it", arguments: ["", " ", "\n\t"])
-    func blankExisting(text: String) async {
-        let module = await SingleListModule.loaded(groceries)
-        let outputs = await module.outputs { $0.userFinishedEditingExistingItem(at: 1, newText: text) }
-        #expect(outputs == [.removeItemAtIndex(1), .displayUndo(true)])
-    }
-
-    @Test("A new text shows in its place, and the same text changes nothing")
-    func edit() async {
-        let module = await SingleListModule.loaded(groceries)
-        let outputs = await module.outputs { $0.userFinishedEditingExistingItem(at: 1, newText: " Six eggs") }
-        #expect(outputs == [.updateItemAtIndex("Six eggs ✓", 1)])
-        #expect(await module.outputs { $0.userFinishedEditingExistingItem(at: 1, newText: "Six eggs ") } == [])
-    }
-
-    @Test("A text of several lines is not saved if the user leaves it unchanged")
-    func unchangedLines() async {
-        let module = await SingleListModule.loaded(.sample(items: [.sample("One\nTwo ")]))
-        let outputs = await module.outputs {
-            $0.userFinishedEditingExistingItem(at: 0, newText: module.rows[0].text)
-        }
-        #expect(outputs.isEmpty)
-        #expect(module.database.calls.count == 2)
-    }
-
-    @Test("Toggling sets the completion, or clears it")
-    func toggle() async {
-        let module = await SingleListModule.loaded(groceries)
-        #expect(await module.outputs { $0.userToggledItem(at: 0) } == [.updateItemAtIndex("Milk ✓", 0)])
-        #expect(await module.outputs { $0.userToggledItem(at: 1) } == [.updateItemAtIndex("Eggs", 1)])
-    }
-
-    @Test("Deleting an item removes its row")
-    func delete() async {
-        let module = await SingleListModule.loaded(groceries)
-        #expect(await module.outputs { $0.userDeletedItem(at: 2) } == [.removeItemAtIndex(2), .displayUndo(true)])
-    }
-
-    @Test("Undo puts deleted items back, the latest first, whichever way they were deleted")
+    @Test("Undo puts deleted items back, the latest first, and selects them")
     func undo() async {
-        let module = await SingleListModule.loaded(groceries)
-        _ = await module.outputs {
-            $0.userDeletedItem(at: 2)
-            $0.userFinishedEditingExistingItem(at: 1, newText: " ")
-        }
-        #expect(await module.outputs { $0.userTappedUndo() } == [.insertItemAtIndex("Eggs ✓", 1)])
-        #expect(module.newRow == eggs.id)
-        #expect(await module.outputs { $0.userTappedUndo() } == [.displayUndo(false), .insertItemAtIndex("Bread", 2)])
-        #expect(await module.outputs { $0.userTappedUndo() } == [])
-        #expect(module.database.kept.getAllToDoLists().first?.items == groceries.items)
+        let module = await Module.loaded(groceries)
+        for index in [2, 1] { await module.outputs { $0.userDeletedItem(at: index) } }
+        await module.expect([
+            "storing the restored item “Eggs”", "insert Eggs ✓ at 1", "select Eggs ✓", "storing nothing",
+        ]) { $0.userTappedUndo() }
+        await module.expect([
+            "storing the restored item “Bread”", "insert Bread at 2", "undo false", "select Bread",
+            "storing nothing",
+        ]) { $0.userTappedUndo() }
+        await module.expect([]) { $0.userTappedUndo() }
     }
 
-    @Test("An index out of range does nothing", arguments: [-1, 3, .max])
-    func outOfRange(index: Int) async {
-        let module = await SingleListModule.loaded(groceries)
+    @Test("A list that cannot be read again stays as it was and raises an alert, whose OK goes back")
+    func loadFailure() async {
+        let module = await Module(groceries)
+        module.database.failure = .locked
+        let alert = "alert Internal Error"
+        #expect(await module.outputs { $0.viewDidLoad() }.suffix(2) == ["rows Milk, Eggs ✓, Bread", alert])
+        #expect(await module.outputs { $0.viewDidLoad() }.filter { $0 == alert }.count == 2)
+        await module.expect(["back"]) { $0.userAnsweredAlert(.accept) }
+    }
+
+    @Test("OK does not go back while a change is being stored, because nobody would hear that it failed")
+    func acceptedWhileStoring() async {
+        let module = await Module(groceries)
+        await module.outputs { $0.viewDidLoad() }
         let outputs = await module.outputs {
-            $0.userToggledItem(at: index)
-            $0.userDeletedItem(at: index)
-            $0.userFinishedEditingExistingItem(at: index, newText: "X")
+            $0.userToggledItem(at: 0)
+            $0.userAnsweredAlert(.accept)
         }
-        #expect(outputs.isEmpty)
+        #expect(!outputs.isEmpty && !outputs.contains("back"))
     }
 
-    @Test("Every change, deletion included, makes the list the one that changed last")
-    func touches() async throws {
-        let module = await SingleListModule.loaded(groceries, others: [.sample("Other", at: 30)])
-        for change in [
-            { $0.userFinishedEditingNewItem(text: "Tea") }, { $0.userToggledItem(at: 0) },
-            { $0.userDeletedItem(at: 0) },
-        ] as [(any SingleListInputs) -> Void] {
-            let before = module.database.kept.getAllToDoLists().first { $0.id == Self.id }?.updated
-            let last = try #require(before)
-            _ = await module.outputs(of: change)
-            let list = try #require(module.database.kept.getAllToDoLists().first)
-            #expect(list.id == Self.id)
-            #expect(list.updated > last)
+    @Test("OK does not go back while a form is open, because its text would be lost")
+    func typing() async {
+        let module = await Module.loaded(groceries)
+        module.database.kept.deleteLists([groceries.id])
+        await module.outputs { $0.userTappedAddButton() }
+        await module.expect([]) { $0.userAnsweredAlert(.accept) }
+        await module.expect(["close form"]) { $0.userCancelledEditing() }
+        await module.expect(["back"]) { $0.userAnsweredAlert(.accept) }
+    }
+
+    @Test("A list that someone else deletes raises an alert, once for each deletion")
+    func deletedElsewhere() async throws {
+        let module = await Module.loaded(groceries)
+        for _ in 1...2 {
+            #expect(try module.others { $0.deleteLists([groceries.id]) } == ["alert List deleted"])
+            #expect(try module.others { try $0.createNewList(.sample("Other")) } == [])
+            #expect(try module.others { try $0.createNewList(groceries) } == [])
         }
     }
 
-    @Test("Changes by others are emitted item by item")
-    func others() async throws {
-        let module = await SingleListModule.loaded(groceries)
-        try module.database.kept.deleteItems([milk.id], at: .sample(50))
-        try module.database.kept.updateList(Self.id, name: "Food", at: .sample(51))
-        #expect(module.outputs == [.removeItemAtIndex(0), .title("Food")])
+    @Test("A new item for a list that someone else has deleted raises one alert, and may create the list again")
+    func itemOfDeletedList() async throws {
+        for isWanted in [true, false] {
+            let module = await Module.loaded(groceries)
+            try module.database.withoutReport { $0.deleteLists([groceries.id]) }
+            await module.outputs { $0.userFinishedEditingNewItem(text: "Tea") }
+            #expect(module.screen.alerts.map(\.title) == ["List deleted"])
+            let created = [
+                "storing the new list “Groceries”", "close form", "insert Tea at 0", "storing nothing",
+            ]
+            await module.expect(isWanted ? created : ["storing nothing"]) {
+                $0.userAnsweredAlert(isWanted ? .retry : .giveUp)
+            }
+        }
+    }
+
+    @Test("A change of an item that was deleted with its list raises one alert at a time", arguments: [true, false])
+    func editedItemOfDeletedList(isWanted: Bool) async throws {
+        let module = await Module.loaded(groceries)
+        try module.database.withoutReport { $0.deleteLists([groceries.id]) }
+        await module.outputs { $0.userToggledItem(at: 1) }
+        #expect(module.screen.alerts.map(\.title) == ["Item deleted"])
+        await module.outputs { $0.userAnsweredAlert(isWanted ? .retry : .giveUp) }
+        #expect(module.screen.alerts.map(\.title) == ["Item deleted"] + (isWanted ? ["List deleted"] : []))
+    }
+
+    @Test("An unknown list raises an alert, and takes no item")
+    func unknownList() async {
+        let module = await Module(groceries, isStored: false)
+        await module.expect(["close form", "undo false", "alert List deleted"]) { $0.viewDidLoad() }
+        await module.expect([]) { $0.userFinishedEditingNewItem(text: "Tea") }
+        #expect(module.database.calls == [.getAllToDoLists, .getAllToDoLists])
     }
 }

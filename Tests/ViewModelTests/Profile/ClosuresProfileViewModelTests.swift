@@ -48,9 +48,9 @@ struct ClosuresProfileViewModelTests {
         viewModel.fetch()
         try await module.answer(.sample())
         viewModel.toggleBookmark()
+        await module.settle()
         #expect(viewModel.content.summary == "Ada Lovelace, Remove Bookmark")
         #expect(module.bookmarks.isBookmarked(.sample()))
-        await module.settle()
     }
 
     @Test("opens the person's screen, once there is a person")

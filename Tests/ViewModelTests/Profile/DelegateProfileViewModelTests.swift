@@ -49,9 +49,9 @@ struct DelegateProfileViewModelTests {
         viewModel.loadProfile()
         try await module.answer(.sample())
         viewModel.toggleBookmark()
+        await module.settle()
         #expect(delegate.shown.last == "Ada Lovelace, Remove Bookmark")
         #expect(module.bookmarks.isBookmarked(.sample()))
-        await module.settle()
     }
 
     @Test("opens the person's screen, once there is a person")

@@ -42,9 +42,9 @@ struct MessagesProfileViewModelTests {
         received.send(.loadProfile)
         try await module.answer(.sample())
         received.send(.didTapBookmark)
+        await module.settle()
         #expect(received.outputs.last?.summary == "Ada Lovelace, Remove Bookmark")
         #expect(module.bookmarks.isBookmarked(.sample()))
-        await module.settle()
     }
 
     @Test("opens the person's screen, once there is a person")

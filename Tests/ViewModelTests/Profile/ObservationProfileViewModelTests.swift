@@ -34,10 +34,10 @@ struct ObservationProfileViewModelTests {
         #expect(reader.shown == [""] && reader.changes == 1)
         reader.read()
         viewModel.toggleBookmark()
+        await module.settle()
         reader.read()
         #expect(reader.changes == 2)
         #expect(reader.shown == ["", "Ada Lovelace, Add Bookmark", "Ada Lovelace, Remove Bookmark"])
-        await module.settle()
     }
 
     @Test("loads the person again, who shows meanwhile")
@@ -55,9 +55,9 @@ struct ObservationProfileViewModelTests {
         viewModel.load()
         try await module.answer(.sample())
         viewModel.toggleBookmark()
+        await module.settle()
         #expect(viewModel.content.summary == "Ada Lovelace, Remove Bookmark")
         #expect(module.bookmarks.isBookmarked(.sample()))
-        await module.settle()
     }
 
     @Test("opens the person's screen, once there is a person")

@@ -29,6 +29,12 @@ struct ProfileContentTests {
         #expect(card?.bookmarkTitle == title && card?.bookmarkTone == tone)
     }
 
+    @Test("says what is being stored")
+    func storing() {
+        #expect(ProfileContent(model: Profile(isStoring: true)).storing == "your latest change to the bookmarks")
+        #expect(ProfileContent(model: Profile()).storing == nil)
+    }
+
     @Test("keeps the person while another is being loaded, and when that fails")
     func oldValue() {
         let refreshing = ProfileContent(model: Profile(user: .loading(.sample())))

@@ -30,7 +30,7 @@ struct ProfileModule {
         await work.settle()
     }
 
-    /// Waits until the bookmarks are saved.
+    /// Waits until the bookmarks are stored.
     func settle() async { await work.settle() }
 }
 

@@ -8,6 +8,9 @@ import ViewModel
 @Suite("The view model of the settings", .leakChecks)
 struct SettingsViewModelTests {
     private let actions = trackForLeaks(SettingsActionsMock())
+    private let locked = StoreError.locked(path: "/data/strata.sqlite")
+    private let readOnly = StoreError.readOnly(path: "/data/strata.sqlite")
+    private var failed: SettingsSaving { .failed(.theme(.light), locked) }
 
     @Test("shows the defaults if the settings could not be read")
     func defaults() {
@@ -70,16 +73,30 @@ struct SettingsViewModelTests {
         #expect(SettingsViewModel(model: .none, nil).description(notificationsEnabled: isOn) == expected)
     }
 
-    @Test("says why reading failed, or that changes are not saved, and why; and shows the settings that apply")
+    @Test("says why reading failed, and why a change is not stored")
     func problem() {
-        let error = StoreError.readOnly(path: "/data/strata.sqlite")
         #expect(
-            SettingsViewModel(model: .error(error, nil), nil).problem
-                == "Your settings could not be read, so the defaults apply. \(error.text)")
-        let viewModel = SettingsViewModel(model: .error(error, Settings(theme: .light)), nil)
-        #expect(viewModel.problem == "Not saved: your latest changes to the settings. \(error.text)")
-        #expect(viewModel.rows.first == .choice(title: "Theme", value: "Light"))
+            SettingsViewModel(model: .error(readOnly, nil), nil).problem
+                == "Your settings could not be read, so the defaults apply. \(readOnly.text)")
+        #expect(
+            SettingsViewModel(model: .error(readOnly, nil), saving: failed, nil).loss
+                == "Not saved: your latest change to the settings. \(locked.text)")
         #expect(SettingsViewModel(model: .some(Settings()), nil).problem == nil)
+    }
+
+    @Test("raises an alert when a change fails, once, and none when reading fails")
+    func alert() {
+        let before = SettingsViewModel(model: .some(Settings()), saving: .storing(.theme(.light)), nil)
+        let after = SettingsViewModel(model: .some(Settings()), saving: failed, nil)
+        #expect(after.alert(after: before) == after.loss && after.alert(after: after) == nil)
+        #expect(SettingsViewModel(model: .error(locked, nil), nil).alert(after: before) == nil)
+    }
+
+    @Test("says what is being stored")
+    func storing() {
+        let viewModel = SettingsViewModel(model: .some(Settings()), saving: .storing(.theme(.light)), nil)
+        #expect(viewModel.storing == "your latest change to the settings")
+        #expect(SettingsViewModel(model: .some(Settings()), saving: failed, nil).storing == nil)
     }
 
     @Test("says of unreadable settings that a change replaces them")
@@ -94,15 +111,18 @@ struct SettingsViewModelTests {
 
     @Test("knows whether trying again can help")
     func lasting() {
-        #expect(SettingsViewModel(model: .error(.readOnly(path: "/x"), Settings()), nil).isProblemLasting)
-        #expect(!SettingsViewModel(model: .error(.locked(path: "/x"), Settings()), nil).isProblemLasting)
-        #expect(!SettingsViewModel(model: .some(Settings()), nil).isProblemLasting)
+        let lasting = SettingsSaving.failed(.theme(.light), readOnly)
+        #expect(SettingsViewModel(model: .some(Settings()), saving: lasting, nil).isLossLasting)
+        #expect(!SettingsViewModel(model: .error(readOnly, nil), saving: failed, nil).isLossLasting)
     }
 
-    @Test("retries")
-    func retry() {
-        SettingsViewModel(model: .error(.locked(path: "/x"), nil), actions).retry()
-        #expect(actions.retryCount == 1)
+    @Test("tries again what failed, or gives it up")
+    func decision() {
+        let viewModel = SettingsViewModel(model: .some(Settings()), saving: failed, actions)
+        viewModel.retry()
+        #expect(actions.retryCount == 1 && actions.giveUpCount == 0)
+        viewModel.giveUp()
+        #expect(actions.retryCount == 1 && actions.giveUpCount == 1)
     }
 
     @Test("equals another of the same model, whoever carries out its actions")
@@ -110,5 +130,6 @@ struct SettingsViewModelTests {
         let viewModel = SettingsViewModel(model: .some(Settings()), actions)
         #expect(viewModel == SettingsViewModel(model: .some(Settings()), nil))
         #expect(viewModel != SettingsViewModel(model: .loading(Settings()), actions))
+        #expect(viewModel != SettingsViewModel(model: .some(Settings()), saving: failed, actions))
     }
 }

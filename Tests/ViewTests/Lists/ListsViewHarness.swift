@@ -1,66 +1,60 @@
 import Foundation
-import Model
 import Shell
-import TestDoubles
 import TestKit
 import TestScreens
 import Testing
 import TextUI
 import View
 
-@testable import ViewModel
+/// One of the two screens of lists.
+enum ListsScreen: CaseIterable {
+    case allLists, singleList
+}
 
-/// One screen of lists in a shell, on a mock of its view model.
+/// A screen of lists in a shell of two tabs, on a mock of its view model.
 @MainActor
-final class ListsViewHarness<Mock: AnyObject>: Harness {
-    let viewModel: Mock
+final class ListsViewHarness: Harness {
+    let viewModel: EditingMock
 
-    init(_ view: some Screen, _ viewModel: Mock, sourceLocation: SourceLocation) {
-        self.viewModel = viewModel
-        super.init(sourceLocation: sourceLocation)
+    /// A screen that shows rows with those texts; nil if no output has come yet.
+    init(
+        _ screen: ListsScreen, _ texts: [String]? = ["Groceries", "Chores", "Books"],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let view: any Screen
+        switch screen {
+        case .allLists:
+            let mock = AllListsMock()
+            let lists = AllListsView(viewModel: mock)
+            lists.setupViewModel()
+            (viewModel, view) = (mock, lists)
+        case .singleList:
+            let mock = SingleListMock()
+            let list = SingleListView(viewModel: mock)
+            list.setupViewModel()
+            (viewModel, view) = (mock, list)
+        }
+        super.init(
+            tabs: [Tab(id: "lists", title: "Tab"), Tab(id: "other", title: "Other")], sourceLocation: sourceLocation)
         trackForLeaks(viewModel, sourceLocation: sourceLocation)
         navigation.push(view)
+        if let texts { viewModel.display(texts) }
+        draw()
     }
 
-    /// The rows that show, without the box around them.
-    var rows: [String] {
+    /// What the screen has called since it was opened.
+    var received: [EditingMock.Input] { Array(viewModel.received.dropFirst()) }
+
+    /// The lines that show, without the box around them.
+    var lines: [String] {
         drawScreen().grid.plainText.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("│") }
             .map { $0.dropFirst().dropLast().trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
-}
 
-extension ListsViewHarness where Mock == AllListsMock {
-    /// Returns a harness that shows `lists`; nil if no output has come yet.
-    static func allLists(_ lists: [ListRow]?, sourceLocation: SourceLocation = #_sourceLocation) -> ListsViewHarness {
-        let viewModel = AllListsMock()
-        let view = AllListsView(viewModel: viewModel)
-        view.setupViewModel()
-        let harness = ListsViewHarness(view, viewModel, sourceLocation: sourceLocation)
-        if let lists { viewModel.displayLists?(lists) }
-        harness.draw()
-        return harness
+    /// The lines that show, with the text of a row alone.
+    var texts: [String] {
+        lines.map { $0.replacing("[ ] ", with: "").components(separatedBy: " (")[0] }
     }
-}
 
-extension ListsViewHarness where Mock == SingleListMock {
-    /// Returns a harness that shows `items`.
-    static func singleList(_ items: [ItemRow], sourceLocation: SourceLocation = #_sourceLocation) -> ListsViewHarness {
-        let viewModel = SingleListMock()
-        let view = SingleListView(viewModel: viewModel)
-        view.setupViewModel()
-        let harness = ListsViewHarness(view, viewModel, sourceLocation: sourceLocation)
-        viewModel.displayItems?(items)
-        harness.draw()
-        return harness
-    }
-}
-
-extension ListRow {
-    static func sample(_ name: String) -> ListRow { ListRow(list: .sample(name), localization: .sample) }
-}
-
-extension ItemRow {
-    static func sample(_ text: String, id: UUID = UUID(), done: TimeInterval? = nil) -> ItemRow {
-        ItemRow(item: .sample(text, id: id, done: done))
-    }
+    var hints: [String] { shell.front?.keyHints.map { "\($0.key) \($0.action)" } ?? [] }
 }

@@ -35,7 +35,8 @@ struct HomeViewBindingTests {
 
     @Test("needs each closure", arguments: HomeScreen.Closure.allCases)
     func closureIsNeeded(closure: HomeScreen.Closure) async throws {
-        let changes: [(HomeScreen) async throws -> Void] = Self.changes.map { events in { try await $0.handle(events) }
+        let changes: [@MainActor (HomeScreen) async throws -> Void] = Self.changes.map { events in
+            { try await $0.handle(events) }
         }
         try await expectCallIsNeeded(for: changes) { isDeaf in
             let screen = HomeScreen()

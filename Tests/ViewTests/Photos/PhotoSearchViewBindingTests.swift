@@ -38,7 +38,7 @@ struct PhotoSearchViewBindingTests {
 
     @Test("needs each closure", arguments: PhotoSearchScreen.Closure.allCases)
     func closureIsNeeded(closure: PhotoSearchScreen.Closure) async throws {
-        let changes: [(PhotoSearchScreen) async throws -> Void] = Self.changes.map { events in
+        let changes: [@MainActor (PhotoSearchScreen) async throws -> Void] = Self.changes.map { events in
             { try await $0.handle(events) }
         }
         try await expectCallIsNeeded(for: changes) { isDeaf in

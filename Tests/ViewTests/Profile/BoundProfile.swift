@@ -38,8 +38,11 @@ final class BoundProfile<Front: ProfileScreen>: BoundScreen {
     /// Answers the next request, and waits until the profile has the answer.
     func answer(_ result: Result<User, NetworkError>) async throws {
         try await users.nextRequest().answer(result.map { UserPage(users: [$0]) })
-        await work.settle()
+        await settle()
     }
+
+    /// Waits until everything is done.
+    func settle() async { await work.settle() }
 }
 
 /// A screen, with what binds it and what cuts its binding.
@@ -52,7 +55,7 @@ struct Wire<Front: ProfileScreen> {
 
 /// A change behind the screen, with what has to happen before it.
 enum ProfileChange: CaseIterable {
-    case loading, arrival, failure, refreshing, otherPerson, failedRefresh, bookmark
+    case loading, arrival, failure, refreshing, otherPerson, failedRefresh, storing, bookmark
 
     @MainActor
     func prepare<Front>(_ profile: BoundProfile<Front>) async throws {
@@ -71,7 +74,10 @@ enum ProfileChange: CaseIterable {
         case .failure, .failedRefresh: try await profile.answer(.failure(.httpError(503)))
         case .refreshing: profile.interactor.refresh()
         case .otherPerson: try await profile.answer(.success(.stranger))
-        case .bookmark: profile.interactor.toggleBookmark()
+        case .storing: profile.interactor.toggleBookmark()
+        case .bookmark:
+            profile.interactor.toggleBookmark()
+            await profile.settle()
         }
     }
 }

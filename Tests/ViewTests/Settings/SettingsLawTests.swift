@@ -22,8 +22,13 @@ struct SettingsLawTests: @MainActor ImmutableLaws {
             theme: chance.pick(Settings.Theme.allCases), usesColor: chance.pick([true, false]),
             showsKeyHints: chance.pick([true, false]))
         let failure = chance.pick([StoreError.locked(path: "/x"), .readOnly(path: "/y")])
+        let change = SettingsChange.usesColor(chance.pick([true, false]))
         let model = chance.loadable(settings, failure)
-        return Specimen(model: model, viewModel: SettingsViewModel(model: model, nil))
+        let saving: SettingsSaving = chance.pick([
+            .none, .storing(change), .stored(change), .failed(change, failure),
+        ])
+        return Specimen(
+            model: [model, saving] as [AnyHashable], viewModel: SettingsViewModel(model: model, saving: saving, nil))
     }
 
     func makeView(_ viewModel: SettingsViewModel) -> SettingsView { SettingsView(viewModel: viewModel) }

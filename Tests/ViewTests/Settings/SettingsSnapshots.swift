@@ -39,10 +39,10 @@ struct SettingsSnapshots {
         expectScreen(view.draw(size.size))
     }
 
-    @Test("when a change could not be saved", arguments: ScreenSize.allCases)
-    func saveFailed(size: ScreenSize) {
+    @Test("when they could not be read", arguments: ScreenSize.allCases)
+    func readFailed(size: ScreenSize) {
         let error = StoreError.locked(path: "/home/ada/.local/share/strata/strata.sqlite")
-        expectScreen(makeView(.error(error, Settings(theme: .light))).draw(size.size))
+        expectScreen(makeView(.error(error, nil)).draw(size.size))
     }
 
     @Test("in its colours")
@@ -59,8 +59,10 @@ struct SettingsSnapshots {
     }
 
     private func makeView(
-        _ model: LoadableModel<Settings, StoreError>, sourceLocation: SourceLocation = #_sourceLocation
+        _ model: LoadableModel<Settings, StoreError>, saving: SettingsSaving = .none,
+        sourceLocation: SourceLocation = #_sourceLocation
     ) -> SettingsView {
-        trackForLeaks(SettingsView(viewModel: SettingsViewModel(model: model, nil)), sourceLocation: sourceLocation)
+        let viewModel = SettingsViewModel(model: model, saving: saving, nil)
+        return trackForLeaks(SettingsView(viewModel: viewModel), sourceLocation: sourceLocation)
     }
 }

@@ -47,50 +47,86 @@ struct SettingsViewTests {
     @Test("shows the selected row beside a long problem on a small screen", arguments: [(40, 10), (20, 6), (20, 5)])
     func smallScreen(width: Int, height: Int) {
         let path = String(repeating: "/folder", count: 30)
-        let view = makeView(.error(.readOnly(path: path), Settings()))
+        let view = makeView(.error(.readOnly(path: path), nil))
         view.press(.down)
         let screen = view.draw(Size(width: width, height: height)).grid.plainText
         #expect(screen.contains("▸ [x]"), "\(screen)")
-        #expect(screen.contains("Not saved"), "\(screen)")
+        #expect(screen.contains("Your settings"), "\(screen)")
     }
 
     @Test("takes r only after a failure")
     func retry() {
         let view = makeView(.some(Settings()))
         #expect(!view.handle(.character("r")) && view.keyHints.map(\.action) == ["change"])
-        view.configure(with: SettingsViewModel(model: .error(.locked(path: "/x"), nil), nil))
+        view.configure(with: SettingsViewModel(model: .error(.locked, nil), nil))
         #expect(view.handle(.character("r")) && view.keyHints.map(\.action) == ["change", "try again"])
     }
 
-    @Test("asks if a change failed, even before the settings were read, but not if only reading failed")
-    func reading() {
-        let failed = SettingsViewModel(model: .error(.locked(path: "/x"), nil), nil)
-        let view = makeView(.loading(nil))
-        view.configure(with: failed)
-        #expect(view.prompts.isEmpty && view.text.contains("locked by another process"))
-        view.configure(with: SettingsViewModel(model: .loading(Settings(theme: .light)), nil))
-        view.configure(with: SettingsViewModel(model: .error(.locked(path: "/x"), Settings()), nil))
-        #expect(!view.prompts.isEmpty)
+    @Test("reports that it is storing, and shows no change before it is stored")
+    func storing() {
+        let view = makeView(.some(Settings()), saving: .storing(.theme(.light)))
+        #expect(view.storing != nil && view.text.contains("Theme: Dark"))
+        view.configure(with: SettingsViewModel(model: .some(Settings()), saving: .stored(.theme(.light)), nil))
+        #expect(view.storing == nil)
     }
 
-    @Test("asks once for each failure that comes while it is open")
+    @Test("asks once for each change that fails while it is open, but not if reading fails")
     func alerts() {
-        let failed = SettingsViewModel(model: .error(.locked(path: "/x"), Settings()), nil)
-        let view = trackForLeaks(SettingsView(viewModel: failed))
-        #expect(view.prompts.isEmpty)
+        let failed = SettingsViewModel(model: .none, saving: .failed(.theme(.light), .locked), nil)
+        let view = makeView(.loading(nil), saving: .failed(.theme(.light), .locked))
         view.configure(with: failed)
-        #expect(view.prompts.isEmpty)
-        view.configure(with: SettingsViewModel(model: .some(Settings()), nil))
-        view.configure(with: failed)
-        #expect(view.prompts.first?.actions.map(\.label) == ["Try Again", "OK"])
-        view.configure(with: SettingsViewModel(model: .loading(Settings()), nil))
-        #expect(view.prompts.isEmpty)
+        view.configure(with: SettingsViewModel(model: .error(.locked, nil), nil))
+        #expect(view.prompts.isEmpty && view.text.contains("locked by another process"))
+        for _ in 1...2 {
+            view.configure(with: failed)
+            view.configure(with: failed)
+            let harness = Harness(showing: view)
+            #expect(harness.shell.unansweredLosses.count == 1)
+            // It was answered, perhaps on another screen of the settings.
+            view.configure(with: SettingsViewModel(model: .none, saving: .storing(.theme(.light)), nil))
+            #expect(view.prompts.isEmpty)
+        }
+    }
+
+    @Test(
+        "in its alert, tries again or gives the change up; OK is the first button if trying again cannot help yet",
+        arguments: [
+            (StoreError.locked, Key.enter, SettingsActionsMock.Call.retry), (.locked, .escape, .giveUp),
+            (.readOnly(path: "/x"), .enter, .giveUp), (.readOnly(path: "/x"), .escape, .giveUp),
+        ])
+    private func answers(error: StoreError, key: Key, call: SettingsActionsMock.Call) {
+        let actions = SettingsActionsMock()
+        let view = makeView(.some(Settings()), actions)
+        let failed = SettingsSaving.failed(.theme(.light), error)
+        view.configure(with: SettingsViewModel(model: .some(Settings()), saving: failed, actions))
+        Harness(showing: view).press(key)
+        #expect(actions.calls == [call] && view.prompts.isEmpty)
     }
 
     private func makeView(
-        _ model: LoadableModel<Settings, StoreError>, _ actions: (any SettingsActions)? = nil,
-        sourceLocation: SourceLocation = #_sourceLocation
+        _ model: LoadableModel<Settings, StoreError>, saving: SettingsSaving = .none,
+        _ actions: (any SettingsActions)? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) -> SettingsView {
-        trackForLeaks(SettingsView(viewModel: SettingsViewModel(model: model, actions)), sourceLocation: sourceLocation)
+        let viewModel = SettingsViewModel(model: model, saving: saving, actions)
+        return trackForLeaks(SettingsView(viewModel: viewModel), sourceLocation: sourceLocation)
     }
+}
+
+/// Records what the screen asks for.
+@MainActor
+private final class SettingsActionsMock: SettingsActions {
+    enum Call: Hashable, Sendable {
+        case update(SettingsChange)
+        case retry, giveUp
+    }
+
+    private(set) var calls: [Call] = []
+
+    func update(_ change: SettingsChange) { calls.append(.update(change)) }
+    func retry() { calls.append(.retry) }
+    func giveUp() { calls.append(.giveUp) }
+}
+
+extension StoreError {
+    fileprivate static let locked = StoreError.locked(path: "/x")
 }

@@ -34,7 +34,9 @@ struct BookmarksBindingTests {
             case .failedReading:
                 bookmarks.store.failure = .locked(path: "/x")
                 bookmarks.interactor.load()
-            case .added: bookmarks.interactor.toggle(.sample("Mary", "Jackson"))
+            case .added:
+                bookmarks.interactor.toggle(.sample("Mary", "Jackson"))
+                #expect(bookmarks.screen.storing != nil)
             case .removed: bookmarks.interactor.remove(.sample("Alan", "Turing"))
             case .removedAll: bookmarks.interactor.removeAll()
             case .unsaved:
@@ -74,5 +76,34 @@ struct BookmarksBindingTests {
         bookmarks.screen.press(.down, .enter, .character("b"))
         #expect(bookmarks.navigator.opened == [people[1]])
         #expect(bookmarks.screen.prompts.first?.message == "Remove Alan Turing from bookmarks?")
+    }
+
+    @Test("a click selects the person who was clicked, wherever they are by then, or nobody if they are gone")
+    func clickedPerson() async throws {
+        let bookmarks = await BoundBookmarks(read: people)
+        let click = bookmarks.screen.selecting(row: 2)
+        bookmarks.interactor.remove(people[0])
+        await bookmarks.settle()
+        #expect(!click() && click(), "the second click opens the person")
+        bookmarks.screen.press(.enter)
+        #expect(bookmarks.navigator.opened == [people[2]])
+        bookmarks.interactor.remove(people[2])
+        await bookmarks.settle()
+        #expect(!click())
+    }
+
+    @Test(
+        "the alert of a failed change tries again or gives it up; that of a failed reading loses nothing",
+        arguments: [Change.unsaved, .failedReading], [Key.enter, .escape])
+    func alert(change: Change, key: Key) async throws {
+        let bookmarks = await BoundBookmarks(read: people)
+        try await change(behind: bookmarks)
+        let harness = Harness(showing: bookmarks.screen)
+        #expect(harness.shell.unansweredLosses.isEmpty == (change != .unsaved))
+        bookmarks.store.failure = nil
+        harness.press(key)
+        await bookmarks.settle()
+        #expect(bookmarks.store.users.count == (change == .unsaved && key == .enter ? 4 : 3))
+        #expect(bookmarks.interactor.saving.failure == nil && bookmarks.screen.prompts.isEmpty)
     }
 }

@@ -24,6 +24,7 @@ struct UserDetailBindingTests {
             switch self {
             case .bookmark:
                 detail.bookmarks.toggle(.sample())
+                #expect(detail.screen.storing != nil)
                 await detail.settle()
             case .picture: try await detail.loadPicture(.success(Data([1])))
             case .noPicture: try await detail.loadPicture(.failure(.httpError(404)))

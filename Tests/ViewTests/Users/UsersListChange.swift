@@ -2,6 +2,7 @@ import Interactor
 import Model
 import TestDoubles
 import Testing
+import View
 import ViewModel
 
 /// A change behind the list of people.
@@ -46,6 +47,7 @@ enum UsersListChange: String, CaseIterable, CustomTestStringConvertible {
             try await list.answer(.success(.sample(3, count: 5)))
         case .bookmark:
             list.bookmarks.toggle(.sample(number: 2))
+            #expect(list.screen.storing != nil)
             await list.settle()
         case .search: list.viewModel.performSearch(with: "person 01")
         case .noMatch: list.viewModel.performSearch(with: "nobody")

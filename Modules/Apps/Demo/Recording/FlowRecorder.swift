@@ -64,8 +64,7 @@ extension FlowRecorder: App {
 
     func skipPauses() { app.skipPauses() }
     func settle() async { await app.settle() }
-    func finishSaving() async { await app.finishSaving() }
-    var needsDecision: Bool { app.needsDecision }
+    func finishSaving() async -> Bool { await app.finishSaving() }
 
     func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {
         self.size = size

@@ -125,6 +125,7 @@ extension ShellEvent.Taker {
         case .shell: "by the shell"
         case .refused: "by nobody: its characters are pressed one by one"
         case .dropped: "by nobody: it may have been meant for the prompt before"
+        case .kept: "by the shell, until the screen has stored something"
         case .nobody: "by nobody"
         }
     }

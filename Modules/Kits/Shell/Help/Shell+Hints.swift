@@ -9,6 +9,7 @@ extension Shell {
         let quit = KeyBar.Hint(.character("q"), words.quit)
         if let promptForKeys { return hints(for: promptForKeys) + (quitQuestion == nil ? [quit] : []) }
         if isPromptUnread { return [] }
+        if isStoringLong { return [KeyBar.Hint(.control("c"), words.quit), KeyBar.Hint(words.saving, "")] }
         guard let help else { return keyHints(moves: moves) }
         let scrolls = helpPanel(moves: moves, scroll: help).scrolls(in: size)
         let scroll = scrolls ? [KeyBar.Hint(words.arrows, words.scroll)] : []

@@ -7,13 +7,16 @@ struct PresentedPrompt {
     /// Nil if the shell itself asks.
     weak var screen: (any Screen)?
     private(set) var id = 0
+    /// Whether a key asked the screen for it.
+    private(set) var isExpected = false
     var prompt: Prompt
     private(set) var focus: Int
     /// The scroll position of the message; nil while all of it is visible.
     private(set) var scroll: ScrollState?
 
-    init(_ waiting: PromptQueue.Waiting, of screen: any Screen) {
+    init(_ waiting: PromptQueue.Waiting, of screen: any Screen, isExpected: Bool = false) {
         self.screen = screen
+        self.isExpected = isExpected
         id = waiting.id
         prompt = waiting.prompt
         focus = prompt.initialFocus

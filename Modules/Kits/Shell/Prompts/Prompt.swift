@@ -8,12 +8,14 @@ public struct Prompt {
     public internal(set) var message: String
     /// The possible answers, from left to right.
     public let actions: [Action]
+    /// Says what is not saved if the app ends before an answer; nil if the prompt is about nothing of the kind.
+    let loss: String?
 
     /// How long no key must have been pressed before a prompt takes the keys, unless a key asked its screen for it.
     ///
-    /// Someone who types must neither answer a prompt that comes by itself nor lose keys to it: until then, the screen
-    /// behind the prompt takes them, all but escape. The pause is longer than the time between two letters, and than it
-    /// takes to notice the prompt.
+    /// Someone who types must neither answer a prompt that comes by itself nor lose keys to it. Until then, the screen
+    /// behind the prompt takes the keys, all but escape. If the prompt is about a change that failed, they are kept.
+    /// The pause is longer than the time between two letters, and than it takes to notice the prompt.
     public static let pause = Duration.milliseconds(500)
 
     /// One answer to a prompt, shown as a button.
@@ -38,10 +40,17 @@ public struct Prompt {
     ///
     /// The first action that is not destructive has the focus, so enter presses it. Escape presses the one that
     /// cancels, or else the last.
-    public init(title: String, message: String, actions: [Action]) {
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - message: Says what happened, or asks.
+    ///   - actions: The possible answers, from left to right.
+    ///   - loss: Says what is not saved if the app ends before an answer; nil if nothing is lost.
+    public init(title: String, message: String, actions: [Action], loss: String? = nil) {
         self.title = title
         self.message = message
         self.actions = actions
+        self.loss = loss
     }
 
     /// The index of the action that has the focus at first.

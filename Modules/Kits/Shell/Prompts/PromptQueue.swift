@@ -21,6 +21,9 @@ public struct PromptQueue {
     /// Whether no prompt waits for an answer.
     public var isEmpty: Bool { waiting.isEmpty }
 
+    /// What is not saved if the app ends before an answer, one sentence each.
+    var losses: [String] { waiting.compactMap(\.prompt.loss) }
+
     /// The prompt that has waited longest.
     public var first: Prompt? { waiting.first?.prompt }
 

@@ -28,13 +28,13 @@ extension Shell {
 
     /// Whether `key` may be meant for a prompt that has just come or gone, and is therefore dropped.
     ///
-    /// Escape would discard what is behind the prompt. Enter and space, pressed again after an answer, would do something
-    /// behind the next prompt; in a text field they are typed.
+    /// Escape would discard what is behind the prompt. Enter and space, pressed again after an answer, would do
+    /// something behind the next prompt; in a text field they are typed.
     func isMeantForLastPrompt(_ key: Key) -> Bool {
         guard pause.isRunning, quitQuestion == nil else { return false }
         switch key {
         case .escape: return true
-        case .enter, .space: return pause.followsAnswer && isPromptUnread && !isEditingText
+        case .enter, .space: return pauseFollowsAnswer && isPromptUnread && !isEditingText
         default: return false
         }
     }
@@ -44,14 +44,25 @@ extension Shell {
     /// For a driver that is no person: it has read what is shown.
     public func skipPauses() {
         updatePresented()
-        pause.end()
+        endPause()
+    }
+
+    /// Begins the moment in which a prompt that no key asked for takes no keys, or lets it begin again.
+    func beginPause(followingAnswer: Bool? = nil) {
+        if let followingAnswer { pauseFollowsAnswer = followingAnswer }
+        pause.begin(Prompt.pause) { [weak self] in self?.didChange?() }
+    }
+
+    func endPause() {
+        pause.cancel()
+        pauseFollowsAnswer = false
     }
 
     /// Shows a screen's prompt that came by itself, which takes no keys for a moment.
     ///
     /// Complexity: O(screens).
     func updatePresented() {
-        if showNextPrompt() { pause.begin() }
+        if showNextPrompt() { beginPause() }
     }
 
     /// Shows the prompt that a key asked `screen` for, or else the next one.
@@ -61,7 +72,7 @@ extension Shell {
     /// - Parameter last: The ID of the screen's last prompt before the key.
     func showPrompt(askedOf screen: (any Screen)?, after last: Int) {
         if let screen, isHeld(screen), let new = screen.prompts.first(after: last) {
-            present(PresentedPrompt(new, of: screen))
+            present(PresentedPrompt(new, of: screen, isExpected: true))
         } else {
             updatePresented()
         }
@@ -112,7 +123,7 @@ extension Shell {
     /// The layout of the last drawing no longer applies.
     private func present(_ prompt: PresentedPrompt?) {
         asked = prompt
-        pause.end()
+        endPause()
         lastReport = nil
     }
 
@@ -127,9 +138,9 @@ extension Shell {
             observer?(.answered(actions[index]))
             actions[index].handler()
         }
+        if answered.prompt.loss != nil, storing.isEmpty { dropKept() }
         updatePresented()
-        // A key that is pressed again belongs to this prompt, and not to the text that it may have brought back.
-        pause.begin()
-        pause.followsAnswer = true
+        // A key that is pressed again belongs to this prompt, and not to what is behind it.
+        beginPause(followingAnswer: true)
     }
 }

@@ -7,62 +7,55 @@ extension Shell {
     func quit() {
         guard quitQuestion == nil else { return }
         let losses = unsavedChanges
-        guard !losses.isEmpty else { return quitHost() }
+        guard !losses.isEmpty else { return quitHost(.quit) }
         let question = Prompt(
             title: words.quitTitle, message: losses.joined(separator: "\n"),
             actions: [
-                Prompt.Action(words.quitButton, role: .destructive) { [weak self] in self?.quitHost() },
-                Prompt.Action(words.stayButton, role: .cancel) { [weak self] in self?.didNameLosses(false) },
+                Prompt.Action(words.quitButton, role: .destructive) { [weak self] in self?.quitHost(.lose) },
+                Prompt.Action(words.stayButton, role: .cancel),
             ])
         quitQuestion = PresentedPrompt(question)
         lastReport = nil
     }
 
-    /// Lets the open question name what would be lost by now: behind it, a change may fail, or a form may be sent.
-    ///
-    /// Called when it is drawn: a question that nobody has seen has named nothing.
+    /// Lets the open question name what would be lost by now, and closes it if that is nothing: behind it, a form may
+    /// have been sent.
     func updateQuitQuestion() {
         // While the app saves, nobody sees the question.
         guard quitQuestion != nil, !isSaving else { return }
         let losses = unsavedChanges
-        guard !losses.isEmpty else { return closeQuitQuestion() }
-        didNameLosses(true)
         quitQuestion?.prompt.message = losses.joined(separator: "\n")
-    }
-
-    /// Closes the question if there is no reason to ask any more, and stays.
-    private func closeQuitQuestion() {
+        guard losses.isEmpty else { return }
         quitQuestion = nil
         lastReport = nil
-        didNameLosses(false)
     }
-
-    /// Whether the question before the app quits is open.
-    public var isAskingToQuit: Bool { quitQuestion != nil }
 
     /// Quits the app, or asks first; a second time, quits without an answer.
     func interrupt() {
         guard quitQuestion != nil else { return quit() }
         quitQuestion = nil
         lastReport = nil
-        quitHost()
+        quitHost(.interrupt)
     }
 
-    private func quitHost() {
+    private func quitHost(_ decision: Decision) {
+        self.decision = decision
         observer?(.quit)
         host?.quit()
     }
 
-    /// What the screens would lose, then what no screen reports.
-    private var unsavedChanges: [String] { lossesOfScreens + lossesWithoutScreen() }
+    /// How the user has decided to quit.
+    public enum Decision {
+        /// There was nothing to ask about.
+        case quit
+        /// The text in open forms may be lost.
+        case lose
+        /// Not at all, but ctrl-c was pressed again: the app ends at once.
+        case interrupt
+    }
 
-    /// What each screen would lose, hidden ones included: the selected tab's first, and in each tab the front one's.
+    /// What the screens would lose, hidden ones included: the selected tab's first, and in each tab the front one's.
     ///
     /// Complexity: O(screens).
-    public var lossesOfScreens: [String] {
-        let hidden = tabs.map(\.id).filter { $0 != selectedTab }
-        return ([selectedTab] + hidden).flatMap { tab in
-            stacks[tab, default: Stack()].screens.flatMap(\.unsavedChanges)
-        }
-    }
+    public var unsavedChanges: [String] { allScreens.flatMap(\.unsavedChanges) }
 }

@@ -12,8 +12,6 @@ public import TextUI
 ///         func start() {
 ///             shell.navigation().push(HelloView())
 ///         }
-///
-///         func finishSaving() async {}
 ///     }
 public protocol ShellApp: App {
     /// The shell that shows the app's screens.
@@ -44,9 +42,6 @@ extension ShellApp {
     /// Lets a prompt that came by itself take the keys at once.
     public func skipPauses() { shell.skipPauses() }
 
-    /// False: an app whose changes cannot fail.
-    public var needsDecision: Bool { false }
-
     /// Draws the shell.
     public func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {
         shell.draw(size: size, tick: tick, appearance: appearance, transcribes: transcribes)
@@ -58,9 +53,13 @@ extension ShellApp {
     /// Waits until everything that was started has finished.
     public func settle() async { await work.settle() }
 
+    /// Returns true: an app that saves nothing.
+    public func finishSaving() async -> Bool { true }
+
     /// Called when work finishes, and when the app begins or ends to wait for its changes to be saved.
     ///
-    /// Also called when a toast appears or disappears and when a prompt's pause ends; `settle()` waits for neither.
+    /// Also called when a toast appears or disappears, when a prompt's pause ends, and when a screen has been storing
+    /// something for a while; `settle()` waits for none of these.
     public var didProgress: (() -> Void)? {
         get { work.didFinish }
         set {

@@ -39,6 +39,8 @@ public enum ShellEvent {
         case refused
         /// The key was dropped, because it may have been meant for a prompt that has just come or gone.
         case dropped
+        /// The key waits until the front screen has stored something; then it is pressed again.
+        case kept
         /// Nothing: the key has no meaning here.
         case nobody
     }

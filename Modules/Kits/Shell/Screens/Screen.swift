@@ -18,6 +18,10 @@ public protocol Screen: AnyObject {
     ///
     /// Before it quits, the shell asks every screen, hidden ones too, and shows the sentences in one question.
     var unsavedChanges: [String] { get }
+    /// What the screen is storing now, such as `the new list “Books”`; nil unless it is.
+    ///
+    /// While it is not nil, the shell keeps the keys, because what shows is not yet what they are meant for.
+    var storing: String? { get }
     /// The prompts that wait for an answer. The shell shows one at a time, and removes it when it is answered.
     ///
     /// There is no default implementation, because one that drops every prompt would compile.
@@ -36,6 +40,12 @@ public protocol Screen: AnyObject {
     ///
     /// - Returns: Whether it was selected already.
     func select(row: Int) -> Bool
+
+    /// Returns what a click on a row does: it selects the row, and returns whether it was selected already.
+    ///
+    /// The click may be carried out later, while rows have come and gone. By default, it selects the row that has the
+    /// same number then.
+    func selecting(row: Int) -> () -> Bool
 
     /// Starts loading the screen's content.
     ///
@@ -56,8 +66,14 @@ extension Screen {
     /// Empty: most screens have nothing to lose.
     public var unsavedChanges: [String] { [] }
 
+    /// Nil: most screens store nothing.
+    public var storing: String? { nil }
+
     /// False: a screen without a list has no row to select.
     public func select(row: Int) -> Bool { false }
+
+    /// A click on the row with this number, whatever it shows by then.
+    public func selecting(row: Int) -> () -> Bool { { [weak self] in self?.select(row: row) ?? false } }
 
     /// Does nothing: many screens have nothing to load.
     public func didOpen() {}

@@ -18,8 +18,8 @@ public final class AppRun {
 
     private enum Event {
         case terminal(TerminalEvent)
-        /// Everything is saved, or the user does not wait for it.
-        case saved
+        /// Everything is saved, or has failed to be, or the user does not wait for it.
+        case saved(mayEnd: Bool)
         /// Some work of the app has finished.
         case progress
         case tick
@@ -48,8 +48,8 @@ public final class AppRun {
 
     /// Starts the app and presses `keys`, then those of the user.
     ///
-    /// Returns when everything is saved, or when the user presses ctrl-c or a signal comes meanwhile. If a change cannot
-    /// be saved, the user goes on and decides about it.
+    /// Returns when everything is saved, or when the user presses ctrl-c meanwhile, or at once after a signal. If a
+    /// change cannot be saved, the user goes on and decides about it.
     public func run(pressing keys: [Key] = []) async -> Ending {
         app.host = self
         app.didProgress = { [continuation] in continuation.yield(.progress) }
@@ -73,16 +73,14 @@ public final class AppRun {
     ///
     /// - Returns: How the run ends, also by a signal that came meanwhile; nil if the user has to decide first.
     private func finishSaving(after ending: Ending) async -> Ending? {
+        guard ending == .quit else { return ending }
         let saving = Task { [app, continuation] in
-            await app.finishSaving()
-            continuation.yield(.saved)
+            continuation.yield(.saved(mayEnd: await app.finishSaving()))
         }
         var ending = ending
         for await event in events {
             switch event {
-            case .saved:
-                let canGoOn = ending == .quit && !isClosed && !saving.isCancelled
-                return canGoOn && app.needsDecision ? nil : ending
+            case .saved(let mayEnd): return mayEnd || isClosed || saving.isCancelled ? ending : nil
             case .terminal(.keys): if session.takeKeys().contains(.control("c")) { saving.cancel() }
             case .terminal(.terminated(let signal)):
                 ending = .signal(signal)
@@ -102,6 +100,8 @@ public final class AppRun {
     private func untilEnd() async -> Ending {
         if hasQuit { return .quit }
         draw()
+        // Drawing may hand on a key that was kept.
+        if hasQuit { return .quit }
         for await event in events {
             switch event {
             case .terminal(.closed):
@@ -118,6 +118,7 @@ public final class AppRun {
             if hasQuit { return .quit }
             // Nobody could see it: the ctrl-c comes at once.
             if !session.isInterrupted { draw() }
+            if hasQuit { return .quit }
         }
         return .quit
     }

@@ -44,12 +44,9 @@ public protocol App: AnyObject {
     var didProgress: (() -> Void)? { get set }
 
     /// Waits until every change has been saved, or has failed to be, or until the waiting task is cancelled.
-    func finishSaving() async
-
-    /// Whether something has failed to be saved that the user has to decide about.
     ///
-    /// Asked after `finishSaving()`: then a key does not end the app.
-    var needsDecision: Bool { get }
+    /// - Returns: Whether the app may end; if not, the user has to decide about something that has failed meanwhile.
+    func finishSaving() async -> Bool
 }
 
 extension App {

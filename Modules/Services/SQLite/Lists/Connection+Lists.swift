@@ -47,11 +47,6 @@ extension Connection {
             .id(item.id), .text(item.text), .date(item.created), item.completed.map { .date($0) } ?? .null, .id(id))
     }
 
-    /// Puts the item of that ID, if it exists, above all others of its date.
-    func moveToTop(_ id: UUID) throws(StoreError) {
-        try execute("UPDATE items SET number = (SELECT max(number) + 1 FROM items) WHERE id = ?", .id(id))
-    }
-
     /// Sets the date of the list that contains the item with that ID.
     ///
     /// - Returns: Whether the item exists.

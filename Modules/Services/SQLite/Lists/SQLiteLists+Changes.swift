@@ -14,9 +14,9 @@ extension SQLiteLists {
         }
     }
 
-    public func createNewItem(_ item: ToDoItem, inList id: UUID) async throws(DatabaseError) {
+    public func createNewItem(_ item: ToDoItem, inList id: UUID, at date: Date) async throws(DatabaseError) {
         try await change { connection throws(StoreError) in
-            try connection.execute("UPDATE lists SET updated = ? WHERE id = ?", .date(item.created), .id(id))
+            try connection.execute("UPDATE lists SET updated = ? WHERE id = ?", .date(date), .id(id))
             guard connection.changedRowCount == 1 else { return .noListFound }
             try connection.insert(item, inList: id)
             return nil
@@ -48,11 +48,6 @@ extension SQLiteLists {
     public func deleteItems(_ ids: [UUID], at date: Date) async throws(DatabaseError) {
         try await change { connection throws(StoreError) in
             for id in ids {
-                guard try connection.integer("SELECT count(*) FROM items WHERE id = ?", .id(id)) == 1 else {
-                    return .noItemFound
-                }
-            }
-            for id in ids {
                 _ = try connection.touchList(ofItem: id, at: date)
                 try connection.execute("DELETE FROM items WHERE id = ?", .id(id))
             }
@@ -60,29 +55,8 @@ extension SQLiteLists {
         }
     }
 
-    public func restoreItems(_ ids: [UUID], of list: ToDoList, at date: Date) async throws(DatabaseError) {
-        try await change { connection throws(StoreError) in
-            try connection.execute("UPDATE lists SET updated = ? WHERE id = ?", .date(date), .id(list.id))
-            guard connection.changedRowCount == 1 else { return .noListFound }
-            for (index, item) in list.items.enumerated().reversed() where ids.contains(item.id) {
-                guard try connection.integer("SELECT count(*) FROM items WHERE id = ?", .id(item.id)) == 0 else {
-                    continue
-                }
-                try connection.insert(item, inList: list.id)
-                let above = list.items[..<index].reversed().prefix { $0.created == item.created }
-                for other in above { try connection.moveToTop(other.id) }
-            }
-            return nil
-        }
-    }
-
     public func deleteLists(_ ids: [UUID]) async throws(DatabaseError) {
         try await change { connection throws(StoreError) in
-            for id in ids {
-                guard try connection.integer("SELECT count(*) FROM lists WHERE id = ?", .id(id)) == 1 else {
-                    return .noListFound
-                }
-            }
             // The schema deletes a list's items with it.
             for id in ids { try connection.execute("DELETE FROM lists WHERE id = ?", .id(id)) }
             return nil

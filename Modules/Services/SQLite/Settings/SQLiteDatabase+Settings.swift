@@ -7,11 +7,11 @@ extension SQLiteDatabase: SettingsStore {
         try perform { connection throws(StoreError) in try connection.settings() }
     }
 
-    /// Makes only `changes`, so that other processes' changes are kept; unreadable settings are replaced.
-    public func apply(_ changes: [SettingsChange]) throws(StoreError) -> Settings {
+    /// Makes only `change`, so that other processes' changes are kept; unreadable settings are replaced.
+    public func apply(_ change: SettingsChange) throws(StoreError) -> Settings {
         try perform { connection throws(StoreError) in
             try connection.transaction { () throws(StoreError) in
-                let settings = changes.reduce(try connection.readableSettings() ?? Settings()) { $0.applying($1) }
+                let settings = (try connection.readableSettings() ?? Settings()).applying(change)
                 try connection.execute(
                     "INSERT INTO settings (id, json) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json",
                     .text(StoredJSON.encode(settings, path: path)))

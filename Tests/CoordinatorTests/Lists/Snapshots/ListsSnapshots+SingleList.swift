@@ -66,7 +66,7 @@ extension ListsSnapshots {
         @Test("after someone else has deleted an item that was edited", arguments: ScreenSize.allCases)
         func deletedItem(size: ScreenSize) async throws {
             let harness = await ListsHarness.showingItems(of: groceries)
-            try harness.database.withoutReport { try $0.deleteItems([groceries.items[0].id], at: .sample(9)) }
+            try harness.database.withoutReport { $0.deleteItems([groceries.items[0].id], at: .sample(9)) }
             await harness.type(settling: "e!")
             await harness.press(settling: .enter, .escape)
             expectScreen(harness.drawScreen(size))

@@ -51,7 +51,7 @@ struct ReviewFlowTests {
         review.press(.character("q"))
         #expect(review.host.calls == [.quit])
         accepting.succeed()
-        await review.app.finishSaving()
+        _ = await review.app.finishSaving()
         #expect(review.store.changes.isEmpty)
         #expect(review.app.outcome == "1 accepted, 0 rejected, 0 left")
     }
@@ -61,7 +61,7 @@ struct ReviewFlowTests {
         let gate = InMemoryPendingChanges.Gate()
         let review = RunningReview(InMemoryPendingChanges(gate: gate))
         let reading = try await gate.next()
-        await review.app.finishSaving()
+        _ = await review.app.finishSaving()
         #expect(!review.app.isSettled)
         reading.succeed()
         await review.settle()

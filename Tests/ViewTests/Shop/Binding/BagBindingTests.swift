@@ -10,7 +10,7 @@ import View
 @MainActor
 @Suite("The binding of the bag", .leakChecks)
 struct BagBindingTests {
-    private let changes: [(BoundBag) async throws -> Void] = [
+    private let changes: [@MainActor (BoundBag) async throws -> Void] = [
         { $0.bag.add(.sample(), of: .sample()) },
         { $0.bag.removeOne("jacket-olive-m") },
         { $0.bag.removeAll() },

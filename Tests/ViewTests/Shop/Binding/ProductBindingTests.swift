@@ -12,12 +12,12 @@ import ViewModel
 @MainActor
 @Suite("The binding of a product's page", .leakChecks, .endsWhenStuck)
 struct ProductBindingTests {
-    private let changesOfFailed: [(BoundProduct) async throws -> Void] = [
+    private let changesOfFailed: [@MainActor (BoundProduct) async throws -> Void] = [
         { $0.interactor.load(id: "jacket") },
         { try await $0.load(.success(.jacket)) },
         { try await $0.load(.failure(.noProduct(id: "jacket"))) },
     ]
-    private let changesOfLoaded: [(BoundProduct) async throws -> Void] = [
+    private let changesOfLoaded: [@MainActor (BoundProduct) async throws -> Void] = [
         { $0.interactor.load(id: "jacket") },
         { try await $0.load(.success(.sample("jacket", name: "Rain Jacket"))) },
         { try await $0.load(.failure(.unavailable(.httpError(503)))) },
@@ -42,7 +42,7 @@ struct ProductBindingTests {
 
     @Test("needs each output about the product", arguments: ["likeStatus", "addedToBag"])
     func outputsOfProduct(name: String) async throws {
-        let add = { (module: BoundProduct) in module.screen.press(.enter) }
+        let add: @MainActor (BoundProduct) async throws -> Void = { $0.screen.press(.enter) }
         try await expectCallIsNeeded(for: changesOfLoaded + [add]) {
             try await BoundProduct.loaded(deafTo: $0 ? name : nil)
         }

@@ -10,7 +10,7 @@ import View
 @MainActor
 @Suite("The binding of the shop's list", .leakChecks, .endsWhenStuck)
 struct ProductsBindingTests {
-    private let changes: [(BoundProducts) async throws -> Void] = [
+    private let changes: [@MainActor (BoundProducts) async throws -> Void] = [
         { $0.interactor.load() },
         { try await $0.load(.success([.cups])) },
         { try await $0.load(.failure(.unavailable(.httpError(503)))) },

@@ -24,11 +24,12 @@ final class ReviewApp: ShellApp {
     }
 
     /// Waits until all decisions are carried out; reading may be abandoned.
-    func finishSaving() async {
-        guard !deciding.isSettled else { return }
+    func finishSaving() async -> Bool {
+        guard !deciding.isSettled else { return true }
         shell.isSaving = true
         defer { shell.isSaving = false }
         await deciding.settle()
+        return true
     }
 
     /// A one-line summary of the decisions so far, and of the last failure.

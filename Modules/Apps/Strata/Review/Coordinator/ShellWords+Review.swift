@@ -8,5 +8,5 @@ extension ShellWords {
         nextButton: ReviewHints.nextButton, scroll: ReviewHints.scroll, close: ReviewHints.close,
         arrows: ReviewHints.arrows, movementKeys: ReviewHints.movementKeys, otherKeys: ReviewHints.otherKeys,
         quitTitle: ReviewHints.quitTitle, quitButton: ReviewHints.quitButton, stayButton: ReviewHints.stayButton,
-        endWithoutSaving: ReviewHints.endWithoutSaving)
+        endWithoutSaving: ReviewHints.endWithoutSaving, saving: ReviewHints.saving, dropped: ReviewHints.dropped)
 }

@@ -27,4 +27,6 @@ nonisolated enum ReviewHints {
     static let quitButton = "Quit"
     static let stayButton = "Stay"
     static let endWithoutSaving = "end without saving"
+    static let saving = "Saving…"
+    static let dropped = "Keys pressed since had no effect"
 }

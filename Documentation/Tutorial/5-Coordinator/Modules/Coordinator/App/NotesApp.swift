@@ -22,7 +22,4 @@ public final class NotesApp: ShellApp {
     public func open(_ route: Route) {
         if route == .notes { shell.navigation().popToRoot() }
     }
-
-    /// Returns at once: the notes are kept in memory.
-    public func finishSaving() async {}
 }

@@ -8,7 +8,7 @@ import View
 @MainActor
 @Suite("The binding of the feature name", .leakChecks)
 struct FeatureNameBindingTests {
-    private let changes: [(BoundFeatureName) async throws -> Void] = [
+    private let changes: [@MainActor (BoundFeatureName) async throws -> Void] = [
         { $0.interactor.add("first") },
         {
             $0.interactor.add("first")

@@ -7,8 +7,8 @@ actor InMemorySettings: SettingsStore {
 
     func settings() -> Settings? { kept }
 
-    func apply(_ changes: [SettingsChange]) -> Settings {
-        let settings = changes.reduce(kept ?? Settings()) { $0.applying($1) }
+    func apply(_ change: SettingsChange) -> Settings {
+        let settings = (kept ?? Settings()).applying(change)
         kept = settings
         return settings
     }

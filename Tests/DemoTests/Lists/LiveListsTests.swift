@@ -1,0 +1,64 @@
+import TestKit
+import TestProcesses
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+@Suite("Lists in a terminal, while another process holds the database", .endsWhenStuck)
+struct LiveListsTests {
+    @Test("Keys that come in one write are handed on in order, once the database takes the first change")
+    func typedAhead() async throws {
+        let demo = try DemoProcess()
+        let data = demo.folder.path(of: "data")
+        let made = try await demo.run("--data", data, "--screen", "lists", "--keys", "n Trips enter")
+        #expect(made.ending == .exited(0))
+        let terminal = try await demo.open(["--data", data]).listed()
+        try terminal.clickTab("Lists")
+        #expect(await terminal.wait { $0.screen.text.contains("Trips (0 items)") }, "\(terminal.screen.text)")
+
+        let lock = DatabaseLock.writing.hold(in: data)
+        terminal.type("\rnRome\rnOslo\rnBern\r")
+        #expect(await terminal.wait { $0.screen.text.contains("Saving…") }, "\(terminal.screen.text)")
+        #expect(!terminal.screen.text.contains("[ ] Rome"))
+        close(lock)
+
+        #expect(await terminal.wait { $0.screen.text.contains("[ ] Bern") }, "\(terminal.screen.text)")
+        terminal.type("q")
+        #expect(await terminal.end() == .exited(0))
+        let list = try await demo.run("--data", data, "--screen", "list").text
+        let items = list.split(separator: "\n").compactMap { $0.firstMatch(of: /\[ \] (\w+)/)?.1 }
+        #expect(items == ["Bern", "Oslo", "Rome"], "\(list)")
+    }
+
+    @Test("A change that stays refused keeps its text in the form behind the alert; a command line names it, status 1")
+    func refused() async throws {
+        let demo = try DemoProcess()
+        let data = demo.folder.path(of: "data")
+        let made = try await demo.run("--data", data, "--screen", "lists", "--keys", "n Trips enter")
+        #expect(made.ending == .exited(0))
+        let terminal = try await demo.open(["--data", data]).listed()
+        try terminal.clickTab("Lists")
+        #expect(await terminal.wait { $0.screen.text.contains("Trips (0 items)") }, "\(terminal.screen.text)")
+        let lock = DatabaseLock.writing.hold(in: data)
+        defer { close(lock) }
+
+        async let printed = demo.run("--data", data, "--screen", "list", "--keys", "n Dates enter")
+        terminal.type("\rnFigs\r")
+        #expect(await terminal.wait { $0.screen.text.contains("[ Try Again ]") }, "\(terminal.screen.text)")
+        #expect(terminal.screen.text.contains("▸ Figs") && !terminal.screen.text.contains("[ ] Figs"))
+        terminal.type("\u{3}\u{3}")
+        #expect(await terminal.end() == .exited(1))
+        #expect(terminal.output.contains("demo: Not saved: the new item “Figs”. The database "))
+        #expect(!terminal.output.contains("will be lost.\r\n"), "one sentence for each loss")
+
+        let child = try await printed
+        #expect(child.ending == .exited(1))
+        #expect(child.errorText.hasPrefix("demo: Not saved: the new item “Dates”. The database "))
+    }
+}

@@ -1,0 +1,103 @@
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Terminal
+@testable import TextUI
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+@Suite("The end of an app's run in a terminal", .leakChecks, .endsWhenStuck)
+@MainActor
+struct AppRunEndTests {
+    @Test("A signal ends the run at once, and nothing more is saved", arguments: [SIGTERM, SIGHUP])
+    func signal(_ signal: Int32) async throws {
+        let app = makeApp()
+        app.savesSlowly = true
+        let ending = try await run(app) { session, _ in
+            _ = await app.nextDrawing()
+            session.receive(signal)
+        }
+        #expect(ending == .signal(signal))
+        #expect(app.drawings == 1 && app.log == ["has ended"])
+    }
+
+    @Test("The run ends when the terminal goes away, even if something cannot be saved", arguments: [false, true])
+    func closed(whileSaving: Bool) async throws {
+        let app = makeApp()
+        app.mayEnd = false
+        app.savesSlowly = whileSaving
+        let ending = try await run(app) { _, terminal in
+            _ = await app.nextDrawing()
+            guard whileSaving else { return terminal.unplug() }
+            terminal.type("q")
+            await app.beginningOfSaving()
+            terminal.unplug()
+            app.completeSaving()
+        }
+        #expect(ending == .quit)
+    }
+
+    @Test("The run ends only after everything is saved")
+    func saving() async throws {
+        let app = makeApp()
+        app.savesSlowly = true
+        try await run(app) { _, terminal in
+            _ = await app.nextDrawing()
+            terminal.type("q")
+            await app.beginningOfSaving()
+            app.completeSaving()
+        }
+        #expect(app.log == ["saves", "has saved", "has ended"])
+    }
+
+    @Test("If something cannot be saved, the run goes on until a key quits again")
+    func notSaved() async throws {
+        let app = makeApp()
+        app.mayEnd = false
+        try await run(app) { _, terminal in
+            _ = await app.nextDrawing()
+            terminal.type("q")
+            #expect(await app.nextDrawing() == Drawing("q", number: 2))
+            app.mayEnd = true
+        }
+        #expect(app.pressed == "qq")
+    }
+
+    @Test(
+        "Ctrl-c or a signal makes the app give up saving and ends the run, which reports the signal",
+        arguments: [nil, SIGTERM])
+    func interrupted(signal: Int32?) async throws {
+        let app = makeApp()
+        app.savesSlowly = true
+        app.mayEnd = false
+        let ending = try await run(app) { session, terminal in
+            _ = await app.nextDrawing()
+            terminal.type("q")
+            await app.beginningOfSaving()
+            if let signal { session.receive(signal) } else { terminal.type("a\u{3}") }
+        }
+        #expect(app.log == ["saves", "gives up", "has ended"])
+        #expect(ending == signal.map { .signal($0) } ?? .quit)
+    }
+
+    @Test("The app is drawn while it saves, so that it can show its progress")
+    func drawsWhileSaving() async throws {
+        let app = makeApp()
+        app.savesSlowly = true
+        try await run(app) { _, terminal in
+            #expect(await app.nextDrawing() == Drawing("", number: 1))
+            terminal.type("q")
+            await app.beginningOfSaving()
+            app.didProgress?()
+            #expect(await app.nextDrawing() == Drawing("q", number: 2))
+            app.completeSaving()
+        }
+    }
+}

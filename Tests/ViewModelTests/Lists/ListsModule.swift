@@ -1,0 +1,99 @@
+import Binding
+import Interactor
+import Model
+import TestDoubles
+import TestKit
+import Testing
+import ViewModel
+
+/// A view model of lists with what it stands on, and a stand-in for its view.
+@MainActor
+struct ListsModule<Inputs> {
+    let work: Work
+    let database: ManualDatabase
+    let lists: AllListsInteractor
+    let inputs: Inputs
+    private let editing: any EditingInputs
+    let screen = ListsScreenMock()
+
+    /// Returns the outputs until all work is done.
+    @discardableResult
+    func outputs(of input: (Inputs) -> Void) async -> [String] {
+        screen.outputs = []
+        input(inputs)
+        await work.settle()
+        return screen.outputs
+    }
+
+    /// Checks the outputs until all work is done.
+    func expect(
+        _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation, after input: (Inputs) -> Void
+    ) async {
+        let outputs = await outputs(of: input)
+        #expect(outputs == expected, sourceLocation: sourceLocation)
+    }
+
+    /// Checks that a change fails twice without an effect, and then the outputs of its success.
+    func expectChange(
+        _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation, after input: (Inputs) -> Void
+    ) async {
+        database.failure = .locked
+        let failure = expected.prefix(1) + ["storing nothing", "alert Internal Error"]
+        await expect(Array(failure), sourceLocation: sourceLocation, after: input)
+        await expect(Array(failure), sourceLocation: sourceLocation) { _ in editing.userAnsweredAlert(.retry) }
+        database.failure = nil
+        await expect(expected, sourceLocation: sourceLocation) { _ in editing.userAnsweredAlert(.retry) }
+    }
+
+    /// Returns the outputs after someone else has changed the lists, and the database has reported it.
+    func others(_ change: (InMemoryDatabase) throws -> Void) throws -> [String] {
+        screen.outputs = []
+        try change(database.kept)
+        return screen.outputs
+    }
+}
+
+extension ListsModule where Inputs == any AllListsInputs {
+    /// All lists, before `viewDidLoad`.
+    init(_ all: [ToDoList], sourceLocation: SourceLocation = #_sourceLocation) {
+        (work, database) = (Work(), ManualDatabase(all))
+        lists = AllListsInteractor(database: database, work: work, stamps: .sample())
+        let viewModel = AllListsViewModel(interactor: lists, localization: .sample)
+        (inputs, editing) = (viewModel.inputs, viewModel.inputs)
+        for object in [database, lists, viewModel, screen] as [AnyObject] {
+            trackForLeaks(object, sourceLocation: sourceLocation)
+        }
+        screen.bind(viewModel.outputs)
+    }
+
+    /// Returns all lists, after `viewDidLoad`.
+    static func loaded(_ lists: ToDoList..., sourceLocation: SourceLocation = #_sourceLocation) async -> Self {
+        let module = Self(lists, sourceLocation: sourceLocation)
+        await module.outputs { $0.viewDidLoad() }
+        return module
+    }
+}
+
+extension ListsModule where Inputs == any SingleListInputs {
+    /// A single list, before `viewDidLoad`, but after all lists are read.
+    init(_ list: ToDoList, isStored: Bool = true, sourceLocation: SourceLocation = #_sourceLocation) async {
+        (work, database) = (Work(), ManualDatabase(isStored ? [list] : []))
+        lists = AllListsInteractor(database: database, work: work, stamps: .sample())
+        lists.load()
+        await work.settle()
+        let interactor = SingleListInteractor(id: list.id, lists: lists)
+        let viewModel = SingleListViewModel(interactor: interactor)
+        (inputs, editing) = (viewModel.inputs, viewModel.inputs)
+        for object in [database, lists, interactor, viewModel, screen] as [AnyObject] {
+            trackForLeaks(object, sourceLocation: sourceLocation)
+        }
+        screen.bind(viewModel.outputs)
+    }
+
+    /// Returns a single list, after `viewDidLoad`.
+    static func loaded(_ list: ToDoList, sourceLocation: SourceLocation = #_sourceLocation) async -> Self {
+        let module = await Self(list, sourceLocation: sourceLocation)
+        await module.outputs { $0.viewDidLoad() }
+        return module
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import ViewModel
+
+@MainActor
+@Suite("Both screens of lists", .leakChecks)
+struct EditingScreenTests {
+    @Test(
+        "Both screens of lists set every output before viewDidLoad, except the coordinator's",
+        arguments: ListsScreen.allCases)
+    func outputs(screen: ListsScreen) {
+        let viewModel = ListsViewHarness(screen).viewModel
+        #expect(viewModel.received == [.viewDidLoad])
+        #expect(viewModel.unsetOutputs == [screen == .allLists ? "showSingleList" : "goBack"])
+    }
+
+    @Test(
+        "Both screens of lists show the title and the rows, and the selection stays with its row",
+        arguments: ListsScreen.allCases)
+    func rows(screen: ListsScreen) {
+        let harness = ListsViewHarness(screen)
+        let viewModel = harness.viewModel
+        viewModel.title?("Mine")
+        #expect(harness.screen.contains("─ Mine ─") && harness.texts == ["▸ Groceries", "Chores", "Books"])
+        harness.press(.down)
+        viewModel.insert("Trips", at: 0)
+        viewModel.insert("Work", at: 4)
+        #expect(harness.texts == ["Trips", "Groceries", "▸ Chores", "Books", "Work"])
+        viewModel.remove(at: 0)
+        #expect(harness.texts == ["Groceries", "▸ Chores", "Books", "Work"])
+        viewModel.remove(at: 3)
+        viewModel.remove(at: 1)
+        #expect(harness.texts == ["Groceries", "▸ Books"], "without its row, the next one is selected")
+        viewModel.insert("Chores", at: 1)
+        harness.press(.up)
+        viewModel.display(["Chores", "Books"])
+        #expect(harness.texts == ["▸ Chores", "Books"])
+        viewModel.selectRow?(UUID(named: "Books"))
+        viewModel.selectRow?(UUID(named: "Gone"))
+        #expect(harness.texts == ["Chores", "▸ Books"])
+        for index in [-1, 3] { viewModel.insert("Trips", at: index) }
+        for index in [-1, 2] { viewModel.remove(at: index) }
+        #expect(harness.texts == ["Chores", "▸ Books"])
+    }
+
+    @Test(
+        "Each key calls its input for the selected row; without rows, only n, r and u call theirs",
+        arguments: Self.keys)
+    func keys(screen: ListsScreen, key: Key, input: EditingMock.Input?) {
+        let harness = ListsViewHarness(screen)
+        harness.press(.down)
+        #expect(harness.shell.front?.handle(key) == (input != nil))
+        #expect(harness.received == [input].compactMap(\.self))
+        let empty = ListsViewHarness(screen, [])
+        empty.press(key)
+        let needsRow = ![.character("n"), .character("r"), .character("u")].contains(key)
+        #expect(empty.received == (needsRow ? [] : [input].compactMap(\.self)))
+    }
+
+    private nonisolated static let keys: [(ListsScreen, Key, EditingMock.Input?)] = [
+        (.allLists, .character("n"), .userTappedAddButton), (.allLists, .character("r"), .userTappedReloadButton),
+        (.allLists, .enter, .userSelectedList(at: 1)), (.allLists, .character("e"), .userTappedEditButton(at: 1)),
+        (.allLists, .character("d"), .userAttemptedToDeleteList(at: 1)), (.allLists, .character("u"), nil),
+        (.singleList, .character("n"), .userTappedAddButton), (.singleList, .character("u"), .userTappedUndo),
+        (.singleList, .enter, .userToggledItem(at: 1)), (.singleList, .space, .userToggledItem(at: 1)),
+        (.singleList, .character("e"), .userTappedEditButton(at: 1)),
+        (.singleList, .character("d"), .userDeletedItem(at: 1)), (.singleList, .character("r"), nil),
+    ]
+
+    @Test(
+        "A click applies to its row even after rows have moved, and does nothing once the row is gone",
+        arguments: ListsScreen.allCases)
+    func clicks(screen: ListsScreen) throws {
+        let harness = ListsViewHarness(screen)
+        let click = try #require(harness.shell.front).selecting(row: 1)
+        harness.viewModel.insert("Trips", at: 0)
+        try harness.click("Chores")
+        #expect(harness.received.isEmpty && harness.texts == ["Trips", "Groceries", "▸ Chores", "Books"])
+        harness.press(.up)
+        #expect(!click() && click())
+        harness.shell.press(.enter)
+        #expect(harness.received == [screen == .allLists ? .userSelectedList(at: 2) : .userToggledItem(at: 2)])
+        #expect(harness.texts[2] == "▸ Chores")
+        harness.viewModel.remove(at: 2)
+        #expect(!click())
+    }
+
+    @Test(
+        "A key acts on the selected row only once the user can know that it is selected",
+        arguments: ListsScreen.allCases)
+    func knownSelection(screen: ListsScreen) {
+        let harness = ListsViewHarness(screen)
+        let edited = { harness.shell.press(.character("e")) }
+        harness.press(.down)
+        harness.viewModel.remove(at: 1)
+        edited()
+        #expect(harness.received.isEmpty, "the row was removed")
+        harness.viewModel.insert("Chores", at: 2)
+        edited()
+        #expect(harness.received == [.userTappedEditButton(at: 2)], "the row has come back")
+        harness.viewModel.remove(at: 2)
+        harness.draw()
+        edited()
+        harness.viewModel.displayStoring?("the deletion")
+        harness.viewModel.remove(at: 1)
+        harness.viewModel.displayStoring?(nil)
+        edited()
+        harness.viewModel.insert("Trips", at: 0)
+        harness.viewModel.selectRow?(UUID(named: "Trips"))
+        edited()
+        let indices = [2, 1, 0, 0]
+        #expect(harness.received == indices.map { .userTappedEditButton(at: $0) }, "drawn, deleted, selected")
+    }
+
+    @Test(
+        "A list alert appears over every tab; each button gives its answer, and esc gives OK's",
+        arguments: ListsScreen.allCases)
+    func alert(screen: ListsScreen) {
+        let harness = ListsViewHarness(screen)
+        harness.shell.select("other")
+        harness.shell.navigation(in: "other").push(BlankScreen())
+        let buttons = [
+            ListsAlert.Button(label: "Again", answer: .retry), .init(label: "OK", answer: .giveUp),
+            .init(label: "Close", answer: .accept),
+        ]
+        for keys in [[.enter], [.escape], [.right, .right, .enter]] as [[Key]] {
+            harness.viewModel.displayAlert?(ListsAlert(title: "Oh", message: "No.", buttons: buttons, loss: "Lost."))
+            #expect(harness.wholePrompt == "Oh: No. [Again] [OK] [Close]")
+            #expect(harness.shell.unansweredLosses == ["Lost."])
+            for key in keys { harness.press(key) }
+        }
+        #expect(harness.received == [.retry, .giveUp, .accept].map { .userAnsweredAlert($0) })
+        #expect(harness.prompt == nil)
+    }
+}

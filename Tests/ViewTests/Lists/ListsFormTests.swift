@@ -1,0 +1,102 @@
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import ViewModel
+
+@MainActor
+@Suite("The form of both screens of lists", .leakChecks)
+struct ListsFormTests {
+    /// A harness whose form is open in the second row, or for a new one.
+    private func makeHarness(_ screen: ListsScreen, isNew: Bool = false) -> ListsViewHarness {
+        let harness = ListsViewHarness(screen)
+        if isNew { harness.viewModel.showNewForm() } else { harness.viewModel.showForm?(1) }
+        harness.draw()
+        return harness
+    }
+
+    @Test(
+        "The form opens in its row with the row's text, and takes the keys; an unknown row opens none",
+        arguments: ListsScreen.allCases)
+    func existing(screen: ListsScreen) {
+        let harness = makeHarness(screen)
+        for index in [-1, 3] { harness.viewModel.showForm?(index) }
+        harness.type("ne!")
+        harness.press(.down, .home, .delete)
+        #expect(harness.texts == ["Groceries", "▸ horesne!", "Books"])
+        #expect(harness.shell.front?.isEditingText == true && harness.received.isEmpty)
+    }
+
+    @Test("The form for a new row opens empty above the rows", arguments: ListsScreen.allCases)
+    func new(screen: ListsScreen) {
+        let harness = makeHarness(screen, isNew: true)
+        let placeholder = screen == .allLists ? ListsWords.listName : ListsWords.itemText
+        #expect(harness.texts == ["▸ \(placeholder)", "Groceries", "Chores", "Books"])
+        harness.type("Tea")
+        #expect(harness.texts == ["▸ Tea", "Groceries", "Chores", "Books"])
+    }
+
+    @Test("Enter hands over the form's text, changed or not", arguments: ListsScreen.allCases, ["", "!"])
+    func enter(screen: ListsScreen, typed: String) {
+        let harness = makeHarness(screen)
+        harness.type(typed)
+        harness.press(.enter)
+        #expect(harness.received == [.finished(row: 1, "Chores\(typed)")])
+        let new = makeHarness(screen, isNew: true)
+        new.type(typed)
+        new.press(.enter)
+        #expect(new.received == [.finished(row: nil, typed)])
+    }
+
+    @Test(
+        "After enter or esc, the form stays open with its text and cursor until closeForm",
+        arguments: ListsScreen.allCases)
+    func closing(screen: ListsScreen) {
+        let harness = makeHarness(screen)
+        harness.press(.left, .enter, .escape)
+        harness.type("-")
+        #expect(harness.received == [.finished(row: 1, "Chores"), .userCancelledEditing])
+        #expect(harness.texts == ["Groceries", "▸ Chore-s", "Books"])
+        harness.viewModel.closeForm?()
+        #expect(harness.texts == ["Groceries", "▸ Chores", "Books"])
+        #expect(harness.shell.front?.isEditingText == false)
+    }
+
+    @Test(
+        "A click on another line finishes the form, but a click on its own line does not",
+        arguments: ListsScreen.allCases)
+    func clicks(screen: ListsScreen) throws {
+        let harness = makeHarness(screen)
+        try harness.click("Chores")
+        #expect(harness.received.isEmpty)
+        try harness.click("Books")
+        #expect(harness.received == [.finished(row: 1, "Chores")])
+        #expect(harness.texts == ["Groceries", "▸ Chores", "Books"])
+        let new = makeHarness(screen, isNew: true)
+        let click = try #require(new.shell.front).selecting(row: 0)
+        #expect(!click() && new.received.isEmpty)
+        new.viewModel.closeForm?()
+        #expect(!click() && new.received.isEmpty)
+    }
+
+    @Test(
+        "The unsaved changes name the form's text, unless it is unchanged or being stored",
+        arguments: ListsScreen.allCases)
+    func unsaved(screen: ListsScreen) {
+        #expect(ListsViewHarness(screen).shell.unsavedChanges.isEmpty)
+        for isNew in [true, false] {
+            let harness = makeHarness(screen, isNew: isNew)
+            #expect(harness.shell.unsavedChanges.isEmpty)
+            harness.type(" Tea")
+            let row = screen == .allLists ? "list" : "item"
+            let new = isNew ? "new \(row) “Tea”" : "“Chores Tea”"
+            #expect(harness.shell.unsavedChanges.map { $0.contains(new) } == [true])
+            harness.viewModel.displayStoring?("the text")
+            #expect(harness.shell.unsavedChanges.isEmpty && harness.shell.storing == ["the text"])
+            harness.viewModel.displayStoring?(nil)
+            #expect(harness.shell.unsavedChanges.count == 1 && harness.shell.storing.isEmpty)
+        }
+    }
+}

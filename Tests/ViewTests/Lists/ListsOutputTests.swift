@@ -1,0 +1,98 @@
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import ViewModel
+
+@MainActor
+@Suite("Outputs of only one screen of lists", .leakChecks)
+struct ListsOutputTests {
+    private struct Problem: ExplainedError {
+        let text = "Out of order."
+        let allowsRetry = true
+    }
+
+    @Test("The screen says that it is loading lists, that there are none, or why reading them failed")
+    func allLists() throws {
+        let harness = ListsViewHarness(.allLists, nil)
+        let viewModel = try #require(harness.viewModel as? AllListsMock)
+        #expect(harness.screen.contains(ListsWords.loading))
+        viewModel.display([])
+        #expect(harness.lines == [ListsWords.noLists.title, ListsWords.noLists.subtitle])
+        viewModel.displayProblem?(Problem())
+        #expect(harness.lines.first == ListsWords.unavailable && harness.lines.last == CommonWords.pressRToTryAgain)
+        viewModel.display(["Groceries"])
+        #expect(harness.lines[0].hasPrefix("▸ Groceries (0 items)"))
+        #expect(harness.lines[1].hasPrefix("Out of order"))
+        viewModel.displayProblem?(nil)
+        #expect(harness.lines.count == 1)
+    }
+
+    @Test(
+        "The screen of all lists asks before a list is deleted, and passes on the answer",
+        arguments: [([Key.left, .enter], true), ([.enter], false)])
+    func deletion(keys: [Key], shouldDelete: Bool) throws {
+        let harness = ListsViewHarness(.allLists)
+        try #require(harness.viewModel as? AllListsMock).showDeleteConfirmation?("Delete Chores", "Are you sure?")
+        #expect(harness.wholePrompt == "Delete Chores: Are you sure? [Delete] [Cancel]")
+        for key in keys { harness.press(key) }
+        #expect(harness.received == [.confirmedDeletion(shouldDelete)])
+    }
+
+    @Test(
+        "The date of a list is visible only in a wide row, but a screen reader gets it in every row",
+        arguments: [40, 80])
+    func date(width: Int) {
+        let harness = ListsViewHarness(.allLists, ["Groceries"])
+        let frame = harness.drawScreen(in: Size(width: width, height: 5))
+        let date = "Updated 1 Jan 2026 at 0:00"
+        #expect(frame.grid.plainText.contains(date) == (width == 80))
+        #expect("\(frame.transcript)".split(separator: date, omittingEmptySubsequences: false).count == 2)
+    }
+
+    @Test("The screen of a single list updates an item, dims a done one, and says if there are none")
+    func items() throws {
+        let harness = ListsViewHarness(.singleList)
+        let viewModel = try #require(harness.viewModel as? SingleListMock)
+        viewModel.updateItemAtIndex?(viewModel.row("Books", done: 1), 2)
+        for index in [-1, 3] { viewModel.updateItemAtIndex?(viewModel.row("Trips"), index) }
+        #expect(harness.lines == ["▸ [ ] Groceries", "[ ] Chores", "[x] Books"])
+        let styles = harness.drawScreen(usesColor: true).grid.styledText
+        #expect(styles.contains("\n4:") && !styles.contains("\n3:"), "an item that is done is dimmed")
+        viewModel.display([])
+        #expect(harness.lines == [ListsWords.noItems.title, ListsWords.noItems.subtitle])
+    }
+
+    @Test("The key hints of all lists depend on the rows, an open form and a failed reading")
+    func allListsHints() throws {
+        let harness = ListsViewHarness(.allLists, [])
+        let viewModel = try #require(harness.viewModel as? AllListsMock)
+        #expect(harness.hints == ["n new list", "r reload"])
+        viewModel.showNewForm()
+        #expect(harness.hints == ["enter done", "esc cancel"])
+        viewModel.closeForm?()
+        viewModel.display(["Groceries"])
+        #expect(harness.hints == ["enter open", "n new list", "e rename", "d delete", "r reload"])
+        viewModel.displayProblem?(Problem())
+        #expect(harness.hints.last == "r try again")
+    }
+
+    @Test("The key hints of a single list depend on the rows, an open form and a deletion to undo")
+    func singleListHints() throws {
+        let harness = ListsViewHarness(.singleList, [])
+        let viewModel = try #require(harness.viewModel as? SingleListMock)
+        #expect(harness.hints == ["n new item"])
+        viewModel.displayUndo?(true)
+        #expect(harness.hints == ["n new item", "u undo"])
+        viewModel.showNewForm()
+        #expect(harness.hints == ["enter done", "esc cancel"])
+        viewModel.closeForm?()
+        viewModel.display(["Milk"])
+        #expect(harness.hints == ["enter toggle", "n new item", "e edit", "d delete", "u undo"])
+        viewModel.displayUndo?(false)
+        #expect(harness.hints == ["enter toggle", "n new item", "e edit", "d delete"])
+    }
+}
