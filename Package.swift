@@ -45,16 +45,17 @@ let package = Package(
             path: "Modules/Kits/LayerGuard/Plugin"),
 
         // The services adapt the outside to the protocols that the Interactor floor declares.
+        .service("Format", sees: ["Model"]),
         .service("Transport", sees: ["Interactor", "HTTP"]),
-        .service("RandomUser", sees: ["Model", "Interactor", "HTTP", "Transport"]),
-        .service("Unsplash", sees: ["Model", "Interactor", "HTTP", "Transport"]),
+        .service("RandomUser", sees: ["Model", "Interactor", "HTTP", "Transport", "Format"]),
+        .service("Unsplash", sees: ["Model", "Interactor", "HTTP", "Transport", "Format"]),
         .service(
-            "Sample", sees: ["Model", "Interactor", "RandomUser", "Unsplash"],
+            "Sample", sees: ["Model", "Interactor", "Format"],
             excluding: ["make-users.py", "make-products.py", "make-photos.py"],
             resources: [
                 .copy("Resources/users.json"), .copy("Resources/products.json"), .copy("Resources/photos.json"),
             ]),
-        .service("SQLite", sees: ["Model", "Interactor", "CSQLite"], excluding: ["CSQLite"]),
+        .service("SQLite", sees: ["Model", "Interactor", "Format", "CSQLite"], excluding: ["CSQLite"]),
         .systemLibrary(
             name: "CSQLite", path: "Modules/Services/SQLite/CSQLite", pkgConfig: "sqlite3",
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
@@ -123,6 +124,7 @@ let package = Package(
         .tests(of: "LayerGuard", sees: ["TestKit", "TestProcesses"]),
         .tests(of: "HTTP", sees: ["HTTP", "TestKit", "TestLoopback"]),
         .tests(of: "Processes", sees: ["Processes", "TestKit", "TestProcesses"]),
+        .tests(of: "Format", sees: ["Format", "Model", "TestKit", "TestDoubles"]),
         .tests(of: "Transport", sees: ["Transport", "Interactor", "HTTP"]),
         .tests(
             of: "RandomUser",

@@ -24,11 +24,12 @@ struct FloorsTests {
         "TextUISnapshots": (["TextUI", "TextSnapshots"], []),
         "TestKit": (["Binding", "TextUI"], ["Foundation", "Testing", "Synchronization"]),
 
+        "Format": (["Model"], ["Foundation"]),
         "Transport": (["Interactor", "HTTP"], []),
-        "RandomUser": (["Model", "Interactor", "HTTP", "Transport"], ["Foundation"]),
-        "Unsplash": (["Model", "Interactor", "HTTP", "Transport"], ["Foundation"]),
-        "Sample": (["Model", "Interactor", "RandomUser", "Unsplash"], ["Foundation"]),
-        "SQLite": (["Model", "Interactor", "CSQLite"], ["Foundation", "Dispatch"]),
+        "RandomUser": (["Model", "Interactor", "HTTP", "Transport", "Format"], ["Foundation"]),
+        "Unsplash": (["Model", "Interactor", "HTTP", "Transport", "Format"], ["Foundation"]),
+        "Sample": (["Model", "Interactor", "Format"], ["Foundation"]),
+        "SQLite": (["Model", "Interactor", "Format", "CSQLite"], ["Foundation", "Dispatch"]),
 
         "Demo": (
             [
@@ -57,7 +58,8 @@ struct FloorsTests {
     @Test("are not seen by kits or their tests; no test double sees a view model")
     func kits() async throws {
         let manifest = try await Manifest.ofThisPackage()
-        let app = Set(House.floors + ["TestDoubles", "Sample", "Transport", "RandomUser", "Unsplash", "SQLite"])
+        let services = ["Format", "Sample", "Transport", "RandomUser", "Unsplash", "SQLite"]
+        let app = Set(House.floors + services + ["TestDoubles"])
         let folders = try FileManager.default.contentsOfDirectory(
             atPath: House.root.appending(path: "Modules/Kits").path)
         for kit in folders {

@@ -1,6 +1,8 @@
 import Foundation
 import HTTP
 import Interactor
+import Model
+import TestDoubles
 import TestKit
 import TestLoopback
 import Testing
@@ -60,6 +62,13 @@ struct RandomUserFaultTests {
         let server = try makeServer { _ in .answer(#"{"error":"Try later"}"#) }
         let fault = try await fault(of: .users, at: server)
         #expect(fault == .serviceError(ServiceError(message: "Try later")))
+    }
+
+    @Test("A response that is no page cannot be decoded")
+    func decodingError() async throws {
+        let server = try makeServer { _ in .answer("{}") }
+        let error = FormatError(path: "results", expected: .list, found: .nothing)
+        #expect(try await fault(of: .users, at: server) == .decodingError(error))
     }
 
     @Test("A refused connection is an error", arguments: Request.allCases)
@@ -156,7 +165,7 @@ struct RandomUserFaultTests {
     @Test("A request can be cancelled at any moment of a redirect", arguments: 0..<(SlowTests.areEnabled ? 10 : 2))
     func cancelledRedirect(series: Int) async throws {
         let server = try makeServer { request in
-            request.path == "/moved" ? .answer(ServiceAnswer.page([])) : .redirect(to: "/moved")
+            request.path == "/moved" ? .answer(UserAnswer.page([])) : .redirect(to: "/moved")
         }
         let service = makeService(server.url)
         for _ in 0..<50 {

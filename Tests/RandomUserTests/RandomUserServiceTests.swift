@@ -2,6 +2,7 @@ import Foundation
 import HTTP
 import Interactor
 import Model
+import TestDoubles
 import TestKit
 import TestLoopback
 import Testing
@@ -12,7 +13,7 @@ import Testing
 struct RandomUserServiceTests {
     @Test("A page is requested by number and seed at the versioned path")
     func request() async throws {
-        let server = try makeServer { _ in .answer(ServiceAnswer.page([ServiceAnswer.user()])) }
+        let server = try makeServer { _ in .answer(UserAnswer.page([UserAnswer.user()])) }
         let service = makeService(server.url)
         let page = try await service.users(page: 1, seed: nil)
         _ = try await service.users(page: 2, seed: page.seed)
@@ -28,7 +29,7 @@ struct RandomUserServiceTests {
     @Test(
         "The base URL's path is kept, with or without a slash at the end", arguments: ["proxy/users", "proxy/users/"])
     func basePath(path: String) async throws {
-        let server = try makeServer { _ in .answer(ServiceAnswer.page([])) }
+        let server = try makeServer { _ in .answer(UserAnswer.page([])) }
         let service = makeService(server.url.appending(path: path))
         _ = try await service.users(page: 1, seed: nil)
         #expect(server.requests.map(\.path) == ["/proxy/users/api/1.4/"])
@@ -42,7 +43,7 @@ struct RandomUserServiceTests {
             ("apis/", "/apis/api/1.4/"), ("1.4/", "/1.4/api/1.4/"),
         ])
     func versionedBase(path: String, expected: String) async throws {
-        let server = try makeServer { _ in .answer(ServiceAnswer.page([])) }
+        let server = try makeServer { _ in .answer(UserAnswer.page([])) }
         let base = try #require(URL(string: server.url.absoluteString + path))
         _ = try await makeService(base).users(page: 1, seed: nil)
         #expect(server.requests.map(\.path) == [expected])
@@ -50,7 +51,7 @@ struct RandomUserServiceTests {
 
     @Test("The base URL's query is kept, except for the items that paging needs")
     func baseQuery() async throws {
-        let server = try makeServer { _ in .answer(ServiceAnswer.page([])) }
+        let server = try makeServer { _ in .answer(UserAnswer.page([])) }
         let query = "api/?nat=de,fr&inc=name,email&results=9&page=7&seed=mine&x=a%2Bb+c&nat=us&flag#top"
         let service = makeService(try #require(URL(string: server.url.absoluteString + query)))
         _ = try await service.users(page: 1, seed: nil)
@@ -65,7 +66,7 @@ struct RandomUserServiceTests {
 
     @Test("A seed reaches the server unchanged", arguments: ["a+b", "a b&c=d", "šč/?#", "100%"])
     func oddSeed(seed: String) async throws {
-        let server = try makeServer { _ in .answer(ServiceAnswer.page([])) }
+        let server = try makeServer { _ in .answer(UserAnswer.page([])) }
         _ = try await makeService(server.url).users(page: 1, seed: seed)
         let target = try #require(server.requests.first?.target)
         #expect(!target.contains("+"))
@@ -85,7 +86,7 @@ struct RandomUserServiceTests {
 
     @Test("A response in chunks is put together")
     func chunks() async throws {
-        let body = ServiceAnswer.page([ServiceAnswer.user(), ServiceAnswer.user()])
+        let body = UserAnswer.page([UserAnswer.user(), UserAnswer.user()])
         let middle = body.index(body.startIndex, offsetBy: body.count / 2)
         let chunks = [String(body[..<middle]), String(body[middle...])]
         let server = try makeServer { _ in .chunks(chunks) }
@@ -95,7 +96,7 @@ struct RandomUserServiceTests {
     @Test("A redirect is followed", arguments: [301, 302, 307, 308])
     func redirect(status: Int) async throws {
         let server = try makeServer { request in
-            request.path == "/moved" ? .answer(ServiceAnswer.page([])) : .redirect(to: "/moved", status: status)
+            request.path == "/moved" ? .answer(UserAnswer.page([])) : .redirect(to: "/moved", status: status)
         }
         #expect(try await makeService(server.url).users(page: 1, seed: nil).seed == "abc")
         #expect(server.requests.map(\.path) == ["/api/1.4/", "/moved"])
@@ -112,7 +113,7 @@ struct RandomUserServiceTests {
     @Test("No cookie is kept")
     func cookies() async throws {
         let server = try makeServer { _ in
-            .answer(ServiceAnswer.page([]), headers: ["Set-Cookie: a=b; Path=/", "Cache-Control: max-age=1000"])
+            .answer(UserAnswer.page([]), headers: ["Set-Cookie: a=b; Path=/", "Cache-Control: max-age=1000"])
         }
         let service = makeService(server.url)
         _ = try await service.users(page: 1, seed: nil)

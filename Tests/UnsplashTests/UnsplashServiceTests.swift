@@ -2,6 +2,7 @@ import Foundation
 import HTTP
 import Interactor
 import Model
+import TestDoubles
 import TestKit
 import TestLoopback
 import Testing

@@ -1,3 +1,4 @@
+import Format
 public import Foundation
 import HTTP
 public import Interactor
@@ -39,17 +40,20 @@ public struct RandomUserService: UsersService, PictureService {
     /// Returns a page, numbered from 1, as the service has it now.
     @concurrent public func users(page: Int, seed: String?) async throws(NetworkError) -> UserPage {
         guard let url = endpoint.url(page: page, seed: seed) else { throw .invalidURL }
-        return try UserPageDecoder(now: now()).decode(try await data(from: url))
+        let data = try await data(from: url)
+        do {
+            return try UserPageDecoder(now: now()).decode(data)
+        } catch {
+            throw NetworkError(error)
+        }
     }
 
     /// Returns the bytes at `url`, at most 8 MB.
     @concurrent public func picture(at url: URL) async throws(NetworkError) -> Data {
-        let data = try await data(from: url)
-        guard !data.isEmpty else { throw .noData }
-        return data
+        try await data(from: url)
     }
 
-    /// Returns the body of a successful response, which may be empty.
+    /// Returns the body of a successful response.
     private func data(from url: URL) async throws(NetworkError) -> Data {
         let response: HTTPResponse
         do throws(TransferError) {
@@ -58,15 +62,26 @@ public struct RandomUserService: UsersService, PictureService {
             throw ConnectionError(error).map(NetworkError.networkError) ?? .invalidURL
         }
         guard response.isSuccess else { throw failure(response) }
+        guard !response.body.isEmpty else { throw .noData }
         return response.body
     }
 
     /// Returns when to try again, or else the service's own words for why it failed, or else the status.
     private func failure(_ response: HTTPResponse) -> NetworkError {
-        let error = try? FailureRecord(json: response.body).error(status: response.status)
+        let message = try? UsersFailure(json: response.body).message
         if response.mayPass, let delay = response.retryDelay(now: now()) {
-            return .retryLater(status: response.status, after: delay, message: error?.message)
+            return .retryLater(status: response.status, after: delay, message: message)
         }
-        return error.map(NetworkError.serviceError) ?? .httpError(response.status)
+        guard let message else { return .httpError(response.status) }
+        return .serviceError(ServiceError(message: message, status: response.status))
+    }
+}
+
+extension NetworkError {
+    fileprivate init(_ error: ResponseError) {
+        switch error {
+        case .failure(let message): self = .serviceError(ServiceError(message: message))
+        case .malformed(let error): self = .decodingError(error)
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Format
 public import Foundation
 import HTTP
 public import Interactor
@@ -60,25 +61,41 @@ public struct UnsplashService: PhotosService {
         }
         do throws(APIError) {
             guard response.isSuccess else { throw failure(response) }
-            return try PhotoPageDecoder().decode(response.body, hasNextPage: response.hasNextPage)
+            return try page(response)
         } catch {
             throw error.hiding(accessKey)
         }
     }
 
+    private func page(_ response: HTTPResponse) throws(APIError) -> PhotoPage {
+        guard !response.body.isEmpty else { throw .invalidDataError }
+        do {
+            return try PhotoPageDecoder().decode(response.body, hasNextPage: response.hasNextPage)
+        } catch {
+            throw APIError(error)
+        }
+    }
+
     /// Returns when to try again, or else the service's own words for why it failed, or else the status.
     private func failure(_ response: HTTPResponse) -> APIError {
-        let error = try? FailureRecord(json: response.body).error(status: response.status)
+        let message = try? PhotosFailure(json: response.body).message
         // The service limits requests with status 403, too.
         if response.mayPass || response.status == 403, let delay = response.retryDelay(now: now()) {
-            return .retryLater(status: response.status, after: delay, message: error?.message)
+            return .retryLater(status: response.status, after: delay, message: message)
         }
-        if let error { return .serviceError(error) }
+        if let message { return .serviceError(ServiceError(message: message, status: response.status)) }
         return response.isRateLimited ? .rateLimited : .serverError(statusCode: response.status)
     }
 }
 
 extension APIError {
+    fileprivate init(_ error: ResponseError) {
+        switch error {
+        case .failure(let message): self = .serviceError(ServiceError(message: message))
+        case .malformed(let error): self = .decodeError(error)
+        }
+    }
+
     /// Returns the same error without the key in the texts that come from the response.
     fileprivate func hiding(_ key: AccessKey) -> APIError {
         switch self {

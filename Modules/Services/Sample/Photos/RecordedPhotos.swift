@@ -1,7 +1,7 @@
+import Format
 public import Foundation
 public import Interactor
 public import Model
-import Unsplash
 
 /// The photos of a recorded response of the photo service, in its order, in pages.
 ///
@@ -47,19 +47,13 @@ public actor RecordedPhotos: PhotosService {
     }
 
     private func recording() throws(APIError) -> PhotoPage {
-        let data = try answer()
-        do {
-            return try PhotoPageDecoder().decode(data, hasNextPage: false)
-        } catch .decodeError(let error) {
-            throw .unreadable(file.error(error))
-        } catch .serviceError(let error) {
-            throw .unreadable(file.error(error))
-        }
-    }
-
-    private func answer() throws(APIError) -> Data {
-        do {
-            return try file.data()
+        do throws(RecordingError) {
+            let data = try file.data()
+            do {
+                return try PhotoPageDecoder().decode(data, hasNextPage: false)
+            } catch {
+                throw file.error(error)
+            }
         } catch {
             throw .unreadable(error)
         }

@@ -1,3 +1,4 @@
+import Format
 import Foundation
 import Interactor
 import Model
@@ -38,8 +39,13 @@ struct RecordedFile {
         pipeAnswer == nil ? .malformed(path: path, error) : .pipe(path: path, error)
     }
 
-    /// Returns why the data cannot be used: it is what a service said when it failed.
-    func error(_ error: ServiceError) -> RecordingError { .failure(path: path, message: error.message) }
+    /// Returns why the data cannot be used although it could be read.
+    func error(_ error: ResponseError) -> RecordingError {
+        switch error {
+        case .failure(let message): .failure(path: path, message: message)
+        case .malformed(let error): self.error(error)
+        }
+    }
 
     private var path: String { url.path(percentEncoded: false) }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 extension FormatError {
     /// Returns `error` with what JSONDecoder leaves out: that `data` is not JSON after all, or what stands at the path.

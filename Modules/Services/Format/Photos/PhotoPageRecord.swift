@@ -1,4 +1,3 @@
-import Interactor
 import Model
 
 /// The service's response: a bare list, or the results of a search.
@@ -35,7 +34,7 @@ struct PhotoPageRecord: Decodable {
 
     /// Returns why there are no photos: the service's own words, or what stands in their place.
     private static func error(_ decoder: any Decoder, _ answer: JSONFields<Key>?) -> any Error {
-        if let error = try? FailureRecord(from: decoder).error() { return error }
+        if let message = try? PhotosFailure(from: decoder).message { return ResponseError.failure(message: message) }
         if let answer, answer.contains(.results) { return answer.error(.results, expected: .list) }
         return FormatError(path: "", expected: .photos, found: found(decoder))
     }

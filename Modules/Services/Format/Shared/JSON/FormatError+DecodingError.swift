@@ -1,3 +1,5 @@
+public import Model
+
 extension FormatError {
     /// Creates the error that made decoding fail, with `root` before its path.
     public init(_ error: any Error, in root: String = "") {

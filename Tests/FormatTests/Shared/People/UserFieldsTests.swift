@@ -1,7 +1,6 @@
+import Format
 import Foundation
-import Interactor
 import Model
-import RandomUser
 import TestDoubles
 import TestKit
 import Testing
@@ -23,9 +22,9 @@ struct UserFieldsTests {
             ("picture.thumbnail", ["thumbnail"]), ("picture.medium", []), ("nat", ["nationality"]),
         ], FieldFault.allCases)
     func optional(field: (path: String, facts: [String]), fault: FieldFault) throws {
-        let whole = try facts(ServiceAnswer.user())
+        let whole = try facts(UserAnswer.user())
         #expect(whole.count == 19)
-        let left = try facts(fault.applied(to: ServiceAnswer.user(), at: field.path))
+        let left = try facts(fault.applied(to: UserAnswer.user(), at: field.path))
         #expect(left == whole.filter { !field.facts.contains($0.key) })
     }
 
@@ -34,8 +33,8 @@ struct UserFieldsTests {
         arguments: [(["name"], "name"), (["name.first", "name.last"], "name.first"), (["email", "login"], "email")],
         FieldFault.allCases)
     func required(fields: (paths: [String], reason: String), fault: FieldFault) throws {
-        let entry = try fields.paths.reduce(ServiceAnswer.user()) { try fault.applied(to: $0, at: $1) }
-        let page = try decode(ServiceAnswer.page([ServiceAnswer.user(), entry, ServiceAnswer.user()]))
+        let entry = try fields.paths.reduce(UserAnswer.user()) { try fault.applied(to: $0, at: $1) }
+        let page = try decode(UserAnswer.page([UserAnswer.user(), entry, UserAnswer.user()]))
         #expect(page.users.count == 2)
         #expect(page.skipped.map(\.index) == [1])
         let reason = try #require(page.skipped.first?.reason)
@@ -47,14 +46,14 @@ struct UserFieldsTests {
 
     @Test("keeps the key of a bookmark: a person without a login has their email address and an underscore")
     func uniqueID() throws {
-        let user = try decode(ServiceAnswer.page([FieldFault.missing.applied(to: ServiceAnswer.user(), at: "login")]))
+        let user = try decode(UserAnswer.page([FieldFault.missing.applied(to: UserAnswer.user(), at: "login")]))
             .users.first
         #expect(user?.uniqueID == "ines.okafor@example.com_")
     }
 
     @Test("is left out of a street", arguments: [("number", "Main Street"), ("name", "12")], FieldFault.allCases)
     func street(part: (path: String, street: String), fault: FieldFault) throws {
-        let left = try facts(fault.applied(to: ServiceAnswer.user(), at: "location.street.\(part.path)"))
+        let left = try facts(fault.applied(to: UserAnswer.user(), at: "location.street.\(part.path)"))
         #expect(left["street"] == part.street)
     }
 
@@ -66,7 +65,7 @@ struct UserFieldsTests {
             (#""\#(String(repeating: "9", count: 5000))""#, String(repeating: "9", count: 5000)),
         ])
     func postcode(sent: String, kept: String) throws {
-        #expect(try facts(ServiceAnswer.user((#""0150""#, sent)))["postcode"] == kept)
+        #expect(try facts(UserAnswer.user((#""0150""#, sent)))["postcode"] == kept)
     }
 
     @Test(
@@ -76,30 +75,30 @@ struct UserFieldsTests {
             ("1992-03-08T17:13:16+02:00", 700_067_596), ("1992-03-08 15:13:16", 700_067_596),
         ])
     func date(sent: String, seconds: TimeInterval) throws {
-        let user = try decode(ServiceAnswer.page([ServiceAnswer.user(("1992-03-08T15:13:16.688Z", sent))])).users.first
+        let user = try decode(UserAnswer.page([UserAnswer.user(("1992-03-08T15:13:16.688Z", sent))])).users.first
         #expect(user?.birth == User.Birth(date: Date(timeIntervalSince1970: seconds), age: 33))
     }
 
     @Test("costs a date or an age alone", arguments: ["8 March", "1992-13-40", "", "yesterday"])
     func noDate(sent: String) throws {
-        let user = try decode(ServiceAnswer.page([ServiceAnswer.user(("1992-03-08T15:13:16.688Z", sent))])).users.first
+        let user = try decode(UserAnswer.page([UserAnswer.user(("1992-03-08T15:13:16.688Z", sent))])).users.first
         #expect(user?.birth == User.Birth(date: nil, age: 33))
     }
 
     @Test("costs an age, which is computed from the date", arguments: [#""33""#, "-1", "33.5", "1e99"])
     func noAge(sent: String) throws {
-        #expect(try facts(ServiceAnswer.user((#""age":33"#, #""age":\#(sent)"#)))["age"] == "33")
+        #expect(try facts(UserAnswer.user((#""age":33"#, #""age":\#(sent)"#)))["age"] == "33")
     }
 
     @Test("costs a URL that has no host", arguments: ["", "not a url", "l.jpg", "https://", "http:///l.jpg"])
     func noAddress(sent: String) throws {
-        let left = try facts(ServiceAnswer.user(("https://a.invalid/l.jpg", sent)))
+        let left = try facts(UserAnswer.user(("https://a.invalid/l.jpg", sent)))
         #expect(left["large"] == nil)
     }
 
     /// Returns everything known about the only person on a page, by its name.
     private func facts(_ person: String) throws -> [String: String] {
-        let page = try decode(ServiceAnswer.page([person]))
+        let page = try decode(UserAnswer.page([person]))
         #expect(page.skipped == [])
         let user = try #require(page.users.first)
         let facts: [String: String?] = [

@@ -1,5 +1,4 @@
 public import Foundation
-public import Interactor
 public import Model
 
 /// A decoder for the response of a photo service: a list of photos, or an object with the results of a search.
@@ -13,17 +12,13 @@ public struct PhotoPageDecoder: Sendable {
     /// Returns the page in `data`, with any number of entries.
     ///
     /// - Parameter hasNextPage: Whether the response's header names a next page.
-    /// - Throws: `.invalidDataError` if `data` is empty, `.serviceError` if the service reports a failure, `.decodeError`
-    ///   if it is anything else than a list of photos.
-    public func decode(_ data: Data, hasNextPage: Bool) throws(APIError) -> PhotoPage {
-        guard !data.isEmpty else { throw .invalidDataError }
+    /// - Throws: `.failure` if the service reports one, `.malformed` if `data` is anything else than a list of photos.
+    public func decode(_ data: Data, hasNextPage: Bool) throws(ResponseError) -> PhotoPage {
         let record: PhotoPageRecord
         do {
             record = try PhotoPageRecord(json: data)
-        } catch let error as ServiceError {
-            throw .serviceError(error)
         } catch {
-            throw .decodeError(FormatError(error))
+            throw ResponseError(error)
         }
         var photos: [Photo] = []
         var skipped: [SkippedPhoto] = []

@@ -1,5 +1,4 @@
 public import Foundation
-public import Interactor
 public import Model
 
 /// A decoder for the response of a random-user service, in the format of version 1.4 or 1.1.
@@ -16,17 +15,13 @@ public struct UserPageDecoder: Sendable {
 
     /// Returns the page in `data`, with any number of entries.
     ///
-    /// - Throws: `.noData` if `data` is empty, `.serviceError` if the service reports a failure, `.decodingError` with a
-    ///   `FormatError` if it is anything else than a page.
-    public func decode(_ data: Data) throws(NetworkError) -> UserPage {
-        guard !data.isEmpty else { throw .noData }
-        let record: PageRecord
+    /// - Throws: `.failure` if the service reports one, `.malformed` if `data` is anything else than a page.
+    public func decode(_ data: Data) throws(ResponseError) -> UserPage {
+        let record: UserPageRecord
         do {
-            record = try PageRecord(json: data)
-        } catch let error as ServiceError {
-            throw .serviceError(error)
+            record = try UserPageRecord(json: data)
         } catch {
-            throw .decodingError(error)
+            throw ResponseError(error)
         }
         var users: [User] = []
         var skipped: [SkippedUser] = []

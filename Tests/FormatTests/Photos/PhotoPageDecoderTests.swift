@@ -1,8 +1,8 @@
+import Format
 import Foundation
-import Interactor
 import Model
+import TestDoubles
 import Testing
-import Unsplash
 
 @Suite("Decoding photos")
 struct PhotoPageDecoderTests {
@@ -60,12 +60,12 @@ struct PhotoPageDecoderTests {
             ),
         ])
     func noPhotos(body: String, error: FormatError) {
-        #expect(throws: APIError.decodeError(error)) { try decode(body) }
+        #expect(throws: ResponseError.malformed(error)) { try decode(body) }
     }
 
     @Test("The service says in its own words that it failed")
     func failure() {
-        #expect(throws: APIError.serviceError(ServiceError(message: "Down, Try later"))) {
+        #expect(throws: ResponseError.failure(message: "Down, Try later")) {
             try decode(#"{"errors":["Down","Try later"]}"#)
         }
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Responses in the service's format.
-enum ServiceAnswer {
+/// Responses in the format of a random-user service.
+public enum UserAnswer {
     /// Returns a complete user of version 1.4; `changes` replace parts of its JSON.
-    static func user(_ changes: (String, String)...) -> String {
+    public static func user(_ changes: (String, String)...) -> String {
         changes.reduce(whole) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }
 
-    static func page(_ users: [String], seed: String = "abc") -> String {
+    public static func page(_ users: [String], seed: String = "abc") -> String {
         #"{"results":[\#(users.joined(separator: ","))],"info":{"seed":"\#(seed)","results":25,"page":1,"version":"1.4"}}"#
     }
 
@@ -26,7 +26,7 @@ enum ServiceAnswer {
         """#
 
     /// A user in the format of version 1.1.
-    static let versionOne = #"""
+    public static let versionOne = #"""
         {"gender":"male","name":{"title":"mr","first":"otto","last":"berg"},
         "location":{"street":"4557 mill lane","city":"ulm","state":"bayern","postcode":63104},
         "email":"otto.berg@example.com","login":{"username":"redfox9","password":"secret","salt":"x"},

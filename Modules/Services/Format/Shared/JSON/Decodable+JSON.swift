@@ -1,4 +1,5 @@
 public import Foundation
+import Model
 
 extension Decodable {
     /// Decodes the JSON in `data`; bytes that are not UTF-8 are read as U+FFFD, so that only one field is affected.

@@ -1,9 +1,8 @@
+import Format
 import Foundation
-import Interactor
 import Model
 import TestDoubles
 import Testing
-import Unsplash
 
 @Suite("A field of a photo that is missing, null or of a wrong type")
 struct PhotoFieldsTests {

@@ -1,8 +1,7 @@
-import Interactor
 import Model
 
 /// The service's response.
-struct PageRecord: Decodable {
+struct UserPageRecord: Decodable {
     let entries: [Entry]
     let seed: String?
 
@@ -24,7 +23,7 @@ struct PageRecord: Decodable {
             throw FormatError(path: "", expected: .results, found: FormatError.Found(from: decoder))
         }
         guard let entries = try? answer.decode([Entry].self, forKey: .results) else {
-            if let error = try FailureRecord(from: decoder).error() { throw error }
+            if let message = try UsersFailure(from: decoder).message { throw ResponseError.failure(message: message) }
             throw answer.error(.results, expected: .list)
         }
         self.entries = entries

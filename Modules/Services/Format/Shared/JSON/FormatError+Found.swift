@@ -1,4 +1,5 @@
 import Foundation
+public import Model
 
 extension FormatError.Found: Decodable {
     private enum NoKey: CodingKey {}

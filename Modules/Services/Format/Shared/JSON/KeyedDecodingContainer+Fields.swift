@@ -1,4 +1,5 @@
 public import Foundation
+public import Model
 
 /// The fields of a JSON object.
 public typealias JSONFields<Key: CodingKey> = KeyedDecodingContainer<Key>

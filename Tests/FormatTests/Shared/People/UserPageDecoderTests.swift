@@ -1,14 +1,14 @@
+import Format
 import Foundation
-import Interactor
 import Model
-import RandomUser
+import TestDoubles
 import Testing
 
-@Suite("The decoder of the service's responses")
+@Suite("Decoding people")
 struct UserPageDecoderTests {
     @Test("Every part of a user of version 1.4 is read")
     func wholeUser() throws {
-        let page = try decode(ServiceAnswer.page([ServiceAnswer.user()]))
+        let page = try decode(UserAnswer.page([UserAnswer.user()]))
         let expected = User(
             name: User.Name(title: "Ms", first: "Ines", last: "Okafor"), email: "ines.okafor@example.com",
             username: "bluecat1", uuid: "u-1", gender: "female",
@@ -31,7 +31,7 @@ struct UserPageDecoderTests {
     @Test("Password, salt and hashes are not read, and not in the report of a skipped entry either")
     func secrets() throws {
         let page = try decode(
-            ServiceAnswer.page([ServiceAnswer.user(), ServiceAnswer.user((#""name""#, #""unnamed""#))]))
+            UserAnswer.page([UserAnswer.user(), UserAnswer.user((#""name""#, #""unnamed""#))]))
         #expect(page.users.count == 1 && page.skipped.count == 1)
         var shown = ""
         dump(page, to: &shown)
@@ -40,7 +40,7 @@ struct UserPageDecoderTests {
 
     @Test("A user of version 1.1 is read: street and date are plain texts, and the age is computed")
     func versionOne() throws {
-        let user = try #require(try decode(ServiceAnswer.page([ServiceAnswer.versionOne])).users.first)
+        let user = try #require(try decode(UserAnswer.page([UserAnswer.versionOne])).users.first)
         #expect(user.location.street == "4557 mill lane")
         #expect(user.location.postcode == "63104")
         #expect(user.location.country == nil)
@@ -52,7 +52,7 @@ struct UserPageDecoderTests {
         "A missing age is computed as the completed years until now; a birth to come has none",
         arguments: [("2026-03-08T15:13:15Z", 33), ("2026-03-08T15:13:17Z", 34), ("1980-01-01T00:00:00Z", nil)])
     func reckonedAge(now: String, age: Int?) throws {
-        let data = Data(ServiceAnswer.page([ServiceAnswer.user((#","age":33"#, ""))]).utf8)
+        let data = Data(UserAnswer.page([UserAnswer.user((#","age":33"#, ""))]).utf8)
         let page = try UserPageDecoder(now: Date(now, strategy: .iso8601)).decode(data)
         #expect(page.users.first?.birth?.age == age)
     }
@@ -92,12 +92,12 @@ struct UserPageDecoderTests {
                 #""email":"ines.okafor@example.com","# + "\n" + #""login""#, #""unknown""#,
                 FormatError(path: "results[1].email", expected: .text, found: .nothing)
             ),
-            (ServiceAnswer.user(), "17", FormatError(path: "results[1]", expected: .object, found: .value("17"))),
-            (ServiceAnswer.user(), "null", FormatError(path: "results[1]", expected: .object, found: .null)),
+            (UserAnswer.user(), "17", FormatError(path: "results[1]", expected: .object, found: .value("17"))),
+            (UserAnswer.user(), "null", FormatError(path: "results[1]", expected: .object, found: .null)),
         ])
     func skipped(part: String, broken: String, reason: FormatError) throws {
-        let entry = ServiceAnswer.user((part, broken))
-        let page = try decode(ServiceAnswer.page([ServiceAnswer.user(), entry, ServiceAnswer.user()]))
+        let entry = UserAnswer.user((part, broken))
+        let page = try decode(UserAnswer.page([UserAnswer.user(), entry, UserAnswer.user()]))
         #expect(page.users.count == 2)
         #expect(page.skipped == [SkippedUser(index: 1, reason: reason)])
     }
@@ -109,13 +109,8 @@ struct UserPageDecoderTests {
         #expect(try decode(#"{"results":[],"info":\#(info)}"#).seed == seed)
     }
 
-    @Test("An empty body is no data")
-    func empty() {
-        #expect(throws: NetworkError.noData) { try decode("") }
-    }
-
     @Test(
-        "An answer that is no page is a decoding error, which says what was expected, what came and where",
+        "An answer that is no page is an error, which says what was expected, what came and where",
         arguments: [
             (
                 "<html>\n  <b>Oops</b>",
@@ -127,28 +122,29 @@ struct UserPageDecoderTests {
                 #"{"results":["#,
                 FormatError(path: "", position: .init(line: 1, column: 13), expected: .json, found: .end)
             ),
+            ("", FormatError(path: "", position: .init(line: 1, column: 1), expected: .json, found: .end)),
             ("{}", FormatError(path: "results", expected: .list, found: .nothing)),
             (#"{"results":{"a":1}}"#, FormatError(path: "results", expected: .list, found: .object)),
-            (ServiceAnswer.user(), FormatError(path: "results", expected: .list, found: .nothing)),
+            (UserAnswer.user(), FormatError(path: "results", expected: .list, found: .nothing)),
             (#"{"error":" "}"#, FormatError(path: "results", expected: .list, found: .nothing)),
             (#"{"error":[7]}"#, FormatError(path: "results", expected: .list, found: .nothing)),
             ("[1]", FormatError(path: "", expected: .results, found: .list)),
             ("null", FormatError(path: "", expected: .results, found: .null)),
         ])
     func noPage(body: String, error: FormatError) throws {
-        #expect(throws: NetworkError.decodingError(error)) { try decode(body) }
+        #expect(throws: ResponseError.malformed(error)) { try decode(body) }
     }
 
     @Test("The service says in its own words that it failed", arguments: ["", #""results":null,"#])
     func failure(results: String) {
-        #expect(throws: NetworkError.serviceError(ServiceError(message: "Down"))) {
+        #expect(throws: ResponseError.failure(message: "Down")) {
             try decode(#"{\#(results)"error":"Down"}"#)
         }
     }
 
     @Test("Bytes that are not UTF-8 are replaced, and harm their field alone")
     func invalidUTF8() throws {
-        var body = Data(ServiceAnswer.page([ServiceAnswer.user(), ServiceAnswer.user(("Oslo", "M~nchen"))]).utf8)
+        var body = Data(UserAnswer.page([UserAnswer.user(), UserAnswer.user(("Oslo", "M~nchen"))]).utf8)
         let place = try #require(body.firstIndex(of: UInt8(ascii: "~")))
         // A u with a diaeresis in ISO 8859-1.
         body[place] = 0xFC

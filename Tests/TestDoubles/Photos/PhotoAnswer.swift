@@ -1,15 +1,15 @@
 import Foundation
 
-/// Responses in the service's format.
-enum PhotoAnswer {
+/// Responses in the format of a photo service.
+public enum PhotoAnswer {
     /// Returns a complete photo; `changes` replace parts of its JSON.
-    static func photo(_ changes: (String, String)...) -> String {
+    public static func photo(_ changes: (String, String)...) -> String {
         changes.reduce(whole) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }
 
-    static func feed(_ photos: String...) -> String { "[\(photos.joined(separator: ","))]" }
+    public static func feed(_ photos: String...) -> String { "[\(photos.joined(separator: ","))]" }
 
-    static func search(_ photos: String..., total: Int = 1) -> String {
+    public static func search(_ photos: String..., total: Int = 1) -> String {
         #"{"total":\#(total),"total_pages":1,"results":[\#(photos.joined(separator: ","))]}"#
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 /// The first invalid position in text that is not JSON, and the character there.
 ///
