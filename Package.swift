@@ -50,11 +50,8 @@ let package = Package(
         .service("RandomUser", sees: ["Model", "Interactor", "HTTP", "Transport", "Format"]),
         .service("Unsplash", sees: ["Model", "Interactor", "HTTP", "Transport", "Format"]),
         .service(
-            "Sample", sees: ["Model", "Interactor", "Format"],
-            excluding: ["make-users.py", "make-products.py", "make-photos.py"],
-            resources: [
-                .copy("Resources/users.json"), .copy("Resources/products.json"), .copy("Resources/photos.json"),
-            ]),
+            "Sample", sees: ["Model", "Interactor", "Format"], excluding: ["Makers"],
+            resources: [.process("Resources")]),
         .service("SQLite", sees: ["Model", "Interactor", "Format", "CSQLite"], excluding: ["CSQLite"]),
         .systemLibrary(
             name: "CSQLite", path: "Modules/Services/SQLite/CSQLite", pkgConfig: "sqlite3",

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Resources/photos.json: invented photos in the shape of Unsplash's list of photos.
+"""Writes Resources/Photos/photos.json: invented photos in the shape of Unsplash's list of photos.
 
 The photos are the same in every run. Each is painted as a small scene; only its BlurHash and mean colour are kept. The
 encoder follows https://github.com/woltapp/blurhash/blob/master/Algorithm.md. Photographers are random
@@ -235,4 +235,5 @@ def photo(index):
 photos = [photo(index) for index in range(COUNT)]
 assert len({photo["id"] for photo in photos}) == COUNT
 lines = ",\n".join(json.dumps(photo, ensure_ascii=False, separators=(",", ":")) for photo in photos)
-(pathlib.Path(__file__).parent / "Resources" / "photos.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+path = pathlib.Path(__file__).parents[2] / "Resources" / "Photos" / "photos.json"
+path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")

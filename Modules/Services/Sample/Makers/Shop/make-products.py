@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Resources/products.json: an invented shop with every form of price, and with no, one or many variants.
+"""Writes Resources/Shop/products.json: an invented shop with every form of price, and with no, one or many variants.
 
 A variant's price is "AMOUNT", or "WAS>NOW" on sale. A product's price is that of its variants: one price or a range. A
 product without variants has its own price. A withdrawn product is still listed, but cannot be bought.
@@ -87,5 +87,5 @@ def product(name, currency, colors, sizes, prices):
 
 
 lines = [json.dumps(product(*row), ensure_ascii=False, separators=(",", ":")) for row in PRODUCTS]
-path = pathlib.Path(__file__).parent / "Resources" / "products.json"
+path = pathlib.Path(__file__).parents[2] / "Resources" / "Shop" / "products.json"
 path.write_text('{"products":[\n' + ",\n".join(lines) + "\n]}\n", encoding="utf-8")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Resources/users.json: invented people in the shape of the random-user service, version 1.4.
+"""Writes Resources/Shared/users.json: invented people in the shape of the random-user service, version 1.4.
 
 The people are the same in every run. Names are random combinations of common first and last names. Every e-mail address
 is at example.com and every picture at the reserved name sample.invalid. Passwords and hashes are left empty.
@@ -192,4 +192,5 @@ assert len({(person["email"], person["login"]["username"]) for person in people}
 chance.shuffle(people)
 info = {"seed": "strata", "results": COUNT, "page": 1, "version": "1.4"}
 text = '{"results":[\n' + ",\n".join(map(line, people)) + '\n],"info":' + line(info) + "}\n"
-(pathlib.Path(__file__).parent / "Resources" / "users.json").write_text(text, encoding="utf-8")
+path = pathlib.Path(__file__).parents[2] / "Resources" / "Shared" / "users.json"
+path.write_text(text, encoding="utf-8")
