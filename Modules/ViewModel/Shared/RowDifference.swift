@@ -2,8 +2,8 @@
 ///
 /// Rows are identified by their IDs: a row whose content changed is the same row, and a row at another index has moved.
 public nonisolated struct RowDifference<Row: Identifiable> {
-    private let old: [Row]
-    private let new: [Row]
+    let old: [Row]
+    let new: [Row]
 
     /// Creates the difference between `old` and `new`.
     ///
@@ -27,57 +27,4 @@ public nonisolated struct RowDifference<Row: Identifiable> {
         let previous = old[..<index].reversed().lazy.compactMap { places[$0.id] }.first
         return next ?? previous ?? 0
     }
-}
-
-// MARK: - Steps
-
-nonisolated extension RowDifference where Row: Equatable {
-    /// A step from the old rows to the new ones.
-    enum Step {
-        case remove(at: Int)
-        case insert(Row, at: Int)
-        case update(Row, at: Int)
-    }
-
-    /// The steps in order, or nil if reloading all rows is cheaper.
-    ///
-    /// A row that moved is removed and inserted again.
-    ///
-    /// Complexity: O(rows + span²), with a span of at most 100 rows.
-    var steps: [Step]? {
-        let shorter = min(old.count, new.count)
-        let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
-        let rest = shorter - start
-        let end = (0..<rest).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? rest
-        let (oldRows, newRows) = (old[start..<old.count - end], new[start..<new.count - end])
-        guard oldRows.count + newRows.count <= Self.maxSpan else { return nil }
-        let (byID, byRow) = (steps(from: oldRows, to: newRows, by: \.id), steps(from: oldRows, to: newRows, by: \.self))
-        // If a row moves and changes, comparing by ID may move its neighbours instead.
-        return byRow.count < byID.count ? byRow : byID
-    }
-
-    private func steps<Identity: Equatable>(
-        from old: ArraySlice<Row>, to new: ArraySlice<Row>, by identity: (Row) -> Identity
-    ) -> [Step] {
-        let start = old.startIndex
-        var rows = Array(old)
-        var steps: [Step] = []
-        for change in new.map(identity).difference(from: old.map(identity)) {
-            switch change {
-            case .remove(let offset, _, _):
-                rows.remove(at: offset)
-                steps.append(.remove(at: start + offset))
-            case .insert(let offset, _, _):
-                rows.insert(new[start + offset], at: offset)
-                steps.append(.insert(new[start + offset], at: start + offset))
-            }
-        }
-        for (offset, row) in new.enumerated() where rows[offset] != row {
-            steps.append(.update(row, at: start + offset))
-        }
-        return steps
-    }
-
-    /// The largest number of rows between the first and the last change: beyond it, a reload is cheaper than the steps.
-    private static var maxSpan: Int { 100 }
 }

@@ -5,7 +5,7 @@ import Sample
 import TestKit
 import Testing
 
-@Suite("Recorded photos")
+@Suite("Recorded photos", .endsWhenStuck)
 struct RecordedPhotosTests {
     private let folder: TemporaryFolder
 
@@ -58,6 +58,16 @@ struct RecordedPhotosTests {
     func noBytes() async throws {
         let path = folder.path(of: "photos.json")
         await #expect(throws: APIError.unreadable(.empty(path: path))) { try await recorded("").photos(page: 1) }
+    }
+
+    @Test("A broken response from a pipe is reported again, without another writer")
+    func pipe() async throws {
+        let pipe = try folder.makePipe()
+        let photos = RecordedPhotos(contentsOf: pipe)
+        pipe.write("{")
+        let fault = FormatError(path: "", position: .init(line: 1, column: 2), expected: .json, found: .end)
+        let error = APIError.unreadable(.pipe(path: pipe.path(percentEncoded: false), fault))
+        for _ in 1...2 { await #expect(throws: error) { try await photos.photos(page: 1) } }
     }
 
     @Test("A file that could not be read is read again")

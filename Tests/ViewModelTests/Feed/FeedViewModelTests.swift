@@ -20,6 +20,18 @@ struct FeedViewModelTests {
         #expect(viewModel.placeholder == nil)
     }
 
+    @Test("names r once beside an error, and not beside a new start")
+    func advice() {
+        for error in NetworkError.each {
+            let viewModel = FeedViewModel(model: .error(error, nil), liked: [], nil)
+            guard case .message(_, let subtitle) = viewModel.placeholder else {
+                Issue.record("no message for \(error)")
+                continue
+            }
+            expectOneWayOn(subtitle, viewModel.reloadAction)
+        }
+    }
+
     @Test("counts the entries", arguments: [(0, "0 entries"), (1, "1 entry"), (1_040, "1040 entries")])
     func summary(count: Int, expected: String) {
         #expect(makeViewModel(.sample(count: count)).summary == expected)

@@ -78,4 +78,10 @@ struct APIErrorTextTests {
     func text(error: APIError, text: String) {
         #expect(error.text == text)
     }
+
+    @Test("is that of the connection or of the file if one of these failed")
+    func cause() {
+        for error in ConnectionError.each { #expect(APIError.connection(error).text == error.text) }
+        for error in RecordingError.each { #expect(APIError.unreadable(error).text == error.text) }
+    }
 }

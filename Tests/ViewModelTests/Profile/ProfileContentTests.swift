@@ -43,6 +43,14 @@ struct ProfileContentTests {
         #expect(failed.problem == "No data received. Wait a while." && failed.card?.name == "Ada Lovelace")
     }
 
+    @Test("offers to try again beside an error, unless that says to start again")
+    func advice() {
+        for error in NetworkError.each {
+            let content = ProfileContent(model: Profile(user: .error(error, nil)))
+            #expect((content.reloadAction == nil) == (content.problem?.contains("tart again") == true))
+        }
+    }
+
     @Test("says why nobody could be loaded")
     func problem() {
         let content = ProfileContent(model: Profile(user: .error(.httpError(503), nil)))

@@ -88,7 +88,6 @@ struct ConnectionErrorTextTests {
         ])
     func text(error: ConnectionError, expected: String) {
         #expect(error.text == expected)
-        #expect(APIError.connection(error).text == expected)
         #expect(NetworkError.networkError(error).text == "Network error: \(expected)")
     }
 }

@@ -39,7 +39,5 @@ struct RecordingErrorTextTests {
     func text(error: RecordingError, expected: String) {
         #expect(error.text == expected)
         #expect(NetworkError.recordingError(error).text == expected)
-        #expect(APIError.unreadable(error).text == expected)
-        #expect(ShopError.unavailable(.recordingError(error)).text == expected)
     }
 }

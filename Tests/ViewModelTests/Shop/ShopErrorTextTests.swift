@@ -23,6 +23,11 @@ struct ShopErrorTextTests {
         #expect(error.allowsRetry == allowsRetry)
     }
 
+    @Test("is that of the file if this failed")
+    func file() {
+        for error in RecordingError.each { #expect(ShopError.unavailable(.recordingError(error)).text == error.text) }
+    }
+
     @Test(
         "of a like says whether it was to be saved or removed, and why that failed",
         arguments: [

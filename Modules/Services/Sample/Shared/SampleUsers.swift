@@ -33,12 +33,6 @@ public struct SampleUsers: UsersService {
         return UserPage(users: Array(users.dropFirst((page - 1) * UserPage.size).prefix(UserPage.size)), seed: seed)
     }
 
-    /// Returns whether somebody has that nickname, ignoring case.
-    @concurrent func hasNickname(_ nickname: String) async throws(NetworkError) -> Bool {
-        let nickname = nickname.lowercased()
-        return try await everyone().contains { $0.username.lowercased() == nickname }
-    }
-
     /// Returns all people, in the order of the file.
     @concurrent func everyone() async throws(NetworkError) -> [User] {
         try await recorded.wholePage().users

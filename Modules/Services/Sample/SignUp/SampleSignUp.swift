@@ -32,3 +32,11 @@ public actor SampleSignUp: SignUpService {
         }
     }
 }
+
+extension SampleUsers {
+    /// Returns whether somebody has that nickname, ignoring case.
+    @concurrent fileprivate func hasNickname(_ nickname: String) async throws(NetworkError) -> Bool {
+        let nickname = nickname.lowercased()
+        return try await everyone().contains { $0.username.lowercased() == nickname }
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import Interactor
+import Sample
+import Testing
+
+@MainActor
+@Suite("The stamps of the bundled data")
+struct BundledStampsTests {
+    @Test("Moments begin with 2026 and are a second apart; identifiers differ")
+    func stamps() {
+        let stamps = Stamps.bundled()
+        let moments = [stamps.now(), stamps.now()].map { $0.timeIntervalSince1970 - 1_767_225_600 }
+        #expect(moments == [1, 2])
+        #expect(stamps.makeID() != stamps.makeID())
+    }
+}

@@ -1,0 +1,33 @@
+import Interactor
+import Model
+import TestDoubles
+import Testing
+
+@testable import ViewModel
+
+@Suite("What the screens of photos say to do about an error")
+struct PhotosAdviceTests {
+    private static let errors: [APIError] =
+        [
+            .invalidURLError, .openAddress, .invalidDataError, .unknownError, .decodeError(.missing("a")),
+            .missingAccessKey, .malformedAccessKey, .rateLimited, .retryLater(status: 403, after: .seconds(30)),
+        ]
+        + ServiceError.each.map { .serviceError($0) } + ConnectionError.each.map { .connection($0) }
+        + ServiceError.statuses.map { .serverError(statusCode: $0) } + RecordingError.each.map { .unreadable($0) }
+
+    @Test("stands in a sentence, which never says to try again")
+    func texts() {
+        for error in Self.errors { expectAdvice(error) }
+    }
+
+    @Test("names r once, and not beside a new start")
+    func photosAndSearch() {
+        for error in Self.errors {
+            let home = HomeContent(model: .error(error, nil))
+            expectOneWayOn(home.emptyHint, home.loadAction)
+            let search = PhotoSearchContent(model: .error(error, nil), query: "sea")
+            expectOneWayOn(search.emptyHint, search.loadAction)
+            #expect(!search.emptyHint(isEditing: true).contains("Press r"), "letters are input")
+        }
+    }
+}
