@@ -19,13 +19,16 @@ enum House {
         get throws { try readSources.get() }
     }
 
-    /// The files of the services, whose rooms are the services; read once for all tests.
+    /// The files of the services; read once for all tests.
     static var services: [Source] {
         get throws { try readServices.get() }
     }
 
     private static let readServices = Result {
-        try swiftFiles(in: "Modules/Services").map { try Source($0, floor: "Services") }
+        try swiftFiles(in: "Modules/Services").map { file in
+            let service = file.pathComponents.drop { $0 != "Services" }.dropFirst().first ?? ""
+            return try Source(file, floor: "Services/\(service)")
+        }
     }
 
     private static let readSources = Result {
@@ -35,10 +38,11 @@ enum House {
     }
 }
 
-/// A file on a floor.
+/// A file on a floor, or of a service.
 struct Source {
     /// The file's path below `Modules`.
     let path: String
+    /// The folder of its floor or its service below `Modules`.
     let floor: String
     /// The folder on its floor: a feature's, `Shared` or `App`; empty for a file directly on the floor.
     let room: String
@@ -54,7 +58,8 @@ struct Source {
         self.floor = floor
         let parts = file.pathComponents.drop { $0 != "Modules" }.dropFirst()
         path = parts.joined(separator: "/")
-        room = parts.count > 2 ? String(parts.dropFirst().first ?? "") : ""
+        let folders = parts.dropFirst(floor.split(separator: "/").count).dropLast()
+        room = folders.first ?? ""
         let code = SwiftText(try String(contentsOf: file, encoding: .utf8)).code
         words = Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
         // Nested types are indented, and are named only together with their outer type.

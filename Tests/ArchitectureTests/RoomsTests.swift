@@ -30,15 +30,16 @@ struct RoomsTests {
         #expect(features.count >= 2)
     }
 
-    @Test("name nothing of another: only the app knows features")
+    @Test("name nothing of another, nor do their folders in a service: only the app knows features")
     func acquaintances() {
+        let rooms = features.union(["Shared"])
         var owners: [String: Set<String>] = [:]
         var nested: [String: Set<String>] = [:]
-        for source in sources {
+        for source in sources + services.filter({ rooms.contains($0.room) }) {
             for name in source.declaredTypes { owners[name, default: []].insert(source.room) }
             nested[source.room, default: []].formUnion(source.nestedTypes)
         }
-        for source in sources where source.room != "App" {
+        for source in sources + services where rooms.contains(source.room) {
             // Within its room, the name of a nested type means that type.
             for word in source.words.subtracting(nested[source.room] ?? []) {
                 // If several rooms declare the same name, such as Field, each room means its own.
@@ -61,8 +62,6 @@ struct RoomsTests {
     }
 
     /// Returns the rooms that name something of `entry`, directly or through another shared entry.
-    ///
-    /// If no feature does, these are services.
     private func users(of entry: Source, among entries: [Source]) -> Set<String> {
         var reached = [entry.path: entry]
         var rest = [entry]
@@ -73,7 +72,6 @@ struct RoomsTests {
             }
         }
         let names = reached.values.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
-        let rooms = sources.filter { $0.room != "Shared" && !$0.words.isDisjoint(with: names) }.map(\.room)
-        return Set(rooms.isEmpty ? services.filter { !$0.words.isDisjoint(with: names) }.map(\.room) : rooms)
+        return Set(sources.filter { $0.room != "Shared" && !$0.words.isDisjoint(with: names) }.map(\.room))
     }
 }
