@@ -3,7 +3,8 @@ public import Interactor
 
 /// A SQLite database, opened or created on first use.
 ///
-/// Each feature stores its data through an extension of this type, or through a type of its own if it has state.
+/// Each feature stores its data through an extension of this type, or through a type of its own if it has state. Its
+/// `Tables` are one statement in the schema's list.
 public actor SQLiteDatabase {
     let path: String
     private let file: DatabaseFile?
@@ -36,9 +37,17 @@ public actor SQLiteDatabase {
     /// Runs `work` on the database after migrating it to the newest schema.
     func perform<Value>(_ work: (Connection) throws(StoreError) -> Value) throws(StoreError) -> Value {
         let connection = try openedConnection()
-        // Another process may have changed the schema since the last call.
-        try schema.migrate(connection)
+        try checkSchema(of: connection)
         return try work(connection)
+    }
+
+    /// Migrates again if another process may have changed the schema since the last call.
+    private func checkSchema(of connection: Connection) throws(StoreError) {
+        // Changes with each commit of another connection (https://www.sqlite.org/pragma.html#pragma_data_version).
+        let dataVersion = try connection.integer("PRAGMA data_version")
+        guard dataVersion != connection.checkedDataVersion else { return }
+        try schema.migrate(connection)
+        connection.checkedDataVersion = dataVersion
     }
 
     /// Returns a working connection, and opens a new one if another file has taken the place of the old one.

@@ -1,8 +1,8 @@
-import Model
-import TestDoubles
 import TestKit
 
-/// A random series of changes to bookmarks, the same for the same seed.
+@testable import SQLite
+
+/// A random series of changes to notes, the same for the same seed.
 struct DrawnChanges {
     enum Kind: String, CaseIterable {
         case add, remove, removeAll
@@ -12,32 +12,32 @@ struct DrawnChanges {
     private let series: Int
     private var count = 0
 
-    /// - Parameter series: The number of the series; different series add different people.
+    /// - Parameter series: The number of the series; different series add different notes.
     init(series: Int) {
         chance = SeededGenerator(seed: UInt64(series))
         self.series = series
     }
 
-    /// Returns the next change, which has an effect if `users` are bookmarked.
-    mutating func next(for users: [User]) -> BookmarksChange {
-        // Removing all bookmarks is rare, so that many pages of the file are in use when it happens.
+    /// Returns the next change, which has an effect if `notes` are stored.
+    mutating func next(for notes: [String]) -> NotesChange {
+        // Removing all notes is rare, so that many pages of the file are in use when it happens.
         let kinds: [Kind] = [.add, .add, .add, .add, .add, .remove, .remove, .removeAll]
-        switch users.isEmpty ? .add : chance.pick(kinds) {
-        case .add: return .add(newUser())
-        case .remove: return .remove(chance.pick(users).uniqueID)
+        switch notes.isEmpty ? .add : chance.pick(kinds) {
+        case .add: return .add(newNote())
+        case .remove: return .remove(chance.pick(notes))
         case .removeAll: return .removeAll
         }
     }
 
-    /// Returns a person whose row takes up to six pages of the file, so that half a change would show.
-    private mutating func newUser() -> User {
+    /// Returns a note whose row takes up to six pages of the file, so that half a change would show.
+    private mutating func newNote() -> String {
         count += 1
-        let phone = String(repeating: "\(chance.number(below: 10))", count: chance.number(below: 20_000))
-        return User.called("\(series)-\(count)", phone: phone)
+        let text = String(repeating: "\(chance.number(below: 10))", count: chance.number(below: 20_000))
+        return "\(series)-\(count) \(text)"
     }
 }
 
-extension BookmarksChange {
+extension NotesChange {
     var kind: DrawnChanges.Kind {
         switch self {
         case .add: .add

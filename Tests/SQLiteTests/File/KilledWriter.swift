@@ -1,16 +1,15 @@
 import Foundation
-import Model
-import SQLite
-import TestDoubles
 import TestKit
 
-/// A process that makes one change to a database's bookmarks after the other, until one of its threads kills it.
+@testable import SQLite
+
+/// A process that makes one change to a database's notes after the other, until one of its threads kills it.
 ///
 /// Its journal shows how far it came.
 enum KilledWriter {
     /// The state of the database before the process starts.
     enum Start: Codable {
-        case newFile, version2, fileInUse
+        case newFile, oldFile, fileInUse
     }
 
     /// A line of the journal; another line before each change gives its kind.
@@ -32,22 +31,22 @@ enum KilledWriter {
         if start != .fileInUse {
             // The time to open a database depends on the machine and its load.
             let time = try await ContinuousClock().measure {
-                _ = try await SQLiteDatabase(path: rehearsal).bookmarks()
+                _ = try await SQLiteDatabase(notes: rehearsal).notes()
             }
             kill(within: time / 2, &chance)
         }
         write(Line.opening.rawValue)
-        let store = SQLiteDatabase(path: database)
+        let store = SQLiteDatabase(notes: database)
         var changes = DrawnChanges(series: round)
-        var bookmarks = Bookmarks(try await store.bookmarks())
+        var notes = try await store.notes()
         write(Line.opened.rawValue)
         if start == .fileInUse { kill(within: .milliseconds(30), &chance) }
         while true {
-            let change = changes.next(for: bookmarks.users)
+            let change = changes.next(for: notes)
             write(change.kind.rawValue)
-            try await store.apply(change)
+            try await store.change(change)
             write(Line.made.rawValue)
-            bookmarks = bookmarks.applying(change)
+            notes = notes.applying(change)
         }
     }
 

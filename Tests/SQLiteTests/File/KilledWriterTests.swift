@@ -1,7 +1,4 @@
 import Foundation
-import Interactor
-import Model
-import TestDoubles
 import TestKit
 import Testing
 
@@ -12,18 +9,18 @@ struct KilledWriterTests {
     @Test("loses no finished change, and leaves no half one: 200 times in a change, some while opening")
     func twoHundredTimes() async throws {
         let (inUse, old) = (try makeFolder(), try makeFolder())
-        try makeVersion2(old.database)
-        var usersInUse: [User] = []
+        try makeOldNotes(old.database)
+        var notesInUse: [String] = []
         var kills: [String: Int] = [:]
         var killsInChanges = 0
         var round = 0
         while killsInChanges < 200 {
             round += 1
             let start: KilledWriter.Start =
-                !round.isMultiple(of: 4) ? .fileInUse : round.isMultiple(of: 8) ? .newFile : .version2
+                !round.isMultiple(of: 4) ? .fileInUse : round.isMultiple(of: 8) ? .newFile : .oldFile
             let folder = start == .fileInUse ? inUse : try makeFolder()
             let (journal, rehearsal) = (folder.path(of: "journal-\(round)"), folder.path(of: "rehearsal"))
-            if start == .version2 {
+            if start == .oldFile {
                 for path in [folder.database, rehearsal] {
                     try FileManager.default.copyItem(atPath: old.database, toPath: path)
                 }
@@ -42,15 +39,13 @@ struct KilledWriterTests {
             if DrawnChanges.Kind(rawValue: place) != nil { killsInChanges += 1 }
             let comment: Comment = "round \(round), killed in \(place) after \(made) changes"
 
-            let store = makeStore(folder.database)
-            let kept = try await store.bookmarks()
-            let before = [.fileInUse: usersInUse, .version2: User.inOldDatabase][start] ?? []
-            let isPossible = possibleUsers(after: made, ofRound: round, from: before).contains(kept)
+            let store = makeNotes(folder.database)
+            let kept = try await store.notes()
+            let before = [.fileInUse: notesInUse, .oldFile: notesInOldFile][start] ?? []
+            let isPossible = possibleNotes(after: made, ofRound: round, from: before).contains(kept)
             #expect(isPossible, comment)
-            if start == .fileInUse { usersInUse = kept }
-            if start == .version2 {
-                #expect(try settingsJSON(in: makeConnection(folder.database)) == settingsInOldDatabase, comment)
-            }
+            if start == .fileInUse { notesInUse = kept }
+            if start == .oldFile { try expectOldLetters(in: folder.database, comment) }
             try expectSound(folder.database, comment)
             // Without this, the loop would never end if no process were killed in a change.
             try #require(round < 1_000)
@@ -58,17 +53,16 @@ struct KilledWriterTests {
         let places = kills.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         print("\(round) times killed in", places.joined(separator: ", "))
         // Otherwise the test has not covered what it claims.
-        let expected = DrawnChanges.Kind.allCases.map(\.rawValue) + ["opening newFile", "opening version2"]
+        let expected = DrawnChanges.Kind.allCases.map(\.rawValue) + ["opening newFile", "opening oldFile"]
         for place in expected { #expect(kills.keys.contains { $0.hasPrefix(place) }, "\(place)") }
     }
 
-    /// Returns the bookmarks after the changes that were reported as made, without and with the next one.
-    private func possibleUsers(after made: Int, ofRound round: Int, from before: [User]) -> [[User]] {
-        var bookmarks = Bookmarks(before)
+    /// Returns the notes after the changes that were reported as made, without and with the next one.
+    private func possibleNotes(after made: Int, ofRound round: Int, from before: [String]) -> [[String]] {
+        var notes = before
         var changes = DrawnChanges(series: round)
-        for _ in 0..<made { bookmarks = bookmarks.applying(changes.next(for: bookmarks.users)) }
-        let next = bookmarks.applying(changes.next(for: bookmarks.users))
-        return [bookmarks.users, next.users]
+        for _ in 0..<made { notes = notes.applying(changes.next(for: notes)) }
+        return [notes, notes.applying(changes.next(for: notes))]
     }
 
     /// Returns what the process was doing when it was killed.
@@ -76,14 +70,14 @@ struct KilledWriterTests {
         of journal: [String], _ start: KilledWriter.Start, in folder: TemporaryFolder
     ) throws -> String {
         switch KilledWriter.Line(rawValue: journal.last ?? "") {
-        case .opening?: "opening \(start) at version \(try version(in: folder).map(String.init) ?? "none")"
+        case .opening?: "opening \(start) at format \(try format(in: folder).map(String.init) ?? "none")"
         case .opened?, .made?: "between changes"
         case nil: journal.last ?? "nothing"
         }
     }
 
-    /// Returns the schema's version, read from a copy to leave the files to the store; nil if there is no file.
-    private func version(in folder: TemporaryFolder) throws -> Int? {
+    /// Returns the file's format, read from a copy to leave the files to the store; nil if there is no file.
+    private func format(in folder: TemporaryFolder) throws -> Int? {
         let copy = try makeFolder()
         for (name, bytes) in try folder.contents() { try copy.write(bytes, to: name) }
         guard FileManager.default.fileExists(atPath: copy.database) else { return nil }

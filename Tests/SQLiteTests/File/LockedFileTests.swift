@@ -1,6 +1,5 @@
 import Foundation
 import Interactor
-import Model
 import TestKit
 import TestProcesses
 import Testing
@@ -12,32 +11,32 @@ struct LockedFileTests {
     @Test("With an exclusive lock, it is an error that changes nothing, and works again afterwards")
     func exclusive() async throws {
         let folder = try makeFolder()
-        try await makeStore(folder.database).apply(.add(.called("Ada")))
-        let store = makeStore(folder.database)
+        try await makeNotes(folder.database).change(.add("Ada"))
+        let store = makeNotes(folder.database)
         do {
             let holder = try makeConnection(folder.database)
             try holder.execute("PRAGMA locking_mode = EXCLUSIVE")
             try holder.execute("BEGIN EXCLUSIVE")
             let before = try folder.contents()
-            await #expect(throws: StoreError.locked(path: folder.database)) { try await store.bookmarks() }
-            await #expect(throws: StoreError.locked(path: folder.database)) { try await store.apply(.removeAll) }
+            await #expect(throws: StoreError.locked(path: folder.database)) { try await store.notes() }
+            await #expect(throws: StoreError.locked(path: folder.database)) { try await store.change(.removeAll) }
             #expect(try folder.contents() == before)
         }
-        #expect(try await store.bookmarks() == [.called("Ada")])
+        #expect(try await store.notes() == ["Ada"])
     }
 
     @Test("While another process writes, it can be read but not written")
     func writing() async throws {
         let folder = try makeFolder()
-        let store = makeStore(folder.database)
-        try await store.apply(.add(.called("Ada")))
+        let store = makeNotes(folder.database)
+        try await store.change(.add("Ada"))
         let writer = try makeConnection(folder.database)
         try writer.execute("BEGIN IMMEDIATE")
-        await #expect(throws: StoreError.locked(path: folder.database)) { try await store.apply(.removeAll) }
-        #expect(try await store.bookmarks() == [.called("Ada")])
+        await #expect(throws: StoreError.locked(path: folder.database)) { try await store.change(.removeAll) }
+        #expect(try await store.notes() == ["Ada"])
         try writer.execute("COMMIT")
-        try await store.apply(.removeAll)
-        #expect(try await store.bookmarks() == [])
+        try await store.change(.removeAll)
+        #expect(try await store.notes() == [])
     }
 
     @Test("A change that waits for another writer does not block the main actor, and is made in its turn")
@@ -45,8 +44,8 @@ struct LockedFileTests {
     func waiting() async throws {
         let folder = try makeFolder()
         // Longer than other tests can keep the main actor busy.
-        let store = makeStore(folder.database, busyTimeout: .seconds(600))
-        try await store.apply(.add(.called("Ada")))
+        let store = makeNotes(folder.database, busyTimeout: .seconds(600))
+        try await store.change(.add("Ada"))
         let writer = try makeConnection(folder.database)
         try writer.execute("BEGIN IMMEDIATE")
         var change: Task<Void, any Error>?
@@ -54,13 +53,13 @@ struct LockedFileTests {
             change = Task {
                 try await store.perform { @Sendable connection throws(StoreError) in
                     begun.resume()
-                    try connection.execute("DELETE FROM bookmarks")
+                    try connection.execute("DELETE FROM notes")
                 }
             }
         }
         try writer.execute("COMMIT")
         try await change?.value
-        #expect(try await store.bookmarks() == [])
+        #expect(try await store.notes() == [])
     }
 
     @Test(
@@ -68,11 +67,11 @@ struct LockedFileTests {
         .enabled(if: LockingProcess.isAvailable, "needs the sqlite3 tool"))
     func anotherProcess() async throws {
         let folder = try makeFolder()
-        try await makeStore(folder.database).apply(.add(.called("Ada")))
-        let store = makeStore(folder.database)
+        try await makeNotes(folder.database).change(.add("Ada"))
+        let store = makeNotes(folder.database)
         let process = try LockingProcess(folder.database)
-        await #expect(throws: StoreError.locked(path: folder.database)) { try await store.bookmarks() }
+        await #expect(throws: StoreError.locked(path: folder.database)) { try await store.notes() }
         process.letGo()
-        #expect(try await store.bookmarks() == [.called("Ada")])
+        #expect(try await store.notes() == ["Ada"])
     }
 }

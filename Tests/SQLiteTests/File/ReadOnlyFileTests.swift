@@ -1,7 +1,5 @@
 import Foundation
 import Interactor
-import Model
-import TestDoubles
 import TestKit
 import Testing
 
@@ -9,12 +7,10 @@ import Testing
 
 @Suite("A file that cannot be written is read and left unchanged; each change says why", .leakChecks)
 struct ReadOnlyFileTests {
-    private let ada = User.called("Ada")
-
     /// Returns a folder with a database that holds Ada.
     private func makeUsedFolder() async throws -> TemporaryFolder {
         let folder = try makeFolder()
-        try await makeStore(folder.database).apply(.add(ada))
+        try await makeNotes(folder.database).change(.add("Ada"))
         return folder
     }
 
@@ -22,14 +18,14 @@ struct ReadOnlyFileTests {
     func readOnlyFile() async throws {
         let folder = try await makeUsedFolder()
         try folder.setPermissions(0o444, of: folder.database)
-        try await expectReadable(folder, [ada])
+        try await expectReadable(folder, ["Ada"])
     }
 
     @Test("A read-only folder")
     func readOnlyFolder() async throws {
         let folder = try await makeUsedFolder()
         try folder.setPermissions(0o555, of: folder.path)
-        try await expectReadable(folder, [ada])
+        try await expectReadable(folder, ["Ada"])
     }
 
     @Test("A read-only folder without a database: nothing is stored")
@@ -39,25 +35,25 @@ struct ReadOnlyFileTests {
         try await expectReadable(folder, [])
     }
 
-    @Test("A database of an older version, which shows what it holds", arguments: [1, 2])
-    func olderSchema(version: Int) async throws {
+    @Test("A database of an older format, which shows what it holds")
+    func olderFormat() async throws {
         let folder = try makeFolder()
-        try version == 1 ? makeVersion1(folder.database) : makeVersion2(folder.database)
+        try makeOldNotes(folder.database)
         try folder.setPermissions(0o444, of: folder.database)
-        try await expectReadable(folder, User.inOldDatabase)
+        try await expectReadable(folder, notesInOldFile)
     }
 
     @Test("A database with changes in the log of a killed process, which are read, too")
     func log() async throws {
         let running = try makeFolder()
-        let store = makeStore(running.database)
-        try await store.apply(.add(ada))
+        let store = makeNotes(running.database)
+        try await store.change(.add("Ada"))
         let folder = try makeFolder()
         for (name, bytes) in try running.contents() { try folder.write(bytes, to: name) }
         #expect(try folder.contents()["strata.sqlite-wal"]?.isEmpty == false)
         try folder.setPermissions(0o444, of: folder.database)
         // SQLite's shared memory file contains nothing durable.
-        try await expectReadable(folder, [ada], ignoring: "strata.sqlite-shm")
+        try await expectReadable(folder, ["Ada"], ignoring: "strata.sqlite-shm")
     }
 
     @Test("Another program's database and a newer schema are errors of their own", arguments: [true, false])
@@ -65,9 +61,9 @@ struct ReadOnlyFileTests {
         let folder = try makeFolder()
         let error = try (isForeign ? UnusableFile.anotherProgram : .newerSchema).make(in: folder)
         try folder.setPermissions(0o444, of: folder.database)
-        try await expectUntouched(folder) { store in
-            await #expect(throws: error) { try await store.bookmarks() }
-            await #expect(throws: error) { try await store.apply(.removeAll) }
+        try await expectUntouched(folder, schema: .notes) { store in
+            await #expect(throws: error) { try await store.notes() }
+            await #expect(throws: error) { try await store.change(.removeAll) }
             #expect(await store.writeRefusal() == nil)
         }
     }
@@ -76,16 +72,16 @@ struct ReadOnlyFileTests {
     func permittedLater() async throws {
         let folder = try await makeUsedFolder()
         try folder.setPermissions(0o444, of: folder.database)
-        let store = makeStore(folder.database)
-        #expect(try await store.bookmarks() == [ada])
+        let store = makeNotes(folder.database)
+        #expect(try await store.notes() == ["Ada"])
         try folder.setPermissions(0o600, of: folder.database)
-        try await makeStore(folder.database).apply(.add(.called("Zoe")))
+        try await makeNotes(folder.database).change(.add("Zoe"))
         try folder.setPermissions(0o444, of: folder.database)
-        #expect(try await store.bookmarks() == [ada, .called("Zoe")])
+        #expect(try await store.notes() == ["Ada", "Zoe"])
         try folder.setPermissions(0o600, of: folder.database)
         #expect(await store.writeRefusal() == nil)
-        try await store.apply(.remove(ada.uniqueID))
-        #expect(try await makeStore(folder.database).bookmarks() == [.called("Zoe")])
+        try await store.change(.remove("Ada"))
+        #expect(try await makeNotes(folder.database).notes() == ["Zoe"])
     }
 
     @Test("A folder of another user is not called read-only", .slow)
@@ -93,11 +89,11 @@ struct ReadOnlyFileTests {
         await #expect(processExitsWith: .success) {
             // Permissions do not bind the superuser. Nobody, with the highest number by convention, has none.
             if getuid() == 0 { try #require(setuid(65534) == 0) }
-            let store = SQLiteDatabase(path: "/usr/strata.sqlite")
+            let store = SQLiteDatabase(notes: "/usr/strata.sqlite")
             let error = StoreError.noWritePermission(path: "/usr/strata.sqlite")
             #expect(await store.writeRefusal() == error)
-            #expect(try await store.bookmarks() == [])
-            await #expect(throws: error) { try await store.apply(.add(.called("Ada"))) }
+            #expect(try await store.notes() == [])
+            await #expect(throws: error) { try await store.change(.add("Ada")) }
         }
     }
 
@@ -107,8 +103,8 @@ struct ReadOnlyFileTests {
         try folder.setPermissions(0o000, of: folder.path)
         await #expect(processExitsWith: .success) { [path = folder.database as String] in
             if getuid() == 0 { try #require(setuid(65534) == 0) }
-            let store = SQLiteDatabase(path: path)
-            await #expect(throws: StoreError.noReadPermission(path: path)) { try await store.bookmarks() }
+            let store = SQLiteDatabase(notes: path)
+            await #expect(throws: StoreError.noReadPermission(path: path)) { try await store.notes() }
         }
     }
 
@@ -118,30 +114,23 @@ struct ReadOnlyFileTests {
     @Test("A read-only disk", .enabled(if: disk != nil, "needs a read-only disk"))
     func readOnlyDisk() async throws {
         let path = try #require(Self.disk) + "/strata.sqlite"
-        let store = makeStore(path)
-        #expect(try await store.bookmarks() == [])
-        await #expect(throws: StoreError.readOnly(path: path)) { try await store.apply(.add(ada)) }
+        let store = makeNotes(path)
+        #expect(try await store.notes() == [])
+        await #expect(throws: StoreError.readOnly(path: path)) { try await store.change(.add("Ada")) }
     }
 
-    /// Expects that each feature reads what is stored, that each change throws `readOnly`, and that the folder stays
-    /// unchanged.
+    /// Expects that what is stored can be read, that each change throws `readOnly`, and that the folder stays unchanged.
     private func expectReadable(
-        _ folder: TemporaryFolder, _ users: [User], ignoring ignored: String? = nil,
+        _ folder: TemporaryFolder, _ notes: [String], ignoring ignored: String? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
         let refusal = StoreError.readOnly(path: folder.database)
-        try await expectUntouched(folder, ignoring: ignored, sourceLocation: sourceLocation) { store in
-            let lists = trackForLeaks(SQLiteLists(in: store), sourceLocation: sourceLocation)
+        try await expectUntouched(folder, schema: .notes, ignoring: ignored, sourceLocation: sourceLocation) { store in
             #expect(await store.writeRefusal() == refusal, sourceLocation: sourceLocation)
-            #expect(try await store.bookmarks() == users, sourceLocation: sourceLocation)
-            #expect(try await lists.getAllToDoLists() == [], sourceLocation: sourceLocation)
-            _ = try await store.settings()
-            await #expect(throws: refusal, sourceLocation: sourceLocation) { try await store.apply(.removeAll) }
-            await #expect(throws: refusal, sourceLocation: sourceLocation) { try await store.apply(.theme(.light)) }
-            await #expect(throws: DatabaseError.uncategorized(refusal), sourceLocation: sourceLocation) {
-                try await lists.createNewList(.sample())
-            }
-            #expect(try await store.bookmarks() == users, sourceLocation: sourceLocation)
+            let before = try await store.notes()
+            #expect(before == notes, sourceLocation: sourceLocation)
+            await #expect(throws: refusal, sourceLocation: sourceLocation) { try await store.change(.removeAll) }
+            #expect(try await store.notes() == notes, sourceLocation: sourceLocation)
         }
     }
 }

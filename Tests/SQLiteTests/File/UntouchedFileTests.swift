@@ -1,7 +1,5 @@
 import Foundation
 import Interactor
-import Model
-import TestDoubles
 import TestKit
 import Testing
 
@@ -24,19 +22,19 @@ struct UntouchedFileTests {
     @Test("A folder")
     func aFolder() async throws {
         let folder = try makeFolder()
-        let store = makeStore(folder.path)
-        await #expect(throws: StoreError.notADatabase(path: folder.path)) { try await store.bookmarks() }
+        let store = makeNotes(folder.path)
+        await #expect(throws: StoreError.notADatabase(path: folder.path)) { try await store.notes() }
         #expect(try folder.contents().isEmpty)
     }
 
     @Test("A truncated database")
     func truncated() async throws {
         let folder = try makeFolder()
-        try await makeStore(folder.database).apply(.add(.called("Ada")))
+        try await makeNotes(folder.database).change(.add("Ada"))
         let url = URL(fileURLWithPath: folder.database)
         try Data(contentsOf: url).prefix(4096).write(to: url)
         let before = try folder.contents()
-        let error = await #expect(throws: StoreError.self) { try await makeStore(folder.database).bookmarks() }
+        let error = await #expect(throws: StoreError.self) { try await makeNotes(folder.database).notes() }
         guard case .damaged(folder.database, _)? = error else {
             Issue.record("expected .damaged, got \(String(describing: error))")
             return
@@ -77,9 +75,9 @@ struct UntouchedFileTests {
     @Test("A newer schema")
     func newerSchema() async throws {
         let folder = try makeFolder()
-        try await makeStore(folder.database).apply(.add(.called("Ada")))
-        try makeDatabase(folder, ["PRAGMA user_version = 4"])
-        try await expectUnusable(folder, .newerSchema(path: folder.database, found: 4, supported: 3))
+        try await makeNotes(folder.database).change(.add("Ada"))
+        try makeDatabase(folder, ["PRAGMA user_version = 5"])
+        try await expectUnusable(folder, .newerSchema(path: folder.database, found: 5, supported: 4))
     }
 
     @Test(
@@ -87,7 +85,7 @@ struct UntouchedFileTests {
         arguments: ["PRAGMA user_version = -1", "PRAGMA user_version = -2147483648"] as [StaticString])
     func negativeSchema(statement: StaticString) async throws {
         let folder = try makeFolder()
-        try await makeStore(folder.database).apply(.add(.called("Ada")))
+        try await makeNotes(folder.database).change(.add("Ada"))
         try makeDatabase(folder, [statement])
         try await expectUnusable(folder, .belongsToAnother(folder))
     }
@@ -95,28 +93,28 @@ struct UntouchedFileTests {
     @Test("A newer schema that is only in the log of a killed process")
     func newerSchemaInLog() async throws {
         let running = try makeFolder()
-        let store = makeStore(running.database)
-        try await store.apply(.add(.called("Ada")))
-        try makeConnection(running.database).execute("PRAGMA user_version = 4")
+        let store = makeNotes(running.database)
+        try await store.change(.add("Ada"))
+        try makeConnection(running.database).execute("PRAGMA user_version = 5")
         let folder = try makeCopy(of: running)
         // SQLite's shared memory file contains nothing durable.
-        let error = StoreError.newerSchema(path: folder.database, found: 4, supported: 3)
+        let error = StoreError.newerSchema(path: folder.database, found: 5, supported: 4)
         try await expectUnusable(folder, error, ignoring: "strata.sqlite-shm")
     }
 
     @Test("A file or a folder without permission to read, even for the superuser", arguments: [true, false])
     func noReadPermission(isFile: Bool) async throws {
         let folder = try makeFolder()
-        try await makeStore(folder.database).apply(.add(.called("Ada")))
+        try await makeNotes(folder.database).change(.add("Ada"))
         try folder.setPermissions(isFile ? 0o200 : 0o600, of: isFile ? folder.database : folder.path)
-        let store = makeStore(folder.database)
+        let store = makeNotes(folder.database)
         let error = StoreError.noReadPermission(path: folder.database)
-        await #expect(throws: error) { try await store.bookmarks() }
-        await #expect(throws: error) { try await store.apply(.removeAll) }
+        await #expect(throws: error) { try await store.notes() }
+        await #expect(throws: error) { try await store.change(.removeAll) }
         #expect(await store.writeRefusal() == nil)
         try folder.setPermissions(0o700, of: folder.path)
         try folder.setPermissions(0o600, of: folder.database)
-        #expect(try await store.bookmarks() == [.called("Ada")])
+        #expect(try await store.notes() == ["Ada"])
     }
 
     @Test("A missing folder, which is not created; and a file in its place", arguments: ["missing", "file"])
@@ -125,7 +123,7 @@ struct UntouchedFileTests {
         try folder.write("notes", to: "file")
         let path = folder.path(of: name)
         await #expect(throws: StoreError.missingFolder(path: path)) {
-            try await makeStore(path + "/strata.sqlite").bookmarks()
+            try await makeNotes(path + "/strata.sqlite").notes()
         }
         #expect(try folder.contents().keys.sorted() == ["file"])
     }
@@ -134,11 +132,11 @@ struct UntouchedFileTests {
     func retry() async throws {
         let folder = try makeFolder()
         try Data("notes".utf8).write(to: URL(fileURLWithPath: folder.database))
-        let store = makeStore(folder.database)
-        await #expect(throws: StoreError.notADatabase(path: folder.database)) { try await store.bookmarks() }
+        let store = makeNotes(folder.database)
+        await #expect(throws: StoreError.notADatabase(path: folder.database)) { try await store.notes() }
         try FileManager.default.removeItem(atPath: folder.database)
-        try await store.apply(.add(.called("Ada")))
-        #expect(try await store.bookmarks() == [.called("Ada")])
+        try await store.change(.add("Ada"))
+        #expect(try await store.notes() == ["Ada"])
     }
 
     private func makeDatabase(_ folder: TemporaryFolder, _ statements: [StaticString]) throws {
@@ -160,9 +158,9 @@ struct UntouchedFileTests {
         _ folder: TemporaryFolder, _ error: StoreError, ignoring ignored: String? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-        try await expectUntouched(folder, ignoring: ignored, sourceLocation: sourceLocation) { store in
-            await #expect(throws: error, sourceLocation: sourceLocation) { try await store.bookmarks() }
-            await #expect(throws: error, sourceLocation: sourceLocation) { try await store.apply(.removeAll) }
+        try await expectUntouched(folder, schema: .notes, ignoring: ignored, sourceLocation: sourceLocation) { store in
+            await #expect(throws: error, sourceLocation: sourceLocation) { try await store.notes() }
+            await #expect(throws: error, sourceLocation: sourceLocation) { try await store.change(.removeAll) }
         }
     }
 }

@@ -18,18 +18,6 @@ struct ListsFileTests {
         #expect(try await makeLists(folder.database).getAllToDoLists() == [groceries])
     }
 
-    @Test("is migrated from version 2, and keeps its bookmarks")
-    func fromVersion2() async throws {
-        let folder = try makeFolder()
-        try makeVersion2(folder.database)
-        let store = makeStore(folder.database)
-        let lists = trackForLeaks(SQLiteLists(in: store))
-        #expect(try await lists.getAllToDoLists() == [])
-        try await lists.createNewList(groceries)
-        #expect(try await lists.getAllToDoLists() == [groceries])
-        #expect(try await store.bookmarks() == User.inOldDatabase)
-    }
-
     @Test("is left untouched if it cannot be used", arguments: UnusableFile.allCases)
     func unusable(file: UnusableFile) async throws {
         let folder = try makeFolder()

@@ -1,6 +1,4 @@
 import Interactor
-import Model
-import TestDoubles
 import TestKit
 import Testing
 
@@ -11,24 +9,23 @@ struct ForeignTablesTests {
     @Test("is reported with the column that is missing")
     func otherColumn() async throws {
         let folder = try makeFolder()
-        let store = makeStore(folder.database)
-        _ = try await store.apply(.theme(.dark))
-        try makeConnection(folder.database).execute("ALTER TABLE settings RENAME COLUMN json TO text")
-        await #expect(throws: StoreError.foreignTables(path: folder.database, detail: "no such column: json")) {
-            try await store.settings()
+        let store = makeNotes(folder.database)
+        try await store.change(.add("Ada"))
+        try makeConnection(folder.database).execute("ALTER TABLE notes RENAME COLUMN text TO json")
+        await #expect(throws: StoreError.foreignTables(path: folder.database, detail: "no such column: text")) {
+            try await store.notes()
         }
     }
 
-    @Test("is reported with the table that prevents a migration, and keeps its version")
+    @Test("is reported with the table that prevents a migration, and keeps its format")
     func tableInTheWay() async throws {
         let folder = try makeFolder()
-        try makeVersion1(folder.database)
-        let connection = try makeConnection(folder.database)
-        try connection.execute("CREATE TABLE settings (text TEXT)")
-        let detail = "table settings already exists"
+        try makeOldNotes(folder.database)
+        let newer = NotesTables(migrations: NotesTables().migrations + [["CREATE TABLE letters (text TEXT)"]])
+        let detail = "table letters already exists"
         await #expect(throws: StoreError.foreignTables(path: folder.database, detail: detail)) {
-            try await makeStore(folder.database).bookmarks()
+            try await makeStore(folder.database, schema: Schema(features: [newer])).notes()
         }
-        #expect(try connection.integer("PRAGMA user_version") == 1)
+        #expect(try makeConnection(folder.database).integer("PRAGMA user_version") == 3)
     }
 }

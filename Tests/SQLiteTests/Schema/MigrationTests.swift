@@ -1,6 +1,4 @@
 import Interactor
-import Model
-import TestDoubles
 import TestKit
 import Testing
 
@@ -8,59 +6,103 @@ import Testing
 
 @Suite("The schema of a SQLite store", .leakChecks)
 struct MigrationTests {
-    @Test("A new file gets the newest version, our application ID, and WAL mode")
+    /// What a newer app makes of the notes, in one more migration.
+    private let newerNotes = NotesTables(
+        migrations: NotesTables().migrations + [["ALTER TABLE notes ADD COLUMN colour TEXT"]])
+
+    @Test("A new file gets the newest format, our application ID, and WAL mode")
     func newFile() async throws {
         let folder = try makeFolder()
-        let store = makeStore(folder.database)
-        #expect(try await store.bookmarks() == [])
+        #expect(try await makeNotes(folder.database).notes() == [])
         let connection = try makeConnection(folder.database)
-        #expect(try connection.integer("PRAGMA user_version") == Migration.all.count)
-        #expect(try connection.integer("PRAGMA application_id") == Schema.applicationID)
+        #expect(try connection.integer("PRAGMA user_version") == FileFormat.newest)
+        #expect(try connection.integer("PRAGMA application_id") == FileFormat.applicationID)
         let mode = try connection.prepare("PRAGMA journal_mode")
         #expect(try mode.step())
         #expect(try mode.text(0, of: "mode") == "wal")
     }
 
-    @Test("An older file keeps its bookmarks and can store more", arguments: [1, 2])
-    func fromVersion(version: Int) async throws {
+    @Test("A file of an older format keeps its notes and can store more; other tables stay as they are")
+    func olderFormat() async throws {
         let folder = try makeFolder()
-        try version == 1 ? makeVersion1(folder.database) : makeVersion2(folder.database)
-        let store = makeStore(folder.database)
-        #expect(try await store.bookmarks() == User.inOldDatabase)
-        try await store.apply(.add(.called("Mia")))
-        #expect(try await store.bookmarks() == User.inOldDatabase + [.called("Mia")])
-        let connection = try makeConnection(folder.database)
-        #expect(try connection.integer("PRAGMA user_version") == Migration.all.count)
-        if version == 2 { #expect(try settingsJSON(in: connection) == settingsInOldDatabase) }
+        try makeOldNotes(folder.database)
+        let store = makeNotes(folder.database)
+        #expect(try await store.notes() == notesInOldFile)
+        try await store.change(.add("Mia"))
+        #expect(try await store.notes() == notesInOldFile + ["Mia"])
+        try expectOldLetters(in: folder.database)
     }
 
-    @Test("Each migration sets the version that it leads to", arguments: Migration.all.indices)
-    func versions(index: Int) throws {
+    @Test("An app that knows only formats 1 to 3 refuses what this one has opened as newer", arguments: [true, false])
+    func olderApp(isNew: Bool) async throws {
         let folder = try makeFolder()
+        if !isNew { try makeOldNotes(folder.database) }
+        _ = try await makeNotes(folder.database).notes()
         let connection = try makeConnection(folder.database)
-        try Schema(migrations: Array(Migration.all.prefix(index + 1))).migrate(connection)
-        #expect(try connection.integer("PRAGMA user_version") == index + 1)
+        #expect(try connection.integer("PRAGMA user_version") > 3)
+        #expect(try connection.integer("PRAGMA application_id") == 1_398_035_009)
     }
 
-    @Test("A migration that fails midway leaves the version before it, and its data")
+    @Test("A newer app makes only the migrations that are missing")
+    func newerApp() async throws {
+        let folder = try makeFolder()
+        try await makeNotes(folder.database).change(.add("Ada"))
+        for _ in 1...2 {
+            let store = makeStore(folder.database, schema: Schema(features: [newerNotes]))
+            #expect(try await store.notes() == ["Ada"])
+        }
+        #expect(try makeConnection(folder.database).integer("SELECT count(colour) FROM notes") == 0)
+    }
+
+    @Test("An app of other features opens the file, whatever the version of the tables that it does not have")
+    func otherFeatures() async throws {
+        let folder = try makeFolder()
+        _ = try await makeStore(folder.database, schema: Schema(features: [newerNotes])).change(.add("Ada"))
+        let tags = makeStore(folder.database, schema: Schema(features: [TagsTables()]))
+        let count = try await tags.perform { @Sendable connection throws(StoreError) in
+            try connection.integer("SELECT count(*) FROM tags")
+        }
+        #expect(count == 0)
+        let both = makeStore(folder.database, schema: Schema(features: [TagsTables(), newerNotes]))
+        #expect(try await both.notes() == ["Ada"])
+    }
+
+    @Test("Apps of different features can use one file at the same time")
+    func sameTime() async throws {
+        let folder = try makeFolder()
+        let notes = makeNotes(folder.database)
+        try await notes.change(.add("Ada"))
+        let tags = makeStore(folder.database, schema: Schema(features: [TagsTables()]))
+        try await tags.perform { @Sendable connection throws(StoreError) in
+            try connection.execute("INSERT INTO tags VALUES ('new')")
+        }
+        try await notes.change(.add("Zoe"))
+        #expect(try await notes.notes() == ["Ada", "Zoe"])
+    }
+
+    @Test("A migration that fails midway leaves the format before it, and its data")
     func failingMigration() async throws {
         let folder = try makeFolder()
-        try makeVersion1(folder.database)
-        let failing = Migration(statements: ["DROP TABLE bookmarks", "PRAGMA user_version = 2", "SELECT nonsense"])
-        let store = makeStore(folder.database, schema: Schema(migrations: [Migration.all[0], failing]))
-        let error = await #expect(throws: StoreError.self) { try await store.bookmarks() }
+        try makeOldNotes(folder.database)
+        let failing = NotesTables(migrations: NotesTables().migrations + [["DROP TABLE notes", "SELECT nonsense"]])
+        let store = makeStore(folder.database, schema: Schema(features: [TagsTables(), failing]))
+        let error = await #expect(throws: StoreError.self) { try await store.notes() }
         #expect("\(try #require(error))".contains("no such column: nonsense"))
-        #expect(try await makeStore(folder.database).bookmarks() == User.inOldDatabase)
+        let connection = try makeConnection(folder.database)
+        #expect(try connection.integer("PRAGMA user_version") == 3)
+        #expect(try connection.integer("SELECT count(*) FROM sqlite_master WHERE name = 'tags'") == 0)
+        #expect(try await makeNotes(folder.database).notes() == notesInOldFile)
     }
 
-    @Test("A file is closed if a newer app migrates it in the meantime")
-    func migratedMeanwhile() async throws {
-        let folder = try makeFolder()
-        let store = makeStore(folder.database)
-        try await store.apply(.add(.called("Ada")))
-        try makeConnection(folder.database).execute("PRAGMA user_version = 99")
-        await #expect(throws: StoreError.newerSchema(path: folder.database, found: 99, supported: 3)) {
-            try await store.apply(.removeAll)
-        }
+    @Test("Each feature's tables have a name of their own")
+    func names() {
+        let names = Schema().features.map(\.name)
+        #expect(Set(names).count == names.count, "\(names)")
     }
+}
+
+/// The tables of another feature.
+private struct TagsTables: Tables {
+    let name = "tags"
+    let migrations: [[StaticString]] = [["CREATE TABLE tags (text TEXT NOT NULL)"]]
 }

@@ -18,17 +18,6 @@ struct SettingsFileTests {
         #expect(try await makeStore(folder.database).settings() == Settings(theme: .light, usesColor: false))
     }
 
-    @Test("Can store them after migration from version 1, and keeps its bookmarks")
-    func fromVersion1() async throws {
-        let folder = try makeFolder()
-        try makeVersion1(folder.database)
-        let store = makeStore(folder.database)
-        #expect(try await store.settings() == nil)
-        #expect(try await store.apply(.theme(.light)) == Settings(theme: .light))
-        #expect(try await store.settings() == Settings(theme: .light))
-        #expect(try await store.bookmarks() == User.inOldDatabase)
-    }
-
     @Test("Keeps what another process has changed since they were read")
     func otherProcess() async throws {
         let folder = try makeFolder()
@@ -37,13 +26,6 @@ struct SettingsFileTests {
         _ = try await other.apply(.theme(.light))
         #expect(try await store.apply(.showsKeyHints(false)) == Settings(theme: .light, showsKeyHints: false))
         #expect(try await other.settings() == Settings(theme: .light, showsKeyHints: false))
-    }
-
-    @Test("Keeps them in migration from version 2")
-    func fromVersion2() async throws {
-        let folder = try makeFolder()
-        try makeVersion2(folder.database)
-        #expect(try await makeStore(folder.database).settings() == Settings(theme: .light, usesColor: false))
     }
 
     @Test("Is left unchanged if it cannot be used", arguments: UnusableFile.allCases)

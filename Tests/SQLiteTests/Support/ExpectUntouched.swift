@@ -1,4 +1,3 @@
-import TestDoubles
 import TestKit
 import Testing
 
@@ -8,12 +7,12 @@ import Testing
 ///
 /// - Parameter ignored: The name of a file that may change.
 func expectUntouched(
-    _ folder: TemporaryFolder, ignoring ignored: String? = nil, sourceLocation: SourceLocation = #_sourceLocation,
-    by calls: (SQLiteDatabase) async throws -> Void
+    _ folder: TemporaryFolder, schema: Schema = Schema(), ignoring ignored: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation, by calls: (SQLiteDatabase) async throws -> Void
 ) async throws {
     let before = try folder.contents().filter { $0.key != ignored }
     // The store must be freed before the comparison, because closing could write, too.
-    do { try await calls(makeStore(folder.database, sourceLocation: sourceLocation)) }
+    do { try await calls(makeStore(folder.database, schema: schema, sourceLocation: sourceLocation)) }
     let after = try folder.contents().filter { $0.key != ignored }
     #expect(after == before, sourceLocation: sourceLocation)
 }

@@ -13,6 +13,13 @@ func makeStore(
     return trackForLeaks(store, sourceLocation: sourceLocation)
 }
 
+/// Creates a store of notes.
+func makeNotes(
+    _ path: String, busyTimeout: Duration = .zero, sourceLocation: SourceLocation = #_sourceLocation
+) -> SQLiteDatabase {
+    makeStore(path, schema: .notes, busyTimeout: busyTimeout, sourceLocation: sourceLocation)
+}
+
 /// Opens a separate connection, as another program would.
 func makeConnection(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Connection {
     let connection = try Connection(path, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, path: path)

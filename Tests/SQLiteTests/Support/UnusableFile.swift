@@ -1,6 +1,5 @@
 import Foundation
 import Interactor
-import TestDoubles
 import TestKit
 import Testing
 
@@ -24,8 +23,8 @@ enum UnusableFile: CaseIterable {
         case .newerSchema:
             let connection = try makeConnection(folder.database)
             try Schema().migrate(connection)
-            try connection.execute("PRAGMA user_version = 4")
-            return .newerSchema(path: folder.database, found: 4, supported: 3)
+            try connection.execute("PRAGMA user_version = 5")
+            return .newerSchema(path: folder.database, found: 5, supported: 4)
         case .noPermission:
             try Schema().migrate(makeConnection(folder.database))
             try folder.setPermissions(0o200, of: folder.database)

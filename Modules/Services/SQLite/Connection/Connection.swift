@@ -7,6 +7,8 @@ final class Connection {
     let path: String
     /// The reason why nothing can be changed; nil if it can be.
     private(set) var writeRefusal: StoreError?
+    /// The `data_version` at which the schema was last found to be right; nil if it has not been checked yet.
+    var checkedDataVersion: Int?
     private let handle: OpaquePointer
 
     /// Opens the database that SQLite knows as `name`, and waits up to `busyTimeout` for another process's lock.

@@ -25,7 +25,7 @@ struct DatabaseFile {
         // Another process's log may still show that the file is not ours. Until that is clear, closing must not write
         // the log back.
         if holdsLog { connection.setWritesLogBackOnClose(false) }
-        _ = try schema.version(of: connection)
+        _ = try schema.outdatedTables(of: connection)
         connection.setWritesLogBackOnClose(true)
         return connection
     }
@@ -38,9 +38,9 @@ struct DatabaseFile {
         guard type == .typeRegular, size != 1 else { throw .notADatabase(path: path) }
         guard size > 0 else { return }
         do {
-            _ = try schema.version(of: openUnlocked())
-        } catch .damaged {
-            // A file that another process is writing can look damaged, too; opening it with a lock will tell.
+            _ = try schema.outdatedTables(of: openUnlocked())
+        } catch .damaged, .foreignTables {
+            // A file that another process is writing can look so, too; opening it with a lock will tell.
         }
     }
 

@@ -1,38 +1,43 @@
 import Interactor
 
-/// The schema of our databases, and the migrations that lead to it.
+/// The tables of an app's features.
 struct Schema {
-    /// `STRA` in ASCII, which identifies our databases (https://www.sqlite.org/fileformat2.html, 1.3.14).
-    static let applicationID = 0x5354_5241
+    private(set) var features: [any Tables]
 
-    var migrations = Migration.all
+    mutating func add(_ tables: any Tables) { features.append(tables) }
 
-    /// Returns the database's version, 0 if it is new; throws if it belongs to another program or a newer app.
-    func version(of connection: Connection) throws(StoreError) -> Int {
-        // The order matters, because another process may migrate in between, which sets all three at once. So a
-        // database that has tables or a version, but then no application ID, is not ours.
-        let isEmpty = try connection.integer("SELECT count(*) FROM sqlite_master") == 0
-        let version = try connection.integer("PRAGMA user_version")
-        let application = try connection.integer("PRAGMA application_id")
-        let isOurs = application == Self.applicationID && version >= 0
-        guard isOurs || (application == 0 && version == 0 && isEmpty) else {
-            throw .foreign(path: connection.path)
+    /// Returns the tables that the database lacks or has in an older version, with that version or 0.
+    ///
+    /// Throws if the database belongs to another program or a newer app.
+    func outdatedTables(of connection: Connection) throws(StoreError) -> [(tables: any Tables, version: Int)] {
+        let versions = try connection.versions()
+        var outdated: [(tables: any Tables, version: Int)] = []
+        for tables in features {
+            let version = versions[tables.name] ?? 0, newest = tables.migrations.count
+            guard version <= newest else {
+                throw .newerSchema(path: connection.path, found: version, supported: newest)
+            }
+            if version < newest { outdated.append((tables, version)) }
         }
-        guard version <= migrations.count else {
-            throw .newerSchema(path: connection.path, found: version, supported: migrations.count)
-        }
-        return version
+        return outdated
     }
 
-    /// Migrates the database to the newest version; call `version(of:)` first.
+    /// Brings the tables of all features to their newest version, or changes nothing; leaves other tables alone.
     func migrate(_ connection: Connection) throws(StoreError) {
-        while try version(of: connection) < migrations.count {
-            try connection.transaction { () throws(StoreError) in
-                // Another process may have migrated while this one was waiting for the lock.
-                for migration in migrations.dropFirst(try version(of: connection)).prefix(1) {
-                    for statement in migration.statements { try connection.execute(statement) }
-                }
-            }
+        guard try !outdatedTables(of: connection).isEmpty else { return }
+        try connection.transaction { () throws(StoreError) in
+            // Another process may have migrated while this one was waiting for the lock.
+            let outdated = try outdatedTables(of: connection)
+            try connection.setFormat()
+            for (tables, version) in outdated { try connection.migrate(tables, from: version) }
         }
+    }
+}
+
+extension Schema {
+    /// Creates the schema of all the app's features.
+    init() {
+        self.init(features: [])
+        Self.addFeatures(to: &self)
     }
 }

@@ -1,0 +1,9 @@
+extension Schema {
+    /// Adds the tables of the app's features, in any order: no table refers to one of another feature.
+    static func addFeatures(to list: inout Schema) {
+        list.add(UsersTables())
+        list.add(ListsTables())
+        list.add(SettingsTables())
+        // New features go above this line.
+    }
+}
