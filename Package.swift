@@ -136,8 +136,8 @@ let package = Package(
         .tests(
             of: "Demo",
             sees: [
-                "Demo", "Coordinator", "Shell", "TextUI", "Sample", "TextSnapshots", "TestKit", "TestProcesses",
-                "TestLoopback",
+                "Demo", "Coordinator", "Shell", "TextUI", "Sample", "TextSnapshots", "TextUISnapshots", "TestKit",
+                "TestProcesses", "TestLoopback", "TestScreens",
             ]),
         .tests(
             of: "Strata",

@@ -6,17 +6,13 @@ import TextUI
 
 @Suite("The command line")
 struct OptionsTests {
-    @Test("Without options, the app uses the sample and a size of 80 by 24")
+    @Test("Without options, the app stores its data and has a size of 80 by 24")
     func defaults() throws {
         let options = try Options(parsing: [])
         #expect(options == Options())
-        #expect(options.route == nil)
+        #expect(options.screen == nil)
         #expect(options.size == Size(width: 80, height: 24))
-        #expect(options.users == .sample)
-        #expect(options.photos == .sample)
-        #expect(options.shop == .sample)
         #expect(options.locale == nil)
-        #expect(options.binding == .immutable)
         #expect(options.waits)
         #expect(options.storage == .platform)
         #expect(options.format == .text)
@@ -25,25 +21,19 @@ struct OptionsTests {
         #expect(!options.wantsHelp && !options.wantsVersion)
     }
 
-    @Test("Every screen has a name", arguments: Route.allCases)
-    func screens(route: Route) throws {
-        #expect(try Options(parsing: ["--screen", route.name]).route == route)
-    }
-
     @Test("Every option is parsed")
     func everything() throws {
         let options = try Options(
             parsing: [
-                "--screen", "user-detail", "--size", "120x40", "--keys", "down enter", "--as", "ansi", "--users",
-                "people.json", "--data", "folder", "--color", "always", "--ascii", "--help",
-                "--shop", "wares.json", "--locale", "de_DE", "--no-wait",
+                "--screen", "notes", "--size", "120x40", "--keys", "down enter", "--as", "ansi", "--notes",
+                "notes.json", "--data", "folder", "--color", "always", "--ascii", "--help",
+                "--maps", "--locale", "de_DE", "--no-wait",
             ])
-        #expect(options.route == .userDetail)
+        #expect(options.screen == "notes")
         #expect(options.size == Size(width: 120, height: 40))
         #expect(options.keys == [.down, .enter])
         #expect(options.format == .ansi)
-        #expect(options.users == .file("people.json"))
-        #expect(options.shop == .file("wares.json"))
+        #expect(options.ofFeatures == ["--notes": "notes.json", "--maps": ""])
         #expect(options.locale == "de_DE")
         #expect(!options.waits)
         #expect(options.storage == .folder("folder"))
@@ -70,14 +60,13 @@ struct OptionsTests {
     }
 
     @Test(
-        "The argument selects the source of people and photos",
+        "The argument selects the source of a service",
         arguments: [
-            ("sample", ServiceSource.sample), ("live", .live), ("people.json", .file("people.json")),
+            ("sample", ServiceSource.sample), ("live", .live), ("notes.json", .file("notes.json")),
             ("http://127.0.0.1:8080", .service("http://127.0.0.1:8080")), ("./live", .file("./live")),
         ])
-    func sources(argument: String, source: ServiceSource) throws {
-        #expect(try Options(parsing: ["--users", argument]).users == source)
-        #expect(try Options(parsing: ["--photos", argument]).photos == source)
+    func sources(argument: String, source: ServiceSource) {
+        #expect(ServiceSource(argument) == source)
     }
 
     @Test(
@@ -96,33 +85,40 @@ struct OptionsTests {
         "The error names a wrong argument",
         arguments: [
             (["--nonsense"], "Unknown option '--nonsense'"),
-            (["users"], "Unknown option 'users'"),
+            (["notes"], "Unknown option 'notes'"),
             (["--screen"], "--screen needs a value"),
             (["--data", ""], "--data needs a value"),
-            (["--users", ""], "--users needs a value"),
             (["--data", "--screen"], "--data needs a value"),
             (["--screen", "--in-memory"], "--screen needs a value"),
             (["--size", "--"], "--size needs a value"),
             (["--ascii", "--unicode"], "--ascii and --unicode cannot be combined"),
-            (
-                ["--screen", "home"],
-                "--screen: expected \(Route.allCases.map(\.name).joined(separator: ", ")); got 'home'"
-            ),
-            (
-                ["--binding", "kvo"],
-                "--binding: expected immutable, delegate, closures, inputs-outputs, messages, observation; got 'kvo'"
-            ),
             (["--as", "pdf"], "--as: expected text, styled, ansi, svg, transcript; got 'pdf'"),
-            (["--shop", "live"], "--shop: expected sample or a file; got 'live'"),
-            (["--shop", "http://127.0.0.1:9/"], "--shop: expected sample or a file; got 'http://127.0.0.1:9/'"),
             (["--locale", "nonsense"], "--locale: expected a locale such as en_GB or de_DE; got 'nonsense'"),
             (["--color", "red"], "--color: expected auto, always, never; got 'red'"),
             (["--trace", "-"], "--trace - needs --screen"),
             (["--data", "x", "--in-memory"], "--data and --in-memory cannot be combined"),
             (["--in-memory", "--data", "x"], "--data and --in-memory cannot be combined"),
         ])
+    @MainActor
     func mistakes(arguments: [String], message: String) {
-        let error = #expect(throws: UsageError.self) { try Options(parsing: arguments) }
+        let error = #expect(throws: UsageError.self) { try safeComposition(arguments) }
         #expect(error?.description.hasPrefix(message) == true)
+    }
+
+    @Test("A screen that the app does not have is refused with the names of those that it has")
+    @MainActor
+    func screen() throws {
+        let screens = try safeComposition().routes.map(\.name)
+        let error = #expect(throws: UsageError.self) { try safeComposition(["--screen", "nowhere"]) }
+        #expect(error?.description == "--screen: expected \(screens.joined(separator: ", ")); got 'nowhere'")
+        for screen in screens { #expect(try safeComposition(["--screen", screen]).route?.name == screen) }
+    }
+
+    @Test("The usage text has every screen, and every option that a feature has read")
+    @MainActor
+    func usage() throws {
+        let demo = try safeComposition()
+        for text in demo.routes.map(\.name) + demo.ofFeatures.map(\.name) { #expect(demo.usage.contains(text)) }
+        #expect(demo.ofFeatures.allSatisfy { demo.shortUsage.contains("[\($0.name) \($0.values)]") })
     }
 }

@@ -1,34 +1,45 @@
 import Coordinator
 import Foundation
-import Interactor
 import Model
 import SQLite
-import Sample
 
 extension Main {
-    /// The rows of the report, one line for each file or folder in `Rows`.
+    /// The rows of the report: one line for each file or folder in `Rows`, and those of the features.
     static var all: [Benchmark] {
         bindingRows + traceRows
             + frameRows
             + widthRows
             + snapshotRows
             + demoRows
-            + searchRows
-            + contentRows
-            + listsRows
+            + MeasuredFeatures(on: .inMemory()).rows
             + guardRows
     }
 }
 
 /// Returns the demo's app with the bundled data and `database`.
 func makeApp(_ database: SQLiteDatabase) -> AppCoordinator {
-    AppCoordinator(
-        dependencies: Dependencies(
-            users: SampleUsers(), pictures: SamplePictures(), pictureDecoder: PPMDecoder(),
-            photos: RecordedPhotos.sample(), bookmarks: database,
-            lists: SQLiteLists(in: database), stamps: Stamps(now: { .now }, makeID: { UUID() }),
-            shop: RecordedShop.sample(), likes: RecordedShop.sample(), feed: SampleFeed(), signUp: SampleSignUp(),
-            settings: database, storage: database, clock: ContinuousClock(),
+    let measured = MeasuredFeatures(on: database)
+    return AppCoordinator(measured.list, on: measured.shared)
+}
+
+/// The features of the app that is measured, and what is measured of them.
+struct MeasuredFeatures {
+    let shared: SharedDependencies
+    private(set) var list = FeatureList()
+    private(set) var rows: [Benchmark] = []
+
+    init(on database: SQLiteDatabase) {
+        shared = SharedDependencies(
+            storage: database, clock: ContinuousClock(),
             localization: Localization(
-                locale: Locale(identifier: "en_GB"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)))
+                locale: Locale(identifier: "en_GB"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt))
+        addFeatures(to: &self, on: database, shared)
+    }
+
+    /// Adds a feature with its rows of the report.
+    @discardableResult
+    mutating func add<Added: Feature>(_ feature: Added, rows: [Benchmark] = []) -> Added {
+        self.rows += rows
+        return list.add(feature)
+    }
 }

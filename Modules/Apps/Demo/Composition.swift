@@ -1,97 +1,80 @@
 import Coordinator
 import Foundation
-import Interactor
 import Model
-import RandomUser
 import Sample
-import Unsplash
 
-extension Options {
-    /// Returns the app for these options, on `dependencies`.
-    func app(on dependencies: Dependencies) -> AppCoordinator {
-        AppCoordinator(dependencies: dependencies, profileBinding: binding)
-    }
+/// What the features of the app are made with, and the app that they make.
+final class Composition {
+    let options: Options
+    let storage: Storage
+    let shared: SharedDependencies
+    /// The screen to print; nil to run in the terminal, if there is one.
+    private(set) var route: Route?
+    /// The options that the features have read.
+    private(set) var ofFeatures: [OptionExplanation] = []
+    private var list = FeatureList()
 
-    /// Returns the app's dependencies, as the options choose them.
+    /// Makes the features, each of which reads its options; touches no file.
     ///
     /// - Parameter clock: Drives toasts and animations.
-    func dependencies(clock: any Clock<Duration> = ContinuousClock()) throws -> Dependencies {
-        let source = try peopleAndPictures()
-        let stores = try makeStores()
-        let shop = recordedShop()
-        return Dependencies(
-            users: source.users, pictures: source.pictures, pictureDecoder: PPMDecoder(),
-            photos: try photosService(), bookmarks: stores.bookmarks, lists: stores.lists, stamps: stamps,
-            shop: shop, likes: shop, feed: SampleFeed(), signUp: SampleSignUp(), settings: stores.settings,
-            storage: stores.storage, clock: clock, localization: localization)
+    init(_ options: Options, clock: any Clock<Duration> = ContinuousClock()) throws {
+        self.options = options
+        storage = Storage(in: options.dataFolder)
+        shared = SharedDependencies(storage: storage.shared, clock: clock, localization: options.localization)
+        var list = FeatureList()
+        try addFeatures(to: &list)
+        self.list = list
+        try checkNames()
+        route = try options.screen.map(route)
     }
 
-    /// The stamps of the system, or those that a recorded flow has again in its test.
-    private var stamps: Stamps { flow == nil ? Stamps(now: { .now }, makeID: { UUID() }) : .bundled() }
+    /// Returns the value of a feature's option.
+    ///
+    /// - Parameters:
+    ///   - option: Its name, such as `--users`, its values, and what the usage text says about it.
+    ///   - standard: The value if the option is not given.
+    ///   - replay: How the test of a recorded flow replays it, if the value is another one.
+    ///   - parse: Returns the value of a text that is not empty, or throws.
+    func value<Value: Equatable>(
+        of option: OptionExplanation, standard: Value, replayed replay: UsageError.Replay,
+        parse: (String) throws(UsageError) -> Value
+    ) throws(UsageError) -> Value {
+        ofFeatures.append(option)
+        guard let text = options.ofFeatures[option.name] else { return standard }
+        guard !text.isEmpty else { throw .missingValue(option.name) }
+        let value = try parse(text)
+        guard options.flow == nil || value == standard else { throw .unrecordable(option.name, replayed: replay) }
+        return value
+    }
 
-    private var localization: Localization {
+    /// Returns the app, which has not started yet, with a place for its data.
+    func makeApp() throws -> AppCoordinator {
+        guard !list.places.tabs.isEmpty else { throw StartError.noTab }
+        try storage.makeFolder()
+        return AppCoordinator(list, on: shared)
+    }
+
+    /// The routes of all screens.
+    var routes: [Route] { list.places.routes }
+
+    private func checkNames() throws(UsageError) {
+        let known = Set(ofFeatures.map(\.name))
+        if let unknown = options.ofFeatures.keys.filter({ !known.contains($0) }).min() { throw .unknownOption(unknown) }
+    }
+
+    private func route(_ name: String) throws(UsageError) -> Route {
+        guard let route = routes.first(where: { $0.name == name }) else {
+            throw .unknownValue("--screen", name, expected: routes.map(\.name).joined(separator: ", "))
+        }
+        return route
+    }
+}
+
+extension Options {
+    fileprivate var localization: Localization {
         guard flow == nil else { return .bundled }
         return Localization(
             locale: locale.map(Locale.init) ?? .current, calendar: Calendar(identifier: .gregorian),
             timeZone: .current)
-    }
-
-    private func peopleAndPictures() throws(StartError) -> (users: any UsersService, pictures: any PictureService) {
-        switch users {
-        case .sample: return (SampleUsers(), SamplePictures())
-        case .live: return try service(at: "https://randomuser.me/")
-        case .service(let address): return try service(at: address)
-        case .file(let path): return (RecordedUsers(contentsOf: URL(filePath: path), now: .now), SamplePictures())
-        }
-    }
-
-    private func service(
-        at address: String
-    ) throws(StartError) -> (users: any UsersService, pictures: any PictureService) {
-        guard let url = URL(string: address), RandomUserService.accepts(url) else { throw .noWebAddress(address) }
-        let service = RandomUserService(baseURL: url)
-        return (service, service)
-    }
-
-    private func photosService() throws(StartError) -> any PhotosService {
-        switch photos {
-        case .sample: return RecordedPhotos.sample()
-        case .live: return try photosService(at: "https://api.unsplash.com/")
-        case .service(let address): return try photosService(at: address)
-        case .file(let path): return RecordedPhotos(contentsOf: URL(filePath: path))
-        }
-    }
-
-    private func photosService(at address: String) throws(StartError) -> any PhotosService {
-        guard let url = URL(string: address), UnsplashService.accepts(url) else {
-            throw .noConfidentialURL(address)
-        }
-        return UnsplashService(
-            baseURL: url, accessKey: ProcessInfo.processInfo.environment["UNSPLASH_ACCESS_KEY"])
-    }
-
-    private func recordedShop() -> RecordedShop {
-        switch shop {
-        case .sample: .sample()
-        case .file(let path): RecordedShop(contentsOf: URL(filePath: path))
-        }
-    }
-}
-
-/// The reason that the app could not start.
-enum StartError: Error, Equatable, CustomStringConvertible {
-    case noWebAddress(String)
-    case noConfidentialURL(String)
-    case noTerminal(String)
-
-    var description: String {
-        switch self {
-        case .noWebAddress(let address):
-            "--users needs an http or https URL with a host, or the path of a file; got '\(address)'."
-        case .noConfidentialURL(let address):
-            "--photos needs an https URL, or an http URL of this machine (127.0.0.1, [::1], localhost), because the "
-                + "access key is sent there; got '\(address)'."
-        case .noTerminal(let reason): "The terminal could not be used: \(reason)."
-        }
     }
 }

@@ -6,6 +6,7 @@ import TextUI
 /// A run without a terminal: opens a screen, presses keys, and returns the result as text.
 final class HeadlessRun {
     private let options: Options
+    private let route: Route?
     private let app: AppCoordinator
     private let trace: TraceOutput?
     /// Notes what the keys do; nil if no flow is recorded.
@@ -15,11 +16,14 @@ final class HeadlessRun {
     /// Says what is not saved at the end; nil if everything is.
     var lossAtEnd: String? { app.lossAtEnd }
 
-    /// - Parameter trace: Where to write what the keys lead to; nil if nobody wants to know.
-    init(options: Options, dependencies: Dependencies, trace: TraceOutput? = nil) {
-        self.options = options
+    /// - Parameters:
+    ///   - demo: What makes the app.
+    ///   - trace: Where to write what the keys lead to; nil if nobody wants to know.
+    init(_ demo: Composition, trace: TraceOutput? = nil) throws {
+        options = demo.options
+        route = demo.route
         self.trace = trace
-        let app = options.app(on: dependencies)
+        let app = try demo.makeApp()
         self.app = app
         recorder = options.flow.map { _ in FlowRecorder(app) }
     }
@@ -46,7 +50,7 @@ final class HeadlessRun {
         let appearance = Appearance(
             symbols: options.symbols == .ascii ? .ascii : .unicode, usesColor: usesColor)
         let pilot = Pilot(app: driven, size: options.size, appearance: appearance)
-        await pilot.start { _ in if let route = options.route { await app.open(route) } }
+        await pilot.start { _ in if let route { await app.open(route) } }
         for key in options.keys where !hasQuit { await pilot.press(key) }
         // The first drawing tells the screen which rows are visible; it may then begin to load more.
         if options.waits { await pilot.settle() } else { _ = pilot.frame() }
@@ -66,7 +70,7 @@ final class HeadlessRun {
         case .transcript: return frame.transcript.description
         case .svg:
             let theme = usesColor ? app.theme : app.theme.monochrome
-            return frame.grid.svg(theme: theme, title: "Strata", cursor: frame.report.cursor)
+            return frame.grid.svg(theme: theme, title: Program.title, cursor: frame.report.cursor)
         }
     }
 }

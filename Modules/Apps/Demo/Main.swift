@@ -11,29 +11,31 @@ struct Main {
         StandardStream.prepare()
         do {
             let options = try Options(parsing: Array(CommandLine.arguments.dropFirst()))
-            if options.wantsHelp { return try StandardStream.output.write(usage) }
-            if options.wantsVersion { return try StandardStream.output.write("demo \(version)") }
+            let demo = try Composition(options)
+            if options.wantsHelp { return try StandardStream.output.write(demo.usage) }
+            if options.wantsVersion {
+                return try StandardStream.output.write("\(Program.name) \(Program.version)")
+            }
             let place = try options.flowPlace()
             let trace = try options.trace.map { try TraceOutput($0) }
-            let dependencies = try options.dependencies()
             let environment = ProcessInfo.processInfo.environment
-            let isForTerminal = options.route == nil && StandardStream.output.isTerminal
+            let isForTerminal = demo.route == nil && StandardStream.output.isTerminal
             if isForTerminal, TerminalSession.canShowApps(environment: environment) {
-                try await runLive(options, dependencies, recordingTo: place, tracingTo: trace)
+                try await runLive(demo, recordingTo: place, tracingTo: trace)
             } else {
                 if isForTerminal { complain(dumbTerminalNote) }
-                let run = HeadlessRun(options: options, dependencies: dependencies, trace: trace)
+                let run = try HeadlessRun(demo, trace: trace)
                 let screen = await run.output(depth: options.depth(whereAuto: StandardStream.output.isTerminal))
                 let written = Result { try StandardStream.output.write(screen) }
                 // Said even if the screen could not be written.
                 if let loss = run.lossAtEnd { complain(loss) }
                 try written.get()
-                let isWritten = await write(run.recorder, of: options, to: place)
+                let isWritten = await write(run.recorder, of: demo, to: place)
                 let isTraced = isComplete(trace)
                 if run.lossAtEnd != nil || !isWritten || !isTraced { exit(1) }
             }
         } catch let error as UsageError {
-            complain("\(error)\n\(shortUsage)")
+            complain("\(error)" + ((try? Composition(Options())).map { "\n\($0.shortUsage)" } ?? ""))
             exit(2)
         } catch {
             complain("\(error)")
@@ -42,19 +44,19 @@ struct Main {
     }
 
     private static func runLive(
-        _ options: Options, _ dependencies: Dependencies, recordingTo place: FlowPlace?,
-        tracingTo trace: TraceOutput?
-    ) async throws(StartError) {
+        _ demo: Composition, recordingTo place: FlowPlace?, tracingTo trace: TraceOutput?
+    ) async throws {
+        let options = demo.options
+        let app = try demo.makeApp()
         let depth = options.depth(whereAuto: true)
         let session: TerminalSession
         do {
             session = try TerminalSession(depth: depth)
         } catch {
-            throw .noTerminal("\(error)")
+            throw StartError.noTerminal("\(error)")
         }
         let symbols = options.symbols(environment: ProcessInfo.processInfo.environment)
         let appearance = Appearance(symbols: symbols, usesColor: depth != .none)
-        let app = options.app(on: dependencies)
         let recorder = options.flow.map { _ in FlowRecorder(app) }
         let run = AppRun(recorder ?? app, in: session, appearance: appearance)
         var hasFailed = false
@@ -63,7 +65,7 @@ struct Main {
         ) { _ in
             let losses = [app.lossAtEnd, app.textLossAtEnd].compactMap(\.self)
             for loss in losses { complain(loss) }
-            let isWritten = await write(recorder, of: options, to: place)
+            let isWritten = await write(recorder, of: demo, to: place)
             let isTraced = isComplete(trace)
             hasFailed = !losses.isEmpty || !isWritten || !isTraced
         }
@@ -76,12 +78,12 @@ struct Main {
     /// Writes the recorded flow, if there is one, and tells the user.
     ///
     /// - Returns: Whether nothing failed.
-    private static func write(_ recorder: FlowRecorder?, of options: Options, to place: FlowPlace?) async -> Bool {
+    private static func write(_ recorder: FlowRecorder?, of demo: Composition, to place: FlowPlace?) async -> Bool {
         guard let recorder, let place else { return true }
         recorder.finish()
         do {
-            let app = options.app(on: try options.dependencies(clock: SampleClock()))
-            complain(try await recorder.script.write(to: place, startingAt: options.route, replayedOn: app))
+            let app = try Composition(demo.options, clock: SampleClock()).makeApp()
+            complain(try await recorder.script.write(to: place, startingAt: demo.route, replayedOn: app))
             return true
         } catch {
             complain("\(error)")
@@ -100,7 +102,7 @@ struct Main {
     ///
     /// The text may repeat an argument, which must not reach the terminal as a command.
     private static func complain(_ text: String) {
-        let lines = SanitizedText.lines(of: "demo: \(text)").map(\.string)
+        let lines = SanitizedText.lines(of: "\(Program.name): \(text)").map(\.string)
         try? StandardStream.error.write(lines.joined(separator: "\n"))
     }
 }

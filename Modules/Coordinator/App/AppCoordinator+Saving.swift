@@ -10,12 +10,12 @@ extension AppCoordinator {
     ///
     /// - Returns: Whether the app may end; if not, something has failed meanwhile, and the user has to answer its alert.
     public func finishSaving() async -> Bool {
-        guard !unfinished.isEmpty || !sending.isSettled, shell.decision != .interrupt else { return true }
+        guard !unfinished.isEmpty || !shared.sending.isSettled, shell.decision != .interrupt else { return true }
         let known = shell.unansweredLosses
         shell.isSaving = true
         shell.toasts.show(StorageWords.savingAtEnd)
-        if !unfinished.isEmpty { await storing.settle() }
-        await sending.settle()
+        if !unfinished.isEmpty { await shared.storing.settle() }
+        await shared.sending.settle()
         if shell.toasts.message == StorageWords.savingAtEnd { shell.toasts.dismiss() }
         let mayEnd = shell.unansweredLosses == known
         // Otherwise, the shell would hand on what it has kept.
@@ -31,7 +31,7 @@ extension AppCoordinator {
     }
 
     /// What is being stored; nothing if nothing outlives the app.
-    private var unfinished: [String] { isStored ? Set(shell.storing).sorted() : [] }
+    private var unfinished: [String] { shared.storage == nil ? [] : Set(shell.storing).sorted() }
 
     /// Says what is typed in open forms at the end of the app; nil if nothing is, or if the user lets it go.
     public var textLossAtEnd: String? {

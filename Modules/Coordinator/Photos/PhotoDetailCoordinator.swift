@@ -6,11 +6,9 @@ import ViewModel
 /// Opens the screen of one photo.
 final class PhotoDetailCoordinator {
     private let navigation: Navigation
-    private let onShare: (String) -> Void
 
-    init(navigation: Navigation, onShare: @escaping (String) -> Void) {
+    init(navigation: Navigation) {
         self.navigation = navigation
-        self.onShare = onShare
     }
 
     func start(_ photo: Photo) {
@@ -21,5 +19,5 @@ final class PhotoDetailCoordinator {
 }
 
 extension PhotoDetailCoordinator: PhotoDetailNavigator {
-    func share(_ text: String) { onShare(text) }
+    func share(_ text: String) { navigation.copy(text) }
 }

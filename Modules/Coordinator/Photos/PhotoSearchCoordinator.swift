@@ -9,12 +9,10 @@ import ViewModel
 final class PhotoSearchCoordinator {
     private let dependencies: PhotosDependencies
     private let navigation: Navigation
-    private let onShare: (String) -> Void
 
-    init(dependencies: PhotosDependencies, navigation: Navigation, onShare: @escaping (String) -> Void) {
+    init(dependencies: PhotosDependencies, navigation: Navigation) {
         self.dependencies = dependencies
         self.navigation = navigation
-        self.onShare = onShare
     }
 
     func start() {
@@ -27,6 +25,6 @@ final class PhotoSearchCoordinator {
 
 extension PhotoSearchCoordinator: PhotoSearchNavigator {
     func showDetail(of photo: Photo) {
-        PhotoDetailCoordinator(navigation: navigation, onShare: onShare).start(photo)
+        PhotoDetailCoordinator(navigation: navigation).start(photo)
     }
 }

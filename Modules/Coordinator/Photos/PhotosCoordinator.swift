@@ -9,13 +9,11 @@ import ViewModel
 final class PhotosCoordinator {
     private let dependencies: PhotosDependencies
     private let navigation: Navigation
-    private let onShare: (String) -> Void
     private weak var viewModel: HomeViewModel?
 
-    init(dependencies: PhotosDependencies, navigation: Navigation, onShare: @escaping (String) -> Void) {
+    init(dependencies: PhotosDependencies, navigation: Navigation) {
         self.dependencies = dependencies
         self.navigation = navigation
-        self.onShare = onShare
     }
 
     func start() {
@@ -30,11 +28,11 @@ final class PhotosCoordinator {
 
 extension PhotosCoordinator: PhotosNavigator {
     func showDetail(of photo: Photo) {
-        PhotoDetailCoordinator(navigation: navigation, onShare: onShare).start(photo)
+        PhotoDetailCoordinator(navigation: navigation).start(photo)
     }
 
     func showSearch() {
-        PhotoSearchCoordinator(dependencies: dependencies, navigation: navigation, onShare: onShare).start()
+        PhotoSearchCoordinator(dependencies: dependencies, navigation: navigation).start()
     }
 }
 

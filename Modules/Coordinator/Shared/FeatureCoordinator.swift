@@ -1,5 +1,5 @@
-/// Builds the first screen of a feature and opens the feature's routes.
-protocol FeatureCoordinator: AnyObject {
+/// Builds the first screen of a place and opens the place's subroutes.
+public protocol FeatureCoordinator: AnyObject {
     /// The count that the tab shows; 0 shows nothing.
     var badge: Int { get }
 
@@ -12,8 +12,8 @@ protocol FeatureCoordinator: AnyObject {
 
 extension FeatureCoordinator {
     /// Returns 0: most features show no count.
-    var badge: Int { 0 }
+    public var badge: Int { 0 }
 
     /// Does nothing: a feature with one screen has no further routes.
-    func open(_ route: Route) async {}
+    public func open(_ route: Route) async {}
 }

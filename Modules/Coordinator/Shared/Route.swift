@@ -1,6 +1,6 @@
 /// The name of a screen that can be opened from outside, as a deep link would.
 ///
-/// Each feature declares its routes in an extension; the app opens those in its table of places.
+/// Each feature declares its routes in an extension; the app opens those of its features' places.
 public nonisolated struct Route: Hashable, Sendable {
     /// The name of the screen on the command line.
     public let name: String
@@ -8,4 +8,9 @@ public nonisolated struct Route: Hashable, Sendable {
     public init(_ name: String) {
         self.name = name
     }
+}
+
+nonisolated extension Route {
+    /// The tab in which the places without a tab of their own stand.
+    public static let more = Route("more")
 }

@@ -8,12 +8,10 @@ import ViewModel
 final class BookmarksCoordinator: FeatureCoordinator {
     private let dependencies: UsersDependencies
     private let navigation: Navigation
-    private let onShare: (String) -> Void
 
-    init(dependencies: UsersDependencies, navigation: Navigation, onShare: @escaping (String) -> Void) {
+    init(dependencies: UsersDependencies, navigation: Navigation) {
         self.dependencies = dependencies
         self.navigation = navigation
-        self.onShare = onShare
     }
 
     var badge: Int { dependencies.bookmarks.model.value?.users.count ?? 0 }
@@ -27,6 +25,6 @@ final class BookmarksCoordinator: FeatureCoordinator {
 
 extension BookmarksCoordinator: BookmarksNavigator {
     func showDetail(of user: User) {
-        UserDetailCoordinator(dependencies: dependencies, navigation: navigation, onShare: onShare).start(user)
+        UserDetailCoordinator(dependencies: dependencies, navigation: navigation).start(user)
     }
 }

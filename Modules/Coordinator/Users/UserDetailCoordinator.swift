@@ -9,12 +9,10 @@ import ViewModel
 final class UserDetailCoordinator {
     private let dependencies: UsersDependencies
     private let navigation: Navigation
-    private let onShare: (String) -> Void
 
-    init(dependencies: UsersDependencies, navigation: Navigation, onShare: @escaping (String) -> Void) {
+    init(dependencies: UsersDependencies, navigation: Navigation) {
         self.dependencies = dependencies
         self.navigation = navigation
-        self.onShare = onShare
     }
 
     func start(_ user: User) {
@@ -31,5 +29,5 @@ final class UserDetailCoordinator {
 }
 
 extension UserDetailCoordinator: UserDetailNavigator {
-    func share(_ text: String) { onShare(text) }
+    func share(_ text: String) { navigation.copy(text) }
 }

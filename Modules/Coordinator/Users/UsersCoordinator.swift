@@ -9,13 +9,11 @@ import ViewModel
 final class UsersCoordinator {
     private let dependencies: UsersDependencies
     private let navigation: Navigation
-    private let onShare: (String) -> Void
     private weak var viewModel: UsersListViewModel?
 
-    init(dependencies: UsersDependencies, navigation: Navigation, onShare: @escaping (String) -> Void) {
+    init(dependencies: UsersDependencies, navigation: Navigation) {
         self.dependencies = dependencies
         self.navigation = navigation
-        self.onShare = onShare
     }
 
     func start() {
@@ -31,7 +29,7 @@ final class UsersCoordinator {
 
 extension UsersCoordinator: UsersListNavigator {
     func showDetail(of user: User) {
-        UserDetailCoordinator(dependencies: dependencies, navigation: navigation, onShare: onShare).start(user)
+        UserDetailCoordinator(dependencies: dependencies, navigation: navigation).start(user)
     }
 }
 

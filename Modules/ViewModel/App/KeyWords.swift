@@ -11,7 +11,6 @@ public nonisolated enum KeyWords {
     public static var nextButton: String { "next button" }
     public static var scroll: String { "scroll" }
     public static var close: String { "close" }
-    public static var openSettings: String { "settings" }
     public static var arrows: String { "arrows" }
     public static var movementKeys: String { "arrows, page keys" }
     public static var otherKeys: String { "other keys" }

@@ -4,7 +4,7 @@ import Interactor
 public nonisolated enum ListsWords {
     static var title: String { "To-Do Lists" }
     /// Shorter than the title, because a line has all tabs.
-    static var tabTitle: String { "Lists" }
+    public static var tabTitle: String { "Lists" }
     public static var loading: String { "Loading lists" }
 
     // Empty states.

@@ -4,6 +4,8 @@ import Model
 public nonisolated enum SettingsWords {
     public static var title: String { "Settings" }
     public static var loading: String { "Loading settings" }
+    /// What the key does that opens them.
+    public static var open: String { "settings" }
 
     // Sections.
     public static var inTheWholeApp: String { "In the whole app" }

@@ -1,8 +1,8 @@
 import Interactor
-import Model
 import Shell
 import TestDoubles
 import TestKit
+import TestScreens
 import Testing
 import TextUI
 
@@ -15,8 +15,8 @@ struct AppStorageTests {
 
     @Test("that cannot be written is told once, when the app starts")
     func refusal() async {
-        let app = AppHarness(storage: DataStorageStub(refusal: .noWritePermission(path: "/x/strata.sqlite")))
-        await app.start()
+        let storage = DataStorageStub(refusal: .noWritePermission(path: "/x/strata.sqlite"))
+        let app = await AppHarness.opened(storage: storage) { _ in [ExampleFeature("maps"), ExampleFeature("plans")] }
         #expect(app.screen.contains(notice) && app.prompt == nil)
         await app.press(settling: .escape)
         #expect(!app.screen.contains(notice))
@@ -26,6 +26,6 @@ struct AppStorageTests {
 
     @Test("is not mentioned while all is well")
     func writable() async {
-        #expect(await !AppHarness.opened().screen.contains("not be saved"))
+        #expect(await !AppHarness.opened { _ in [ExampleFeature("maps")] }.screen.contains("not be saved"))
     }
 }

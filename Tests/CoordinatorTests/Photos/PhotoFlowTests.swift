@@ -25,7 +25,7 @@ struct PhotoFlowTests {
         harness.press(.enter)
         #expect(harness.title == "Photographer 11")
         harness.type("s")
-        #expect(harness.shared == ["file:///photos/photo-11"])
+        #expect(harness.host.calls == [.copy("file:///photos/photo-11")])
         #expect(harness.wholePrompt == "Share: file:///photos/photo-11 [OK]")
         harness.press(.enter, .escape)
         #expect(harness.screen == grid)
@@ -82,7 +82,7 @@ struct PhotoFlowTests {
         #expect(harness.title == "Unknown photographer")
         #expect(harness.screen.contains("3 by 2 pixels") && !harness.screen.contains("Likes"))
         harness.type("s")
-        #expect(harness.prompt == nil && harness.shared == [])
+        #expect(harness.prompt == nil && harness.host.calls == [])
     }
 
     @Test("closes a search that is loading, which cancels its request")

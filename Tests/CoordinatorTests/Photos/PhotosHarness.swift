@@ -13,8 +13,6 @@ import TextUI
 @MainActor
 final class PhotosHarness: Harness {
     let service = ManualPhotosService()
-    /// The texts shared so far.
-    private(set) var shared: [String] = []
     private weak var coordinator: PhotosCoordinator?
 
     init(sourceLocation: SourceLocation = #_sourceLocation) {
@@ -38,22 +36,18 @@ final class PhotosHarness: Harness {
         return harness
     }
 
-    private var onShare: (String) -> Void {
-        { [weak self] in self?.shared.append($0) }
-    }
-
     /// Opens the photos on the front stack.
     @discardableResult
     func openPhotos() -> PhotosCoordinator {
         let dependencies = PhotosDependencies(service: service, work: work)
-        let coordinator = PhotosCoordinator(dependencies: dependencies, navigation: navigation, onShare: onShare)
+        let coordinator = PhotosCoordinator(dependencies: dependencies, navigation: navigation)
         coordinator.start()
         return coordinator
     }
 
     /// Opens the screen of `photo` on the front stack.
     func openDetail(of photo: Photo) {
-        PhotoDetailCoordinator(navigation: navigation, onShare: onShare).start(photo)
+        PhotoDetailCoordinator(navigation: navigation).start(photo)
     }
 
     /// Opens the screen of `route`.

@@ -12,34 +12,45 @@ import TextUI
 @Suite("Quitting with a half-filled sign-up form", .leakChecks, .endsWhenStuck)
 struct SignUpQuittingTests {
     private static let question = "What you have entered in the sign-up form will be lost."
+    private let maps = ExampleFeature("maps")
+
+    /// Returns an app whose form is the first tab, because there is no tab More.
+    private func opened() async -> AppHarness<AppCoordinator> {
+        await AppHarness.opened {
+            [
+                SignUpFeature(service: AnsweringSignUpService(), $0), maps,
+                ExampleFeature("gear", .inFront(key: .character(","), action: "gear")),
+            ]
+        }
+    }
 
     @Test("asks, even if the form is hidden; what was entered stays", arguments: [Key.control("c"), .character("q")])
     func asks(key: Key) async {
-        let app = await AppHarness.opened(.signUp)
+        let app = await opened()
         await app.type(settling: "Ada")
-        app.select(.users)
+        app.select(Route("maps"))
         await app.press(settling: key)
-        #expect(app.prompt == Self.question && app.title == "Users")
+        #expect(app.prompt == Self.question && app.title == "Maps")
         await app.press(settling: .enter)
         #expect(app.prompt == nil && app.host.calls.isEmpty)
-        app.select(.more)
+        app.select(.signUp)
         #expect(app.screen.contains("Name      Ada"))
         await app.press(settling: .control("c"), .control("c"))
         #expect(app.host.calls == [.quit])
     }
 
-    @Test("asks while the settings stand in front of the form")
+    @Test("asks while a screen of another feature stands in front of the form")
     func behind() async {
-        let app = await AppHarness.opened(.signUp)
+        let app = await opened()
         await app.type(settling: "Ada")
-        app.select(.users)
+        app.select(Route("maps"))
         await app.press(settling: .character(","), .character("q"))
-        #expect(app.prompt == Self.question && app.title == "Settings")
+        #expect(app.prompt == Self.question && app.title == "Gear")
     }
 
     @Test("does not ask about a blank form, nor about one that was sent")
     func nothingToLose() async throws {
-        let blank = await AppHarness.opened(.signUp)
+        let blank = await opened()
         await blank.press(settling: .tab, .control("c"))
         #expect(blank.host.calls == [.quit])
 
@@ -53,17 +64,17 @@ struct SignUpQuittingTests {
 
     @Test("is not the same as changing tabs, which keeps the form and does not ask")
     func tabs() async throws {
-        let app = await AppHarness.opened(.signUp)
+        let app = await opened()
         await app.type(settling: "Ada")
         await app.press(settling: .tab)
         await app.type(settling: "ada@")
         let form = app.screen
         let tabs = try #require(form.split(separator: "\n").first)
-        let users = try #require(tabs.firstRange(of: "Users")).lowerBound
-        let more = try #require(tabs.firstRange(of: "More")).lowerBound
-        await app.press(settling: .click(Point(x: tabs.distance(from: tabs.startIndex, to: users), y: 0)))
-        #expect(app.title == "Users" && app.prompt == nil)
-        await app.press(settling: .click(Point(x: tabs.distance(from: tabs.startIndex, to: more), y: 0)))
+        let maps = try #require(tabs.firstRange(of: "Maps")).lowerBound
+        let signUp = try #require(tabs.firstRange(of: "Sign Up")).lowerBound
+        await app.press(settling: .click(Point(x: tabs.distance(from: tabs.startIndex, to: maps), y: 0)))
+        #expect(app.title == "Maps" && app.prompt == nil)
+        await app.press(settling: .click(Point(x: tabs.distance(from: tabs.startIndex, to: signUp), y: 0)))
         #expect(app.screen == form && app.prompt == nil)
     }
 }

@@ -33,7 +33,7 @@ struct UserDetailKeyTests {
     func share() async throws {
         let harness = try await makeHarness()
         harness.type("s")
-        #expect(harness.shared == ["Check out Ada Lovelace from London, United Kingdom!"])
+        #expect(harness.host.calls == [.copy("Check out Ada Lovelace from London, United Kingdom!")])
         #expect(harness.prompt == "Check out Ada Lovelace from London, United Kingdom!")
     }
 

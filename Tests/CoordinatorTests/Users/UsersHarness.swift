@@ -18,8 +18,6 @@ final class UsersHarness: Harness {
     let pictures: ManualPictureService
     let bookmarksStore: InMemoryBookmarksStore
     let bookmarks: BookmarksInteractor
-    /// The texts shared so far.
-    private(set) var shared: [String] = []
     private weak var coordinator: UsersCoordinator?
     private let service: (any UsersService)?
     private let pictureService: (any PictureService)?
@@ -51,13 +49,10 @@ final class UsersHarness: Harness {
                 Tab(id: Route.users.name, title: "Users"), Tab(id: Route.bookmarks.name, title: "Bookmarks"),
             ], sourceLocation: sourceLocation)
         bookmarks.load()
-        let coordinator = UsersCoordinator(
-            dependencies: dependencies, navigation: navigation(of: .users), onShare: onShare)
+        let coordinator = UsersCoordinator(dependencies: dependencies, navigation: navigation(of: .users))
         coordinator.start()
         self.coordinator = coordinator
-        BookmarksCoordinator(
-            dependencies: dependencies, navigation: navigation(of: .bookmarks), onShare: onShare
-        ).start()
+        BookmarksCoordinator(dependencies: dependencies, navigation: navigation(of: .bookmarks)).start()
         await settleBookmarks()
     }
 
@@ -101,10 +96,6 @@ final class UsersHarness: Harness {
     /// Returns the stack in the tab of `route`.
     private func navigation(of route: Route) -> Navigation { shell.navigation(in: route.name) }
 
-    private var onShare: (String) -> Void {
-        { [weak self] in self?.shared.append($0) }
-    }
-
     /// Selects the tab of `route`.
     func select(_ route: Route) { shell.select(route.name) }
 
@@ -113,17 +104,17 @@ final class UsersHarness: Harness {
 
     /// Pushes the list onto the stack in front.
     func openList() {
-        UsersCoordinator(dependencies: dependencies, navigation: navigation, onShare: onShare).start()
+        UsersCoordinator(dependencies: dependencies, navigation: navigation).start()
     }
 
     /// Pushes the bookmarks onto the stack in front.
     func openBookmarks() {
-        BookmarksCoordinator(dependencies: dependencies, navigation: navigation, onShare: onShare).start()
+        BookmarksCoordinator(dependencies: dependencies, navigation: navigation).start()
     }
 
     /// Pushes the screen of `user` onto the stack in front.
     func openDetail(of user: User) {
-        UserDetailCoordinator(dependencies: dependencies, navigation: navigation, onShare: onShare).start(user)
+        UserDetailCoordinator(dependencies: dependencies, navigation: navigation).start(user)
     }
 }
 

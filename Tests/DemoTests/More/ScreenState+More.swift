@@ -7,7 +7,7 @@ extension ScreenStateTests {
 
 extension ScreenState {
     fileprivate static let more = [
-        ScreenState("some", "--screen more", "▸ Profile"),
+        ScreenState("open", "--screen more", "╭─ More ─"),
         ScreenState("help", "--screen more --keys ?", "═ Help ═"),
     ]
 }

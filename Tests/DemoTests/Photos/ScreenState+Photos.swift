@@ -1,22 +1,27 @@
+import TestLoopback
 import TestProcesses
 import Testing
 
 extension ScreenStateTests {
     @Test("photos", arguments: ScreenState.photos)
-    func photos(state: ScreenState) async throws { try await expectState(state) }
+    func photos(state: ScreenState) async throws { try await expectState(state, files: files) }
 
     @Test("photo-detail", arguments: ScreenState.photoDetail)
-    func photoDetail(state: ScreenState) async throws { try await expectState(state) }
+    func photoDetail(state: ScreenState) async throws { try await expectState(state, files: files) }
 
     @Test("photo-search", arguments: ScreenState.photoSearch)
-    func photoSearch(state: ScreenState) async throws { try await expectState(state) }
+    func photoSearch(state: ScreenState) async throws { try await expectState(state, files: files) }
 
     @Test("A later page of photos fails")
     func laterPhotos() async throws {
         let state = ScreenState(
             "a later page failed", "--screen photos --photos @server --keys \"end esc\"",
             "10 photos, the last load failed")
-        let sources = try await StateSources(for: state)
+        let sources = try await StateSources(
+            for: state,
+            answer: .answer(
+                "[\((1...10).map(photo).joined(separator: ","))]", headers: ["Link: <https://a.invalid/>; rel=\"next\""]
+            ))
         let child = try await DemoProcess().run(sources.arguments, environment: ["UNSPLASH_ACCESS_KEY": "key"])
         // Keeps the server running: Swift may free it after its last use.
         withExtendedLifetime(sources) {}
@@ -59,4 +64,12 @@ extension ScreenState {
             "failed", "--screen photo-search --photos @missing.json --keys \"esc sea enter\"", "═ Error ═"),
         ScreenState("help", "--screen photo-search --keys \"sea enter ?\"", "═ Help ═"),
     ]
+}
+
+/// No photo; and one of which hardly anything is known, beside an entry that is no photo.
+private let files = ["no-photos.json": "[]", "bare-photos.json": "[\(photo(1)),{}]"]
+
+private func photo(_ id: Int) -> String {
+    #"{"id":"\#(id)","width":3,"height":2,"urls":{"small":"https://a.invalid/"},"#
+        + #""links":{"html":"https://a.invalid/"},"user":{"name":"Sam Stranger"}}"#
 }

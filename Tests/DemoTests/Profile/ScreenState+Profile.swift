@@ -1,8 +1,12 @@
+import TestLoopback
 import Testing
 
 extension ScreenStateTests {
     @Test("profile", arguments: ScreenState.profile)
-    func profile(state: ScreenState) async throws { try await expectState(state) }
+    func profile(state: ScreenState) async throws {
+        try await expectState(
+            state, files: ["nobody.json": #"{"results":[]}"#], answer: .answer(ServiceAnswer.of(1...25)))
+    }
 }
 
 extension ScreenState {

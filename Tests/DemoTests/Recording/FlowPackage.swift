@@ -3,7 +3,7 @@ import TestProcesses
 
 /// A package into which flows can be recorded: its manifest, and the file that they start with.
 struct FlowPackage {
-    static let harness = "Tests/CoordinatorTests/App/AppHarness+Sample.swift"
+    static let harness = "Tests/DemoTests/Shared/AppHarness+Sample.swift"
 
     private let package: TemporaryPackage
 

@@ -2,13 +2,13 @@ import Testing
 
 extension ScreenStateTests {
     @Test("shop", arguments: ScreenState.shop)
-    func shop(state: ScreenState) async throws { try await expectState(state) }
+    func shop(state: ScreenState) async throws { try await expectState(state, files: files) }
 
     @Test("product", arguments: ScreenState.product)
-    func product(state: ScreenState) async throws { try await expectState(state) }
+    func product(state: ScreenState) async throws { try await expectState(state, files: files) }
 
     @Test("bag", arguments: ScreenState.bag)
-    func bag(state: ScreenState) async throws { try await expectState(state) }
+    func bag(state: ScreenState) async throws { try await expectState(state, files: files) }
 }
 
 extension ScreenState {
@@ -21,7 +21,7 @@ extension ScreenState {
         ScreenState(
             "failure dismissed", "--screen shop --shop @missing.json --keys esc", "Products could not be loaded"),
         ScreenState("failed", "--screen shop --shop @missing.json", "║ The file "),
-        ScreenState("unreadable", "--screen shop --shop @bare-photos.json", "cannot be read"),
+        ScreenState("unreadable", "--screen shop --shop @no-catalogue.json", "cannot be read"),
         ScreenState("reloading", "--screen shop --keys r --no-wait", "│⠋ 34 products"),
         ScreenState("reload failed", "--screen shop --shop @closing-shop.json --keys r", "does not exist"),
         ScreenState(
@@ -37,7 +37,7 @@ extension ScreenState {
         ScreenState("no variant", "--screen product --shop @wares.json", "Out of stock"),
         ScreenState("liked", "--screen product --keys l", " Liked "),
         ScreenState("added", "--screen product --keys enter", "Successfully added product!"),
-        ScreenState("toast dismissed", "--screen product --keys \"enter esc\"", "[Shop (1)]"),
+        ScreenState("toast dismissed", "--screen product --keys \"enter esc\"", "r reload  esc back"),
         ScreenState("withdrawn", "--screen shop --keys \"end enter\"", "The product “sailing-boat"),
         ScreenState("failed", "--screen product --shop @closing-shop.json", "║ The file "),
         ScreenState(
@@ -60,3 +60,14 @@ extension ScreenState {
         ScreenState("help", "--screen bag --keys ?", "═ Help ═"),
     ]
 }
+
+/// Catalogues: none, an empty one, and one with a product without variants and one with a long name.
+private let files = [
+    "no-catalogue.json": "[]", "no-wares.json": #"{"products":[]}"#, "wares.json": wares, "closing-shop.json": wares,
+]
+
+private let wares = """
+    {"products":[{"id":"gloves","name":"Work Gloves","currency":"EUR","price":"18.00","skus":[]},
+    {"id":"cards","name":"\(StateSources.longName)","currency":"USD","price":"21.00","skus":[{"id":"cards-mixed",
+    "color":{"name":"Mixed"},"size":{"name":"One size","meta":"fits all"},"price":"21.00"}]}]}
+    """

@@ -22,7 +22,7 @@ struct TraceOutputTests {
             output.write(text)
             #expect(
                 try String(contentsOfFile: path, encoding: .utf8)
-                    == "A trace of Strata's demo, written by --trace.\n\(text)")
+                    == "A trace of \(Program.title)'s \(Program.name), written by --trace.\n\(text)")
             output.write("more\n")
             #expect(output.failure == nil && output.printed == nil)
         }

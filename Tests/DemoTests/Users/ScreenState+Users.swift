@@ -1,13 +1,16 @@
 import TestKit
+import TestLoopback
 import TestProcesses
 import Testing
 
 extension ScreenStateTests {
     @Test("users", arguments: ScreenState.users)
-    func users(state: ScreenState) async throws { try await expectState(state) }
+    func users(state: ScreenState) async throws {
+        try await expectState(state, files: files, answer: .answer(ServiceAnswer.of(1...25)))
+    }
 
     @Test("user-detail", arguments: ScreenState.userDetail)
-    func userDetail(state: ScreenState) async throws { try await expectState(state) }
+    func userDetail(state: ScreenState) async throws { try await expectState(state, files: files) }
 
     @Test("bookmarks", arguments: ScreenState.bookmarks)
     func bookmarks(state: ScreenState) async throws { try await expectState(state) }
@@ -70,3 +73,12 @@ extension ScreenState {
         ScreenState("help", "--screen bookmarks --keys ?", "═ Help ═"),
     ]
 }
+
+/// Nobody; and a person with a long name, an unavailable picture and few details, beside an entry that is no person.
+private let files = [
+    "nobody.json": #"{"results":[]}"#,
+    "bare-users.json": """
+    {"results":[{"name":{"first":"Sam","last":"\(StateSources.longName)"},"email":"sam@example.com",
+    "login":{"username":"sam"},"picture":{"large":"https://a.invalid/sam.jpg"}},{}]}
+    """,
+]

@@ -9,7 +9,7 @@ struct AroundWordsTests {
             (KeyWords.helpTitle, "Help"), (KeyWords.help, "help"), (KeyWords.quit, "quit"),
             (KeyWords.nextTab, "next tab"), (KeyWords.back, "back"), (KeyWords.dismiss, "dismiss"),
             (KeyWords.move, "move"), (KeyWords.press, "choose"), (KeyWords.nextButton, "next button"),
-            (KeyWords.scroll, "scroll"), (KeyWords.close, "close"), (KeyWords.openSettings, "settings"),
+            (KeyWords.scroll, "scroll"), (KeyWords.close, "close"),
             (KeyWords.arrows, "arrows"), (KeyWords.movementKeys, "arrows, page keys"),
             (KeyWords.otherKeys, "other keys"), (QuitWords.title, "Quit"), (QuitWords.quit, "Quit"),
             (QuitWords.stay, "Stay"), (QuitWords.endWithoutSaving, "end without saving"),

@@ -9,7 +9,7 @@ struct SettingsWordsTests {
             (SettingsWords.title, "Settings"), (SettingsWords.loading, "Loading settings"),
             (SettingsWords.inTheWholeApp, "In the whole app"),
             (SettingsWords.onThisScreenOnly, "On this screen only"), (SettingsWords.notifications, "Notifications"),
-            (SettingsWords.change, "change"),
+            (SettingsWords.change, "change"), (SettingsWords.open, "settings"),
         ])
     func words(word: String, expected: String) {
         #expect(word == expected)

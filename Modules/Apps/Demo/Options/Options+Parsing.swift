@@ -1,8 +1,9 @@
-import Coordinator
 import Foundation
 import TextUI
 
 nonisolated extension Options {
+    /// Reads the command line as text: no feature is known yet, so any other option is one of a feature's, with a value.
+    ///
     /// - Parameter arguments: The command-line arguments, without the program's name.
     init(parsing arguments: [String]) throws(UsageError) {
         var rest = arguments[...]
@@ -15,27 +16,25 @@ nonisolated extension Options {
             case "--no-wait": waits = false
             case "--in-memory": try setStorage(.inMemory)
             case "--data": try setStorage(.folder(try Self.value(of: option, from: &rest)))
-            case "--screen": route = try Self.route(option, try Self.value(of: option, from: &rest))
+            case "--screen": screen = try Self.value(of: option, from: &rest)
             case "--as": format = try Self.choice(option, try Self.value(of: option, from: &rest))
             case "--color": color = try Self.choice(option, try Self.value(of: option, from: &rest))
             case "--size": size = try Self.size(try Self.value(of: option, from: &rest))
-            case "--users": users = ServiceSource(try Self.value(of: option, from: &rest))
-            case "--photos": photos = ServiceSource(try Self.value(of: option, from: &rest))
-            case "--shop": shop = try Self.shop(try Self.value(of: option, from: &rest))
             case "--locale": locale = try Self.locale(try Self.value(of: option, from: &rest))
-            case "--binding": binding = try Self.choice(option, try Self.value(of: option, from: &rest))
             case "--record": flow = try FlowName(try Self.text(of: option, from: &rest))
             case "--into": package = try Self.value(of: option, from: &rest)
             case "--trace": trace = try Self.value(of: option, from: &rest)
             case "--keys": keys = Key.script(try Self.text(of: option, from: &rest))
+            case _ where option.hasPrefix("--"):
+                ofFeatures[option] = rest.first.flatMap { $0.hasPrefix("--") ? nil : rest.popFirst() } ?? ""
             default: throw .unknownOption(option)
             }
         }
         try checkRecording()
-        if trace == "-", route == nil { throw .missingOption("--screen", for: "--trace -") }
+        if trace == "-", screen == nil { throw .missingOption("--screen", for: "--trace -") }
     }
 
-    private mutating func setStorage(_ chosen: Storage) throws(UsageError) {
+    private mutating func setStorage(_ chosen: StorageChoice) throws(UsageError) {
         switch (storage, chosen) {
         case (.inMemory, .folder), (.folder, .inMemory): throw .conflict("--data", "--in-memory")
         default: storage = chosen
@@ -61,28 +60,13 @@ nonisolated extension Options {
         return text
     }
 
-    private static func route(_ option: String, _ name: String) throws(UsageError) -> Route {
-        guard let route = Route.allCases.first(where: { $0.name == name }) else {
-            throw .unknownValue(option, name, expected: Route.allCases.map(\.name).joined(separator: ", "))
-        }
-        return route
-    }
-
-    private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    static func choice<Choice: RawRepresentable<String> & CaseIterable>(
         _ option: String, _ value: String
     ) throws(UsageError) -> Choice {
         guard let choice = Choice(rawValue: value) else {
             throw .unknownValue(option, value, expected: Choice.allCases.map(\.rawValue).joined(separator: ", "))
         }
         return choice
-    }
-
-    private static func shop(_ value: String) throws(UsageError) -> ShopSource {
-        switch ServiceSource(value) {
-        case .sample: return .sample
-        case .file(let path): return .file(path)
-        case .live, .service: throw .unknownValue("--shop", value, expected: "sample or a file")
-        }
     }
 
     private static func locale(_ value: String) throws(UsageError) -> String {

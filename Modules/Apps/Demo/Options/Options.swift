@@ -1,20 +1,14 @@
-import Coordinator
 import TextUI
 
-/// The parsed command line.
+/// The command line, before any feature has read its options.
 nonisolated struct Options: Equatable {
     /// The screen to print; nil to run in the terminal, if there is one.
-    var route: Route?
+    var screen: String?
     var size = Size(width: 80, height: 24)
     var keys: [Key] = []
     var format = OutputFormat.text
-    var users = ServiceSource.sample
-    var photos = ServiceSource.sample
-    var shop = ShopSource.sample
-    var storage = Storage.platform
+    var storage = StorageChoice.platform
     var locale: String?
-    /// The binding style of the profile.
-    var binding = BindingStyle.immutable
     var color = ColorChoice.auto
     var symbols = SymbolChoice.auto
     /// Whether to wait for the work started by the last key before printing the screen.
@@ -27,6 +21,8 @@ nonisolated struct Options: Equatable {
     var trace: String?
     var wantsHelp = false
     var wantsVersion = false
+    /// The options of the features, by their names; an empty value is missing.
+    var ofFeatures: [String: String] = [:]
 }
 
 /// The format of a printed screen.
@@ -52,29 +48,4 @@ nonisolated enum SymbolChoice: Equatable {
     case auto
     case ascii
     case unicode
-}
-
-/// The source of people or photos.
-nonisolated enum ServiceSource: Equatable {
-    case sample
-    case live
-    /// The base URL of a service.
-    case service(String)
-    /// The path of a file with a service's response.
-    case file(String)
-
-    init(_ argument: String) {
-        switch argument {
-        case "sample": self = .sample
-        case "live": self = .live
-        default: self = argument.contains("://") ? .service(argument) : .file(argument)
-        }
-    }
-}
-
-/// The source of products; there is no known service for them.
-nonisolated enum ShopSource: Equatable {
-    case sample
-    /// The path of a file with a catalogue.
-    case file(String)
 }

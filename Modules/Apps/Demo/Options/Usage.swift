@@ -1,35 +1,57 @@
 import Coordinator
 import Foundation
 
-/// Said after a wrong option, with the reason.
-nonisolated let shortUsage = """
-    usage: demo \(wrapped(synopsis, at: "usage: demo ".count))
-           demo --help | -h | --version
-    """
+extension Composition {
+    /// Said after a wrong option, with the reason.
+    var shortUsage: String {
+        let start = "usage: \(Program.name) "
+        return """
+            \(start)\(wrapped(synopsis, at: start.count))
+                   \(Program.name) --help | -h | --version
+            """
+    }
 
-nonisolated let usage = """
-    \(shortUsage)
+    var usage: String {
+        """
+        \(shortUsage)
 
-    Without --screen, the app runs in the terminal. With it, or if standard output is not a terminal that can move its
-    cursor, the app opens that screen, presses the keys, prints the result and exits.
+        Without --screen, the app runs in the terminal. With it, or if standard output is not a terminal that can move its
+        cursor, the app opens that screen, presses the keys, prints the result and exits.
 
-    \(explanations.map(explained).joined(separator: "\n"))
-    """
+        \(explanations.map(explained).joined(separator: "\n"))
+        """
+    }
+
+    /// The options with their values; what is separated by a bar excludes each other.
+    private var synopsis: [String] {
+        let ofFeatures = ofFeatures.map { "\($0.name) \($0.values)" }
+        return (firstSynopsis + ofFeatures + lastSynopsis).map { "[\($0)]" }
+    }
+
+    private var explanations: [(String, String)] {
+        [("--screen NAME", screens)] + firstExplanations + ofFeatures.map { ($0.name, $0.text) } + lastExplanations
+    }
+
+    /// The names of all screens.
+    private var screens: String {
+        let names = routes.map(\.name)
+        guard let last = names.last, names.count > 1 else { return names.joined() }
+        return "\(names.dropLast().joined(separator: ", ")) or \(last)"
+    }
+}
 
 /// Said on standard error where a screen is printed although standard output is a terminal.
 nonisolated let dumbTerminalNote =
     "This terminal cannot move its cursor (TERM is 'dumb'), so one screen is printed. Set TERM to run the app in it."
 
-/// The options with their values; what is separated by a bar excludes each other.
-private nonisolated let synopsis = [
+private nonisolated let firstSynopsis = [
     "--screen NAME",
     "--size COLSxROWS",
     "--keys \"KEY KEY …\"",
     "--as text|styled|ansi|svg|transcript",
-    "--users sample|live|URL|FILE.json",
-    "--photos sample|live|URL|FILE.json",
-    "--shop sample|FILE.json",
-    "--binding immutable|delegate|closures|inputs-outputs|messages|observation",
+]
+
+private nonisolated let lastSynopsis = [
     "--data DIR | --in-memory",
     "--locale NAME",
     "--color auto|always|never",
@@ -37,10 +59,9 @@ private nonisolated let synopsis = [
     "--no-wait",
     "--record NAME [--into PACKAGE]",
     "--trace FILE|-",
-].map { "[\($0)]" }
+]
 
-private nonisolated let explanations = [
-    ("--screen NAME", screens),
+private nonisolated let firstExplanations = [
     ("--size", "the size of the printed screen, 80x24 by default, each side 1…1000"),
     (
         "--keys",
@@ -56,22 +77,9 @@ private nonisolated let explanations = [
         transcript is what a screen reader would say
         """
     ),
-    (
-        "--users",
-        """
-        bundled people, the public service, a service at another address, or a file with its response; an address may \
-        end in /, /api/ or /api/1.4/, and its query is kept, as in 'https://randomuser.me/api/?nat=de,fr'
-        """
-    ),
-    (
-        "--photos",
-        """
-        invented photos, Unsplash, a service at another address, or a file with its response; a service needs an access \
-        key in the environment variable UNSPLASH_ACCESS_KEY
-        """
-    ),
-    ("--shop", "invented products, or a file with a catalogue"),
-    ("--binding", "the binding style of the profile, immutable by default"),
+]
+
+private nonisolated let lastExplanations = [
     (
         "--data DIR",
         "the folder for everything that is stored, instead of \(Options.platformFolder?.path ?? "the platform's")"
@@ -94,7 +102,7 @@ private nonisolated let explanations = [
     (
         "--record NAME",
         """
-        write what is done as a test, NAMEFlowTests in Tests/CoordinatorTests/App, with a snapshot of the screen \
+        write what is done as a test, NAMEFlowTests in Tests/DemoTests/Whole, with a snapshot of the screen \
         wherever ctrl-s is pressed and at the end; it runs on the bundled data, with nothing stored
         """
     ),
@@ -108,13 +116,6 @@ private nonisolated let explanations = [
         """
     ),
 ]
-
-/// The names of all screens.
-private nonisolated var screens: String {
-    let names = Route.allCases.map(\.name)
-    guard let last = names.last, names.count > 1 else { return names.joined() }
-    return "\(names.dropLast().joined(separator: ", ")) or \(last)"
-}
 
 /// Returns the lines about an option: its name in a column of its own, then the text.
 private nonisolated func explained(_ option: String, _ text: String) -> String {

@@ -8,11 +8,14 @@ nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
     /// An option that a recorded test does not have, and how the test replays the flow instead.
     case unrecordable(String, replayed: Replay)
 
-    enum Replay: String {
-        case onSample = "on the bundled sample"
-        case withNothingStored = "with nothing stored"
-        case inBritishEnglish = "in British English"
-        case withImmutableBinding = "with the immutable binding style"
+    struct Replay: Equatable {
+        static let onSample = Replay("on the bundled sample")
+        static let withNothingStored = Replay("with nothing stored")
+        static let inBritishEnglish = Replay("in British English")
+
+        let text: String
+
+        init(_ text: String) { self.text = text }
     }
 
     var description: String {
@@ -23,7 +26,7 @@ nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
         case .conflict(let one, let other): "\(one) and \(other) cannot be combined"
         case .missingOption(let option, let other): "\(other) needs \(option)"
         case .unrecordable(let option, let replay):
-            "--record and \(option) cannot be combined, because a test replays the flow \(replay.rawValue). Leave out "
+            "--record and \(option) cannot be combined, because a test replays the flow \(replay.text). Leave out "
                 + "\(option)\(replay == .withNothingStored ? "; --in-memory is implied" : "")."
         }
     }

@@ -3,12 +3,12 @@ import SnapshotFiles
 
 /// The place of a recorded flow in a package, checked before anything is recorded.
 nonisolated struct FlowPlace {
-    private static let module = "CoordinatorTests"
+    private static let module = "DemoTests"
     private static let tests = "Tests/\(module)"
-    /// The folder of the flows through the whole app.
-    private static let folder = "\(tests)/App"
+    /// The folder of the flows through the whole app, which an app may not have yet.
+    private static let folder = "\(tests)/Whole"
     /// What a recorded test starts with.
-    private static let harness = "\(folder)/AppHarness+Sample.swift"
+    private static let harness = "\(tests)/Shared/AppHarness+Sample.swift"
 
     let name: FlowName
     /// The absolute path of the package.
@@ -60,6 +60,8 @@ nonisolated struct FlowPlace {
         guard files.fileExists(atPath: path(Self.harness)) else {
             throw .noFlows(package: package, file: Self.harness)
         }
+        // If it cannot be created, the folder cannot be written to, either.
+        try? files.createDirectory(atPath: path(Self.folder), withIntermediateDirectories: false)
         let folder = URL(filePath: path(Self.folder)).resolvingSymlinksInPath().path
         guard folder.hasPrefix("\(package)/") else { throw .outside(folder: path(Self.folder), package: package) }
         try checkName()

@@ -125,7 +125,7 @@ extension FlowRecorder {
         guard !hasQuit else { return forgetQuestion() }
         if app.shell.selectedTab != before.tab, key.selectsTabs {
             pending = (tab, before)
-        } else if let route = Route.opened(by: key), app.shell.front !== front {
+        } else if let route = app.places.opened(by: key)?.route, app.shell.front !== front {
             pending = (.place(route), before)
         } else {
             pending = input.map { ($0, before) }

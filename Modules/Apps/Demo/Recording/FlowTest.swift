@@ -12,7 +12,6 @@ nonisolated struct FlowTest {
 
     /// The whole file.
     var source: String {
-        let throwing = steps.contains { $0.step.isClick } ? " throws" : ""
         return """
             \(imports.map { "import \($0)" }.joined(separator: "\n"))
 
@@ -20,7 +19,7 @@ nonisolated struct FlowTest {
             @Suite(\(name.words.debugDescription), .leakChecks, .endsWhenStuck, .snapshots())
             struct \(name.type) {
                 @Test(\(title.debugDescription))
-                func \(name.function)() async\(throwing) {
+                func \(name.function)() async throws {
             \(lines.map { $0.isEmpty ? "" : "        \($0)" }.joined(separator: "\n"))
                 }
             }
@@ -31,7 +30,7 @@ nonisolated struct FlowTest {
     private var imports: [String] {
         let usesRoutes = start != nil || steps.contains { $0.step.isRoute }
         let usesKeys = steps.contains { $0.step.isPress }
-        return (usesRoutes ? ["Coordinator"] : []) + ["TestKit", "Testing", "TextSnapshots"]
+        return (usesRoutes ? ["Coordinator"] : []) + ["TestKit", "TestScreens", "Testing", "TextSnapshots"]
             + (usesKeys ? ["TextUI"] : []) + ["TextUISnapshots"]
     }
 
@@ -43,7 +42,7 @@ nonisolated struct FlowTest {
     }
 
     private var lines: [String] {
-        var lines = ["let app = await AppHarness.openedOnSample(\(start?.swift ?? ""))"]
+        var lines = ["let app = try await AppHarness.opened(\(start?.swift ?? ""))"]
         var title = firstTitle
         for (index, outcome) in steps.enumerated() {
             lines += outcome.step.lines
@@ -74,10 +73,6 @@ nonisolated extension FlowStep {
 
     var isPress: Bool {
         if case .press = self { true } else { false }
-    }
-
-    var isClick: Bool {
-        if case .click = self { true } else { false }
     }
 
     /// The lines of the test, without indentation.

@@ -16,7 +16,7 @@ extension Options {
     /// user's home, as the user database has it: HOME means nothing there, CFFIXED_USER_HOME does.
     nonisolated static var platformFolder: URL? {
         FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first?
-            .appending(path: "strata", directoryHint: .isDirectory)
+            .appending(path: Program.title.lowercased(), directoryHint: .isDirectory)
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a trace goes: into a file, line by line, so that it can be followed from another terminal; or into a text.
 final class TraceOutput {
-    private static let heading = "A trace of Strata's demo, written by --trace.\n"
+    private static let heading = "A trace of \(Program.title)'s \(Program.name), written by --trace.\n"
 
     private let path: String
     /// Nil if the trace is to be printed.

@@ -1,4 +1,6 @@
-/// A coordinator's access to the shell: one stack of screens, and the toast.
+import TextUI
+
+/// A coordinator's access to the shell: one stack of screens, the toast, and the clipboard.
 ///
 /// It always refers to the same stack: a screen pushed while another tab is selected is opened when its own tab is
 /// selected. It holds the shell weakly, and does nothing once the shell is gone.
@@ -39,5 +41,10 @@ public struct Navigation {
     /// Shows `message` in front of the screens for a few seconds; the screens remain usable.
     public func showToast(_ message: String) {
         shell?.toasts.show(message)
+    }
+
+    /// Copies `text` to the clipboard of the shell's host.
+    public func copy(_ text: String) {
+        shell?.host?.copy(text)
     }
 }

@@ -1,0 +1,37 @@
+import Coordinator
+import Foundation
+import Interactor
+import Sample
+import Unsplash
+
+extension PhotosFeature {
+    convenience init(_ demo: Composition) throws {
+        let source: ServiceSource = try demo.value(of: option, standard: .sample, replayed: .onSample) { .init($0) }
+        self.init(service: try photos(from: source), demo.shared)
+    }
+}
+
+private let option = OptionExplanation(
+    "--photos", "sample|live|URL|FILE.json",
+    """
+    invented photos, Unsplash, a service at another address, or a file with its response; a service needs an access \
+    key in the environment variable UNSPLASH_ACCESS_KEY
+    """)
+
+private func photos(from source: ServiceSource) throws(StartError) -> any PhotosService {
+    switch source {
+    case .sample: return RecordedPhotos.sample()
+    case .live: return try photos(at: "https://api.unsplash.com/")
+    case .service(let address): return try photos(at: address)
+    case .file(let path): return RecordedPhotos(contentsOf: URL(filePath: path))
+    }
+}
+
+private func photos(at address: String) throws(StartError) -> any PhotosService {
+    guard let url = URL(string: address), UnsplashService.accepts(url) else {
+        throw StartError(
+            description: "--photos needs an https URL, or an http URL of this machine (127.0.0.1, [::1], localhost), "
+                + "because the access key is sent there; got '\(address)'.")
+    }
+    return UnsplashService(baseURL: url, accessKey: ProcessInfo.processInfo.environment["UNSPLASH_ACCESS_KEY"])
+}

@@ -1,0 +1,9 @@
+/// The names of this program; an app that is made of it changes them here, and the product in Package.swift.
+nonisolated enum Program {
+    /// Its name on the command line.
+    static let name = "demo"
+    /// The title of its pictures; in lowercase, the name of its data.
+    static let title = "Strata"
+    /// The version of this package, which `--version` prints; edit it with each release.
+    static let version = "1.0.0"
+}

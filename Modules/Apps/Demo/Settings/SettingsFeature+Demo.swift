@@ -1,0 +1,8 @@
+import Coordinator
+import SQLite
+
+extension SettingsFeature {
+    convenience init(_ demo: Composition) {
+        self.init(store: demo.storage.database, demo.shared)
+    }
+}

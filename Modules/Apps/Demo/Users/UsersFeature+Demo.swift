@@ -1,0 +1,43 @@
+import Coordinator
+import Foundation
+import Interactor
+import RandomUser
+import Sample
+
+extension UsersFeature {
+    convenience init(_ demo: Composition) throws {
+        let source = try people(from: try demo.value(of: option, standard: .sample, replayed: .onSample) { .init($0) })
+        self.init(
+            service: source.users, pictures: source.pictures, pictureDecoder: PPMDecoder(),
+            store: demo.storage.database, demo.shared)
+    }
+}
+
+private let option = OptionExplanation(
+    "--users", "sample|live|URL|FILE.json",
+    """
+    bundled people, the public service, a service at another address, or a file with its response; an address may \
+    end in /, /api/ or /api/1.4/, and its query is kept, as in 'https://randomuser.me/api/?nat=de,fr'
+    """)
+
+private func people(
+    from source: ServiceSource
+) throws(StartError) -> (users: any UsersService, pictures: any PictureService) {
+    switch source {
+    case .sample: return (SampleUsers(), SamplePictures())
+    case .live: return try people(at: "https://randomuser.me/")
+    case .service(let address): return try people(at: address)
+    case .file(let path): return (RecordedUsers(contentsOf: URL(filePath: path), now: .now), SamplePictures())
+    }
+}
+
+private func people(
+    at address: String
+) throws(StartError) -> (users: any UsersService, pictures: any PictureService) {
+    guard let url = URL(string: address), RandomUserService.accepts(url) else {
+        throw StartError(
+            description: "--users needs an http or https URL with a host, or the path of a file; got '\(address)'.")
+    }
+    let service = RandomUserService(baseURL: url)
+    return (service, service)
+}

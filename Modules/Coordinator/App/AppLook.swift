@@ -1,8 +1,0 @@
-import TextUI
-
-/// How the app is drawn, whichever screen is in front.
-struct AppLook {
-    var theme = Theme.dark
-    var usesColor = true
-    var showsKeyHints = true
-}

@@ -1,0 +1,28 @@
+/// The features of an app, in the order of their tabs.
+public struct FeatureList {
+    public private(set) var features: [any Feature] = []
+
+    public init() {}
+
+    /// Adds `feature` at the end.
+    ///
+    /// - Returns: The feature, whose parts may be handed to those that are added later.
+    @discardableResult
+    public mutating func add<Added: Feature>(_ feature: Added) -> Added {
+        features.append(feature)
+        return feature
+    }
+
+    /// The places of all features; one that stands over a place that the app does not have is a tab.
+    public var places: [Place] {
+        let places = features.flatMap(\.places)
+        return places.map { place in
+            guard case .over(let parent) = place.standing, !places.contains(where: { $0.route == parent }) else {
+                return place
+            }
+            var place = place
+            place.standing = .tab
+            return place
+        }
+    }
+}

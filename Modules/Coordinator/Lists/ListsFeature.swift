@@ -1,0 +1,23 @@
+public import Interactor
+import Shell
+import ViewModel
+
+/// The to-do lists in a tab, and a single one.
+public final class ListsFeature: Feature {
+    private let dependencies: ListsDependencies
+
+    /// - Parameter stamps: The dates and identifiers of new lists and items.
+    public init(database: any Database, stamps: Stamps, _ shared: SharedDependencies) {
+        dependencies = ListsDependencies(
+            lists: AllListsInteractor(database: database, work: shared.storing, stamps: stamps),
+            localization: shared.localization, work: shared.storing)
+    }
+
+    public var places: [Place] {
+        [
+            Place(.lists, leadingTo: [.list], title: ListsWords.tabTitle, standing: .tab) { [dependencies] in
+                AllListsCoordinator(dependencies: dependencies, navigation: $0)
+            }
+        ]
+    }
+}

@@ -1,0 +1,25 @@
+import Shell
+import ViewModel
+
+/// The tab of the places that have no tab of their own.
+public final class MoreFeature: Feature {
+    private weak var host: (any FeatureHost)?
+
+    public init() {}
+
+    public var places: [Place] {
+        [
+            Place(.more, title: MoreWords.title, standing: .tab) { [weak self] in
+                MoreCoordinator(ways: self?.ways ?? [], navigation: $0)
+            }
+        ]
+    }
+
+    public func start(in host: any FeatureHost) { self.host = host }
+
+    private var ways: [MoreCoordinator.Way] {
+        (host?.places ?? []).filter { $0.standing != .tab }.map { place in
+            MoreCoordinator.Way(title: place.title) { [weak host] in host?.show(place.route) }
+        }
+    }
+}

@@ -1,3 +1,0 @@
-nonisolated extension Route {
-    public static let more = Route("more")
-}

@@ -1,0 +1,20 @@
+public import Interactor
+import Shell
+import ViewModel
+
+/// The photos in a tab, one photo, and their search.
+public final class PhotosFeature: Feature {
+    private let dependencies: PhotosDependencies
+
+    public init(service: any PhotosService, _ shared: SharedDependencies) {
+        dependencies = PhotosDependencies(service: service, work: shared.work)
+    }
+
+    public var places: [Place] {
+        [
+            Place(.photos, leadingTo: [.photoDetail, .photoSearch], title: PhotosWords.title, standing: .tab) {
+                [dependencies] in PhotosCoordinator(dependencies: dependencies, navigation: $0)
+            }
+        ]
+    }
+}

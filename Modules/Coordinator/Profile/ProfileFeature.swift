@@ -1,0 +1,29 @@
+public import Interactor
+public import Model
+public import Shell
+import ViewModel
+
+/// The profile, over the tab More.
+public final class ProfileFeature: Feature {
+    private let dependencies: ProfileDependencies
+    private let onShowUser: (User, Navigation) -> Void
+
+    /// - Parameters:
+    ///   - style: The binding style of the screen.
+    ///   - onShowUser: Opens a person's screen on a stack.
+    public init(
+        service: any UsersService, bookmarks: BookmarksInteractor, style: BindingStyle, _ shared: SharedDependencies,
+        onShowUser: @escaping (User, Navigation) -> Void
+    ) {
+        dependencies = ProfileDependencies(service: service, bookmarks: bookmarks, style: style, work: shared.work)
+        self.onShowUser = onShowUser
+    }
+
+    public var places: [Place] {
+        [
+            Place(.profile, title: ProfileWords.title, standing: .over(.more)) { [dependencies, onShowUser] stack in
+                ProfileCoordinator(dependencies: dependencies, navigation: stack) { onShowUser($0, stack) }
+            }
+        ]
+    }
+}

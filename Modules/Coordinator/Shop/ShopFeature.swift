@@ -1,0 +1,22 @@
+public import Interactor
+import Shell
+import ViewModel
+
+/// The shop in a tab, a product's page, and the bag.
+public final class ShopFeature: Feature {
+    private let dependencies: ShopDependencies
+
+    public init(service: any ShopService, likes: any ProductLikesService, _ shared: SharedDependencies) {
+        dependencies = ShopDependencies(
+            service: service, likes: ProductLikesInteractor(service: likes, work: shared.sending), bag: BagInteractor(),
+            localization: shared.localization, work: shared.work)
+    }
+
+    public var places: [Place] {
+        [
+            Place(.shop, leadingTo: [.product, .bag], title: ShopWords.title, standing: .tab) { [dependencies] in
+                ShopCoordinator(dependencies: dependencies, navigation: $0)
+            }
+        ]
+    }
+}

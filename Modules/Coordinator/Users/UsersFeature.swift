@@ -1,0 +1,44 @@
+public import Interactor
+public import Model
+public import Shell
+import ViewModel
+
+/// People and bookmarks, each in a tab, and the screen of one person, also for other features.
+public final class UsersFeature: Feature {
+    private let dependencies: UsersDependencies
+
+    public init(
+        service: any UsersService, pictures: any PictureService, pictureDecoder: any PictureDecoder,
+        store: any BookmarksStore, _ shared: SharedDependencies
+    ) {
+        dependencies = UsersDependencies(
+            service: service, pictures: pictures, pictureDecoder: pictureDecoder,
+            bookmarks: BookmarksInteractor(store: store, work: shared.storing), localization: shared.localization,
+            work: shared.work)
+    }
+
+    public var places: [Place] {
+        [
+            Place(.users, leadingTo: [.userDetail], title: UsersWords.title, standing: .tab) { [dependencies] in
+                UsersCoordinator(dependencies: dependencies, navigation: $0)
+            },
+            Place(.bookmarks, title: UsersWords.bookmarksTitle, standing: .tab) { [dependencies] in
+                BookmarksCoordinator(dependencies: dependencies, navigation: $0)
+            },
+        ]
+    }
+
+    public func start(in host: any FeatureHost) { bookmarks.load() }
+}
+
+// MARK: - For other features
+
+extension UsersFeature {
+    public var service: any UsersService { dependencies.service }
+    public var bookmarks: BookmarksInteractor { dependencies.bookmarks }
+
+    /// Opens a person's screen on the stack of the caller.
+    public func showUser(_ user: User, on navigation: Navigation) {
+        UserDetailCoordinator(dependencies: dependencies, navigation: navigation).start(user)
+    }
+}

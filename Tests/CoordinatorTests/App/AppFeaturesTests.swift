@@ -1,0 +1,88 @@
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import Coordinator
+
+@MainActor
+@Suite("The features of an app", .leakChecks, .endsWhenStuck)
+struct AppFeaturesTests {
+    @Test("have their tabs in the order of the list, with their counts, and are started before they are shown")
+    func tabs() async {
+        let plans = ExampleFeature("plans", badge: 3)
+        let app = await AppHarness.opened { _ in [plans, ExampleFeature("hidden", .over(Route("plans"))), .maps] }
+        #expect(app.tabs == "[Plans (3)]  Maps")
+        #expect(app.title == "Plans" && plans.host === app.coordinator)
+        app.select(Route("maps"))
+        #expect(app.tabs == " Plans (3)  [Maps]")
+    }
+
+    @Test("that stand over another place are pushed onto its stack, and lead back to it")
+    func over() async {
+        let app = await AppHarness.opened(Route("trips")) { _ in
+            [ExampleFeature("plans"), .maps, ExampleFeature("trips", .over(Route("maps")))]
+        }
+        #expect(app.title == "Trips" && app.coordinator.shell.selectedTab == "maps")
+        await app.press(settling: .escape)
+        #expect(app.title == "Maps")
+    }
+
+    @Test("that stand over a place that the app does not have are a tab")
+    func overNothing() async {
+        let app = await AppHarness.opened { _ in [ExampleFeature("trips", .over(.more)), .maps] }
+        #expect(app.tabs == "[Trips]  Maps" && app.title == "Trips")
+    }
+
+    @Test("that stand in front of every screen are opened by their key, but not twice in a stack")
+    func inFront() async {
+        let app = await AppHarness.opened { _ in
+            [.maps, ExampleFeature("plans"), ExampleFeature("gear", .inFront(key: .character(","), action: "gear"))]
+        }
+        #expect(app.screen.contains(", gear"))
+        await app.type(settling: ",,,")
+        #expect(app.title == "Gear" && !app.screen.contains(", gear"))
+        app.select(Route("plans"))
+        await app.type(settling: ",,")
+        #expect(app.title == "Gear")
+        app.select(Route("maps"))
+        await app.type(settling: ",")
+        await app.press(settling: .escape)
+        #expect(app.title == "Maps" && app.screen.contains(", gear"))
+    }
+
+    @Test("can be shown by another feature, by their routes")
+    func host() async {
+        let plans = ExampleFeature("plans")
+        let app = await AppHarness.opened(Route("plans-detail")) { _ in [plans, .maps] }
+        #expect(app.title == "Plans Detail")
+        plans.host?.show(Route("maps"))
+        #expect(app.title == "Maps")
+        plans.host?.show(Route("plans"))
+        #expect(app.title == "Plans")
+        plans.host?.show(Route("nowhere"))
+        #expect(app.title == "Plans" && plans.host?.places.map(\.title) == ["Plans", "Maps"])
+    }
+
+    @Test("decide how the app is drawn")
+    func look() async {
+        let plans = ExampleFeature("plans")
+        let app = await AppHarness.opened { _ in [plans, .maps] }
+        #expect(app.coordinator.theme == .dark && app.screen.contains("q quit"))
+        plans.host?.look = { AppLook(theme: .light, usesColor: false, showsKeyHints: false) }
+        #expect(app.coordinator.theme == Theme.light.monochrome && !app.screen.contains("q quit"))
+    }
+
+    @Test("leave quitting and suspending to the host")
+    func quitting() async {
+        let app = await AppHarness.opened { _ in [.maps] }
+        await app.press(settling: .control("z"), .control("c"))
+        await app.type(settling: "q")
+        #expect(app.host.calls == [.suspend, .quit, .quit])
+    }
+}
+
+extension Feature where Self == ExampleFeature {
+    @MainActor fileprivate static var maps: ExampleFeature { ExampleFeature("maps") }
+}

@@ -1,0 +1,30 @@
+import TestScreens
+import Testing
+import TextUI
+
+@testable import Coordinator
+
+extension AppHarness<AppCoordinator> {
+    /// Expects that the app, after `keys`, waits for a change that fails, and stays open with its alert.
+    ///
+    /// - Parameter subject: The change, as the alert names it.
+    func expectStaying(
+        after keys: [Key], notSaving subject: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+        for key in keys { press(key) }
+        #expect(await !coordinator.finishSaving(), sourceLocation: sourceLocation)
+        #expect(prompt?.contains("Not saved: \(subject).") == true, sourceLocation: sourceLocation)
+        #expect(
+            coordinator.lossAtEnd?.hasPrefix("Not saved: \(subject). The database /") == true,
+            sourceLocation: sourceLocation)
+        // The user has seen it, and quits nevertheless.
+        #expect(await coordinator.finishSaving(), sourceLocation: sourceLocation)
+    }
+
+    /// Expects that the app may end once it has stored what `keys` change.
+    func expectEnding(after keys: [Key], sourceLocation: SourceLocation = #_sourceLocation) async {
+        for key in keys { press(key) }
+        #expect(await coordinator.finishSaving(), sourceLocation: sourceLocation)
+        #expect(coordinator.lossAtEnd == nil, sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,47 @@
+import Binding
+import Interactor
+import Model
+import Shell
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+
+@testable import Coordinator
+
+extension AppHarness<AppCoordinator> {
+    /// Creates an app of the test's features that has not started.
+    ///
+    /// - Parameters:
+    ///   - clock: Drives toasts and animations.
+    ///   - features: Makes the features.
+    convenience init(
+        storage: (any DataStorage)? = DataStorageStub(), clock: any Clock<Duration> = ManualClock(),
+        localization: Localization = .sample, sourceLocation: SourceLocation = #_sourceLocation,
+        of features: (SharedDependencies) -> [any Feature]
+    ) {
+        let shared = SharedDependencies(storage: storage, clock: clock, localization: localization)
+        var list = FeatureList()
+        for feature in features(shared) { list.add(feature) }
+        self.init(AppCoordinator(list, on: shared), sourceLocation: sourceLocation)
+    }
+
+    /// Returns an app of the test's features that has opened `route` or, without one, its first tab.
+    static func opened(
+        _ route: Route? = nil, storage: (any DataStorage)? = DataStorageStub(),
+        sourceLocation: SourceLocation = #_sourceLocation, of features: (SharedDependencies) -> [any Feature]
+    ) async -> AppHarness {
+        let app = AppHarness(storage: storage, sourceLocation: sourceLocation, of: features)
+        await app.start { if let route { await $0.open(route) } }
+        return app
+    }
+
+    /// Goes to `route` and waits until the app has settled.
+    func open(_ route: Route) async {
+        await coordinator.open(route)
+        await settle()
+    }
+
+    /// Selects the tab of `route` and leaves its screens as they were.
+    func select(_ route: Route) { coordinator.shell.select(route.name) }
+}

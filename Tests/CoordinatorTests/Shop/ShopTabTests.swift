@@ -1,0 +1,46 @@
+import Interactor
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import Coordinator
+
+@MainActor
+@Suite("The tab of the shop", .leakChecks, .endsWhenStuck)
+struct ShopTabTests {
+    private let shop = AnsweringShopService()
+
+    private func opened(_ route: Route? = nil) async -> AppHarness<AppCoordinator> {
+        await AppHarness.opened(route) {
+            [ExampleFeature("maps"), ShopFeature(service: shop, likes: AnsweringShopService(), $0)]
+        }
+    }
+
+    @Test("loads when it is first shown, and tells a failure only then")
+    func failures() async {
+        shop.failure = .unavailable(.httpError(503))
+        let app = await opened()
+        #expect(app.title == "Maps" && app.prompt == nil)
+        await app.open(.shop)
+        #expect(app.title == "Shop")
+        #expect(app.prompt == "The shop is not answering: HTTP error with status code: 503. Wait a while.")
+    }
+
+    @Test("loads once: nothing is requested when it is shown again")
+    func once() async {
+        let app = await opened(.shop)
+        shop.failure = .unavailable(.httpError(503))
+        await app.press(settling: .tab, .backtab)
+        #expect(app.title == "Shop" && app.screen.contains("6 products"))
+        #expect(!app.screen.contains("503"))
+    }
+
+    @Test("shows the number of pieces in the bag")
+    func badge() async {
+        let app = await opened(.product)
+        await app.press(settling: .enter, .escape, .enter, .escape)
+        #expect(app.tabs.contains("[Shop (2)]"))
+    }
+}

@@ -1,0 +1,38 @@
+import Sample
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextSnapshots
+import TextUI
+import TextUISnapshots
+
+@testable import Coordinator
+
+@MainActor
+@Suite("Bookmark", .leakChecks, .endsWhenStuck, .snapshots())
+struct BookmarkFlowTests {
+    @Test("from Users to Bookmarks")
+    func bookmark() async {
+        let app = AppHarness(clock: SampleClock(), localization: .bundled) {
+            [
+                UsersFeature(
+                    service: SampleUsers(), pictures: SamplePictures(), pictureDecoder: PPMDecoder(),
+                    store: InMemoryBookmarksStore(), $0)
+            ]
+        }
+        await app.start()
+        await app.press(settling: .down, .down)
+        await app.type(settling: "b")
+        await app.open(.bookmarks)
+        expectSnapshot(of: app.frame, as: .screen)
+
+        await app.press(settling: .enter)
+        #expect(app.title == "Ada Marsh")
+        await app.press(settling: .escape)
+        #expect(app.title == "Bookmarks")
+        await app.type(settling: "b")
+        await app.press(settling: .left, .enter)
+        expectSnapshot(of: app.frame, as: .screen)
+    }
+}

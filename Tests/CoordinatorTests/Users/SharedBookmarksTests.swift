@@ -1,0 +1,75 @@
+import Interactor
+import TestDoubles
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@testable import Coordinator
+
+@MainActor
+@Suite("A bookmark changed on any screen reaches every other", .leakChecks, .endsWhenStuck)
+struct SharedBookmarksTests {
+    private let store = InMemoryBookmarksStore()
+
+    @Test("from the list")
+    func list() async {
+        let app = await AppHarness.opened { [UsersFeature(store: store, $0)] }
+        await app.type(settling: "b")
+        #expect(app.tabs.hasPrefix("[Users]  Bookmarks (1)"))
+        #expect(app.screen.contains("★ Ada Lovelace"))
+        await app.press(settling: .enter)
+        #expect(app.screen.contains("Remove Bookmark"))
+        app.select(.bookmarks)
+        #expect(app.screen.contains("★ Ada Lovelace"))
+        #expect(store.users == [.sample()])
+    }
+
+    @Test("from a user's detail screen")
+    func detail() async {
+        let app = await AppHarness.opened(.userDetail) { [UsersFeature(store: store, $0)] }
+        await app.type(settling: "b")
+        #expect(app.screen.contains("Remove Bookmark"))
+        #expect(app.tabs.hasPrefix("[Users]  Bookmarks (1)"))
+        await app.press(settling: .escape)
+        #expect(app.screen.contains("★ Ada Lovelace"))
+        app.select(.bookmarks)
+        #expect(app.screen.contains("★ Ada Lovelace"))
+        #expect(store.users == [.sample()])
+    }
+
+    @Test("from the bookmarks, while the user is open in another tab")
+    func bookmarks() async {
+        let store = InMemoryBookmarksStore([.sample()])
+        let app = await AppHarness.opened(.userDetail) { [UsersFeature(store: store, $0)] }
+        #expect(app.screen.contains("Remove Bookmark"))
+        app.select(.bookmarks)
+        await app.type(settling: "b")
+        await app.press(settling: .left, .enter)
+        #expect(app.screen.contains("No Bookmarks Yet"))
+        #expect(app.tabs.hasPrefix(" Users  [Bookmarks]") && !app.tabs.contains("("))
+        app.select(.users)
+        #expect(app.screen.contains("Add Bookmark"))
+        await app.press(settling: .escape)
+        #expect(!app.screen.contains("★"))
+        #expect(store.users == [])
+    }
+
+    @Test("one that could not be saved appears nowhere, and an alert says why")
+    func failure() async {
+        let app = await AppHarness.opened { [UsersFeature(store: store, $0)] }
+        store.failure = .readOnly(path: "/x/strata.sqlite")
+        await app.type(settling: "b")
+        #expect(
+            app.prompt?.hasPrefix(
+                "Not saved: your latest change to the bookmarks. The database /x/strata.sqlite is read-")
+                == true)
+        #expect(app.screen.contains("[ OK ]    Try Again"))
+        #expect(!app.screen.contains("★"))
+        #expect(app.tabs.hasPrefix("[Users]  Bookmarks") && !app.tabs.contains("("))
+        store.failure = nil
+        await app.press(settling: .right, .enter)
+        #expect(app.screen.contains("★ Ada Lovelace"))
+        #expect(app.tabs.hasPrefix("[Users]  Bookmarks (1)"))
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import TestKit
+import TestLoopback
+import TestProcesses
+import Testing
+
+@testable import Demo
+
+@MainActor
+@Suite("The photos of a headless run", .leakChecks)
+struct PhotosSourceTests {
+    @Test("come from the sample without an option")
+    func sample() async throws {
+        let screen = try await headlessScreen("--in-memory", "--screen", "photos")
+        #expect(screen.contains("Noor Lindqvist"), "\(screen)")
+        #expect(screen.contains("10 photos"))
+        let detail = try await headlessScreen("--in-memory", "--screen", "photo-detail")
+        #expect(detail.contains("─ Noor Lindqvist ─") && detail.contains("6000 by 4000 pixels"), "\(detail)")
+        let search = try await headlessScreen("--in-memory", "--screen", "photo-search", "--keys", "poppy enter")
+        #expect(search.contains("photos"), "\(search)")
+    }
+
+    @Test("come from a file in the service's format, in pages of 10")
+    func file() async throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(photos(1...13), to: "photos.json")
+        let first = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path)
+        #expect(first.contains("Photographer 1") && first.contains("10 photos"), "\(first)")
+        let last = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path, "--keys", "end end")
+        #expect(last.contains("Photographer 13") && last.contains("13 photos"), "\(last)")
+    }
+
+    @Test("are an alert and an empty grid with the reason, if the file cannot be read")
+    func unreadableFile() async throws {
+        let folder = try TemporaryFolder()
+        for (path, reason) in [
+            (folder.path(of: "missing.json"), "doesnotexist"),
+            (try folder.write("{", to: "malformed.json"), "theJSONendstooearlyatline"),
+            (
+                try folder.write(photo(1), to: "single.json"),
+                "expectedalistofphotosoranobjectwithresultsgotasinglephoto"
+            ),
+            (try folder.write("{}", to: "object.json"), "gotanobjectwithoutresults"),
+        ] {
+            let screen = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path)
+            #expect(screen.contains("═ Error ═") && screen.contains("Retry"), "\(screen)")
+            let empty = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path, "--keys", "esc")
+            #expect(empty.contains("Photos could not be loaded"), "\(empty)")
+            // Compared without spaces, because the lines break at different words for different paths.
+            #expect(empty.filter(\.isLetter).contains(reason), "\(empty)")
+        }
+    }
+
+    @Test("are an alert without Retry if the file has to be another one")
+    func otherFile() async throws {
+        let folder = try TemporaryFolder()
+        let failure = try folder.write(#"{"errors":["OAuth error"]}"#, to: "failure.json")
+        for (path, reason) in [(folder.path, "isafolder"), (failure, "holdsonlyanerrorofitsserviceOAutherror")] {
+            let screen = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path)
+            #expect(screen.contains("[ OK ]") && !screen.contains("Retry"), "\(screen)")
+            let empty = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", path, "--keys", "esc")
+            #expect(empty.filter(\.isLetter).contains(reason), "\(empty)")
+            #expect(!empty.contains("ry again"), "\(empty)")
+        }
+    }
+
+    @Test("are skipped and reported without their required fields, and shown without the others")
+    func partlyUnreadable() async throws {
+        let folder = try TemporaryFolder()
+        let none = try folder.write(#"[{"id":"a"},null]"#, to: "none.json")
+        let skipped = try await headlessScreen("--in-memory", "--screen", "photos", "--photos", none)
+        #expect(skipped.contains("│0 photos, 2 skipped, the first: “[0].width” is missing"), "\(skipped)")
+        let bare = try folder.write(#"[{"id":"a","width":3,"height":2,"likes":"many","urls":7}]"#, to: "bare.json")
+        let detail = try await headlessScreen("--in-memory", "--screen", "photo-detail", "--photos", bare)
+        #expect(detail.contains("Unknown photographer") && detail.contains("3 by 2 pixels"), "\(detail)")
+        #expect(!detail.contains("Likes") && !detail.contains("Link") && !detail.contains("share"), "\(detail)")
+    }
+
+    @Test("come from a service with the key of the environment, which is never shown")
+    func server() async throws {
+        let pages = [photos(1...10), photos(11...12)]
+        let server = try LoopbackServer { request in
+            guard request.headers["authorization"] == "Client-ID s3cret-key" else {
+                return .answer(#"{"errors":["OAuth error: The access token is invalid"]}"#, status: 401)
+            }
+            let page = request.query["page"].flatMap { Int($0) } ?? 0
+            return .answer(
+                pages[min(page, 2) - 1], headers: page == 1 ? ["Link: <https://a.invalid/>; rel=\"next\""] : [])
+        }
+        let folder = try TemporaryFolder()
+        let arguments = [
+            "--data", folder.path, "--screen", "photos", "--photos", server.url.absoluteString, "--keys", "end end",
+        ]
+        let child = try await DemoProcess().run(arguments, environment: ["UNSPLASH_ACCESS_KEY": "s3cret-key"])
+        #expect(child.text.contains("12 photos"), "\(child.text)")
+        #expect(server.requests.map { $0.query["page"] } == ["1", "2"])
+        let wrong = try await DemoProcess().run(arguments, environment: ["UNSPLASH_ACCESS_KEY": "wr0ng-key"])
+        #expect(wrong.text.contains("access key"), "\(wrong.text)")
+        for text in [child.text, wrong.text] { #expect(!text.contains("s3cret") && !text.contains("wr0ng")) }
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            let bytes = try Data(contentsOf: URL(filePath: folder.path(of: file)))
+            #expect(bytes.range(of: Data("s3cret".utf8)) == nil && bytes.range(of: Data("wr0ng".utf8)) == nil)
+        }
+    }
+
+    @Test(
+        "cannot come from a service that would get the key unencrypted: the app does not start",
+        arguments: [
+            "http://api.unsplash.com/", "http://localhost.invalid/", "http://127.0.0.1.invalid/",
+            "http://127.0.0.1@a.invalid/", "ftp://127.0.0.1/", "https://", "http:///photos", "://",
+        ])
+    func openAddress(address: String) throws {
+        let error = #expect(throws: StartError.self) { try safeComposition(["--photos", address]) }
+        #expect("\(error as Any)".contains("needs an https URL"))
+        #expect("\(error as Any)".contains("got '\(address)'"))
+    }
+
+    @Test(
+        "can come from an https service, or from one of this machine",
+        arguments: [
+            "https://a.invalid/", "HTTPS://a.invalid", "http://127.0.0.1:9/", "http://[::1]:9/", "http://LocalHost:9/",
+        ])
+    func confidentialAddress(address: String) throws {
+        _ = try safeComposition(["--photos", address])
+    }
+
+    @Test("are not requested from a service without a key", arguments: ["live", "http://127.0.0.1:9/"])
+    func missingKey(source: String) async throws {
+        let child = try await DemoProcess().run(
+            ["--in-memory", "--screen", "photos", "--photos", source])
+        #expect(child.text.contains("UNSPLASH_ACCESS_KEY"), "\(child.text)")
+    }
+
+    /// Returns photos in the service's format, each with its number.
+    private func photos(_ numbers: ClosedRange<Int>) -> String {
+        "[\(numbers.map(photo).joined(separator: ","))]"
+    }
+
+    private func photo(_ number: Int) -> String {
+        #"{"id":"\#(number)","width":3,"height":2,"urls":{"small":"https://a.invalid/\#(number)"},"#
+            + #""links":{"html":"https://a.invalid/\#(number)"},"user":{"name":"Photographer \#(number)"}}"#
+    }
+}

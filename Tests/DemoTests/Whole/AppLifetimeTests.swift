@@ -1,0 +1,45 @@
+import Coordinator
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("Every object of the app is freed with it", .leakChecks, .endsWhenStuck)
+struct AppLifetimeTests {
+    @Test("after it was started and every tab was opened, time and again")
+    func tabs() async throws {
+        let expected: Set = ["Shell", "AppCoordinator", "BookmarksInteractor", "SettingsInteractor", "Work"]
+        var graph = ObjectGraph()
+        var objects: [Weak] = []
+        for _ in 0..<(SlowTests.areEnabled ? 100 : 3) {
+            let app = try await AppHarness.opened()
+            for place in app.coordinator.places.tabs { app.select(place.route) }
+            await app.settle()
+            let opened = graph.objects(from: app.coordinator)
+            try #require(expected.isSubset(of: opened.map(\.type)))
+            objects += opened
+        }
+        #expect(objects.alive.isEmpty)
+    }
+
+    @Test("with the screens of all routes, a toast and the help open")
+    func wholeApp() async throws {
+        var graph = ObjectGraph()
+        var objects: [Weak] = []
+        do {
+            let app = try await AppHarness.opened()
+            let places = app.coordinator.places
+            for place in places { await app.open(place.subroutes.last ?? place.route) }
+            await app.open(.product)
+            app.press(.enter, .character("?"))
+            // A toast shows: its ledger outlives its work until the cancelled sleep has returned.
+            objects = graph.objects(from: app.coordinator).filter { $0.type != "Ledger" }
+            // Of the places over the same tab, only the last is still open.
+            let subroutes = places.tabs.count { !$0.subroutes.isEmpty }
+            try #require(objects.count { $0.type.hasSuffix("Coordinator") } > places.tabs.count + subroutes)
+        }
+        #expect(objects.alive.isEmpty)
+    }
+}

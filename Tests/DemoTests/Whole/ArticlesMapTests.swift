@@ -1,0 +1,82 @@
+import Foundation
+import TestKit
+import Testing
+
+/// The map leads from each name of the published articles to the code: it must not lead astray.
+@Suite("The map of the articles", .computesLong)
+struct ArticlesMapTests {
+    /// A row of one of the tables: a term, where it is here, its test, and how it differs.
+    struct Row: CustomTestStringConvertible {
+        let cells: [String]
+
+        var testDescription: String { cells.first ?? "" }
+    }
+
+    private static let file = URL(filePath: #filePath).appending(path: "../../../../Documentation/Articles.md")
+        .standardizedFileURL
+
+    private static func text() throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+    /// The rows of all tables, without their headings.
+    private static func rows() throws -> [Row] {
+        try text().split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| Term ") }.map { line in
+            Row(cells: line.split(separator: " | ").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "| ")) })
+        }
+    }
+
+    @Test("has a table for each of the five articles, with four columns")
+    func tables() throws {
+        let text = try Self.text()
+        #expect(text.matches(of: /(?m)^##\s/).count >= 5)
+        #expect(text.matches(of: /(?m)^\| Term \| Here \| Test \| How it differs, and why \|$/).count == 5)
+        for row in try Self.rows() { #expect(row.cells.count == 4, "\(row.testDescription)") }
+    }
+
+    @Test("links every name to a file that has it, and every test to a test")
+    func names() throws {
+        for row in try Self.rows() where row.cells.count == 4 {
+            let here = Link.all(in: row.cells[1], of: Self.file)
+            let tests = Link.all(in: row.cells[2], of: Self.file)
+            #expect(!here.isEmpty && !tests.isEmpty, "\(row.testDescription) leads nowhere")
+            for link in row.cells.flatMap({ Link.all(in: $0, of: Self.file) }) {
+                #expect(link.exists && link.hasItsName, "\(row.testDescription): \(link.label) is not in \(link.path)")
+            }
+            for test in tests { #expect(test.path.contains("/Tests/"), "\(row.testDescription): \(test.path)") }
+            let known = Set(here.flatMap(\.words))
+            // A term that is here as published has its published name; what stands beside a link is in a linked file.
+            let isAsPublished = row.cells[3].hasPrefix("As p")
+            for cell in isAsPublished ? [row.cells[0], row.cells[1]] : [row.cells[1]] {
+                for name in cell.matches(of: /`(\w+)[^`]*`/) {
+                    #expect(known.contains(name.1), "\(row.testDescription): no linked file has \(name.1)")
+                }
+            }
+        }
+    }
+
+    /// A link of a cell.
+    private struct Link {
+        let label: String
+        let path: String
+        /// Every word of the file; none for a folder.
+        let words: Set<Substring>
+
+        static func all(in cell: String, of file: URL) -> [Link] {
+            cell.matches(of: /\[([^\]]+)\]\(([^)#]+)(#[^)]*)?\)/).filter { !$0.2.contains("://") }.map { match in
+                let target = file.deletingLastPathComponent().appending(path: String(match.2)).standardizedFileURL
+                let text = (try? String(contentsOf: target, encoding: .utf8)) ?? ""
+                return Link(
+                    label: String(match.1), path: target.path,
+                    words: Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }))
+            }
+        }
+
+        var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
+        /// Whether the file has the name that the label is; a label of several words is no name.
+        var hasItsName: Bool {
+            guard label.wholeMatch(of: /`?\w+`?/) != nil, path.hasSuffix(".swift") else { return true }
+            let name = label.trimmingCharacters(in: CharacterSet(charactersIn: "`"))
+            return words.contains(Substring(name)) || name.allSatisfy(\.isLowercase)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// The figures and excerpts of the article on bindings, compared with the code.
+@Suite("The article on bindings")
+struct BindingsArticleTests {
+    /// A row of a table in the article, and the files that it counts.
+    enum Row: String, CaseIterable {
+        case immutable = "Immutable"
+        case delegate = "Delegate"
+        case closures = "Closures"
+        case inputsOutputs = "Inputs and outputs"
+        case messages = "Messages"
+        case observation = "Observation"
+        case before = "The massive view"
+        case shared = "What the six share"
+
+        static let styles = allCases.filter { $0 != .before && $0 != .shared }
+
+        private var folder: String { "\(self)".prefix(1).uppercased() + "\(self)".dropFirst() }
+
+        /// The folders of its files.
+        var folders: [String] {
+            switch self {
+            case .before: ["Documentation/Examples/MassiveProfile"]
+            case .shared: ["Modules/Interactor/Profile", "Modules/ViewModel/Profile", "Modules/View/Profile"]
+            default: ["ViewModel", "View"].map { "Modules/\($0)/Profile/\(folder)" }
+            }
+        }
+    }
+
+    private let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+
+    private func text(of file: String) throws -> String {
+        try String(contentsOf: root.appending(path: file), encoding: .utf8)
+    }
+
+    /// The cell of `row` below the heading `column`, in the first table that has both.
+    private func cell(_ column: String, of row: Row, in article: String) throws -> String {
+        let tables = article.split(separator: "\n\n").map { $0.split(separator: "\n").filter { $0.hasPrefix("|") } }
+        for table in tables {
+            guard let line = table.first(where: { $0.hasPrefix("| [\(row.rawValue)]") }),
+                let index = cells(table[0]).firstIndex(of: column)
+            else { continue }
+            return try #require(cells(line).dropFirst(index).first)
+        }
+        throw MissingCell(row: row, column: column)
+    }
+
+    private func cells(_ line: Substring) -> [String] {
+        line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    private func code(of row: Row) throws -> [Substring] {
+        try row.folders.flatMap { folder in
+            try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+                .filter { $0.hasSuffix(".swift") }
+                .flatMap { try text(of: "\(folder)/\($0)").split(separator: "\n") }
+        }
+        .filter { $0.wholeMatch(of: /\s*(\/\/.*)?/) == nil }
+    }
+
+    @Test("gives the actual number of lines", arguments: Row.allCases)
+    func lines(row: Row) throws {
+        let lines = try code(of: row).count
+        #expect(lines > 0)
+        #expect(try cell("Lines", of: row, in: text(of: "Documentation/Bindings.md")) == "\(lines)")
+    }
+
+    @Test("gives the actual number of variables", arguments: Row.allCases)
+    func mutableState(row: Row) throws {
+        let code = try code(of: row)
+        // A stored variable has no braces except those of its observers.
+        let variables = zip(code, code.dropFirst()).filter { line, next in
+            line.prefixMatch(of: #/ {4}((public|private(\(set\))?|weak|@\w+) )*var /#) != nil
+                && (!line.contains("{") || next.contains("didSet"))
+        }
+        #expect(try cell("Mutable state", of: row, in: text(of: "Documentation/Bindings.md")) == "\(variables.count)")
+    }
+
+    @Test("quotes only code that is in the tests")
+    func excerpts() throws {
+        let folder = "Tests/ViewModelTests/Profile"
+        let tests = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+            .map { try text(of: "\(folder)/\($0)") }.joined()
+        let excerpts = try text(of: "Documentation/Bindings.md").matches(of: /(?ms)^```swift\n(.*?)\n```$/)
+        #expect(excerpts.count == Row.styles.count)
+        for line in excerpts.flatMap({ $0.1.split(separator: "\n") }) {
+            let stands = tests.contains("        \(line)\n")
+            #expect(stands, "\(line)")
+        }
+    }
+
+    struct MissingCell: Error, CustomStringConvertible {
+        let row: Row
+        let column: String
+        var description: String { "no table has a column \(column) and a row that begins with [\(row.rawValue)]" }
+    }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+@Suite("The demo as a process, without a terminal")
+struct DemoProcessTests {
+    @Test("Without a terminal, it prints the screen with one newline at the end, and exits with 0")
+    func prints() async throws {
+        let demo = try DemoProcess()
+        let folder = demo.folder.path(of: "kept")
+        let child = try await demo.run("--data", folder, "--as", "ansi", "--keys", "b q")
+        #expect(child.ending == .exited(0))
+        #expect(child.errorText.isEmpty)
+        #expect(child.text.contains(/Bookmarks \(1\) .*\n╭─ Users ─/), "\(child.text)")
+        #expect(child.text.hasSuffix("\n") && !child.text.hasSuffix("\n\n"))
+        #expect(!child.text.contains("\u{1B}"), "automatic colours are for terminals")
+        #expect(FileManager.default.fileExists(atPath: folder + "/strata.sqlite"))
+        #expect(!FileManager.default.fileExists(atPath: demo.folder.path(of: "home")))
+    }
+
+    @Test("Colours are used only if they are asked for, whatever NO_COLOR says")
+    func colors() async throws {
+        let demo = try DemoProcess()
+        let always = try await demo.run(
+            "--in-memory", "--as", "ansi", "--color", "always", environment: ["NO_COLOR": "1"])
+        #expect(always.text.contains("\u{1B}["))
+        let terminals: [(arguments: [String], isColored: Bool)] = [
+            ([], true), (["--color", "never"], false),
+        ]
+        for (arguments, isColored) in terminals {
+            let terminal = try demo.open(["--in-memory", "--screen", "users", "--as", "ansi"] + arguments)
+            #expect(await terminal.end() == .exited(0))
+            #expect(terminal.output.contains(/\u{1B}\[[0-9;]*[34]8;2;/) == isColored)
+        }
+        let refused = try demo.open(
+            ["--in-memory", "--screen", "users", "--as", "ansi"], environment: ["NO_COLOR": "1"])
+        #expect(await refused.end() == .exited(0))
+        #expect(!refused.output.contains("\u{1B}["))
+    }
+
+    @Test("No test starts it, or opens its data, past what keeps it from the developer's data")
+    func onlyStart() throws {
+        let tests = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: tests.path).filter { $0.hasSuffix(".swift") }
+        // The texts are split, because this file is among them.
+        func files(having isFound: (String) -> Bool) throws -> [String] {
+            try paths.filter { try isFound(String(contentsOf: tests.appending(path: $0), encoding: .utf8)) }
+        }
+        let start = "BuiltProgram." + "url(named: "
+        let starts = try files { text in
+            let others = ["strata", "LayerGuardChecker-tool"].reduce(text) {
+                $0.replacingOccurrences(of: "\(start)\"\($1)\"", with: "")
+            }
+            return others.contains(start)
+        }
+        #expect(starts == ["DemoTests/Shared/DemoProcess.swift"])
+        let opens = try files { $0.contains("Composition(" + "Options(") }
+        #expect(opens == ["DemoTests/Shared/HeadlessScreen.swift"])
+    }
+
+    @Test(
+        "Its arguments choose no place unless they are parsed so",
+        arguments: [["--screen", "users", "--keys"], ["--keys", "--data"], ["--keys", "b"], ["--nonsense"], []])
+    func storage(arguments: [String]) {
+        #expect(withStorage(arguments) == ["--in-memory"] + arguments)
+    }
+
+    @Test("Its arguments stay as they are if they choose a place", arguments: [["--data", "x"], ["--in-memory"]])
+    func chosenStorage(arguments: [String]) {
+        #expect(withStorage(arguments) == arguments)
+    }
+
+    @Test("Without --data, everything is stored where the platform says")
+    func platformFolder() async throws {
+        let demo = try DemoProcess()
+        #expect(try await demo.runAtHome("--keys", "b").ending == .exited(0))
+        let home = FileManager.default.enumerator(atPath: demo.folder.path(of: "home"))
+        let kept = try #require(home).compactMap { $0 as? String }
+        #expect(kept.contains { $0.hasSuffix("/strata/strata.sqlite") }, "\(kept)")
+        let next = try await demo.runAtHome("--screen", "bookmarks")
+        #expect(next.text.contains("Bookmarks (1)"))
+    }
+
+    @Test(
+        "A wrong argument gives status 2, with the usage on standard error",
+        arguments: [["--nonsense"], ["--data", "x", "--in-memory"], ["--data", ""], ["--\u{1B}[31m"]])
+    func usage(arguments: [String]) async throws {
+        let demo = try DemoProcess()
+        let child = try await demo.run(arguments)
+        #expect(child.ending == .exited(2))
+        #expect(child.output.isEmpty)
+        #expect(child.errorText.hasPrefix("demo: "))
+        #expect(child.errorText.contains("\nusage: demo "))
+        #expect(child.errorText.hasSuffix("demo --help | -h | --version\n"), "what helps is named, not printed")
+        #expect(!child.errorText.contains("\u{1B}"), "an argument is no command of the terminal")
+        // The process runs in this folder.
+        #expect(try demo.folder.contents().isEmpty)
+    }
+
+    @Test("Help gives status 0, on standard output", arguments: ["--help", "-h"])
+    func help(option: String) async throws {
+        let child = try await DemoProcess().run([option, "--screen", "users"])
+        #expect(child.ending == .exited(0))
+        #expect(child.errorText.isEmpty)
+        #expect(child.text.hasPrefix("usage: demo "))
+    }
+
+    @Test("The version is that of the package, which the tools print, too")
+    func version() async throws {
+        let child = try await DemoProcess().run("--version")
+        #expect(child.ending == .exited(0))
+        #expect(child.errorText.isEmpty)
+        let tools = try String(
+            contentsOf: URL(filePath: #filePath).appending(
+                path: "../../../../Modules/Apps/Strata/Options/Version.swift"
+            )
+            .standardizedFileURL, encoding: .utf8)
+        let version = try #require(child.text.wholeMatch(of: /demo ([0-9.]+)\n/), "\(child.text)")
+        #expect(tools.contains("\"\(version.1)\""))
+    }
+
+    @Test("A failed change that was not answered is told on standard error, with status 1, even without an output")
+    func lossAtEnd() async throws {
+        let demo = try DemoProcess()
+        let folder = demo.folder.path(of: "data")
+        #expect(try await demo.run("--data", folder, "--keys", "b").ending == .exited(0))
+        try demo.folder.setPermissions(0o555, of: folder)
+        defer { try? demo.folder.setPermissions(0o700, of: folder) }
+        for (keys, subject) in [("b", "bookmarks"), (", enter", "settings")] {
+            let child = try await demo.run("--data", folder, "--no-wait", "--keys", keys)
+            #expect(child.ending == .exited(1))
+            #expect(child.errorText.hasPrefix("demo: Not saved: your latest change to the \(subject). The database "))
+            #expect(child.errorText.filter { $0 == "\n" }.count == 1)
+        }
+        let unwritten = try await demo.shell("exec \(demo.command("--data '\(folder)' --no-wait --keys b")) >&-")
+        #expect(unwritten.ending == .exited(1))
+        let lines = unwritten.errorText.split(separator: "\n")
+        #expect(lines.first?.hasPrefix("demo: Not saved: your latest change to the bookmarks. ") == true)
+        #expect(lines.dropFirst() == ["demo: The output could not be written completely: Bad file descriptor."])
+        // An alert that is shown, but not answered, is not enough.
+        #expect(try await demo.run("--data", folder, "--keys", "b").ending == .exited(1))
+        #expect(try await demo.run("--data", folder, "--keys", "b esc").ending == .exited(0))
+    }
+
+    @Test("A data folder that is a link to nowhere is called that, with what to do; nothing is created")
+    func danglingLink() async throws {
+        let demo = try DemoProcess()
+        let (link, target) = (demo.folder.path(of: "link"), demo.folder.path(of: "gone"))
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+        for folder in [link, link + "/data"] {
+            let child = try await demo.run("--data", folder)
+            #expect(child.ending == .exited(1))
+            #expect(
+                child.errorText
+                    == "demo: The data folder \(folder) could not be created, because \(link) is a link to \(target), "
+                    + "which does not exist. Create that folder, or choose another one with --data.\n")
+        }
+        #expect(!FileManager.default.fileExists(atPath: target))
+        try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: false)
+        #expect(try await demo.run("--data", link).ending == .exited(0))
+    }
+
+    @Test(
+        "Output that cannot be written gives status 1, with one line on standard error",
+        arguments: ["--help", "--in-memory --screen users"], ChildProcess.unwritableOutputs)
+    func unwritable(arguments: String, redirection: String) async throws {
+        let demo = try DemoProcess()
+        let child = try await demo.shell("exec \(demo.command(arguments)) \(redirection)")
+        #expect(child.ending == .exited(1))
+        let reason = redirection == ">&-" ? "Bad file descriptor" : "No space left on device"
+        #expect(child.errorText == "demo: The output could not be written completely: \(reason).\n")
+    }
+
+    @Test(
+        "A reader that has seen enough is no failure",
+        arguments: SlowTests.areEnabled ? ["--help", "--in-memory --size 80x1000"] : ["--in-memory --size 80x1000"],
+        ["head -n 1", "true"])
+    func readerLeaves(arguments: String, reader: String) async throws {
+        let demo = try DemoProcess()
+        let child = try await demo.shell("{ \(demo.command(arguments)); echo status $? >&2; } | \(reader)")
+        #expect(child.errorText == "status 0\n")
+    }
+
+    @Test("Without standard output, nothing is printed into the database")
+    func closedOutput() async throws {
+        let demo = try DemoProcess()
+        let child = try await demo.shell("exec \(demo.command("--data . --screen users --keys b")) >&- 2>&-")
+        #expect(child.ending == .exited(1))
+        #expect(try await demo.run("--data", ".", "--screen", "bookmarks").text.contains("Bookmarks (1)"))
+    }
+
+    @Test("A failure before the first screen gives status 1, with one line on standard error")
+    func failure() async throws {
+        let demo = try DemoProcess()
+        let child = try await demo.run("--data", demo.folder.write("", to: "file") + "/data")
+        #expect(child.ending == .exited(1))
+        #expect(child.output.isEmpty)
+        #expect(child.errorText.hasPrefix("demo: The data folder "))
+        #expect(child.errorText.contains("/file is a file, not a folder"))
+        #expect(child.errorText.filter { $0 == "\n" }.count == 1 && child.errorText.hasSuffix("\n"))
+    }
+
+    @Test("A database that another process has locked is reported and left unchanged", .slow)
+    func locked() async throws {
+        let demo = try DemoProcess()
+        #expect(try await demo.run("--data", demo.folder.path, "--keys", "b").ending == .exited(0))
+        let before = try demo.folder.contents()
+        let lock = DatabaseLock.exclusive.hold(in: demo.folder.path)
+        defer { close(lock) }
+        let child = try await demo.run("--data", demo.folder.path, "--screen", "bookmarks")
+        #expect(child.ending == .exited(0))
+        #expect(child.text.contains("database"), "\(child.text)")
+        #expect(try demo.folder.contents() == before)
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import TestKit
+import Testing
+import TextSnapshots
+
+@testable import Demo
+
+@MainActor
+@Suite("The documentation", .leakChecks, .snapshots())
+struct DocumentationTests {
+    private nonisolated static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+    private nonisolated static let articles = ["README.md"] + markdown(in: "Documentation")
+    private nonisolated static let catalogues = markdown(in: "Modules/Kits")
+    /// Those that quote only files of the package, each after a link to it.
+    private nonisolated static let quotingArticles =
+        ["README.md", "Documentation/Testing.md"] + markdown(in: "Documentation/Decisions")
+        + markdown(in: "Documentation/Tutorial") + catalogues
+
+    private nonisolated static func markdown(in folder: String) -> [String] {
+        let files = try? FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+        return (files ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+    }
+    private nonisolated static let articlesWithScreens = [
+        "README.md", "Documentation/Architecture.md", "Documentation/Bindings.md", "Documentation/Features.md",
+        "Documentation/TextUI.md",
+    ]
+
+    private func text(of file: String) throws -> String {
+        try String(contentsOf: Self.root.appending(path: file), encoding: .utf8)
+    }
+
+    @Test("Every screen is what the command above it prints", arguments: articlesWithScreens)
+    func screens(file: String) async throws {
+        let screens = try text(of: file).matches(of: /(?ms)^```\n\$ swift run demo ([^\n]*)\n(.*?)\n```$/)
+        #expect(!screens.isEmpty)
+        for screen in screens {
+            let output = try await headlessScreen(words(of: String(screen.1)))
+            #expect(screen.2 == output, "\(file) should show for \(screen.1):\n\(output)")
+        }
+    }
+
+    @Test("Every screen that depends on the locale names one", .slow, arguments: articlesWithScreens)
+    func locales(file: String) async throws {
+        for screen in try text(of: file).matches(of: /(?ms)^```\n\$ swift run demo ([^\n]*)\n(.*?)\n```$/)
+        where !screen.1.contains("--locale") {
+            // The printed screen is the English one, by another test.
+            let german = try await headlessScreen(words(of: String(screen.1)) + ["--locale", "de_DE"])
+            #expect(german == screen.2, "\(file): \(screen.1)")
+        }
+    }
+
+    @Test(
+        "The demo accepts every command for a screen",
+        arguments: ["README.md", "Documentation/Features.md"])
+    func commands(file: String) throws {
+        let commands = try text(of: file).matches(of: /(?m)^swift run demo (.*?) *(#.*)?$/)
+        #expect(!commands.isEmpty)
+        for command in commands {
+            #expect(throws: Never.self, "\(file): \(command.1)") {
+                try Options(parsing: words(of: String(command.1)))
+            }
+        }
+    }
+
+    @Test("Every link leads to a file, and to a heading in it", arguments: articles + catalogues)
+    func links(file: String) throws {
+        let article = Self.root.appending(path: file)
+        let links = try text(of: file).matches(of: /\]\(([^)#\s]*)(#[^)\s]+)?\)/)
+        #expect(!links.isEmpty || file.contains(".docc/"))
+        for link in links where !link.1.contains("://") {
+            let target =
+                link.1.isEmpty ? article : article.deletingLastPathComponent().appending(path: String(link.1))
+            #expect(FileManager.default.fileExists(atPath: target.path), "\(file) links to \(link.1)")
+            guard let anchor = link.2 else { continue }
+            let headings = try String(contentsOf: target, encoding: .utf8).matches(of: /(?m)^#+ (.+)$/)
+            #expect(headings.contains { "#\(slug(of: $0.1))" == anchor }, "\(file) links to \(link.1)\(anchor)")
+        }
+    }
+
+    /// The anchor that GitHub gives a heading.
+    private func slug(of heading: Substring) -> String {
+        heading.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+            .replacing(" ", with: "-")
+    }
+
+    @Test("Each excerpt is text of the file that is linked before it", arguments: quotingArticles)
+    func excerpts(file: String) throws {
+        func lines(of text: some StringProtocol) -> [String] {
+            text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        let article = try text(of: file)
+        for excerpt in article.matches(of: /(?ms)^```swift\n(.*?)\n```$/) {
+            let links = article[..<excerpt.range.lowerBound].matches(of: /\]\(([^)\s]*\.swift)\)/)
+            let link = try #require(links.last?.1, "\(file) quotes a file without a link to it")
+            let source = Self.root.appending(path: file).deletingLastPathComponent().appending(path: String(link))
+            let isQuoted = lines(of: try String(contentsOf: source, encoding: .utf8)).contains(lines(of: excerpt.1))
+            #expect(isQuoted, "\(file) quotes what is not in \(link):\n\(excerpt.1)")
+        }
+    }
+
+    @Test("The pictures are the ones that the demo makes", arguments: Picture.allCases)
+    func picture(_ picture: Picture) async throws {
+        let screen = try await headlessScreen(["--in-memory", "--locale", "en_GB", "--as", "svg"] + picture.options)
+        expectSnapshot(of: screen, as: Snapshotting(pathExtension: "svg") { $0 })
+    }
+
+    enum Picture: CaseIterable {
+        case users, userDetail, settings
+
+        var options: [String] {
+            switch self {
+            case .users: ["--screen", "users", "--size", "90x14", "--keys", "down down b"]
+            case .userDetail: ["--screen", "user-detail", "--size", "90x20"]
+            case .settings: ["--screen", "settings", "--size", "90x14"]
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Coordinator
+import Sample
+import Shell
+import TestKit
+import Testing
+import TextUI
+
+@testable import Demo
+
+@MainActor
+@Suite("The recorder of a flow", .leakChecks, .endsWhenStuck)
+struct FlowRecorderTests {
+    @Test(
+        "writes down what the keys do",
+        arguments: [
+            ("down down b", [.press([.down, .down]), .type("b")]),
+            ("tab tab tab n Milk enter", [.open(.lists), .type("nMilk"), .press([.enter])]),
+            ("enter tab backtab esc", [.press([.enter]), .select(.users), .press([.escape])]),
+            (", esc", [.open(.settings), .press([.escape])]),
+            ("/ , tab", [.type("/,"), .open(.bookmarks)]),
+            ("? x", [.type("?"), .type("x")]),
+            ("down ctrl-s down ctrl-l ctrl-z ctrl-s", [.press([.down]), .snapshot, .press([.down]), .snapshot]),
+            ("down q", [.press([.down])]),
+            ("down ctrl-c", [.press([.down])]),
+            ("down d q", [.press([.down]), .type("d")]),
+        ] as [(String, [FlowStep])])
+    func keys(script: String, steps: [FlowStep]) async throws {
+        let recording = try makeRecording()
+        await recording.press(Key.script(script))
+        #expect(recording.steps == steps)
+    }
+
+    @Test(
+        "forgets the keys that made the app ask whether to quit, if it quits",
+        arguments: ["ctrl-c", "left enter", "tab enter"])
+    func question(answer: String) async throws {
+        let form = Key.script("backtab down enter Ada ctrl-c")
+        let asked = try makeRecording()
+        await asked.press(form + Key.script(answer))
+        #expect(asked.hasQuit)
+        #expect(asked.steps.last == .type("Ada"))
+        let stayed = try makeRecording()
+        await stayed.press(form + [.escape])
+        #expect(!stayed.hasQuit)
+        #expect(stayed.steps.suffix(2) == [.press([.control("c")]), .press([.escape])])
+    }
+
+    @Test("offers ctrl-s among the keys, and counts the snapshots")
+    func hint() async throws {
+        let recording = try makeRecording()
+        await recording.press([])
+        #expect(recording.screen.contains("ctrl-s snapshot"))
+        await recording.press([.control("s"), .control("s")])
+        #expect(recording.screen.contains("ctrl-s snapshot (2)"))
+    }
+
+    @Test("writes a click down as a route or the text under it")
+    func clicks() async throws {
+        let recording = try makeRecording()
+        await recording.press([])
+        let row = try #require(recording.place(of: "ada.marsh"))
+        let tab = try #require(recording.place(of: "Shop"))
+        await recording.press([.click(row), .click(row), .click(tab), .click(Point(x: 79, y: 0))])
+        #expect(
+            recording.steps == [
+                .click("ada.marsh@example.com"), .click("ada.marsh@example.com"), .open(.shop),
+            ])
+    }
+
+    @Test("notes that a toast has gone where an escape would dismiss it")
+    func toast() async throws {
+        let recording = try makeRecording()
+        await recording.press([])
+        let tab = try #require(recording.place(of: "Shop"))
+        await recording.press([.click(tab), .enter, .enter])
+        recording.app.shell.toasts.dismiss()
+        await recording.press([.escape])
+        #expect(recording.steps == [.open(.shop), .press([.enter]), .press([.enter]), .endToast, .press([.escape])])
+    }
+
+    @Test("takes letters that come together for one step")
+    func typedTogether() async throws {
+        let recording = try makeRecording()
+        await recording.press([.character("/")])
+        #expect(recording.recorder.typeText(Array("ada")))
+        await recording.press([.backspace])
+        #expect(!recording.recorder.script.entries.isEmpty)
+        #expect(recording.steps == [.type("/ada"), .press([.backspace])])
+    }
+
+    private func makeRecording(sourceLocation: SourceLocation = #_sourceLocation) throws -> Recording {
+        let recording = try Recording()
+        for object in [recording, recording.recorder, recording.app] as [AnyObject] {
+            trackForLeaks(object, sourceLocation: sourceLocation)
+        }
+        return recording
+    }
+}
+
+/// A recorder, driven by keys.
+@MainActor
+private final class Recording {
+    let app: AppCoordinator
+    let recorder: FlowRecorder
+    private let host = HostMock()
+    private let pilot: Pilot<FlowRecorder>
+    private var hasStarted = false
+
+    init() throws {
+        app = try safeComposition(["--record", "Test"], clock: SampleClock()).makeApp()
+        recorder = FlowRecorder(app)
+        recorder.host = host
+        pilot = Pilot(app: recorder, size: Size(width: 100, height: 24))
+    }
+
+    var hasQuit: Bool { host.calls.contains(.quit) }
+    var screen: String { pilot.frame().grid.plainText }
+    var steps: [FlowStep] {
+        recorder.finish()
+        return recorder.script.entries.map(\.step)
+    }
+
+    func press(_ keys: [Key]) async {
+        if !hasStarted { pilot.start() }
+        hasStarted = true
+        for key in keys { await pilot.press(key) }
+        await pilot.settle()
+    }
+
+    func place(of text: String) -> Point? { pilot.frame().grid.place(of: text) }
+}

@@ -1,0 +1,82 @@
+import Coordinator
+import Foundation
+import Sample
+import TestKit
+import TestProcesses
+import Testing
+import TextUI
+
+@testable import Demo
+
+@MainActor
+@Suite("The replay of a flow", .leakChecks, .endsWhenStuck)
+struct FlowReplayTests {
+    private let package: FlowPackage
+    private let place: FlowPlace
+
+    init() throws {
+        package = try FlowPackage()
+        place = try FlowPlace(try FlowName("Test"), into: package.folder.path)
+    }
+
+    @Test("ends before a step that leads to another screen than the user saw, and says which")
+    func difference() async throws {
+        var script = FlowScript()
+        script.add(.key(.down))
+        script.add(.key(.enter), leadingTo: FlowLandmark(title: "Nobody", tab: "users"), changesScreen: true)
+        script.add(.tab(.bookmarks, isAtRoot: true))
+        script.add(.key(.enter), leadingTo: FlowLandmark(title: "Bookmarks", tab: "bookmarks"))
+        await #expect(throws: FlowError.self) { try await write(script) }
+        #expect(try package.recorded.isEmpty)
+
+        var longer = FlowScript()
+        longer.add(.key(.character("b")))
+        longer.add(.key(.enter), leadingTo: FlowLandmark(title: "Nobody", tab: "users"))
+        let message = try await write(longer)
+        #expect(message.contains("The flow ends early: await app.press(settling: .enter) cannot be replayed"))
+        #expect(message.contains("where you saw “Nobody”"))
+        #expect(try package.text(of: place.file).contains("type(settling: \"b\")"))
+        #expect(try !package.text(of: place.file).contains("press("))
+    }
+
+    @Test("ends before a click on a text that is not on the screen")
+    func missingText() async throws {
+        var script = FlowScript()
+        script.add(.key(.down))
+        script.add(.click("nobody at all"))
+        #expect(try await write(script).contains("its text is not on the tests' screen"))
+    }
+
+    @Test("writes nothing if no key was pressed")
+    func empty() async throws {
+        await #expect(throws: FlowError.nothingPressed) { try await write(FlowScript()) }
+        #expect(try package.recorded.isEmpty)
+    }
+
+    @Test("leaves no snapshot behind if the test cannot be written")
+    func unwritable() async throws {
+        var script = FlowScript()
+        script.add(.key(.down))
+        let folder = package.folder.appending(path: "Tests/DemoTests/Whole").path
+        try FileManager.default.removeItem(atPath: folder)
+        let error = await #expect(throws: FlowError.self) { try await write(script) }
+        #expect(error?.description.contains("No such file or directory") == true, "\(String(describing: error))")
+        #expect(try package.recorded.isEmpty)
+    }
+
+    @Test("does not replace a test that came in the meantime")
+    func taken() async throws {
+        var script = FlowScript()
+        script.add(.key(.down))
+        try package.write("other", to: place.file)
+        await #expect(throws: FlowError.taken(name: "TestFlowTests", file: place.file)) { try await write(script) }
+        #expect(try package.recorded == [place.file])
+        #expect(try package.text(of: place.file) == "other")
+    }
+
+    private func write(_ script: FlowScript) async throws -> String {
+        let app = try safeComposition(["--record", "Test"], clock: SampleClock()).makeApp()
+        trackForLeaks(app)
+        return try await script.write(to: place, startingAt: .users, replayedOn: app)
+    }
+}

@@ -1,0 +1,110 @@
+import Coordinator
+import Testing
+import TextUI
+
+@testable import Demo
+
+@Suite("The source of a recorded flow")
+struct FlowTestTests {
+    @Test(
+        "has each step in the words of the other flow tests",
+        arguments: [
+            (.open(.userDetail), ["await app.open(.userDetail)"]),
+            (.select(.signUp), ["app.select(.signUp)"]),
+            (.press([.down, .space]), ["await app.press(settling: .down, .space)"]),
+            (
+                .press([.modified(.left, .control), .control("a")]),
+                [
+                    #"await app.press(settling: .modified(.left, .control), .control("a"))"#
+                ]
+            ),
+            (.press([.modified(.up, [.shift, .alt])]), ["await app.press(settling: .modified(.up, [.shift, .alt]))"]),
+            (.press([.paste("a\n\"b\"\\")]), [#"await app.press(settling: .paste("a\n\"b\"\\"))"#]),
+            (
+                .press([.up] + Array(repeating: .down, count: 12) + [.enter]),
+                [
+                    "await app.press(settling: .up)", "for _ in 0..<12 { await app.press(settling: .down) }",
+                    "await app.press(settling: .enter)",
+                ]
+            ),
+            (.type("nMilk \"2\""), [#"await app.type(settling: "nMilk \"2\"")"#]),
+            (
+                .type(String(repeating: "a", count: 90)),
+                [
+                    "await app.type(", "    settling: \"\(String(repeating: "a", count: 90))\")",
+                ]
+            ),
+            (.click("Ada"), [#"try await app.click(settling: "Ada")"#]),
+            (.endToast, ["app.endToast()"]),
+            (.snapshot, ["expectSnapshot(of: app.frame, as: .screen)"]),
+        ] as [(FlowStep, [String])])
+    func lines(step: FlowStep, lines: [String]) {
+        #expect(step.lines == lines)
+    }
+
+    @Test("breaks a line that would be too long")
+    func longLines() {
+        let keys = Array(repeating: [Key.pageDown, .pageUp], count: 10).flatMap(\.self)
+        let lines = FlowStep.press(keys).lines
+        #expect(lines.count == 3 && lines.allSatisfy { $0.count <= 112 })
+        #expect(lines.joined().matches(of: /\.page/).count == 20)
+    }
+
+    @Test("names every route as its declaration does", arguments: try await routesOfDemo())
+    func routes(route: Route) {
+        #expect(!route.swift.contains("-") && route.swift.first == ".")
+        #expect(route.swift.lowercased() == ".\(route.name.replacing("-", with: ""))")
+    }
+
+    @Test("is a whole file, which imports what it uses and tells each new title")
+    func file() throws {
+        let list = FlowLandmark(title: "Users", tab: "users")
+        let steps: [(FlowStep, FlowLandmark)] = [
+            (.press([.down]), list), (.snapshot, list),
+            (.press([.enter]), FlowLandmark(title: "Ada", tab: "users")),
+            (.open(.bookmarks), FlowLandmark(title: "Bookmarks", tab: "bookmarks")),
+            (.snapshot, FlowLandmark(title: "Bookmarks", tab: "bookmarks")),
+        ]
+        let test = FlowTest(
+            name: try FlowName("AddToBag"), start: nil,
+            steps: steps.map { FlowReplay.Outcome(step: $0, landmark: $1, screen: "") }, firstTitle: "Users")
+        #expect(
+            test.source == """
+                import Coordinator
+                import TestKit
+                import TestScreens
+                import Testing
+                import TextSnapshots
+                import TextUI
+                import TextUISnapshots
+
+                @MainActor
+                @Suite("Add to bag", .leakChecks, .endsWhenStuck, .snapshots())
+                struct AddToBagFlowTests {
+                    @Test("from Users to Bookmarks")
+                    func addToBag() async throws {
+                        let app = try await AppHarness.opened()
+                        await app.press(settling: .down)
+                        expectSnapshot(of: app.frame, as: .screen)
+
+                        await app.press(settling: .enter)
+                        #expect(app.title == "Ada")
+                        await app.open(.bookmarks)
+                        expectSnapshot(of: app.frame, as: .screen)
+                    }
+                }
+
+                """)
+    }
+
+    @Test("imports no more than it uses")
+    func smallest() throws {
+        let landmark = FlowLandmark(title: "Users", tab: "users")
+        let typed = FlowTest(
+            name: try FlowName("A"), start: nil,
+            steps: [FlowReplay.Outcome(step: .type("b"), landmark: landmark, screen: "")], firstTitle: "Users"
+        ).source
+        #expect(!typed.contains("import Coordinator") && !typed.contains("import TextUI\n"))
+        #expect(typed.contains(#"@Test("in Users")"#) && typed.contains("func a() async throws {"))
+    }
+}

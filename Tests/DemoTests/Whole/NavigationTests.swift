@@ -1,0 +1,60 @@
+import Coordinator
+import Shell
+import TestKit
+import TestScreens
+import Testing
+import TextUI
+
+@MainActor
+@Suite("Navigation between features", .leakChecks, .endsWhenStuck)
+struct NavigationTests {
+    @Test("from the profile to the user's detail screen on the same stack, and back")
+    func profileAndBack() async throws {
+        let app = try await AppHarness.opened(.profile)
+        await app.press(settling: .enter)
+        #expect(app.title == "Орися Кравець" && app.coordinator.shell.selectedTab == Route.more.name)
+        #expect(app.screen.contains("Contact Information"))
+        await app.press(settling: .escape)
+        #expect(app.title == "Profile")
+    }
+
+    @Test("a form keeps what was typed while another tab is in front")
+    func otherTab() async throws {
+        let app = try await AppHarness.opened(.signUp)
+        await app.type(settling: "Ada")
+        await app.open(.users)
+        #expect(app.title == "Users")
+        app.select(.more)
+        #expect(app.title == "Sign Up" && app.screen.contains("▸ Name      Ada"))
+    }
+
+    @Test("a setting applies to the screens of other features")
+    func settings() async throws {
+        let app = try await AppHarness.opened(.settings)
+        await app.press(settling: .down, .enter)
+        await app.open(.userDetail)
+        let frame = app.coordinator.draw(
+            size: ScreenSize.standard.size, tick: 0, appearance: Appearance(), transcribes: false)
+        #expect(!frame.grid.plainText.contains("▀"))
+    }
+
+    @Test("the end of the app names the text in open forms of all features, unless the user has agreed to lose it")
+    func forms() async throws {
+        let app = try await AppHarness.opened(.signUp)
+        #expect(app.coordinator.textLossAtEnd == nil)
+        await app.type(settling: "Ada")
+        await app.open(.lists)
+        await app.type(settling: "nTea")
+        let loss = """
+            The app ended without your answer to this: The new list “Tea” will be lost. What you have entered in the \
+            sign-up form will be lost.
+            """
+        #expect(app.coordinator.textLossAtEnd == loss)
+        await app.press(settling: .control("c"))
+        #expect(app.prompt != nil && app.coordinator.textLossAtEnd == loss)
+        await app.press(settling: .control("c"))
+        #expect(app.prompt == nil && app.coordinator.textLossAtEnd == loss)
+        await app.press(settling: .control("c"), .left, .enter)
+        #expect(app.coordinator.textLossAtEnd == nil && app.host.calls == [.quit, .quit])
+    }
+}

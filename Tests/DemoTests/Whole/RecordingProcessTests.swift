@@ -1,0 +1,152 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Recording with the program itself.
+@Suite("The demo that records a flow", .endsWhenStuck)
+struct RecordingProcessTests {
+    private let package: FlowPackage
+    private let demo: DemoProcess
+
+    init() throws {
+        package = try FlowPackage()
+        demo = try DemoProcess()
+    }
+
+    /// The committed flow was recorded with these keys: its test passes, so a recorded test passes at once.
+    ///
+    /// It goes to the tab More backwards, because a new tab stands before that one.
+    @Test("writes the committed flow again, and its snapshots, without touching stored data")
+    func committed() async throws {
+        let name = "EveryTab"
+        let keys = """
+            enter ctrl-s tab tab enter ctrl-s tab n Groceries enter enter n Milk enter ctrl-s tab enter enter ctrl-s \
+            tab down l ctrl-s backtab backtab backtab backtab backtab backtab down enter Ada tab ctrl-c left enter
+            """
+        let child = try await demo.run("--record", name, "--into", package.folder.path, "--keys", keys)
+        #expect(child.ending == .exited(0), "\(child.errorText)")
+        #expect(child.errorText.hasPrefix("demo: Recorded Tests/DemoTests/Whole/\(name)FlowTests.swift and "))
+        #expect(child.errorText.hasSuffix(" To run it: swift test --filter \(name)FlowTests\n"))
+        let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+        let snapshots = "Snapshots/DemoTests/\(name)FlowTests"
+        let count = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: snapshots).path).count
+        #expect(try package.recorded.count == count + 1)
+        for file in try package.recorded {
+            let committed = try String(contentsOf: root.appending(path: file), encoding: .utf8)
+            #expect(try package.text(of: file) == committed, "\(file) is not what --record \(name) writes by now")
+        }
+        #expect(!FileManager.default.fileExists(atPath: demo.folder.path(of: "data")))
+    }
+
+    @Test("writes what was typed in a terminal, however it ends", arguments: [nil, SIGTERM])
+    func live(signal: Int32?) async throws {
+        let terminal = try demo.open(["--record", "Groceries", "--into", package.folder.path])
+        try #require(await terminal.wait { $0.screen.text.contains("25 users") }, "\(terminal.screen.text)")
+        terminal.type("\t\t\t")
+        #expect(await terminal.wait { $0.screen.text.contains("No to-do lists yet") }, "\(terminal.screen.text)")
+        terminal.type("nMilk\r")
+        #expect(await terminal.wait { $0.screen.text.contains("Milk (0 items)") }, "\(terminal.screen.text)")
+        terminal.type("\u{13}")
+        #expect(await terminal.wait { $0.screen.text.contains("snapshot (1)") }, "\(terminal.screen.text)")
+        if let signal {
+            terminal.send(signal)
+            #expect(await terminal.end() == .killed(by: signal))
+        } else {
+            terminal.type("q")
+            #expect(await terminal.end() == .exited(0))
+        }
+        #expect(
+            terminal.output.contains("Recorded Tests/DemoTests/Whole/GroceriesFlowTests.swift and 1 snapshot."))
+        let test = try package.text(of: "Tests/DemoTests/Whole/GroceriesFlowTests.swift")
+        #expect(
+            test.contains(
+                """
+                        let app = try await AppHarness.opened()
+                        await app.open(.lists)
+                        await app.type(settling: "nMilk")
+                        await app.press(settling: .enter)
+                        expectSnapshot(of: app.frame, as: .screen)
+                    }
+                """), "\(test)")
+        let snapshot = try package.text(of: "Snapshots/DemoTests/GroceriesFlowTests/groceries.txt")
+        #expect(snapshot.contains("Milk (0 items)") && !snapshot.contains("ctrl-s"))
+        terminal.expectRestored()
+    }
+
+    @Test(
+        "refuses what a test cannot replay, before the start",
+        arguments: [
+            (["--users", "live"], "on the bundled sample. Leave out --users."),
+            (["--users", "people.json"], "on the bundled sample. Leave out --users."),
+            (["--photos", "http://127.0.0.1:9"], "on the bundled sample. Leave out --photos."),
+            (["--shop", "x.json"], "on the bundled sample. Leave out --shop."),
+            (["--data", "folder"], "with nothing stored. Leave out --data; --in-memory is implied."),
+            (["--locale", "de_DE"], "in British English. Leave out --locale."),
+            (["--binding", "closures"], "with the immutable binding style. Leave out --binding."),
+        ])
+    func unrecordable(arguments: [String], reason: String) async throws {
+        let child = try await demo.run(["--record", "Test", "--into", package.folder.path, "--keys", "b"] + arguments)
+        #expect(child.ending == .exited(2))
+        #expect(child.output.isEmpty)
+        let option = arguments.first ?? ""
+        #expect(
+            child.errorText.hasPrefix(
+                "demo: --record and \(option) cannot be combined, because a test replays the flow \(reason)\n"))
+        #expect(try package.recorded.isEmpty)
+    }
+
+    @Test("refuses a package without the folder, one that has the name, and a folder that leads out of it")
+    func places() async throws {
+        func refusal(of name: String = "Test", into folder: String?) async throws -> String {
+            let child = try await demo.run(
+                ["--record", name, "--keys", "b"] + (folder.map { ["--into", $0] } ?? []))
+            #expect(child.ending == .exited(1))
+            #expect(child.output.isEmpty)
+            return child.errorText
+        }
+        let path = package.folder.path
+        #expect(try await refusal(into: demo.folder.path).hasPrefix("demo: --into: expected the folder of a package"))
+        // The process runs in a folder without a package.
+        #expect(try await refusal(into: nil).hasPrefix("demo: --record: there is no Package.swift in "))
+        let bare = try TemporaryPackage()
+        #expect(try await refusal(into: bare.folder.path).contains("has no \(FlowPackage.harness)"))
+
+        try package.write("", to: "Tests/DemoTests/Users/TestFlowTests.swift")
+        #expect(
+            try await refusal(into: path).contains("exists already: Tests/DemoTests/Users/TestFlowTests.swift"))
+        try package.write("struct OtherFlowTests {}", to: "Tests/DemoTests/Users/More.swift")
+        #expect(
+            try await refusal(of: "Other", into: path).contains("exists already: Tests/DemoTests/Users/More"))
+        try package.write("", to: "Snapshots/DemoTests/OldFlowTests/old.txt")
+        #expect(try await refusal(of: "Old", into: path).contains("exists already: Snapshots/DemoTests/OldFlow"))
+
+        let linked = try TemporaryPackage()
+        try linked.write("", to: FlowPackage.harness)
+        try FileManager.default.createSymbolicLink(
+            atPath: linked.file("Tests/DemoTests/Whole"),
+            withDestinationPath: package.folder.appending(path: "Tests/DemoTests/Whole").path)
+        #expect(try await refusal(into: linked.folder.path).contains("leads out of the package"))
+        #expect(try package.recorded.count == 3)
+    }
+
+    @Test("looks for the package around the working folder, and needs --record for --into")
+    func workingFolder() async throws {
+        try package.makeFolder("Sources/Deep")
+        let folder = package.folder.appending(path: "Sources/Deep").path
+        let child = try await demo.shell("cd '\(folder)' && exec \(demo.command("--record Deep --keys down"))")
+        #expect(child.ending == .exited(0), "\(child.errorText)")
+        #expect(try package.recorded.contains("Tests/DemoTests/Whole/DeepFlowTests.swift"))
+        let lonely = try await demo.run("--into", package.folder.path)
+        #expect(lonely.ending == .exited(2))
+        #expect(lonely.errorText.hasPrefix("demo: --into needs --record\n"))
+    }
+}
