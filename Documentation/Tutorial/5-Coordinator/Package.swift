@@ -10,7 +10,7 @@ let package = Package(
         .floor("Interactor", sees: ["Model", "Binding"]),
         .floor("ViewModel", sees: ["Model", "Interactor"]),
         .floor("View", sees: ["ViewModel", "Binding", "TextUI", "Shell"]),
-        .floor("Coordinator", sees: ["Interactor", "ViewModel", "View", "Binding", "Shell"]),
+        .floor("Coordinator", sees: ["Interactor", "ViewModel", "View", "Binding", "TextUI", "Shell"]),
         .app("Demo", sees: ["Coordinator", "Shell", "Terminal", "TextUI"]),
 
         .kit("Binding", isolation: MainActor.self),

@@ -60,6 +60,16 @@ struct FileClosureTests {
             ])
     }
 
+    @Test("include an extension of another package's type, though a file that it cannot see declares one so called")
+    func unseenTypes() throws {
+        let reasons = try reasons([
+            "Model/Notes/Note": "import Kit\nstruct Note { let week = Day().week }",
+            "Model/Shared/Day+Week": "import Kit\nextension Day { var week: Int { 1 } }",
+            "View/Shared/Day": "struct Day {}",
+        ])
+        #expect(Set(reasons.keys) == ["Day+Week"])
+    }
+
     @Test("include the conformance of a needed type to a needed protocol")
     func conformances() throws {
         let reasons = try reasons([

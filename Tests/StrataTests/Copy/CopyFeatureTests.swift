@@ -44,11 +44,14 @@ struct CopyFeatureTests {
         expectSnapshot(of: copied.manifest.text, as: .lines)
     }
 
-    @Test("adds to targets that are there what they lack, and does nothing a second time")
+    @Test(
+        "brings the features that its statements in the lists name, and adds to targets that are there what they lack")
     func second() throws {
         let packages = try PackagePair.withFeatures()
         _ = try packages.copy("Notes", editsManifest: true)
 
+        let preview = try packages.tool.preview(["Tasks"], into: packages.other.folder.path)
+        #expect(preview.text.contains("Modules/Model/Notes (Tasks needs it)"))
         _ = try packages.copy("Tasks", editsManifest: true)
 
         let copied = try Package(above: packages.other.folder.path)
@@ -56,7 +59,7 @@ struct CopyFeatureTests {
         #expect(try packages.other.paths.contains("Modules/Kits/Extra/Extra.swift"))
         let files = try packages.other.files
         let again = try packages.copy("Tasks", editsManifest: true)
-        #expect(again.text.hasPrefix("Nothing to copy: all 9 files are there."))
+        #expect(again.text.hasPrefix("Nothing to copy: all 21 files are there."))
         #expect(try packages.other.files == files)
     }
 
@@ -64,23 +67,17 @@ struct CopyFeatureTests {
     func service() throws {
         let packages = try PackagePair.withFeatures()
 
-        _ = try packages.copy("Disk")
-
+        _ = try packages.copy("Web")
         #expect(
             try packages.other.paths == [
                 "Modules/Kits/Kit/Kit.swift", "Modules/Kits/Kit/Prompt.swift", "Modules/Model/Notes/Note.swift",
                 "Modules/Model/Shared/Day.swift", "Modules/Model/Shared/Prompt+Failed.swift",
-                "Modules/Services/Disk/Disk.swift", "Package.swift", "Tests/DiskTests/DiskTests.swift",
+                "Modules/Services/Web/Web.swift", "Package.swift",
             ])
-    }
-
-    @Test("prints no line that the other app has")
-    func appLines() throws {
-        let packages = try PackagePair.withFeatures()
-        let app = "Modules/Coordinator/App/App.swift"
-        try packages.other.write(try packages.source.text(of: app), to: app)
-
-        #expect(try !packages.copy("Notes").text.contains(app))
+        _ = try packages.copy("Disk")
+        let paths = try packages.other.paths
+        #expect(paths.filter { $0.hasPrefix("Modules/Services/Disk/") }.count == 7)
+        #expect(paths.contains("Tests/DiskTests/Notes/NotesTablesTests.swift"))
     }
 
     @Test("is refused if one of its files differs, and changes nothing")

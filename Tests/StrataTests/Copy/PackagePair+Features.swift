@@ -1,19 +1,50 @@
+import TestProcesses
 import Testing
 
 extension PackagePair {
-    /// Makes a package with the features Notes and Tasks, a service and a kit, and another that they are copied into.
+    /// Makes a package with the features Notes and Tasks, which needs Notes, a service and a kit, and another that they are
+    /// copied into.
     static func withFeatures(sourceLocation: SourceLocation = #_sourceLocation) throws -> PackagePair {
         try PackagePair(files: featureFiles, otherManifest: emptyManifest, sourceLocation: sourceLocation)
     }
 
+    /// Makes the same packages; the other one has an app without features.
+    static func withApps(sourceLocation: SourceLocation = #_sourceLocation) throws -> PackagePair {
+        let packages = try PackagePair(
+            files: featureFiles, otherManifest: appManifest, sourceLocation: sourceLocation)
+        for path in ["Modules/Coordinator/App/AppCoordinator.swift", "Modules/Apps/Demo/Main.swift"] {
+            try packages.other.write("// Mine.\n", to: path)
+        }
+        try packages.other.write("func features() {\n    // New features go above this line.\n}\n", to: appList)
+        return packages
+    }
+
+    static let appList = "Modules/Apps/Demo/Features.swift"
+
     /// The paths of what a copy of the feature Notes consists of.
     static let notesFiles = [
-        "Modules/Coordinator/Notes/NotesCoordinator.swift", "Modules/Kits/Kit/Kit.swift",
-        "Modules/Kits/Kit/Prompt.swift", "Modules/Model/Notes/Note.swift", "Modules/Model/Shared/Day.swift",
-        "Modules/Model/Shared/Prompt+Failed.swift", "Snapshots/CoordinatorTests/NotesFlowTests/opens.txt",
-        "Tests/CoordinatorTests/Notes/NotesFlowTests.swift", "Tests/Doubles/Notes/NoteStoreDouble.swift",
-        "Tests/Doubles/Shared/Day+Sample.swift", "Tests/ModelTests/Shared/DayTests.swift",
+        "Modules/Coordinator/Notes/NotesFeature.swift", "Modules/Coordinator/Shared/Feature.swift",
+        "Modules/Kits/Kit/Kit.swift", "Modules/Kits/Kit/Prompt.swift", "Modules/Model/Notes/Note.swift",
+        "Modules/Model/Shared/Day.swift", "Modules/Model/Shared/Prompt+Failed.swift",
+        "Snapshots/CoordinatorTests/NotesFlowTests/opens.txt", "Tests/CoordinatorTests/Notes/NotesFlowTests.swift",
+        "Tests/Doubles/Notes/NoteStoreDouble.swift", "Tests/Doubles/Shared/Day+Sample.swift",
+        "Tests/ModelTests/Shared/DayTests.swift",
     ]
+
+    private static let appManifest = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "Other",
+            platforms: [.macOS(.v15)],
+            targets: [
+                .target(name: "Coordinator", dependencies: [], path: "Modules/Coordinator"),
+                .executableTarget(name: "Demo", dependencies: ["Coordinator"], path: "Modules/Apps/Demo"),
+            ]
+        )
+
+        """
 
     private static let featureFiles = [
         "Package.swift": """
@@ -29,6 +60,9 @@ extension PackagePair {
                 .target(name: "Kit", path: "Modules/Kits/Kit"),
                 .target(name: "Extra", path: "Modules/Kits/Extra"),
                 .target(name: "Disk", dependencies: ["Model"], path: "Modules/Services/Disk"),
+                .target(name: "Web", dependencies: ["Model"], path: "Modules/Services/Web"),
+                .executableTarget(
+                    name: "Demo", dependencies: ["Coordinator", "Model", "Disk", "Web"], path: "Modules/Apps/Demo"),
                 .target(name: "OldNotes", dependencies: ["Model"], path: "Documentation/Examples/OldNotes"),
                 .target(name: "Doubles", dependencies: ["Model"], path: "Tests/Doubles"),
                 .testTarget(name: "ModelTests", dependencies: ["Model", "Doubles"], path: "Tests/ModelTests"),
@@ -36,6 +70,7 @@ extension PackagePair {
                     name: "CoordinatorTests", dependencies: ["Coordinator", "Model", "Doubles", "OldNotes"],
                     path: "Tests/CoordinatorTests"),
                 .testTarget(name: "DiskTests", dependencies: ["Disk", "Doubles"], path: "Tests/DiskTests"),
+                .testTarget(name: "DemoTests", dependencies: ["Demo"], path: "Tests/DemoTests"),
             ]
         )
         """,
@@ -50,46 +85,46 @@ extension PackagePair {
         "Modules/Model/Shared/Owner.swift": "public struct Owner {}",
         "Modules/Model/Shared/Prompt+Failed.swift":
             "import Kit\nextension Prompt { static func failed() -> Prompt { Prompt() } }",
-        "Modules/Coordinator/Notes/NotesCoordinator.swift": """
-        import Model
-        struct NotesDependencies { let store: any NoteStore }
-        final class NotesCoordinator {}
-        """,
-        "Modules/Coordinator/Tasks/TasksCoordinator.swift":
-            "import Extra\nimport Model\nfinal class TasksCoordinator {}",
-        "Modules/Coordinator/App/App.swift": """
-        import Model
-
-        /// The app.
-        final class App {
-            let notes: any NoteStore
-            let tasks: Int
-
-            init(notes: any NoteStore) {
-                self.notes = notes
-                tasks = 1
-            }
-
-            /// What the notes need.
-            var notesDependencies: NotesDependencies {
-                NotesDependencies(store: notes)
-            }
+        "Modules/Coordinator/Shared/Feature.swift": "public protocol Feature {}",
+        "Modules/Coordinator/App/AppCoordinator.swift": "public final class AppCoordinator { let all: [any Feature] }",
+        "Modules/Coordinator/Notes/NotesFeature.swift":
+            "import Model\npublic final class NotesFeature: Feature { init(_ store: any NoteStore) {} }",
+        "Modules/Coordinator/Tasks/TasksFeature.swift":
+            "import Extra\nimport Model\npublic final class TasksFeature: Feature {}",
+        "Modules/Apps/Demo/Main.swift": "@main struct Main {}",
+        "Modules/Apps/Demo/Features.swift": """
+        func features() {
+            let notes = list.add(NotesFeature(self))
+            // Tasks refer to notes.
+            list.add(
+                TasksFeature(self, of: notes.store))
+            // New features go above this line.
         }
 
-        extension App {
-            static let places = [
-                // The notes.
-                Place(title: "Notes") {
-                    NotesCoordinator(dependencies: $0.notesDependencies)
-                },
-                Place(title: "Tasks") { _ in TasksCoordinator() },
-            ]
-        }
         """,
+        "Modules/Apps/Demo/Notes/NotesFeature+Demo.swift": "import Coordinator\nimport Disk\nextension NotesFeature {}",
+        "Modules/Apps/Demo/Tasks/TasksFeature+Demo.swift": "import Coordinator\nimport Web\nextension TasksFeature {}",
         "Modules/Kits/Kit/Kit.swift": "",
         "Modules/Kits/Kit/Prompt.swift": "public struct Prompt { public init() {} }",
         "Modules/Kits/Extra/Extra.swift": "",
-        "Modules/Services/Disk/Disk.swift": "import Model\nstruct Disk: NoteStore {}",
+        "Modules/Services/Disk/Disk.swift": "import Model\nstruct Disk { init() { Tables().addFeatures() } }",
+        "Modules/Services/Disk/Notes/NotesTables.swift":
+            "import Model\nstruct NotesTables: NoteStore { let disk: Disk }",
+        "Modules/Services/Disk/Tasks/TasksTables.swift": "struct TasksTables { let disk: Disk }",
+        "Modules/Services/Disk/Resources/Notes/notes.json": "[]",
+        "Modules/Services/Disk/Resources/Tasks/tasks.json": "[]",
+        "Modules/Services/Disk/Schema/Tables.swift": "struct Tables {}",
+        "Modules/Services/Disk/Schema/Tables+Features.swift": """
+        extension Tables {
+            mutating func addFeatures() {
+                add(NotesTables())
+                add(TasksTables())
+                // New features go above this line.
+            }
+        }
+
+        """,
+        "Modules/Services/Web/Web.swift": "import Model\nstruct Web: NoteStore {}",
         "Documentation/Examples/OldNotes/OldNotes.swift": "import Model\nstruct OldNotes { let note: Note }",
         "Tests/Doubles/Notes/NoteStoreDouble.swift": "import Model\nstruct NoteStoreDouble: NoteStore {}",
         "Tests/Doubles/Tasks/Chore+Sample.swift": "import Model\nextension Chore { static let sample = 1 }",
@@ -99,15 +134,15 @@ extension PackagePair {
             "import Doubles\nimport Model\nstruct DayTests { @Test func day() { _ = Day.sample } }",
         "Tests/ModelTests/Shared/OwnerTests.swift":
             "import Model\nstruct OwnerTests { @Test func day() { _ = Owner.self } }",
-        "Tests/CoordinatorTests/App/AppHarness.swift": "final class AppHarness {}",
         "Tests/CoordinatorTests/Notes/NotesFlowTests.swift":
             "import Model\nstruct NotesFlowTests { let day = Day() }",
-        "Tests/CoordinatorTests/Notes/NotesInAppTests.swift": "struct NotesInAppTests { let app = AppHarness() }",
-        "Tests/CoordinatorTests/Notes/OldNotesTests.swift": "import OldNotes\nstruct OldNotesTests {}",
+        "Tests/CoordinatorTests/Whole/NotesInTasksTests.swift": "struct NotesInTasksTests { let note: Note }",
+        "Tests/CoordinatorTests/Old/OldNotesTests.swift": "import OldNotes\nstruct OldNotesTests {}",
         "Tests/CoordinatorTests/Tasks/TasksFlowTests.swift": "struct TasksFlowTests {}",
-        "Tests/DiskTests/DiskTests.swift": "import Disk\nstruct DiskTests {}",
+        "Tests/DiskTests/Notes/NotesTablesTests.swift": "import Disk\nstruct NotesTablesTests {}",
+        "Tests/DemoTests/Notes/NotesOptionTests.swift": "struct NotesOptionTests {}",
         "Snapshots/CoordinatorTests/NotesFlowTests/opens.txt": "Notes\n",
-        "Snapshots/CoordinatorTests/NotesInAppTests/opens.txt": "App\n",
+        "Snapshots/CoordinatorTests/NotesInTasksTests/opens.txt": "App\n",
         "Snapshots/CoordinatorTests/TasksFlowTests/opens.txt": "Tasks\n",
     ]
 }

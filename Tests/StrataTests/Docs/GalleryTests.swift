@@ -217,12 +217,4 @@ struct GalleryTests {
         #expect(try package.text(of: page).contains("```\nother\n```"))
         #expect(try await runStrata("accept", in: package.files).text.contains("Gallery") == false)
     }
-
-    @Test("of this package is up to date; otherwise, run 'swift run strata docs update'")
-    func thisPackage() throws {
-        let package = try HousePackage(at: TemporaryPackage.checkout.path)
-        let gallery = try Gallery(of: package)
-        #expect(gallery.files.count > 2)
-        #expect(DocumentChanges(to: gallery.files, removing: gallery.gone, in: package).lines == [])
-    }
 }

@@ -5,23 +5,19 @@ import Testing
 
 @testable import Strata
 
-/// A package with the five floors and the places that a feature is wired into, as they are in this one.
+/// A package with the five floors, and the lists that a feature is added to.
 struct FeaturePackage {
-    static let wiring = [
-        "Modules/Coordinator/App/AppCoordinator.swift", "Modules/Coordinator/App/Dependencies.swift",
-        "Modules/Coordinator/App/Place+All.swift", "Modules/ViewModel/App/PlaceTitle.swift",
-    ]
+    static let lists = ["Modules/Apps/Benchmarks/Features.swift", "Modules/Apps/Demo/Features.swift"]
+    private static let list = "func addFeatures() {\n    // New features go above this line.\n}\n"
 
     let package: TemporaryPackage
 
     init(sourceLocation: SourceLocation = #_sourceLocation) throws {
         package = trackForLeaks(try TemporaryPackage(), sourceLocation: sourceLocation)
         for floor in HousePackage.floors { try package.makeFolder("Modules/\(floor)") }
-        try package.makeFolder("Modules/Coordinator/More")
-        let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
-        for path in Self.wiring + [".swift-format"] {
-            try package.write(try String(contentsOf: root.appending(path: path), encoding: .utf8), to: path)
-        }
+        for path in Self.lists { try package.write(Self.list, to: path) }
+        // As in this package.
+        try package.write(#"{"version": 1, "lineLength": 120, "indentation": {"spaces": 4}}"#, to: ".swift-format")
     }
 
     /// Adds a feature to the package.

@@ -25,7 +25,7 @@ struct FeatureTemplatesTests {
     @Test("are used, each by some binding")
     func folders() throws {
         let folders = try FileManager.default.contentsOfDirectory(atPath: FeatureTemplates.ofThisPackage.folder.path)
-        #expect(Set(folders) == Set(FeatureBinding.allCases.flatMap(\.templateFolders) + ["Wiring"]))
+        #expect(Set(folders) == Set(FeatureBinding.allCases.flatMap(\.templateFolders)))
     }
 
     @Test("have a snapshot in which the title fits its box", arguments: ["X", "Abcdefghijklmnopqrstuvwx"])

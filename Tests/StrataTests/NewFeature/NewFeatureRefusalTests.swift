@@ -54,11 +54,26 @@ struct NewFeatureRefusalTests {
         try package.expectRefusal(HousePackageError.routeExists("reading-list", file: file))
     }
 
+    @Test("if a route has its name in code, though another one on the command line")
+    func member() throws {
+        let file = "Modules/Coordinator/Books/Route+Books.swift"
+        try package.package.write("extension Route { static let readingList = Route(\"books\") }", to: file)
+        try package.expectRefusal(HousePackageError.memberExists("readingList", file: file))
+    }
+
+    @Test("if a folder of that name is no feature's", arguments: ["App", "Shared", "Whole", "Resources"])
+    func reserved(name: String) throws {
+        try package.expectRefusal(HousePackageError.reserved(name), of: name)
+    }
+
     @Test(
-        "if the app has a member of that name", arguments: [("Work", "work"), ("Storing", "storing"), ("Show", "show")])
-    func member(name: String, member: String) throws {
-        let file = "Modules/Coordinator/App/AppCoordinator.swift"
-        try package.expectRefusal(HousePackageError.memberExists(member, file: file), of: name)
+        "if a service, the app or a test has a folder of that name",
+        arguments: ["Modules/Services/Disk", "Modules/Apps/Demo", "Tests/DiskTests", "Tests/TestDoubles"])
+    func folder(parent: String) throws {
+        if parent == "Tests/DiskTests" { try package.package.makeFolder("Modules/Services/Disk") }
+        let folder = "\(parent)/readingList"
+        try package.package.makeFolder(folder)
+        try package.expectRefusal(HousePackageError.folderExists("ReadingList", folder: folder))
     }
 
     @Test("outside of a package, or in one without floors")

@@ -18,7 +18,7 @@ struct NewFeatureTests {
         #expect(paths.contains { $0.hasPrefix("Snapshots/CoordinatorTests/ReadingListSnapshots/") })
     }
 
-    @Test("leaves nothing behind but its files and the lines that wire it")
+    @Test("leaves nothing behind but its files and its statement in each list")
     func outcome() throws {
         let package = try FeaturePackage()
         let before = try package.package.paths
@@ -26,7 +26,7 @@ struct NewFeatureTests {
         let created = Set(try package.package.paths).subtracting(before)
         let lines = outcome.text.split(separator: "\n").map(String.init)
         #expect(Set(lines.filter { $0.hasPrefix("created: ") }) == Set(created.map { "created: \($0)" }))
-        #expect(lines.filter { $0.hasPrefix("changed: ") } == FeaturePackage.wiring.map { "changed: \($0)" })
+        #expect(lines.filter { $0.hasPrefix("changed: ") } == FeaturePackage.lists.map { "changed: \($0)" })
         #expect(outcome.text.hasSuffix("swift test --filter ReadingList") && outcome.status == 0)
     }
 
@@ -40,16 +40,12 @@ struct NewFeatureTests {
         #expect(try package.package.text(of: page).contains("\n## While an entry is typed\n\n```\n"))
     }
 
-    @Test("stands in the tab More, before the settings; with a tab, before More", arguments: [false, true])
+    @Test("stands in the tab More; with a tab, in one of its own", arguments: [false, true])
     func standing(hasTab: Bool) throws {
         let package = try FeaturePackage()
         _ = try package.add(hasTab: hasTab)
-        let table = try package.package.text(of: "Modules/Coordinator/App/Place+All.swift")
-        let place = try #require(table.firstRange(of: "Place(route: .readingList, "))
-        let follower = try #require(table.firstRange(of: hasTab ? "Place(route: .more" : "route: .settings"))
-        #expect(place.upperBound < follower.lowerBound)
-        #expect(
-            table[place.upperBound...].contains(hasTab ? "standing: .tab) {\n            ReadingList" : ".over(.more)"))
+        let door = try package.package.text(of: "Modules/Coordinator/ReadingList/ReadingListFeature.swift")
+        #expect(door.contains("standing: \(hasTab ? ".tab" : ".over(.more)"))"))
     }
 
     @Test(
@@ -72,32 +68,31 @@ struct NewFeatureTests {
             let name = "A\(binding.rawValue.filter { $0 != "-" })"
             #expect(try package.add(name, binding: binding).status == 0)
         }
-        let titles = try package.package.text(of: "Modules/ViewModel/App/PlaceTitle.swift")
-        #expect(titles.matches(of: /= A\w+Words\.title/).count == bindings.count)
+        let list = try package.package.text(of: FeaturePackage.lists[1])
+        #expect(list.matches(of: /\n    list\.add\(A\w+Feature\(\)\)/).count == bindings.count)
     }
 
-    @Test("says what to add where, if the app was changed by hand")
+    @Test("has a statement that is added by hand where the marker or the app's list is gone")
     func unknownPlaces() throws {
         let package = try FeaturePackage()
-        let path = "Modules/ViewModel/App/PlaceTitle.swift"
-        let text = "/// Titles of my own.\npublic enum MyTitle {}\n"
-        try package.package.write(text, to: path)
-        try FileManager.default.removeItem(atPath: package.package.file("Modules/Coordinator/App/Place+All.swift"))
+        let (benchmarks, demo) = (FeaturePackage.lists[0], FeaturePackage.lists[1])
+        let text = "// My features.\n"
+        try package.package.write(text, to: benchmarks)
+        try FileManager.default.removeItem(atPath: package.package.file(demo))
         let outcome = try package.add()
         #expect(outcome.status == 1)
+        let place = "above the line '// New features go above this line.' (put it where the features are added)"
         #expect(
             outcome.text.hasSuffix(
                 """
                 The app is not as expected, so add these lines yourself:
 
-                Modules/Coordinator/App/Place+All.swift, in `nonisolated extension Place { static let all = [`:
-                        Place(route: .readingList, title: PlaceTitle.readingList, standing: .over(.more)) {
-                            ReadingListCoordinator(dependencies: $0.readingListDependencies, navigation: $1)
-                        },
+                \(benchmarks), \(place):
+                        list.add(ReadingListFeature())
 
-                Modules/ViewModel/App/PlaceTitle.swift, in `public nonisolated enum PlaceTitle {`:
-                    public static let readingList = ReadingListWords.title
+                \(demo), \(place):
+                        list.add(ReadingListFeature())
                 """))
-        #expect(try package.package.text(of: path) == text)
+        #expect(try package.package.text(of: benchmarks) == text)
     }
 }

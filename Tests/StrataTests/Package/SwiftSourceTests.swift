@@ -24,7 +24,7 @@ struct SwiftSourceTests {
     @Test(
         "declares types, values and extensions",
         arguments: [
-            ("public final class A: B, C<D> { class func e() {} }", [type("A", ["B", "C", "D"], ["e"], ["e"])]),
+            ("public final class A: B, C<D> { class func e() {} }", [type("A", ["B", "C"], ["e"], ["e"])]),
             (
                 "protocol A: AnyObject { var b: C { get } }",
                 [.init(kind: .protocol, name: "A", parents: ["AnyObject"], members: ["b"])]

@@ -2,17 +2,16 @@
 nonisolated struct Feature {
     /// The folder of what several features share.
     static let shared = "Shared"
-    /// The folder in which features meet.
+    /// The folder of the app, which knows no feature.
     static let app = "App"
+    /// The folder of the tests that need several features.
+    static let whole = "Whole"
+    /// The folders that are no feature's.
+    static let reserved: Set = [shared, app, whole, "Resources"]
 
     let name: String
     /// Its own files on the floors, and those that they need.
     let closure: FileClosure
-
-    /// Returns the names of the features: of the folders on the floors that are not for all.
-    static func names(in sources: [SwiftSource]) -> [String] {
-        Set(sources.map(\.room)).subtracting([shared, app, ""]).sorted()
-    }
 
     /// - Parameter sources: The files of all floors.
     init(_ name: String, in package: Package, among sources: [SwiftSource]) {
@@ -21,9 +20,6 @@ nonisolated struct Feature {
         let known = sources.filter { [name, Self.shared].contains($0.room) }
         closure = FileClosure(in: package, among: known) { $0.room == name }
     }
-
-    /// The files of its own.
-    var own: [SwiftSource] { closure.files.filter { $0.room == name } }
 
     /// What it needs that several features share.
     var shared: [SwiftSource] { closure.files.filter { $0.room == Self.shared } }

@@ -5,6 +5,8 @@ nonisolated struct FileSearch {
     private let users: [String: Set<String>]
     /// All types that the files declare.
     private let types: Set<String>
+    /// The targets that see a type that the files declare, by its name.
+    private var seeing: [String: Set<String>] = [:]
     private var isNeeded: [Bool]
     private var neededTypes: Set<String> = []
     /// The needed files that name a word, the first of each target.
@@ -20,6 +22,9 @@ nonisolated struct FileSearch {
         }
         self.users = users
         types = sources.reduce(into: []) { $0.formUnion($1.types) }
+        for source in sources {
+            for type in source.types { seeing[type, default: []].formUnion(users[source.target] ?? []) }
+        }
     }
 
     mutating func start(from indices: [Int]) {
@@ -64,7 +69,8 @@ nonisolated struct FileSearch {
     }
 
     private func reason(for declaration: SwiftDeclaration, in source: SwiftSource) -> FileClosure.Reason? {
-        let isOfPackage = types.contains(declaration.name)
+        // One of that name in a target that it does not see is another one.
+        let isOfPackage = seeing[declaration.name]?.contains(source.target) == true
         guard !isOfPackage || neededTypes.contains(declaration.name) else { return nil }
         let isNamed = isOfPackage || naming[declaration.name] != nil
         let parents = declaration.parents.intersection(types)

@@ -9,10 +9,6 @@ nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
     case otherTarget(String, path: String, expected: String)
     /// Files of the other package stand in the way.
     case differing([String])
-    /// A link, or a folder where a file should be or the reverse.
-    case blocked(String, reason: String)
-    case unwritable(String, reason: String)
-    case interrupted
 
     var description: String {
         switch self {
@@ -27,9 +23,6 @@ nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
         case .differing(let files):
             "Nothing was copied, because these files exist and differ:\n"
                 + files.map { "  \($0)" }.joined(separator: "\n")
-        case .blocked(let path, let reason): "Nothing was copied, because \(path) is in the way: \(reason)"
-        case .unwritable(let path, let reason): "Nothing was copied, because \(path) cannot be written: \(reason)"
-        case .interrupted: "Nothing was copied, because of the interrupt"
         }
     }
 }

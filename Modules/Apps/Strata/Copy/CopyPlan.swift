@@ -1,4 +1,4 @@
-/// What a copy consists of, computed from the manifest, the folders and the files.
+/// What a copy consists of, computed from the manifest, the folders, the lists of features and the files.
 nonisolated struct CopyPlan {
     /// A folder that is copied, with all its files or some of them.
     struct Part: Equatable {
@@ -12,38 +12,32 @@ nonisolated struct CopyPlan {
     }
 
     let package: Package
+    let request: CopyRequest
+    let lists: FeatureLists
     /// The targets, in the order of the package's manifest, with those dependencies that are copied, too.
     let targets: [PackageTarget]
     /// The folders: what was asked for, its tests, what these need, and snapshots.
     let parts: [Part]
-    /// The tests of features that need the whole app or an example, and are not copied.
-    let testsLeftOut: [String]
-    /// The lines that make the features a part of an app.
-    let appLines: AppLines
 
     /// Plans a copy of features, kits and services with their tests, and of all that these need.
     ///
-    /// - Parameter names: The names of features, kits and services.
-    init(of names: [String], from package: Package) throws {
+    /// - Parameter other: Returns the text of a file of the other package; nil if it has none.
+    init(
+        of request: CopyRequest, from package: Package, into other: (String) -> String? = { _ in nil }
+    ) throws(PackageError) {
         let sources = try package.sources(of: package.roomTargets)
-        let request = try CopyRequest(names, from: package, sources)
-        let whole = try WholeTargets(for: request, in: package, among: sources)
-        let rooms = RoomParts(of: whole.rooms, for: request.features, in: package)
+        let lists = try FeatureLists(in: package, among: sources)
+        var request = request
+        for text in lists.all.compactMap({ other($0.path) }) { request.present.formUnion(lists.features(in: text)) }
+        request.present.subtract(request.features)
+        request.needs = lists.needs(of: request.features).filter { [request] in !request.present.contains($0.key) }
+        let copied = try CopiedFiles(for: request, from: package, among: sources)
         self.package = package
-        testsLeftOut = whole.rooms.testsLeftOut.map(\.path)
-        appLines = try AppLines(of: request.features, in: package, among: sources)
-        let copied = Set(whole.order + whole.rooms.files.map(\.target))
-        targets = package.targets.filter { copied.contains($0.name) }.map { $0.keepingDependencies(copied.contains) }
-        let folders = try whole.order.compactMap(package.target).map { target in
-            Part(
-                folder: target.path, reason: whole.reasons[target.name] ?? .asked,
-                files: try package.files(of: target))
-        }
-        let snapshots = try whole.order.map { name in
-            let folder = "Snapshots/\(name)"
-            return Part(folder: folder, reason: .snapshots(of: name), files: try package.files(in: folder))
-        }
-        parts = rooms.parts + folders + (try rooms.snapshots() + snapshots).filter { !$0.files.isEmpty }
+        self.request = request
+        self.lists = lists
+        let names = Set(copied.whole + copied.files.map(\.target) + request.templates.map(\.target))
+        targets = package.targets.filter { names.contains($0.name) }.map { $0.keepingDependencies(names.contains) }
+        parts = try CopiedParts(of: copied, for: request, in: package).all()
     }
 
     /// The paths of all files.

@@ -35,14 +35,3 @@ nonisolated enum CopyReason: Equatable, CustomStringConvertible {
         }
     }
 }
-
-nonisolated extension CopyReason {
-    init(_ reason: FileClosure.Reason?, in package: Package) {
-        self =
-            switch reason {
-            case .named(let name, let path): .named(name, by: path.split(separator: "/").last.map(String.init) ?? path)
-            case .conforms(let type): .conforms(type)
-            case .asked, nil: .asked
-            }
-    }
-}

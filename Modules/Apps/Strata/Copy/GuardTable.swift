@@ -16,6 +16,12 @@ nonisolated struct GuardTable {
             rows.map { (String($0.prefix { $0 != ":" }), String($0)) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// Returns the comments and empty lines at the start of a table.
+    static func introduction(in text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).prefix { $0.isEmpty || $0.hasPrefix("#") }
+            .map { "\($0)\n" }.joined()
+    }
+
     /// Returns a row for each target of a package, with the system modules that its files import.
     static func rows(for manifest: PackageManifest) -> [String: String] {
         // Without them, the guard names each import that it needs a row for.

@@ -1,4 +1,21 @@
+import Foundation
+
 nonisolated extension ManifestAddition {
+    /// Writes the edited manifest, which SwiftPM has to read, and the guard's rows.
+    func write(into manifest: PackageManifest, by transfer: inout FileTransfer) throws {
+        try transfer.change("Package.swift", text: edited(manifest))
+        if !rows.isEmpty {
+            let lines = rows.map { "\($0)\n" }.joined()
+            if let table = try? String(contentsOfFile: "\(manifest.folder)/\(GuardTable.file)", encoding: .utf8) {
+                let separator = table.isEmpty || table.hasSuffix("\n") ? "" : "\n"
+                try transfer.change(GuardTable.file, text: table + separator + lines)
+            } else {
+                try transfer.add(GuardTable.file, text: lines)
+            }
+        }
+        _ = try PackageDescription(ofPackageIn: transfer.stagedFolder.path)
+    }
+
     /// Returns the other manifest's text with the targets, their dependencies, the functions, the platforms and, if it
     /// has a list of them, the products.
     func edited(_ manifest: PackageManifest) -> String {
@@ -41,7 +58,9 @@ nonisolated extension ManifestAddition {
     }
 
     private static func lines(of entries: [ManifestEntry], endOf list: ManifestList, in text: String) -> String {
-        let lines = lines(of: entries, indentedBy: list.indentation)
+        var lines = lines(of: entries, indentedBy: list.indentation)
+        // The formatter writes no comma behind the only entry of a list.
+        if list.entries.isEmpty, entries.count == 1 { lines = String(lines.dropLast(2)) + "\n" }
         let isOnOneLine = text[..<list.end].last != "\n"
         return isOnOneLine ? "\n\(lines)\(list.indentation.dropLast(4))" : lines
     }

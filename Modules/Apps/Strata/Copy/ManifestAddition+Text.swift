@@ -27,12 +27,14 @@ nonisolated extension ManifestAddition {
     /// The argument of the package for the platforms.
     var platformsArgument: String { "platforms: [\(platforms.map(\.text).joined(separator: ", "))]," }
 
-    /// Returns entries as lines of a list, each with its comments and a comma.
+    /// Returns entries as lines of a list, each with its comments and a comma; comments begin a group of entries.
     static func lines(of entries: [ManifestEntry], indentedBy indentation: String) -> String {
-        entries.flatMap { entry in
-            entry.comments + "\(entry.text),".split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let groups = entries.enumerated().map { index, entry in
+            let isApart = index > 0 && !entry.comments.isEmpty
+            return (isApart ? [""] : []) + entry.comments + ["\(entry.text),"]
         }
-        .map { "\($0.isEmpty ? "" : indentation)\($0)\n" }.joined()
+        return groups.joined().flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+            .map { "\($0.isEmpty ? "" : indentation)\($0)\n" }.joined()
     }
 
     /// The functions, in an extension for each type.

@@ -7,7 +7,7 @@ nonisolated struct ManifestAddition {
     let dependencies: [MissingDependencies]
     /// The platforms; none if the other manifest names some.
     let platforms: [ManifestEntry]
-    let products: [ManifestEntry]
+    var products: [ManifestEntry]
     /// The functions that the entries call and the other manifest lacks.
     let functions: [ManifestFunction]
     /// The rows for `.layerguard`.

@@ -35,7 +35,11 @@ nonisolated struct DocumentChanges {
     /// Writes all documents or, after a failure, none; then removes those that are gone.
     func write() throws {
         guard !lines.isEmpty else { return }
-        try StagedFiles(folder: folder, new: new, changed: changed).write()
+        var transfer = try FileTransfer(into: folder)
+        defer { transfer.clean() }
+        for (path, text) in new { try transfer.add(path, text: text) }
+        for (path, text) in changed { try transfer.change(path, text: text) }
+        try transfer.commit()
         for path in gone {
             let file = folder.appending(path: path)
             do {

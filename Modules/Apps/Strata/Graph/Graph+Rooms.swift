@@ -7,7 +7,7 @@ nonisolated extension Graph {
                 && !(package.testTargets + package.examples).contains(target)
         }
         let services = try package.sources(of: serving)
-        let features = Feature.names(in: sources).map { Feature($0, in: package, among: sources) }
+        let features = package.features.map { Feature($0, in: package, among: sources) }
         var edges: [String: [String]] = [:]
         for feature in features {
             edges[feature.name] =

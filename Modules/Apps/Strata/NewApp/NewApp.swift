@@ -14,92 +14,82 @@ nonisolated struct NewApp: Equatable {
 
     /// Writes the app, and says what to do next.
     func run(in package: Package) throws -> Outcome {
-        guard package.target(AppName.original) != nil else { throw NewAppError.noOriginal }
+        guard package.app != nil else { throw NewAppError.noOriginal }
         let name = try AppName(name, besides: package)
         let destination = try AppDestination(folder)
-        let choice = try choice(in: package)
-        var sources = try AppSources(of: package.appTargets(with: choice.extras), in: package)
-        var plain: [String: String] = [:]
-        var generated: FeatureName?
-        let modules = try AppFile.templates(in: package).filter { !$0.source.target.hasSuffix("Tests") }
-        // Without a tab, there is no first screen.
-        if !choice.withNeeds(in: sources, templates: modules).hasTab(in: sources) {
-            let feature = try FeatureName(name.target == "Journal" ? "Notes" : "Journal")
-            generated = feature
-            plain = try sources.add(feature, from: .ofThisPackage)
-        }
-        let full = choice.withNeeds(in: sources, templates: modules)
-        try AppServices(of: sources).check(
-            AppChoice(features: full.features.union([generated?.type].compactMap(\.self)), extras: choice.extras))
-        if !choice.extras.contains(AppFloors.database) { try sources.addStores(from: .ofThisPackage) }
-        let templates = try AppFile.templates(in: package)
-        let features = choice.features.union([generated?.type].compactMap(\.self))
-        let plan = try AppPlan(
-            of: AppChoice(features: features, extras: choice.extras), from: sources, templates: templates)
-        let files = try AppFiles(of: plan, named: name, plain: plain, in: package)
+        try checkNames(in: package)
+        let plan = try CopyPlan(
+            of: CopyRequest(
+                features: features, targets: extras, hasApp: true, isNewApp: true,
+                templates: try FeatureTemplates.ofThisPackage.sources(in: package)), from: package)
+        try checkServices(of: plan)
+        var files = try AppFiles(of: plan, named: name)
+        // Without a tab, there is no first screen; without files, no target for those of a later feature.
+        if try !plan.hasTab() || !plan.hasEveryFloor { files.generated = name.title == "Journal" ? "Notes" : "Journal" }
+        let parts = try files.parts()
+        let count = parts.reduce(0) { $0 + $1.files.count }
         guard !isDryRun else {
-            return Outcome(
-                "\(files.tree)\n\n\(files.count) files would be written to \(destination.folder).\(leftOut(plan))")
+            return Outcome("\(parts.tree)\n\n\(count) files would be written to \(destination.folder).")
         }
         try files.write(to: destination)
-        return Outcome(report(of: name, plan, choice, files, at: destination))
-    }
-
-    private func choice(in package: Package) throws(NewAppError) -> AppChoice {
-        let known = package.featureNames
-        for name in features where !known.contains(name) { throw .unknownFeature(name, known: known) }
-        let parts = package.extraNames
-        for name in extras where !parts.contains(name) { throw .unknownExtra(name, known: parts) }
-        return AppChoice(features: Set(features), extras: Set(extras))
-    }
-
-    /// Returns a line about the tests that come along, with the end of the line before it; empty if there is none.
-    private func leftOut(_ plan: AppPlan) -> String {
-        guard plan.tests.leftOut > 0 else { return "" }
-        return "\n\(plan.tests.all - plan.tests.leftOut) tests of features and of the whole app come with it. "
-            + "The other \(plan.tests.leftOut) need features or parts that it does not have."
-    }
-
-    private func report(
-        of name: AppName, _ plan: AppPlan, _ choice: AppChoice, _ files: AppFiles, at destination: AppDestination
-    ) -> String {
-        let asked = choice.features.isEmpty ? plan.features : choice.features
-        let needed = plan.features.subtracting(asked).sorted()
-        let more = needed.isEmpty ? "" : ", and \(needed.joined(separator: ", ")), which it needs"
-        let files = "\(files.count) files written to \(destination.folder)"
-        return """
-            \(files): an app with \(asked.sorted().joined(separator: ", "))\(more).\(leftOut(plan))
+        return Outcome(
+            """
+            \(count) files written to \(destination.folder): an app with \(description(of: plan, files.generated)).
 
             To run it:  cd \(destination.folder) && swift run \(name.program)
             To test it: cd \(destination.folder) && swift test
-            """
+            """)
+    }
+
+    private func checkNames(in package: Package) throws(NewAppError) {
+        let known = package.features
+        for name in features where !known.contains(name) { throw .unknownFeature(name, known: known) }
+        let parts = package.partNames
+        for name in extras where !parts.contains(name) { throw .unknownExtra(name, known: parts) }
+    }
+
+    /// Throws if a service was chosen that would serve none of the features: nothing of it could be tested.
+    private func checkServices(of plan: CopyPlan) throws {
+        for name in extras.sorted() where plan.package.services.contains(where: { $0.name == name }) {
+            let users = try plan.package.sources(of: plan.package.roomTargets).filter { source in
+                source.target != "\(name)Tests" && source.imports.contains(name)
+            }
+            guard Set(plan.files).isDisjoint(with: users.map(\.path)) else { continue }
+            let served = Set(users.map(\.room)).intersection(plan.package.features).sorted()
+            throw NewAppError.unservedExtra(name, features: served)
+        }
+    }
+
+    private func description(of plan: CopyPlan, _ generated: String?) -> String {
+        let asked = Set(plan.request.features).union([generated].compactMap(\.self)).sorted().joined(separator: ", ")
+        let needed = plan.request.needs.keys.sorted().joined(separator: ", ")
+        return needed.isEmpty ? asked : "\(asked), and \(needed), which it needs"
+    }
+}
+
+nonisolated extension CopyPlan {
+    /// Whether each target has files in which a feature that is added later would have some.
+    fileprivate var hasEveryFloor: Bool {
+        let folders = Set(parts.map { $0.folder.split(separator: "/").prefix(2).joined(separator: "/") })
+        return request.templates.map(\.target).allSatisfy { name in
+            package.target(name).map { $0.folders.count > 2 || folders.contains($0.path) } ?? true
+        }
+    }
+
+    /// Returns whether a feature stands in a tab, as its door says; over a place that is missing, it does so, too.
+    fileprivate func hasTab() throws(PackageError) -> Bool {
+        for source in try package.sources(of: package.floors) where request.rooms.contains(source.room) {
+            guard source.words.contains("standing") else { continue }
+            let isOverMore = source.words.contains("over") && !request.rooms.contains("More")
+            if source.words.contains("tab") || isOverMore { return true }
+        }
+        return false
     }
 }
 
 nonisolated extension Package {
-    /// The targets that an app may take parts of: floors, services, the app, their tests, and the tests of other apps.
-    func appTargets(with extras: Set<String> = []) -> [PackageTarget] {
-        let apps = targets(in: "Apps").map(\.name).filter(extras.contains)
-        let names = Set(
-            floors.map(\.name) + targets(in: "Services").filter { $0.kind != .system }.map(\.name) + [AppName.original])
-        let supports = testTargets.filter { $0.kind != .test }.map(\.name)
-        return targets.filter { target in
-            names.contains(target.name) || supports.contains(target.name)
-                || target.kind == .test && names.union(apps).contains(String(target.name.dropLast("Tests".count)))
-        }
-    }
-
-    /// The names of the features.
-    fileprivate var featureNames: [String] {
-        let rooms = floors.flatMap { floor in
-            (try? FileManager.default.contentsOfDirectory(atPath: file(floor.path))) ?? []
-        }
-        let folders = rooms.filter { !$0.hasSuffix(".swift") && !$0.hasPrefix(".") }
-        return Set(folders).subtracting([Feature.app, Feature.shared]).sorted()
-    }
-
     /// The names of the services and kits, and of the tool.
-    fileprivate var extraNames: [String] {
+    fileprivate var partNames: [String] {
         (targets(in: "Services") + targets(in: "Kits")).filter { $0.kind == .regular }.map(\.name).sorted() + ["Strata"]
     }
 }

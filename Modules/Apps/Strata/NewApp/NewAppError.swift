@@ -10,14 +10,11 @@ nonisolated enum NewAppError: Error, Equatable, CustomStringConvertible {
     case link(String, target: String)
     case notEmpty(String)
     case unreadableTemplates(String, reason: String)
-    case notFormatted
-    case interrupted
-    case notWritten(String, reason: String)
 
     var description: String {
         switch self {
         case .noOriginal:
-            "This package has no target '\(AppName.original)' to make an app of. Run this command in a checkout of Strata"
+            "This package has no target 'Demo' to make an app of. Run this command in a checkout of Strata"
         case .badName(let name):
             "An app's name is a target's name: expected letters from A to Z and digits, the first one a capital letter, "
                 + "no word of Swift, such as Groceries or ReadingList; got '\(name)'"
@@ -38,9 +35,6 @@ nonisolated enum NewAppError: Error, Equatable, CustomStringConvertible {
         case .notEmpty(let path): "\(path) is not empty. Nothing was written"
         case .unreadableTemplates(let path, let reason):
             "The templates in \(path) cannot be read: \(reason). Run strata from the checkout that it was built in"
-        case .notFormatted: "'swift format' could not format the files. Nothing was written"
-        case .interrupted: "Interrupted. Nothing was written"
-        case .notWritten(let path, let reason): "\(path) could not be written: \(reason). Nothing was written"
         }
     }
 }

@@ -10,22 +10,34 @@ nonisolated struct FeatureTemplates {
         folder: URL(filePath: #filePath).appending(path: "../../Templates/Feature").standardizedFileURL)
 
     /// Returns the files of a feature, by their paths in the package.
-    func files(of name: FeatureName, binding: FeatureBinding) throws(FeatureTemplatesError) -> [String: String] {
+    ///
+    /// - Parameter hasTab: Whether it stands in a tab of its own, also in an app with the tab More.
+    func files(
+        of name: FeatureName, binding: FeatureBinding = .immutable, hasTab: Bool = false
+    ) throws(FeatureTemplatesError) -> [String: String] {
         var files: [String: String] = [:]
         for part in binding.templateFolders {
             for (path, text) in try templates(in: part) {
-                files[name.replacingPlaceholder(in: path)] = name.replacingPlaceholder(in: text)
+                let placed = hasTab ? text.replacing("standing: .over(.more)", with: "standing: .tab") : text
+                files[name.replacingPlaceholder(in: path)] = name.replacingPlaceholder(in: placed)
             }
         }
         return files
     }
 
-    /// Returns the lines that wire a feature into the app.
-    func insertions(of name: FeatureName, hasTab: Bool) throws(FeatureTemplatesError) -> [Insertion] {
-        let templates = try templates(in: "Wiring/Every") + templates(in: hasTab ? "Wiring/Tab" : "Wiring/More")
-        return templates.sorted { $0.path < $1.path }.map { path, text in
-            Insertion(path: path, template: name.replacingPlaceholder(in: text), of: name)
+    /// Returns the sources of features in every binding, as they may be added to an app later.
+    func sources(in package: Package) throws(FeatureTemplatesError) -> [SwiftSource] {
+        var sources: [SwiftSource] = []
+        for binding in FeatureBinding.allCases {
+            for (path, text) in try files(of: .placeholder, binding: binding) where path.hasSuffix(".swift") {
+                guard let target = package.targets.first(where: { path.hasPrefix("\($0.path)/") }) else { continue }
+                // The path tells the bindings apart.
+                let room = target.room(of: path)
+                sources.append(
+                    SwiftSource(text, path: "\(binding.rawValue)/\(path)", target: target.name, room: room))
+            }
         }
+        return sources
     }
 
     private func templates(in part: String) throws(FeatureTemplatesError) -> [(path: String, text: String)] {

@@ -7,6 +7,9 @@ nonisolated struct HousePackage {
 
     let folder: URL
 
+    /// A package that is not complete yet.
+    init(inPreparation folder: URL) { self.folder = folder }
+
     /// The package in `path` or, without one, the package around the working directory.
     ///
     /// - Throws: A `HousePackageError`; a `PackageError` if the working directory has been removed.
@@ -25,7 +28,7 @@ nonisolated struct HousePackage {
     var app: String {
         let apps = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Modules/Apps")) ?? []
         let app = apps.sorted().first { folder.appending(path: "Tests/\($0)Tests/ScreenStateTests.swift").isFile }
-        return app ?? AppName.original
+        return app ?? "Demo"
     }
 
     /// The name of the app's program.
@@ -42,69 +45,65 @@ nonisolated struct HousePackage {
     /// The command that runs the app, which stores nothing.
     var runCommand: String { "swift run \(program)\(hasStore ? " --in-memory" : "")" }
 
-    /// Whether there is a tab for the features that have none of their own.
-    var hasMore: Bool { folder.appending(path: "Modules/Coordinator/More").isFolder }
-
     /// Returns the text of a file; nil if it cannot be read.
     func text(of path: String) -> String? { try? String(contentsOf: folder.appending(path: path), encoding: .utf8) }
 
-    /// Checks that a feature can be added: that no folder, target, type, route or member of the app has its name yet.
+    /// The paths of the lists of features: the app's, and those of other programs that have one.
+    var lists: [String] {
+        let list = "Modules/Apps/\(app)/Features.swift"
+        let apps = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Modules/Apps")) ?? []
+        let others = apps.map { "Modules/Apps/\($0)/Features.swift" }.filter { folder.appending(path: $0).isFile }
+        return Set(others + [list]).sorted()
+    }
+
+    /// Checks that a feature can be added: that no folder, target, type or route has its name yet.
     ///
     /// - Parameter files: The feature's files, by their paths in the package.
     func checkIsNew(_ name: FeatureName, files: [String: String]) throws(HousePackageError) {
-        for floor in Self.floors {
-            let rooms = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Modules/\(floor)")) ?? []
-            if let room = rooms.first(where: { $0.lowercased() == name.type.lowercased() }) {
-                throw .featureExists(name.type, folder: "Modules/\(floor)/\(room)")
-            }
+        if Feature.reserved.contains(name.type) { throw .reserved(name.type) }
+        for folder in folders where folder.lowercased().hasSuffix("/\(name.type.lowercased())") {
+            let isOfFloor = Self.floors.contains { folder.hasPrefix("Modules/\($0)/") }
+            throw isOfFloor ? .featureExists(name.type, folder: folder) : .folderExists(name.type, folder: folder)
         }
         if text(of: "Package.swift")?.contains("\"\(name.type)\"") == true { throw .targetExists(name.type) }
-        let new = Set(files.values.flatMap(Self.types))
-        let members = [name.property, "\(name.property)Dependencies"]
-        for (path, text) in sources() {
-            if let type = Self.types(in: text).first(where: new.contains) { throw .typeExists(type, file: path) }
+        let new = files.reduce(into: Set<String>()) { $0.formUnion(source($1.value, at: $1.key).types) }
+        for (path, text) in texts() {
             if text.contains("Route(\"\(name.route)\")") { throw .routeExists(name.route, file: path) }
-            // The app is also what the shell's protocol for apps adds to it.
-            guard path.hasPrefix("Modules/Coordinator/App/") || path.contains("Modules/Kits/Shell/Running/") else {
-                continue
-            }
-            if let member = Self.members(in: text).first(where: members.contains) {
-                throw .memberExists(member, file: path)
+            // Every type of it begins with its name.
+            guard text.contains(name.type) || text.contains(name.property) else { continue }
+            let source = source(text, at: path)
+            if let type = source.types.intersection(new).min() { throw .typeExists(type, file: path) }
+            let routes = source.extensions.filter { $0.name == "Route" }
+            if routes.contains(where: { $0.staticMembers.contains(name.property) }) {
+                throw .memberExists(name.property, file: path)
             }
         }
     }
 
-    /// The articles, pictures and recorded screens that may show the app's tabs, by their paths.
-    var documents: [String] {
-        let recorded = "Snapshots/CoordinatorTests/"
-        let suites = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(recorded)")) ?? []
-        let flows = suites.filter { $0.hasSuffix("FlowTests") }.sorted().map { ("\(recorded)\($0)/", ".txt") }
-        let folders =
-            [("", ".md"), ("Documentation/", ".md"), ("Snapshots/DemoTests/DocumentationTests/", ".svg")] + flows
-        return folders.flatMap { part, ending in
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(part)")) ?? []
-            return names.filter { $0.hasSuffix(ending) }.sorted().map { part + $0 }
-        }
+    private func source(_ text: String, at path: String) -> SwiftSource {
+        SwiftSource(text, path: path, target: "", room: "")
     }
 
-    /// Returns the package's Swift files, by their paths, in the order of the paths.
-    private func sources() -> [(path: String, text: String)] {
+    /// The folders in which one of the same name would be the feature's: on the floors, then elsewhere.
+    private var folders: [String] {
+        let targets = Self.floors.map { "Modules/\($0)" } + subfolders(of: "Modules/Services") + ["Modules/Apps/\(app)"]
+        let tests = targets.map { "Tests/\($0.split(separator: "/").last ?? "")Tests" }
+        return (targets + tests + ["Tests/TestDoubles"]).flatMap(subfolders)
+    }
+
+    private func subfolders(of folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(self.folder.path)/\(folder)")) ?? []
+        return names.sorted().map { "\(folder)/\($0)" }.filter { self.folder.appending(path: $0).isFolder }
+    }
+
+    /// Returns the texts of the package's Swift files, with their paths, in the order of the paths.
+    private func texts() -> [(path: String, text: String)] {
         ["Modules", "Tests"].flatMap { part in
             let paths = (try? FileManager.default.subpathsOfDirectory(atPath: "\(folder.path)/\(part)")) ?? []
             return paths.filter { $0.hasSuffix(".swift") && !$0.contains("Templates/") }.sorted().compactMap { path in
                 text(of: "\(part)/\(path)").map { ("\(part)/\(path)", $0) }
             }
         }
-    }
-
-    /// The types that a source declares, without nested ones, which are indented.
-    private static func types(in text: String) -> [String] {
-        let declaration = /(?m)^(?:[a-z@]+ )*(?:class|struct|enum|protocol|actor|typealias) (\w+)/
-        return text.matches(of: declaration).map { String($0.output.1) }
-    }
-
-    private static func members(in text: String) -> [String] {
-        text.matches(of: /\b(?:let|var|func) (\w+)/).map { String($0.output.1) }
     }
 }
 
@@ -114,6 +113,8 @@ nonisolated enum HousePackageError: Error, Equatable, CustomStringConvertible {
     case noPackage(String)
     case noFloors(String, missing: [String])
     case featureExists(String, folder: String)
+    case folderExists(String, folder: String)
+    case reserved(String)
     case targetExists(String)
     case typeExists(String, file: String)
     case routeExists(String, file: String)
@@ -127,10 +128,12 @@ nonisolated enum HousePackageError: Error, Equatable, CustomStringConvertible {
             "The package in \(path) has no features: expected a folder for each floor; "
                 + "\(missing.joined(separator: ", ")) is missing"
         case .featureExists(let name, let folder): "There is a feature called \(name) already, in \(folder)"
+        case .folderExists(let name, let folder): "There is a folder called \(name) already: \(folder)"
+        case .reserved(let name): "'\(name)' cannot name a feature, because a folder of that name is no feature's"
         case .targetExists(let name): "There is a target called \(name) already, in Package.swift"
         case .typeExists(let name, let file): "There is a type called \(name) already, in \(file)"
         case .routeExists(let name, let file): "There is a route called \(name) already, in \(file)"
-        case .memberExists(let name, let file): "The app has something called \(name) already, in \(file)"
+        case .memberExists(let name, let file): "There is a route called .\(name) already, in \(file)"
         }
     }
 }

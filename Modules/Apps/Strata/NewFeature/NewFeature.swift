@@ -1,4 +1,4 @@
-/// `strata new feature`: adds a feature to a package, with its tests and snapshots, and wires it into the app.
+/// `strata new feature`: adds a feature to a package, with its tests and snapshots, and to the lists of its features.
 nonisolated struct NewFeature: Equatable {
     let name: String
     /// The folder of the package; nil for the package around the working directory.
@@ -9,44 +9,64 @@ nonisolated struct NewFeature: Equatable {
 
     /// Writes the feature's files, and says what to do next.
     ///
-    /// Where the app was changed so that the place for a line is not found, it says what to add where, and the status
-    /// is 1.
+    /// Where a list has no marker, it says what to add where, and the status is 1.
     ///
     /// - Parameter templates: The templates to use.
     func run(templates: FeatureTemplates = .ofThisPackage) throws -> Outcome {
-        let name = try FeatureName(name)
         let package = try HousePackage(at: folder)
-        let hasTab = hasTab || !package.hasMore
-        let files = try templates.files(of: name, binding: binding).reduce(into: [:]) { files, file in
-            files[file.key.replacing("Tests/DemoTests/", with: "Tests/\(package.app)Tests/")] = file.value
-        }
-        try package.checkIsNew(name, files: files)
-        var changed: [String: String] = [:]
-        var rest: [Insertion] = []
-        for insertion in try templates.insertions(of: name, hasTab: hasTab) {
-            let text = package.text(of: insertion.path)
-            if let new = text.flatMap(insertion.inserted) {
-                changed[insertion.path] = new
-            } else {
-                rest.append(insertion)
-            }
-        }
-        if hasTab { changed.merge(package.documents(with: TabBar(title: name.title))) { $1 } }
-        try StagedFiles(folder: package.folder, new: files, changed: changed).write()
-        let lines = files.keys.sorted().map { "created: \($0)" } + changed.keys.sorted().map { "changed: \($0)" }
-        return report(of: name, in: package, lines: lines, rest: rest).updatingGallery(of: package)
+        let change = try change(of: package, templates: templates)
+        var transfer = try FileTransfer(into: package.folder)
+        defer { transfer.clean() }
+        try change.write(by: &transfer)
+        try transfer.format()
+        try transfer.commit()
+        return try report(change, in: package).updatingGallery(of: package)
     }
 
-    private func report(of name: FeatureName, in package: HousePackage, lines: [String], rest: [Insertion]) -> Outcome {
-        guard rest.isEmpty else {
-            let advice = rest.map(\.advice).joined(separator: "\n\n")
+    /// What adding a feature does to a package.
+    struct Change {
+        /// The texts of the feature's files, by their paths.
+        let new: [String: String]
+        /// The new texts of the lists, by their paths.
+        let changed: [String: String]
+        /// What to add by hand to lists without a marker.
+        let advice: [String]
+
+        func write(by transfer: inout FileTransfer) throws(FileTransferError) {
+            for (path, text) in new { try transfer.add(path, text: text) }
+            for (path, text) in changed { try transfer.change(path, text: text) }
+        }
+    }
+
+    func change(of package: HousePackage, templates: FeatureTemplates = .ofThisPackage) throws -> Change {
+        let name = try FeatureName(name)
+        let files = try templates.files(of: name, binding: binding, hasTab: hasTab)
+        try package.checkIsNew(name, files: files)
+        let statement = FeatureStatement(["list.add(\(name.type)Feature())"])
+        var changed: [String: String] = [:]
+        var advice: [String] = []
+        for path in package.lists {
+            if let list = package.text(of: path).flatMap({ FeatureList($0, at: path) }) {
+                changed[path] = list.adding([statement])
+            } else {
+                advice.append(FeatureList.advice([statement], for: path))
+            }
+        }
+        return Change(new: files, changed: changed, advice: advice)
+    }
+
+    private func report(_ change: Change, in package: HousePackage) throws -> Outcome {
+        let name = try FeatureName(name)
+        let lines =
+            change.new.keys.sorted().map { "created: \($0)" } + change.changed.keys.sorted().map { "changed: \($0)" }
+        guard change.advice.isEmpty else {
             return Outcome(
                 """
                 \(lines.joined(separator: "\n"))
 
                 The app is not as expected, so add these lines yourself:
 
-                \(advice)
+                \(change.advice.joined(separator: "\n\n"))
                 """, status: 1)
         }
         return Outcome(
@@ -56,13 +76,5 @@ nonisolated struct NewFeature: Equatable {
             To look at it: \(package.runCommand) --screen \(name.route)
             To test it:    swift test --filter \(name.type)
             """)
-    }
-}
-
-nonisolated extension Insertion {
-    /// What to add where, in words.
-    var advice: String {
-        let place = blocks.map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " ")
-        return "\(path), in `\(place)`:\n\(lines.joined(separator: "\n"))"
     }
 }

@@ -52,14 +52,14 @@ nonisolated let usage = """
 
       graph           draws its targets with what they see; with --rooms, its features with what they need
       copy            copies the features, kits and services with these NAMEs into the package in DIR, with their tests,
-                      snapshots and what they need, and prints the lines for its manifest and its app; with
-                      --edit-manifest, writes those for the manifest; with --dry-run, only lists it all
+                      snapshots and what they need, adds features to the lists of its app, if it has one, and prints the
+                      lines for its manifest; with --edit-manifest, writes those, too; with --dry-run, only lists it all
       docs update     writes anew, in README.md, Documentation and the kits' catalogues, the output below each command of
                       the app or of graph, and the gallery: a page for each feature with its recorded screens
       new app         makes a package of this one's files in DIR, which is empty or new: an app with the FEATUREs and what they
                       need or, without one in a tab, a generated one; a PART is a kit, a service that serves one of the
-                      FEATUREs, or Strata, and comes with its tests; without SQLite, what the user enters is kept in memory;
-                      with --dry-run, only lists the files with the reason for each
+                      FEATUREs, or Strata, and comes with its tests; with --dry-run, only lists the files with the reason
+                      for each
       new feature     adds a feature with its tests and snapshots, in the tab More or, with --tab, in a tab of its own, to
                       the package that contains the working directory, or to the one in DIR; BINDING is immutable (the
                       default), delegate, closures, inputs-outputs, messages or observation

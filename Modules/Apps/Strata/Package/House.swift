@@ -1,3 +1,5 @@
+import Foundation
+
 /// The places of a package's targets: the folder tree is the architecture's diagram.
 nonisolated extension Package {
     /// The folder of all targets but tests.
@@ -13,10 +15,25 @@ nonisolated extension Package {
     /// The targets that the documentation discusses; only tests see them, and no copy or new app gets them.
     var examples: [PackageTarget] { targets.filter { $0.folders.starts(with: ["Documentation", "Examples"]) } }
 
-    /// The targets with a folder for each feature: the floors, their tests, and what these tests share.
+    /// The app, of which new ones are made; nil in a package without one.
+    var app: PackageTarget? { target("Demo").flatMap { $0.kind == .executable ? $0 : nil } }
+
+    /// The names of the features: of the folders on the floors that are not for all.
+    var features: [String] {
+        let rooms = floors.flatMap { floor in
+            (try? FileManager.default.contentsOfDirectory(atPath: file(floor.path))) ?? []
+        }
+        return Set(rooms.filter { !$0.contains(".") }).subtracting(Feature.reserved).sorted()
+    }
+
+    /// The targets that may have a folder for each feature: floors, services, the app, their tests, and what these share.
     var roomTargets: [PackageTarget] {
-        let tests = Set(floors.map { "\($0.name)Tests" })
-        return floors + testTargets.filter { $0.kind == .test ? tests.contains($0.name) : seesFloor($0) }
+        let divided = floors + services + [app].compactMap(\.self)
+        let tested = Set(divided.map { "\($0.name)Tests" })
+        return targets.filter { target in
+            divided.contains(target) || tested.contains(target.name)
+                || testTargets.contains(target) && target.kind != .test && seesFloor(target)
+        }
     }
 
     /// The targets that fulfil protocols of the floors.
@@ -28,11 +45,6 @@ nonisolated extension Package {
     /// Returns the targets in a folder of `Modules`, such as `Kits`.
     func targets(in group: String) -> [PackageTarget] {
         targets.filter { $0.folders.count > 2 && $0.folders.starts(with: [Self.modules, group]) }
-    }
-
-    /// Returns whether a file imports an example.
-    func needsExample(_ source: SwiftSource) -> Bool {
-        !source.imports.isDisjoint(with: examples.map(\.name))
     }
 
     /// Returns the name of the part of the house that a target belongs to.

@@ -1,117 +1,88 @@
 /// Finds the parts of a manifest's text by its brackets; those in comments and literals are none.
 nonisolated struct ManifestReader {
     private let text: String
-    /// The text with blanks for each character of its comments and literals, so that places are the same.
-    private let code: [Character]
-    private let places: [String.Index]
+    private let code: SwiftCode
 
     init(_ text: String) {
         self.text = text
-        code = Self.code(of: text)
-        places = Array(text.indices) + [text.endIndex]
+        code = SwiftCode(text)
     }
 
     /// Returns what is between the brackets of an argument of `Package(…)`.
     func listOfPackage(_ label: String) -> Range<String.Index>? {
-        guard let index = argument(label), let bracket = code[index...].firstIndex(of: "["), let end = closing(bracket),
-            code[(index + label.count + 1)..<bracket].allSatisfy(\.isWhitespace),
+        guard let index = argument(label), token(at: index + 2) == .mark("["), let end = closing(index + 2),
             // What follows could make other targets of them.
-            let next = code[(end + 1)...].first(where: { !$0.isWhitespace }), ",)".contains(next)
+            [.mark(","), .mark(")")].contains(token(at: end + 1))
         else { return nil }
-        return places[bracket + 1]..<places[end]
+        return text.index(after: place(of: index + 2))..<place(of: end)
     }
 
     /// Returns the place of the first of some labels among the arguments of `Package(…)`.
-    func argumentOfPackage(_ labels: [String]) -> String.Index? { labels.compactMap(argument).min().map { places[$0] } }
+    func argumentOfPackage(_ labels: [String]) -> String.Index? { labels.compactMap(argument).min().map(place) }
 
     private func argument(_ label: String) -> Int? {
-        guard let start = first("Package(", from: 0) else { return nil }
+        guard
+            let start = code.tokens.indices.first(where: {
+                token(at: $0) == .word("Package") && token(at: $0 + 1) == .mark("(")
+            }), let end = closing(start + 1)
+        else { return nil }
         var depth = 0
-        var index = start + "Package(".count
-        while index < code.count, depth >= 0 {
-            if depth == 0, starts(with: "\(label):", at: index), !isWord(index - 1) { return index }
-            depth += Self.step(code[index])
-            index += 1
+        for index in start + 2..<end {
+            if depth == 0, token(at: index) == .word(label), token(at: index + 1) == .mark(":") { return index }
+            depth += step(at: index)
         }
         return nil
     }
 
     /// Returns the parts that the commas of a list divide it into, with the comments before each.
     func parts(of range: Range<String.Index>) -> [Range<String.Index>] {
-        guard let start = places.firstIndex(of: range.lowerBound), let end = places.firstIndex(of: range.upperBound)
-        else { return [] }
         var parts: [Range<String.Index>] = []
-        var partStart = start
+        var start = range.lowerBound
         var depth = 0
-        for index in start..<end {
-            depth += Self.step(code[index])
-            guard depth == 0, code[index] == "," else { continue }
-            parts.append(places[partStart]..<places[index])
-            partStart = index + 1
+        for index in indices(in: range) {
+            depth += step(at: index)
+            guard depth == 0, token(at: index) == .mark(",") else { continue }
+            parts.append(start..<place(of: index))
+            start = text.index(after: place(of: index))
         }
-        parts.append(places[partStart]..<places[end])
-        return parts
+        return parts + [start..<range.upperBound]
     }
 
     /// Returns the place behind the last entry of a list if that is no comma; nil if the list is empty.
     func missingComma(in range: Range<String.Index>) -> String.Index? {
-        guard let start = places.firstIndex(of: range.lowerBound), let end = places.firstIndex(of: range.upperBound),
-            let last = (start..<end).last(where: { !code[$0].isWhitespace }), code[last] != ","
-        else { return nil }
-        return places[last + 1]
+        guard let last = indices(in: range).last, token(at: last) != .mark(",") else { return nil }
+        let length = token(at: last)?.word?.utf8.count ?? 1
+        return text.utf8.index(place(of: last), offsetBy: length)
     }
 
-    /// Returns the place of the bracket that closes the one at `index`.
+    /// Returns the tokens of a part of the text.
+    private func indices(in range: Range<String.Index>) -> [Int] {
+        let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+        let end = text.utf8.distance(from: text.startIndex, to: range.upperBound)
+        return code.places.indices.filter { (start..<end).contains(code.places[$0]) }
+    }
+
+    private func token(at index: Int) -> SwiftCode.Token? {
+        code.tokens.indices.contains(index) ? code.tokens[index] : nil
+    }
+
+    private func place(of index: Int) -> String.Index {
+        text.utf8.index(text.startIndex, offsetBy: code.places[index])
+    }
+
+    /// Returns the bracket that closes the one at `index`.
     private func closing(_ index: Int) -> Int? {
         var depth = 0
-        for place in code[index...].indices {
-            depth += Self.step(code[place])
+        for place in code.tokens.indices.dropFirst(index) {
+            depth += step(at: place)
             if depth == 0 { return place }
         }
         return nil
     }
 
-    private func first(_ word: String, from index: Int) -> Int? {
-        code.indices.dropFirst(index).first { starts(with: word, at: $0) && !isWord($0 - 1) }
-    }
-
-    private func starts(with word: String, at index: Int) -> Bool { code[index...].starts(with: word) }
-
-    private func isWord(_ index: Int) -> Bool {
-        code.indices.contains(index) && (code[index].isLetter || code[index].isNumber || code[index] == "_")
-    }
-
-    private static func step(_ character: Character) -> Int {
-        switch character {
-        case "(", "[", "{": 1
-        case ")", "]", "}": -1
-        default: 0
-        }
-    }
-
-    private static func code(of text: String) -> [Character] {
-        var code: [Character] = []
-        var rest = text[...]
-        while let character = rest.first {
-            if rest.hasPrefix("//") {
-                let comment = rest.prefix { !$0.isNewline }
-                code += comment.map { _ in " " }
-                rest = rest.dropFirst(comment.count)
-            } else if character == "\"" {
-                var literal = rest.dropFirst().prefix(0)
-                var tail = rest.dropFirst()
-                while let next = tail.first, next != "\"", !next.isNewline {
-                    tail = tail.dropFirst(next == "\\" ? 2 : 1)
-                }
-                tail = tail.dropFirst()
-                literal = rest[..<tail.startIndex]
-                code += literal.map { _ in " " }
-                rest = tail
-            } else {
-                code.append(character)
-                rest.removeFirst()
-            }
-        }
-        return code
+    private func step(at index: Int) -> Int {
+        let token = token(at: index)
+        if [.mark("("), .mark("["), .mark("{")].contains(token) { return 1 }
+        return [.mark(")"), .mark("]"), .mark("}")].contains(token) ? -1 : 0
     }
 }

@@ -6,11 +6,8 @@ nonisolated extension Package {
         var sources: [SwiftSource] = []
         for target in targets {
             for path in try files(of: target) where path.hasSuffix(".swift") && !target.excludes(path) {
-                let folders = path.dropFirst(target.path.count + 1).split(separator: "/")
                 sources.append(
-                    SwiftSource(
-                        try text(of: path), path: path, target: target.name,
-                        room: folders.count > 1 ? String(folders.first ?? "") : ""))
+                    SwiftSource(try text(of: path), path: path, target: target.name, room: target.room(of: path)))
             }
         }
         return sources
@@ -44,7 +41,13 @@ nonisolated extension Package {
 }
 
 nonisolated extension PackageTarget {
-    fileprivate func excludes(_ file: String) -> Bool {
+    /// Returns the folder that a file lies in directly below the target's, or below its resources'; empty if in none.
+    func room(of file: String) -> String {
+        let folders = file.dropFirst(path.count + 1).split(separator: "/").dropLast()
+        return (folders.first == "Resources" ? folders.dropFirst() : folders).first.map(String.init) ?? ""
+    }
+
+    func excludes(_ file: String) -> Bool {
         excluded.contains { file == "\(path)/\($0)" || file.hasPrefix("\(path)/\($0)/") }
     }
 }

@@ -2,10 +2,14 @@
 nonisolated struct SwiftCode {
     /// The words, and the characters between them but for blanks.
     private(set) var tokens: [Token] = []
+    /// The place of each token's first byte.
+    private(set) var places: [Int] = []
 
     enum Token: Equatable {
         case word(String)
         case mark(UInt8)
+        /// What a string literal says; its interpolations come before it.
+        case literal
     }
 
     private let bytes: [UInt8]
@@ -17,9 +21,7 @@ nonisolated struct SwiftCode {
     }
 
     /// All words, keywords too.
-    var words: Set<String> {
-        Set(tokens.compactMap { if case .word(let word) = $0 { word } else { nil } })
-    }
+    var words: Set<String> { Set(tokens.compactMap(\.word)) }
 }
 
 nonisolated extension SwiftCode {
@@ -59,7 +61,7 @@ nonisolated extension SwiftCode {
                     depth -= 1
                     if depth < 0, byte == end { return index += 1 }
                 }
-                if byte != UInt8(ascii: "`") { tokens.append(.mark(byte)) }
+                if byte != UInt8(ascii: "`") { add(.mark(byte), at: index) }
                 index += 1
             }
         }
@@ -72,7 +74,12 @@ nonisolated extension SwiftCode {
     private mutating func readWord() {
         let start = index
         skip { $0.isPartOfWord }
-        tokens.append(.word(String(decoding: bytes[start..<index], as: UTF8.self)))
+        add(.word(String(decoding: bytes[start..<index], as: UTF8.self)), at: start)
+    }
+
+    private mutating func add(_ token: Token, at place: Int) {
+        tokens.append(token)
+        places.append(place)
     }
 
     private mutating func skipBlockComment() {
@@ -89,7 +96,7 @@ nonisolated extension SwiftCode {
         let start = index
         skip { $0 == UInt8(ascii: "#") }
         if byte == UInt8(ascii: "\"") { return readLiteral(pounds: index - start) }
-        guard byte == UInt8(ascii: "/") else { return tokens.append(.mark(UInt8(ascii: "#"))) }
+        guard byte == UInt8(ascii: "/") else { return add(.mark(UInt8(ascii: "#")), at: start) }
         let pounds = index - start
         repeat {
             index += 1
@@ -104,9 +111,9 @@ nonisolated extension SwiftCode {
         while index < bytes.count {
             if (0..<quotes).allSatisfy({ byte(at: $0) == UInt8(ascii: "\"") }), hasPounds(pounds, at: quotes) {
                 index += quotes + pounds
-                return
+                return add(.literal, at: index - 1)
             }
-            if quotes == 1, byte == UInt8(ascii: "\n") { return }
+            if quotes == 1, byte == UInt8(ascii: "\n") { return add(.literal, at: index - 1) }
             guard byte == UInt8(ascii: "\\"), hasPounds(pounds, at: 1) else {
                 index += 1
                 continue
@@ -135,6 +142,15 @@ nonisolated extension SwiftCode {
         }
         return nil
     }
+}
+
+nonisolated extension SwiftCode.Token {
+    /// The word that it is; nil if it is none.
+    var word: String? {
+        if case .word(let word) = self { word } else { nil }
+    }
+
+    static func mark(_ character: Unicode.Scalar) -> Self { .mark(UInt8(ascii: character)) }
 }
 
 nonisolated extension UInt8 {

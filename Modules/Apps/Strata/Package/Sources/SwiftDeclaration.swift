@@ -24,6 +24,8 @@ nonisolated extension SwiftDeclaration {
         var declarations: [SwiftDeclaration] = []
         var braces = 0
         var parentheses = 0
+        // Those around generic arguments, which are no parents.
+        var angles = 0
         var isInHead = false
         var previous = SwiftCode.Token.mark(0)
         for (index, token) in code.tokens.enumerated() {
@@ -31,10 +33,13 @@ nonisolated extension SwiftDeclaration {
             case .mark(UInt8(ascii: "{")):
                 braces += 1
                 isInHead = false
+                angles = 0
             case .mark(UInt8(ascii: "}")): braces -= 1
             case .mark(UInt8(ascii: "(")): parentheses += 1
             case .mark(UInt8(ascii: ")")): parentheses -= 1
-            case .mark: break
+            case .mark(UInt8(ascii: "<")) where isInHead: angles += 1
+            case .mark(UInt8(ascii: ">")) where isInHead: angles -= 1
+            case .mark, .literal: break
             case .word(let word):
                 let next = code.word(at: index + 1)
                 let isMember = previous == .mark(UInt8(ascii: "."))
@@ -45,7 +50,7 @@ nonisolated extension SwiftDeclaration {
                     let name = next ?? (kind == .extension ? code.word(at: index + 2) : nil)
                     declarations.append(SwiftDeclaration(kind: kind, name: name ?? word))
                     isInHead = kind != .value && word != "typealias"
-                } else if braces == 0, isInHead {
+                } else if braces == 0, isInHead, angles == 0 {
                     declarations.addParent(word)
                 } else if braces == 1, Self.values.contains(word) || types.contains(word) {
                     let isStatic = previous == .word("static") || previous == .word("class")
@@ -74,8 +79,7 @@ nonisolated extension SwiftDeclaration {
 
 nonisolated extension SwiftCode {
     fileprivate func word(at index: Int) -> String? {
-        guard tokens.indices.contains(index), case .word(let word) = tokens[index] else { return nil }
-        return word
+        tokens.indices.contains(index) ? tokens[index].word : nil
     }
 }
 

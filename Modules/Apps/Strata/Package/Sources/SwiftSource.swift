@@ -46,9 +46,7 @@ nonisolated extension SwiftCode {
         let kinds: Set = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
         var imports: Set<String> = []
         for (index, token) in tokens.enumerated() where token == .word("import") {
-            let words = tokens[(index + 1)...].prefix(2).compactMap {
-                if case .word(let word) = $0 { word } else { nil }
-            }
+            let words = tokens[(index + 1)...].prefix(2).compactMap(\.word)
             if let module = words.first(where: { !kinds.contains($0) }) { imports.insert(module) }
         }
         return imports

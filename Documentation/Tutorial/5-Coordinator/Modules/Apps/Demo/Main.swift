@@ -7,7 +7,7 @@ import TextUI
 @main
 struct Main {
     static func main() async throws {
-        let app = NotesApp(clock: ContinuousClock())
+        let app = NotesApp([NotesFeature()], clock: ContinuousClock())
         let arguments = CommandLine.arguments.dropFirst()
         if arguments.first == "--screen" {
             print(await screen(of: app, after: arguments.dropFirst()))

@@ -1,25 +1,22 @@
 public import Binding
-import Interactor
 public import Shell
 
-/// An app of one screen, which owns the notes.
+/// An app that shows the first place of its features.
 public final class NotesApp: ShellApp {
     public let shell: Shell
     public let work = Work()
-    private let notes = NotesInteractor()
+    private let places: [Place]
 
     /// - Parameter clock: Measures how long a toast is shown.
-    public init(clock: any Clock<Duration>) {
+    public init(_ features: [any Feature], clock: any Clock<Duration>) {
+        places = features.flatMap(\.places)
         shell = Shell(words: .english, clock: clock)
     }
 
-    public func start() {
-        let dependencies = NotesDependencies(notes: notes)
-        NotesCoordinator(dependencies: dependencies, navigation: shell.navigation()).start()
-    }
+    public func start() { places.first?.coordinator(shell.navigation()).start() }
 
     /// Goes to the screen of `route`; does nothing if there is none.
     public func open(_ route: Route) {
-        if route == .notes { shell.navigation().popToRoot() }
+        if places.first?.route == route { shell.navigation().popToRoot() }
     }
 }

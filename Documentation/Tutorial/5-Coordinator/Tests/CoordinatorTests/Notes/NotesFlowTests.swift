@@ -12,7 +12,7 @@ import TextUI
 struct NotesFlowTests {
     @Test("from its route to the first entry, which is still there when it is opened again")
     func route() async {
-        let app = await AppHarness.opened(.notes)
+        let app = await AppHarness.opened(.notes) { _ in [NotesFeature()] }
         #expect(app.title == "Notes" && app.screen.contains("No entries yet"))
         await app.type(settling: "nMilk")
         await app.press(settling: .enter)

@@ -12,7 +12,7 @@ import TextUI
 struct FeatureNameFlowTests {
     @Test("from its route to the first entry, which is still there when it is opened again")
     func route() async {
-        let app = await AppHarness.opened(.featureName)
+        let app = await AppHarness.opened(.featureName) { _ in [FeatureNameFeature()] }
         #expect(app.title == "Feature Name" && app.screen.contains("No entries yet"))
         await app.type(settling: "nMilk")
         await app.press(settling: .enter)

@@ -1,0 +1,23 @@
+import Coordinator
+import Shell
+import TestKit
+import TestScreens
+import Testing
+
+extension AppHarness<NotesApp> {
+    /// Returns an app of the test's features that has opened `route`.
+    static func opened(
+        _ route: Route, sourceLocation: SourceLocation = #_sourceLocation,
+        of features: (any Clock<Duration>) -> [any Feature]
+    ) async -> AppHarness {
+        let clock = ManualClock()
+        let app = AppHarness(NotesApp(features(clock), clock: clock), sourceLocation: sourceLocation)
+        await app.start { $0.open(route) }
+        return app
+    }
+
+    func open(_ route: Route) async {
+        coordinator.open(route)
+        await settle()
+    }
+}

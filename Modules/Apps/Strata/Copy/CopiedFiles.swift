@@ -1,0 +1,129 @@
+/// The files of a copy: those in the folders of features, those that these need of the other folders, and whole targets.
+nonisolated struct CopiedFiles {
+    /// The files of divided targets, in the order of their paths.
+    private(set) var files: [SwiftSource] = []
+    /// The reason for each of these files, by its path.
+    private(set) var reasons: [String: FileClosure.Reason] = [:]
+    /// The names of the targets that are copied with all their files.
+    private(set) var whole: [String] = []
+    /// The reasons of those targets, by their names.
+    private(set) var wholeReasons: [String: CopyReason] = [:]
+
+    private let request: CopyRequest
+    private let package: Package
+    /// The files of all targets with rooms.
+    private let sources: [SwiftSource]
+    /// The names of the targets that are copied by rooms.
+    private let divided: Set<String>
+    /// Those of them whose files may be copied.
+    private var scope: Set<String> = []
+
+    init(for request: CopyRequest, from package: Package, among sources: [SwiftSource]) throws(PackageError) {
+        self.request = request
+        self.package = package
+        let features = Set(package.features)
+        let modules = package.roomTargets.filter { target in
+            package.floors.contains(target)
+                || sources.contains { $0.target == target.name && features.contains($0.room) }
+        }
+        // Without a feature, all of a service was asked for.
+        let isAlone = request.rooms.isEmpty && !request.isNewApp
+        let alone = isAlone ? request.targets.flatMap { [$0, "\($0)Tests"] } : []
+        let divided = Set(modules.flatMap { [$0.name, "\($0.name)Tests"] }).subtracting(alone)
+        self.divided = divided
+        let examples = Set(package.examples.map(\.name))
+        self.sources = sources.filter { source in
+            divided.contains(source.target) && source.room != Feature.whole && source.imports.isDisjoint(with: examples)
+        }
+        addAsked()
+        var size: Int
+        repeat {
+            size = scope.count + whole.count
+            try findFiles()
+            for target in package.targets where scope.contains(target.name) {
+                for name in dependencies(of: target) { add(name, .needed(by: target.name)) }
+            }
+        } while scope.count + whole.count > size
+    }
+
+    private mutating func addAsked() {
+        let isForAll = { [package, request] (target: PackageTarget) in
+            package.services.contains(target) ? false : target != package.app || request.hasApp
+        }
+        for target in package.roomTargets where divided.contains(target.name) && target.kind != .test {
+            if isForAll(target) { scope.formUnion([target.name, "\(target.name)Tests"]) }
+        }
+        for name in request.targets { add(name, .asked) }
+        for name in request.targets { add("\(name)Tests", .tests(of: name)) }
+    }
+
+    /// Adds a target, with what it depends on if it is whole; does nothing if it is there.
+    private mutating func add(_ name: String, _ reason: CopyReason) {
+        guard !divided.contains(name) else { return scope.formUnion([name, "\(name)Tests"]) }
+        guard let target = package.target(name), wholeReasons[name] == nil else { return }
+        wholeReasons[name] = reason
+        whole.append(name)
+        for dependency in target.dependencies where !package.floors.contains(where: { $0.name == dependency }) {
+            add(dependency, .needed(by: name))
+        }
+    }
+
+    /// Returns those dependencies of a target that its needed files import, and its plugins.
+    func dependencies(of target: PackageTarget) -> [String] {
+        let files = files.filter { $0.target == target.name }
+        guard !files.isEmpty else { return [] }
+        let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        return target.dependencies.filter { imports.contains($0) || target.plugins.contains($0) }
+    }
+}
+
+// MARK: - The search
+
+nonisolated extension CopiedFiles {
+    /// Finds the needed files of the targets in scope.
+    private mutating func findFiles() throws(PackageError) {
+        let services = try package.sources(of: whole.compactMap(package.target).filter(package.seesFloor))
+        let features = Set(package.features)
+        let known = sources.filter { scope.contains($0.target) && isKnown($0, besides: features) }
+        let needed = FileClosure(in: package, among: known + request.templates, from: isAsked)
+        let suites = Set(known.filter { needed.isTested(by: $0, among: sources) }.map(\.path))
+        reasons =
+            FileClosure(in: package, among: known + request.templates) { source in
+                isAsked(source) || suites.contains(source.path)
+            }.reasons
+        // A service that is copied as a whole may need files of features that are not.
+        let seen = package.reach(of: services.map(\.target))
+        let below = sources.filter { seen.contains($0.target) && !request.present.contains($0.room) }
+        let paths = Set(services.map(\.path))
+        let serving = FileClosure(in: package, among: below + services) { paths.contains($0.path) }
+        reasons.merge(serving.reasons) { first, _ in first }
+        files = sources.filter { reasons[$0.path] != nil }
+    }
+
+    /// Whether a file may be needed: a package with an app has its own.
+    private func isKnown(_ source: SwiftSource, besides features: Set<String>) -> Bool {
+        if features.contains(source.room) { return request.rooms.contains(source.room) }
+        return request.isNewApp || !request.hasApp || !isOfApp(source)
+    }
+
+    private func isAsked(_ source: SwiftSource) -> Bool {
+        request.rooms.contains(source.room) || request.templates.contains { $0.path == source.path }
+            || request.isNewApp && isOfApp(source)
+            || request.targets.contains { $0 == source.target || "\($0)Tests" == source.target }
+    }
+
+    /// Whether a file belongs to the app, and to no feature.
+    func isOfApp(_ source: SwiftSource) -> Bool {
+        guard let app = package.app else { return source.room == Feature.app }
+        return source.room == Feature.app || source.target == app.name || source.target == "\(app.name)Tests"
+    }
+}
+
+nonisolated extension FileClosure {
+    /// Returns whether a file has tests of something in these files, and of nothing else.
+    fileprivate func isTested(by test: SwiftSource, among sources: [SwiftSource]) -> Bool {
+        let needed = files.reduce(into: test.types) { $0.formUnion($1.types) }
+        let named = sources.reduce(into: Set<String>()) { $0.formUnion($1.types) }.intersection(test.words)
+        return test.words.contains("Test") && named.isSubset(of: needed) && !named.isSubset(of: test.types)
+    }
+}

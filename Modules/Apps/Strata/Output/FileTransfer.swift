@@ -1,0 +1,180 @@
+import Foundation
+import Processes
+import SnapshotFiles
+
+/// A change of a folder that happens as a whole: its files are prepared beside their places, then moved; after any
+/// failure, nothing is changed.
+nonisolated struct FileTransfer {
+    private let folder: URL
+    private let stage: URL
+    private var files: [(path: String, isNew: Bool)] = []
+    private let isInterrupted: () -> Bool
+
+    /// Prepares a change.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder, which may not exist yet.
+    ///   - isInterrupted: Whether the user wants it to end; asked before each step.
+    init(
+        into folder: URL, isInterrupted: @escaping () -> Bool = { Interrupts.isPending }
+    ) throws(FileTransferError) {
+        self.isInterrupted = isInterrupted
+        self.folder = folder
+        var parent = folder
+        while !parent.isFolder, parent.path != "/" { parent.deleteLastPathComponent() }
+        StagingFolder.removeLeftovers(in: parent)
+        stage = StagingFolder(in: parent).url
+        try attempt(at: folder) {
+            try FileManager.default.createDirectory(at: prepared(""), withIntermediateDirectories: true)
+        }
+    }
+
+    /// Adds a copy of a file, in a place that is free.
+    mutating func add(_ path: String, from file: String) throws(FileTransferError) {
+        try prepare(path, isNew: true) { try FileManager.default.copyItem(at: URL(filePath: file), to: $0) }
+    }
+
+    /// Adds a text, in a place that is free; one that begins as a script can be run.
+    mutating func add(_ path: String, text: String) throws(FileTransferError) {
+        try prepare(path, isNew: true) { file in
+            try Data(text.utf8).write(to: file)
+            guard text.hasPrefix("#!") else { return }
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        }
+    }
+
+    /// Gives a file another text, whether it is there or prepared.
+    mutating func change(_ path: String, text: String) throws(FileTransferError) {
+        let isPrepared = prepared(path).isFile
+        try prepare(path, isNew: false) { try Data(text.utf8).write(to: $0) }
+        if isPrepared { files.removeLast() }
+    }
+
+    private mutating func prepare(
+        _ path: String, isNew: Bool, _ write: (URL) throws -> Void
+    ) throws(FileTransferError) {
+        if isNew { try checkPlace(of: path) }
+        let file = prepared(path)
+        try attempt(at: folder) {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try write(file)
+        }
+        files.append((path, isNew))
+    }
+
+    /// The folder in which the files are prepared, at their paths.
+    var stagedFolder: URL { prepared("") }
+
+    private func prepared(_ path: String) -> URL { stage.appending(path: "after").appending(path: path) }
+
+    /// Breaks the lines of sources that are too long.
+    func format() throws(FileTransferError) {
+        let long = files.map { prepared($0.path) }.filter { file in
+            let text = file.pathExtension == "swift" ? (try? String(contentsOf: file, encoding: .utf8)) ?? "" : ""
+            return text.split(separator: "\n").contains { $0.count > 120 }
+        }
+        guard !long.isEmpty else { return }
+        let format = Result { try Child(["swift", "format", "--in-place"] + long.map(\.path)).wait() }
+        guard case .success(.exited(0)) = format else { throw .notFormatted(folder.path) }
+    }
+
+    /// Removes what is still prepared; nothing after a failure of the system, which leaves a hidden folder.
+    func clean() { try? FileManager.default.removeItem(at: stage) }
+}
+
+// MARK: - Moving
+
+nonisolated extension FileTransfer {
+    /// Moves the files to their places; if one cannot be moved, takes back those that were.
+    func commit() throws(FileTransferError) {
+        var undo: [() throws -> Void] = []
+        do {
+            for (path, isNew) in files {
+                let place = folder.appending(path: path)
+                let former = stage.appending(path: "before").appending(path: path)
+                for folder in place.missingFolders {
+                    try attempt(at: place) {
+                        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+                    }
+                    // Another process may have put something into it.
+                    undo.append { rmdir(folder.path) }
+                }
+                try attempt(at: place) {
+                    if !isNew {
+                        try FileManager.default.createDirectory(
+                            at: former.deletingLastPathComponent(), withIntermediateDirectories: true)
+                        try FileManager.default.copyItem(at: place, to: former)
+                    }
+                    try Self.move(prepared(path), to: place)
+                }
+                undo.append {
+                    if isNew { try FileManager.default.removeItem(at: place) } else { try Self.move(former, to: place) }
+                }
+            }
+        } catch {
+            for step in undo.reversed() { try? step() }
+            throw error
+        }
+    }
+
+    /// Moves a file to its place, in one step.
+    private static func move(_ file: URL, to place: URL) throws {
+        guard rename(file.path, place.path) == 0 else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
+    }
+
+    /// Checks that nothing is at a new file's place, and that no link leads out of the folder on the way to it.
+    private func checkPlace(of path: String) throws(FileTransferError) {
+        let root = folder.resolvingSymlinksInPath().path + "/"
+        var place = folder
+        for part in path.split(separator: "/") {
+            place.append(path: String(part))
+            let target = place.resolvingSymlinksInPath().path
+            guard target.hasPrefix(root) else { throw .leadsOut(place.path, target: target) }
+        }
+        guard (try? FileManager.default.attributesOfItem(atPath: place.path)) == nil else { throw .exists(place.path) }
+    }
+
+    private func attempt(at place: URL, _ step: () throws -> Void) throws(FileTransferError) {
+        guard !isInterrupted() else { throw .interrupted }
+        do {
+            try step()
+        } catch {
+            throw .notWritten(place.path, reason: error.systemReason)
+        }
+    }
+}
+
+nonisolated extension URL {
+    /// The folders around this file that do not exist, the outermost first.
+    fileprivate var missingFolders: [URL] {
+        var folders: [URL] = []
+        var folder = deletingLastPathComponent()
+        while !FileManager.default.fileExists(atPath: folder.path), folder.path != "/" {
+            folders.insert(folder, at: 0)
+            folder.deleteLastPathComponent()
+        }
+        return folders
+    }
+}
+
+/// The reason that files were not written; then nothing is changed.
+nonisolated enum FileTransferError: Error, Equatable, CustomStringConvertible {
+    case exists(String)
+    case leadsOut(String, target: String)
+    case notWritten(String, reason: String)
+    case notFormatted(String)
+    case interrupted
+
+    var description: String {
+        switch self {
+        case .exists(let path): "\(path) exists already. Nothing was written"
+        case .leadsOut(let path, let target):
+            "\(path) is a link to \(target), which is outside of the package. Nothing was written"
+        case .notWritten(let path, let reason): "\(path) could not be written: \(reason). Nothing was changed"
+        case .notFormatted(let path):
+            "'swift format' could not break the long lines of the files for \(path). Nothing was changed"
+        case .interrupted: "Nothing was changed, because of the interrupt"
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Interactor
+import ViewModel
+
+/// The screen of the feature name, as a part of the app.
+public final class FeatureNameFeature: Feature {
+    private let dependencies = FeatureNameDependencies(featureName: FeatureNameInteractor())
+
+    public init() {}
+
+    public var places: [Place] {
+        [
+            Place(.featureName, title: FeatureNameWords.title, standing: .over(.more)) { [dependencies] in
+                FeatureNameCoordinator(dependencies: dependencies, navigation: $0)
+            }
+        ]
+    }
+}

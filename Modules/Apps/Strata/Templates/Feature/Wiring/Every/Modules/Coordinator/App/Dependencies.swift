@@ -1,5 +1,0 @@
-extension AppCoordinator {
-    var featureNameDependencies: FeatureNameDependencies {
-        FeatureNameDependencies(featureName: featureName)
-    }
-}

@@ -1,3 +1,0 @@
-public nonisolated enum PlaceTitle {
-    public static let featureName = FeatureNameWords.title
-}

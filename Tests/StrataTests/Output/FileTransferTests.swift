@@ -1,0 +1,127 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+@Suite("Files are written all or not at all", .leakChecks)
+struct FileTransferTests {
+    private let package: TemporaryPackage
+
+    init() throws {
+        package = trackForLeaks(try TemporaryPackage())
+        try package.write("old", to: "Modules/App.swift")
+    }
+
+    @Test("with new folders, as copies or as texts")
+    func success() throws {
+        try write(["Modules/New/A.swift": "a", "Modules/New/Deep/B.swift": "b"], copying: "Modules/App.swift")
+        #expect(
+            try package.files == [
+                "Package.swift": "", "Modules/App.swift": "new", "Modules/New/A.swift": "a",
+                "Modules/New/Deep/B.swift": "b", "Copy/App.swift": "old",
+            ])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: package.folder.path).count == 3)
+    }
+
+    @Test("in a folder that does not exist yet; a text that was prepared may change, and a script can be run")
+    func newFolder() throws {
+        let folder = package.folder.appending(path: "some/new/folder")
+        var transfer = try FileTransfer(into: folder)
+        defer { transfer.clean() }
+        try transfer.add("run", text: "#!/bin/sh\n")
+        try transfer.add("a.txt", text: "a")
+        try transfer.change("a.txt", text: "b")
+        #expect(try package.paths.allSatisfy { !$0.hasPrefix("some") })
+        try transfer.commit()
+        #expect(try package.text(of: "some/new/folder/a.txt") == "b")
+        #expect(FileManager.default.isExecutableFile(atPath: folder.appending(path: "run").path))
+    }
+
+    @Test("none where a file exists, even as a link that leads nowhere", arguments: [false, true])
+    func existing(isLink: Bool) throws {
+        if isLink { try link("New.swift", to: "gone") } else { try package.write("mine", to: "New.swift") }
+        try expectFailure(["A.swift": "", "New.swift": "theirs"], .exists(package.file("New.swift")))
+    }
+
+    @Test("none through a link out of the folder")
+    func linkOut() async throws {
+        try await withTemporaryFolder { outside in
+            try link("Out", to: outside.path)
+            let target = outside.resolvingSymlinksInPath().path
+            try expectFailure(["Out/A.swift": ""], .leadsOut(package.file("Out"), target: target))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path).isEmpty)
+        }
+    }
+
+    @Test("none where a file stands in the place of a folder: those before it are removed again")
+    func obstacle() throws {
+        try package.write("in the way", to: "Modules/B")
+        try expectFailure(
+            ["Modules/A/New.swift": "", "Modules/B/New.swift": ""],
+            .notWritten(package.file("Modules/B/New.swift"), reason: "Not a directory"))
+        #expect(!FileManager.default.fileExists(atPath: package.file("Modules/A")))
+    }
+
+    @Test("none where a file to change is gone, or one to copy")
+    func gone() throws {
+        let before = try package.files
+        #expect(throws: FileTransferError.self) { try write(["A.swift": ""], changing: "Gone.swift") }
+        #expect(throws: FileTransferError.self) { try write(["A.swift": ""], copying: "Gone.swift") }
+        #expect(try package.files == before)
+    }
+
+    @Test("none if it is interrupted, whenever that is", arguments: 0..<9)
+    func interrupted(steps: Int) throws {
+        var rest = steps
+        let before = try FileManager.default.subpathsOfDirectory(atPath: package.folder.path)
+        #expect(throws: FileTransferError.interrupted) {
+            try write(["Modules/A/New.swift": "", "Modules/A/B/New.swift": ""], copying: "Modules/App.swift") {
+                rest -= 1
+                return rest < 0
+            }
+        }
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: package.folder.path) == before)
+        #expect(try package.text(of: "Modules/App.swift") == "old")
+    }
+
+    @Test("none after a failure; what someone else has put beside them meanwhile stays")
+    func others() throws {
+        var rest = 6
+        #expect(throws: FileTransferError.interrupted) {
+            try write(["New/A.swift": "", "New/Deep/B.swift": ""]) {
+                rest -= 1
+                if rest < 0 { _ = try? package.write("x", to: "New/other.txt") }
+                return rest < 0
+            }
+        }
+        #expect(try package.paths == ["Modules/App.swift", "New/other.txt", "Package.swift"])
+    }
+
+    /// Writes new files, and changes one.
+    private func write(
+        _ new: [String: String], changing changed: String = "Modules/App.swift", copying copied: String? = nil,
+        isInterrupted: @escaping () -> Bool = { false }
+    ) throws {
+        var transfer = try FileTransfer(into: package.folder, isInterrupted: isInterrupted)
+        defer { transfer.clean() }
+        try transfer.change(changed, text: "new")
+        for (path, text) in new.sorted(by: { $0.key < $1.key }) { try transfer.add(path, text: text) }
+        if let copied { try transfer.add("Copy/App.swift", from: package.file(copied)) }
+        try transfer.commit()
+    }
+
+    private func expectFailure(
+        _ new: [String: String], _ error: FileTransferError, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let before = try package.paths
+        #expect(throws: error, sourceLocation: sourceLocation) { try write(new) }
+        #expect(try package.paths == before, sourceLocation: sourceLocation)
+        #expect(try package.text(of: "Modules/App.swift") == "old", sourceLocation: sourceLocation)
+    }
+
+    private func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: package.file(name), withDestinationPath: target)
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+@Suite("The name of an app", .computesLong)
+struct AppNameTests {
+    private let package: Package
+
+    init() throws {
+        package = try Checkout.package
+    }
+
+    @Test("takes the place of the names of this package's program, in one file and in the manifest")
+    func replacing() throws {
+        let name = try AppName("ReadingList", besides: package)
+        let program = try package.text(of: "Modules/Apps/Demo/Program.swift")
+        let replaced = name.replacingNames(in: program)
+        #expect(replaced.contains("name = \"reading-list\"") && replaced.contains("title = \"ReadingList\""))
+        #expect(replaced.split(separator: "\n").count == program.split(separator: "\n").count)
+        let product = ".executable(name: \"demo\", targets: [\"Demo\"])"
+        #expect(name.replacingProgram(in: product) == ".executable(name: \"reading-list\", targets: [\"Demo\"])")
+        #expect(name.replacingProgram(in: "\"Strata\"") == "\"Strata\"")
+    }
+
+    @Test(
+        "is a target's, and no word of Swift",
+        arguments: ["", "..", "../A", "a/b", "reading", "Reading List", "Self", "7"])
+    func bad(name: String) {
+        #expect(throws: NewAppError.badName(name)) { try AppName(name, besides: package) }
+    }
+
+    @Test("differs from the targets that it may have beside it", arguments: ["Model", "Shell", "Demo"])
+    func taken(name: String) {
+        #expect(throws: NewAppError.targetExists(name)) { try AppName(name, besides: package) }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+@Suite("The files of a new app", .leakChecks, .slow)
+struct NewAppWritingTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test("are listed by a dry run with the reason for each, and not written")
+    func dryRun() throws {
+        let package = try Checkout.package
+        let app = NewApp(
+            name: "Groceries", folder: folder.path(of: "app"), features: ["Settings"], extras: ["HTTP"], isDryRun: true)
+        let text = try app.run(in: package).text
+        for line in [
+            ". (every app has it)", "Modules/Model/Settings (asked for)", "Modules/Kits/HTTP (asked for)",
+            "Modules/Kits/Terminal (Demo needs it)", "Modules/Apps/Demo/Options (every app has it)",
+            "Modules/Coordinator/App (it puts the features together)",
+            "Modules/View/Journal (generated, because no feature with a tab was asked for)",
+            "  LoadableModel.swift (SettingsInteractor.swift names LoadableModel)",
+            "Tests/HTTPTests (the tests of HTTP)",
+            "Snapshots/CoordinatorTests/JournalSnapshots (the snapshots of JournalSnapshots)",
+        ] {
+            #expect(text.contains("\(line)\n"), "\(line) is not in\n\(text)")
+        }
+        #expect(text.contains(/\n\n\d+ files would be written to [^\n]+\/app\.$/))
+        #expect(!text.contains("/Whole"))
+        #expect(try folder.contents().isEmpty)
+    }
+
+    @Test("are not written, nor any folder, if it is interrupted", arguments: [0, 1, 300, 1_000])
+    func interrupted(steps: Int) throws {
+        let package = try Checkout.package
+        let request = CopyRequest(features: ["More"], hasApp: true, isNewApp: true)
+        let files = try AppFiles(
+            of: CopyPlan(of: request, from: package), named: AppName("Groceries", besides: package))
+        let destination = try AppDestination(folder.path(of: "new/deep/app"))
+        var rest = steps
+        #expect(throws: FileTransferError.interrupted) {
+            try files.write(to: destination) {
+                rest -= 1
+                return rest < 0
+            }
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+
+    @Test("are not written if the disk is full", .enabled("needs a disk of its own") { await canMount })
+    func fullDisk() async throws {
+        let disk = folder.path(of: "disk")
+        try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: false)
+        let strata = try BuiltProgram.url(named: "strata").path
+        let script = """
+            mount -t tmpfs -o size=1m tmpfs '\(disk)' && cd '\(TemporaryPackage.checkout.path)' \
+            && '\(strata)' new app Groceries --into '\(disk)/app'; echo "ended $?"; ls -A '\(disk)'
+            """
+        let process = try await ChildProcess.run(URL(filePath: "/usr/bin/env"), ["unshare", "-rm", "sh", "-c", script])
+        #expect(process.text == "ended 1\n", "\(process.wholeText)")
+        #expect(
+            process.errorText.contains("disk/app could not be written: No space left on device. Nothing was changed"))
+    }
+
+    /// Whether a disk can be made, in a namespace of its own.
+    private static var canMount: Bool {
+        get async {
+            let command = ["unshare", "-rm", "sh", "-c", "mount -t tmpfs tmpfs /mnt"]
+            return (try? await ChildProcess.run(URL(filePath: "/usr/bin/env"), command).ending) == .exited(0)
+        }
+    }
+}
