@@ -44,8 +44,11 @@ struct FloorsTests {
     func manifest() async throws {
         let manifest = try await Manifest.ofThisPackage()
         for (target, sees) in Self.direction {
+            // A target is gone with its feature, which is taken out here and there.
+            guard let modules = manifest.dependencies[target] else { continue }
+            let existing = sees.modules.filter { manifest.dependencies[$0] != nil }
             #expect(
-                manifest.dependencies[target] == sees.modules,
+                modules == existing,
                 "\(target) sees other targets than its floor may; Documentation/Architecture.md says why it may not")
         }
     }
@@ -86,12 +89,13 @@ struct FloorsTests {
     }
 
     @Test("see the system modules in the guard's table")
-    func systemModules() throws {
+    func systemModules() async throws {
+        let targets = try await Manifest.ofThisPackage().dependencies.keys
         let libc: Set = ["Glibc", "Musl", "Darwin"]
         let granted = try Self.guardTable().mapValues { names in
             names.isSuperset(of: libc) ? names.subtracting(libc).union(["libc"]) : names
         }
-        for (target, sees) in Self.direction {
+        for (target, sees) in Self.direction where targets.contains(target) {
             #expect(granted[target, default: []] == sees.system, "\(target)")
         }
     }

@@ -1,6 +1,3 @@
-import Foundation
-import TestKit
-import TestProcesses
 import Testing
 
 @Suite("The guard of this package")
@@ -14,28 +11,5 @@ struct GuardTests {
         #expect(carriers.map(\.type) == ["regular"], "a plain `swift build` does not build test targets")
         #expect(inProducts.isDisjoint(with: carriers.map(\.name)))
         #expect(inProducts.isSuperset(of: ["SnapshotFiles", "View", "Demo"]))
-    }
-
-    @Test("reports a wrong import in the words that the README shows")
-    func readme() async throws {
-        let readme = try String(contentsOf: House.root.appending(path: "README.md"), encoding: .utf8)
-        let shown = try #require(readme.firstMatch(of: /(?m)^(Modules\/View\/\S+\.swift):1:8: error: .*$/))
-        let view = try #require(try await GuardedManifest.ofThisPackage().targets.first { $0.name == "View" })
-        let reported = try await withTemporaryFolder { folder in
-            let source = folder.appending(path: String(shown.1))
-            try FileManager.default.createDirectory(
-                at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
-            let text = try String(contentsOf: House.root.appending(path: String(shown.1)), encoding: .utf8)
-            try Data("import Model\n\(text)".utf8).write(to: source)
-            let facts =
-                ["table \(House.root.path)/.layerguard", "target View", "kind generic", "source \(source.path)"]
-                + view.dependencies.map(\.name).sorted().map { "module \($0)" }
-            let list = folder.appending(path: "Targets.txt")
-            try Data(facts.map { "\($0)\n" }.joined().utf8).write(to: list)
-            let checker = try BuiltProgram.url(named: "LayerGuardChecker-tool", "LayerGuardChecker")
-            let child = try await ChildProcess.run(checker, [list.path, folder.appending(path: "Stamp.swift").path])
-            return child.wholeText.replacing("\(folder.path)/", with: "").replacing("\(House.root.path)/", with: "")
-        }
-        #expect(reported == "\(shown.0)\n")
     }
 }

@@ -19,16 +19,24 @@ enum House {
         get throws { try readSources.get() }
     }
 
-    /// The files of the services; read once for all tests.
+    /// The files of the services, whose rooms are the services; read once for all tests.
     static var services: [Source] {
         get throws { try readServices.get() }
     }
 
-    private static let readServices = Result {
-        try swiftFiles(in: "Modules/Services").map { file in
-            let service = file.pathComponents.drop { $0 != "Services" }.dropFirst().first ?? ""
-            return try Source(file, floor: "Services/\(service)")
+    /// The files of the tests, whose floors are the targets; read once for all tests.
+    static var tests: [Source] {
+        get throws { try readTests.get() }
+    }
+
+    private static let readTests = Result {
+        try swiftFiles(in: "Tests").map { file in
+            try Source(file, floor: file.pathComponents[root.pathComponents.count + 1])
         }
+    }
+
+    private static let readServices = Result {
+        try swiftFiles(in: "Modules/Services").map { try Source($0, floor: "Services") }
     }
 
     private static let readSources = Result {
@@ -38,11 +46,10 @@ enum House {
     }
 }
 
-/// A file on a floor, or of a service.
+/// A file on a floor, or in a target of tests.
 struct Source {
-    /// The file's path below `Modules`.
+    /// The file's path below `Modules` or `Tests`.
     let path: String
-    /// The folder of its floor or its service below `Modules`.
     let floor: String
     /// The folder on its floor: a feature's, `Shared` or `App`; empty for a file directly on the floor.
     let room: String
@@ -56,10 +63,9 @@ struct Source {
 
     init(_ file: URL, floor: String) throws {
         self.floor = floor
-        let parts = file.pathComponents.drop { $0 != "Modules" }.dropFirst()
+        let parts = file.pathComponents.dropFirst(House.root.pathComponents.count + 1)
         path = parts.joined(separator: "/")
-        let folders = parts.dropFirst(floor.split(separator: "/").count).dropLast()
-        room = folders.first ?? ""
+        room = parts.count > 2 ? String(parts.dropFirst().first ?? "") : ""
         let code = SwiftText(try String(contentsOf: file, encoding: .utf8)).code
         words = Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
         // Nested types are indented, and are named only together with their outer type.

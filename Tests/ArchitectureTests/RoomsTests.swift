@@ -7,12 +7,8 @@ import Testing
 @Suite("The rooms", .computesLong)
 struct RoomsTests {
     private let sources: [Source]
-    private let services: [Source]
 
-    init() throws {
-        sources = try House.sources
-        services = try House.services
-    }
+    init() throws { sources = try House.sources }
 
     private var features: Set<String> { Set(sources.map(\.room)).subtracting(["App", "Shared", ""]) }
 
@@ -30,16 +26,15 @@ struct RoomsTests {
         #expect(features.count >= 2)
     }
 
-    @Test("name nothing of another, nor do their folders in a service: only the app knows features")
+    @Test("name nothing of another: neither what features share nor the app knows a feature")
     func acquaintances() {
-        let rooms = features.union(["Shared"])
         var owners: [String: Set<String>] = [:]
         var nested: [String: Set<String>] = [:]
-        for source in sources + services.filter({ rooms.contains($0.room) }) {
+        for source in sources {
             for name in source.declaredTypes { owners[name, default: []].insert(source.room) }
             nested[source.room, default: []].formUnion(source.nestedTypes)
         }
-        for source in sources + services where rooms.contains(source.room) {
+        for source in sources {
             // Within its room, the name of a nested type means that type.
             for word in source.words.subtracting(nested[source.room] ?? []) {
                 // If several rooms declare the same name, such as Field, each room means its own.
@@ -49,29 +44,5 @@ struct RoomsTests {
                     "\(source.path) names \(word), which is declared in \(other)")
             }
         }
-    }
-
-    @Test("share only what two of them use")
-    func shared() {
-        let entries = sources.filter { $0.room == "Shared" }
-        for entry in entries {
-            let users = users(of: entry, among: entries)
-            #expect(users.count >= 2, "\(entry.path) is used only by \(users.sorted())")
-        }
-        #expect(!entries.isEmpty)
-    }
-
-    /// Returns the rooms that name something of `entry`, directly or through another shared entry.
-    private func users(of entry: Source, among entries: [Source]) -> Set<String> {
-        var reached = [entry.path: entry]
-        var rest = [entry]
-        while let next = rest.popLast() {
-            for other in entries where reached[other.path] == nil && !other.words.isDisjoint(with: next.declared) {
-                reached[other.path] = other
-                rest.append(other)
-            }
-        }
-        let names = reached.values.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
-        return Set(sources.filter { $0.room != "Shared" && !$0.words.isDisjoint(with: names) }.map(\.room))
     }
 }

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+/// An app is a list of features: each composition has one statement for each, and a place for the next.
+@Suite("The lists of features")
+struct ListsTests {
+    private static let lists = [
+        "Modules/Apps/Demo/Features.swift", "Modules/Apps/Benchmarks/Features.swift",
+        "Modules/Services/SQLite/Schema/Schema+Features.swift",
+    ]
+
+    @Test("end with the line above which new features go", arguments: lists)
+    func marker(path: String) throws {
+        let text = try String(contentsOf: House.root.appending(path: path), encoding: .utf8)
+        let parts = text.split(separator: "// New features go above this line.\n", omittingEmptySubsequences: false)
+        #expect(parts.count == 2, "\(path)")
+        #expect(parts.last?.contains("list.add(") == false, "\(path)")
+    }
+
+    @Test("have one statement for each feature", arguments: lists.prefix(2))
+    func statements(path: String) throws {
+        let text = try String(contentsOf: House.root.appending(path: path), encoding: .utf8)
+        let features = Set(try House.sources.map(\.room)).subtracting(["App", "Shared"])
+        let added = text.matches(of: /list\.add\(\s*(?:try )?(\w+)Feature\(/).map { String($0.1) }
+        #expect(added.sorted() == features.sorted(), "\(path)")
+    }
+}
