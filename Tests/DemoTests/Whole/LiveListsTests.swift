@@ -16,11 +16,7 @@ struct LiveListsTests {
     func typedAhead() async throws {
         let demo = try DemoProcess()
         let data = demo.folder.path(of: "data")
-        let made = try await demo.run("--data", data, "--screen", "lists", "--keys", "n Trips enter")
-        #expect(made.ending == .exited(0))
-        let terminal = try await demo.open(["--data", data]).listed()
-        try terminal.clickTab("Lists")
-        #expect(await terminal.wait { $0.screen.text.contains("Trips (0 items)") }, "\(terminal.screen.text)")
+        let terminal = try await demo.openedWithList(in: data)
 
         let lock = DatabaseLock.writing.hold(in: data)
         terminal.type("\rnRome\rnOslo\rnBern\r")
@@ -40,11 +36,7 @@ struct LiveListsTests {
     func refused() async throws {
         let demo = try DemoProcess()
         let data = demo.folder.path(of: "data")
-        let made = try await demo.run("--data", data, "--screen", "lists", "--keys", "n Trips enter")
-        #expect(made.ending == .exited(0))
-        let terminal = try await demo.open(["--data", data]).listed()
-        try terminal.clickTab("Lists")
-        #expect(await terminal.wait { $0.screen.text.contains("Trips (0 items)") }, "\(terminal.screen.text)")
+        let terminal = try await demo.openedWithList(in: data)
         let lock = DatabaseLock.writing.hold(in: data)
         defer { close(lock) }
 
@@ -60,5 +52,17 @@ struct LiveListsTests {
         let child = try await printed
         #expect(child.ending == .exited(1))
         #expect(child.errorText.hasPrefix("demo: Not saved: the new item “Dates”. The database "))
+    }
+}
+
+extension DemoProcess {
+    /// Runs it in a terminal with the tab of lists in front, which shows the empty list Trips.
+    fileprivate func openedWithList(in data: String) async throws -> TerminalProcess {
+        let made = try await run("--data", data, "--screen", "lists", "--keys", "n Trips enter")
+        #expect(made.ending == .exited(0))
+        let terminal = try await open(["--data", data]).listed()
+        try terminal.clickTab("Lists")
+        #expect(await terminal.wait { $0.screen.text.contains("Trips (0 items)") }, "\(terminal.screen.text)")
+        return terminal
     }
 }
