@@ -31,13 +31,14 @@ struct StartYourOwnTests {
         try #require(commands.count == 2 && commands[0] == ["new", "app", "Diary", "--into", "../diary"])
 
         try await app.makeApp("Diary", [])
+        #expect(try app.text(of: "README.md").contains("What you enter is stored in a database"))
         try await app.expectFormatted()
         try await app.expectPasses(tests: 30)
         try await app.strata(commands[1].map { $0 == "../diary" ? app.folder.path : $0 })
         try await app.expectFormatted()
         try await app.expectPasses(tests: 50)
         #expect(code[1].hasPrefix("swift run diary\n"))
-        let screen = try await app.run("swift run diary --screen journal --keys 'n milk enter'")
+        let screen = try await app.run("swift run diary --in-memory --screen journal --keys 'n milk enter'")
         #expect(screen.text.contains("▸ milk"), "\(screen.wholeText)")
     }
 
