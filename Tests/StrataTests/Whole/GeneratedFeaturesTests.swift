@@ -13,10 +13,9 @@ struct GeneratedFeaturesTests {
     func six() async throws {
         let package = try copyOfThisPackage()
         for (name, binding) in zip(Self.names, FeatureBinding.allCases) {
-            let tab = name == "Notes" ? ["--tab"] : []
             let new = try await ChildProcess.run(
                 BuiltProgram.url(named: "strata"),
-                ["new", "feature", name, "--binding", binding.rawValue, "--in", package.folder.path] + tab)
+                ["new", "feature", name, "--binding", binding.rawValue, "--in", package.folder.path])
             #expect(new.ending == .exited(0), "\(new.wholeText)")
         }
 

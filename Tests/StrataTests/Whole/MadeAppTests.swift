@@ -1,3 +1,4 @@
+import Foundation
 import TestKit
 import TestProcesses
 import Testing
@@ -10,27 +11,86 @@ struct MadeAppTests {
         "TextUISnapshots", "TestKit",
     ]
 
-    @Test("with all features and the tools builds and passes its tests with nothing else")
+    @Test(
+        "with all features and the tools builds and passes its tests with nothing else, and shows what this one shows")
     func all() async throws {
         let app = trackForLeaks(try TemporaryPackage())
-        let options = ["--features", Self.features.joined(separator: ","), "--with", "SQLite,Strata"]
-        try await app.makeApp("Groceries", options)
-        #expect(try app.text(of: "README.md").contains("What you enter is stored in a database"))
+        try await app.makeApp(
+            "Groceries", ["--features", Self.features.joined(separator: ","), "--with", "SQLite,Strata"])
         try await app.expectFormatted()
-        try await app.expectPasses(tests: 1_250)
+        try await app.expectPasses(tests: 1_700)
+        try await app.expectScreensOfDemo(program: "groceries")
     }
 
-    @Test("with any single feature, with a service that serves it or with a part, does so, too", .slowest)
-    func parts() async throws {
-        let features = Self.features.map { (["--features", $0], 20) }
-        let stored = ["Users", "Lists", "Settings"].map { (["--features", $0, "--with", "SQLite"], 100) }
-        let live = [("Users", "RandomUser"), ("Photos", "Unsplash")].map { (["--features", $0, "--with", $1], 200) }
-        let extras = [(Self.kits.joined(separator: ","), 900), ("Strata", 250)].map { (["--with", $0], $1) }
+    @Test("with any single feature and what that needs, or with Users beside it, does so, too", .slowest)
+    func features() async throws {
         let app = trackForLeaks(try TemporaryPackage())
-        for (options, count) in features + stored + live + extras {
+        for feature in Self.features {
+            for features in feature == "Users" ? [feature] : [feature, "Users,\(feature)"] {
+                try await app.makeApp("Groceries", ["--features", features])
+                try await app.expectFormatted()
+                try await app.expectPasses(tests: 90)
+            }
+        }
+    }
+
+    @Test("with a service that serves it or with a part does so, too", .slowest)
+    func parts() async throws {
+        let services = [("Users", "RandomUser"), ("Photos", "Unsplash"), ("Lists", "SQLite")]
+            .map { (["--features", $0, "--with", $1], 200) }
+        let extras = [(Self.kits.joined(separator: ","), 900), ("Strata", 350)].map { (["--with", $0], $1) }
+        let app = trackForLeaks(try TemporaryPackage())
+        for (options, count) in services + extras {
             try await app.makeApp("Groceries", options)
             try await app.expectFormatted()
             try await app.expectPasses(tests: count)
         }
+    }
+
+    @Test("gets a further feature, whose own tests pass beside other tabs")
+    func further() async throws {
+        let app = trackForLeaks(try TemporaryPackage())
+        try await app.makeApp("Groceries", ["--features", "Feed"])
+        try await app.strata(["copy", "Lists", "--into", app.folder.path, "--edit-manifest"])
+        try await app.expectFormatted()
+        try await app.expectPasses(tests: 400)
+    }
+
+    @Test("gets every other feature one by one, and builds and passes its tests after each", .slowest)
+    func oneByOne() async throws {
+        let app = trackForLeaks(try TemporaryPackage())
+        try await app.makeApp("Groceries", [])
+        for feature in ["Users", "Settings", "Profile", "Lists", "More", "Shop", "Photos", "Feed", "SignUp"] {
+            try await app.strata(["copy", feature, "--into", app.folder.path, "--edit-manifest"])
+            try await app.expectFormatted()
+            try await app.expectPasses(tests: 110)
+        }
+    }
+}
+
+extension TemporaryPackage {
+    /// Expects that the app has the screens of this package's demo, and its usage text but for the program's names.
+    fileprivate func expectScreensOfDemo(program: String, sourceLocation: SourceLocation = #_sourceLocation)
+        async throws
+    {
+        let demo = try BuiltProgram.url(named: "demo")
+        let own = folder.appending(path: ".build/debug/\(program)")
+        let refusal = try await ChildProcess.run(demo, ["--in-memory", "--screen", "?"]).errorText
+        let names = try #require(refusal.firstMatch(of: /expected (.*); got/)?.1).split(separator: ", ").map(
+            String.init)
+        #expect(names.count > 15, sourceLocation: sourceLocation)
+        for name in names {
+            let arguments = ["--in-memory", "--screen", name]
+            let (shown, expected) = (
+                try await ChildProcess.run(own, arguments), try await ChildProcess.run(demo, arguments)
+            )
+            #expect(expected.ending == .exited(0), "\(expected.wholeText)", sourceLocation: sourceLocation)
+            #expect(shown.text == expected.text, "\(name)", sourceLocation: sourceLocation)
+        }
+        let words = try await ChildProcess.run(demo, ["--help"]).text.split(whereSeparator: \.isWhitespace)
+        let usage = try await ChildProcess.run(own, ["--help"]).text.split(whereSeparator: \.isWhitespace)
+        #expect(
+            usage.map(String.init) == words.map { String($0).replacing(/\bdemo\b|\bstrata\b/, with: program) },
+            sourceLocation: sourceLocation)
     }
 }
