@@ -30,7 +30,7 @@ struct HostileNamesTests {
             ("Place", "There is a type called Place already, in Modules/Coordinator/Shared/Place.swift"),
             ("Shell", "There is a target called Shell already, in Package.swift"),
             ("Route", "There is a type called Route already, in Modules/Coordinator/Shared/Route.swift"),
-            ("Feature", "There is a type called Feature already, in Modules/Coordinator/Shared/Feature.swift"),
+            ("Feature", "There is a type called Feature already, in Modules/"),
             ("App", "'App' cannot name a feature, because a folder of that name is no feature's"),
             ("Whole", "'Whole' cannot name a feature, because a folder of that name is no feature's"),
             ("Options", "There is a folder called Options already: Modules/Apps/Demo/Options"),
