@@ -13,7 +13,7 @@ struct HostileNamesTests {
     @Test("builds and passes its tests, several in one app", .compiling)
     func several() async throws {
         let app = trackForLeaks(try TemporaryPackage())
-        try await app.makeApp("Stat", ["--features", "Lists"])
+        try await app.makeApp("Hostile", ["--features", "Lists"])
         for (index, name) in Self.names.enumerated() {
             let binding = FeatureBinding.allCases[index % FeatureBinding.allCases.count]
             let tab = index.isMultiple(of: 2) ? ["--tab"] : []
