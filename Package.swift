@@ -51,7 +51,7 @@ let package = Package(
         .service("Unsplash", sees: ["Model", "Interactor", "HTTP", "Transport", "Format"]),
         .service(
             "Sample", sees: ["Model", "Interactor", "Format"], excluding: ["Makers"],
-            resources: [.process("Resources")]),
+            resources: [.copy("Recorded")]),
         .service("SQLite", sees: ["Model", "Interactor", "Format", "CSQLite"], excluding: ["CSQLite"]),
         .systemLibrary(
             name: "CSQLite", path: "Modules/Services/SQLite/CSQLite", pkgConfig: "sqlite3",

@@ -39,7 +39,7 @@ struct CopyIntoAppTests {
         let folder = "Modules/Services/Disk/"
         #expect(
             paths.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) } == [
-                "Disk.swift", "Notes/NotesTables.swift", "Resources/Notes/notes.json", "Schema/Tables+Features.swift",
+                "Disk.swift", "Notes/NotesTables.swift", "Recorded/Notes/notes.json", "Schema/Tables+Features.swift",
                 "Schema/Tables.swift",
             ])
         #expect(paths.contains("Tests/DemoTests/Notes/NotesOptionTests.swift"))

@@ -111,8 +111,8 @@ extension PackagePair {
         "Modules/Services/Disk/Notes/NotesTables.swift":
             "import Model\nstruct NotesTables: NoteStore { let disk: Disk }",
         "Modules/Services/Disk/Tasks/TasksTables.swift": "struct TasksTables { let disk: Disk }",
-        "Modules/Services/Disk/Resources/Notes/notes.json": "[]",
-        "Modules/Services/Disk/Resources/Tasks/tasks.json": "[]",
+        "Modules/Services/Disk/Recorded/Notes/notes.json": "[]",
+        "Modules/Services/Disk/Recorded/Tasks/tasks.json": "[]",
         "Modules/Services/Disk/Schema/Tables.swift": "struct Tables {}",
         "Modules/Services/Disk/Schema/Tables+Features.swift": """
         extension Tables {

@@ -61,7 +61,7 @@ struct NewFeatureRefusalTests {
         try package.expectRefusal(HousePackageError.memberExists("readingList", file: file))
     }
 
-    @Test("if a folder of that name is no feature's", arguments: ["App", "Shared", "Whole", "Resources"])
+    @Test("if a folder of that name is no feature's", arguments: ["App", "Shared", "Whole", "Recorded"])
     func reserved(name: String) throws {
         try package.expectRefusal(HousePackageError.reserved(name), of: name)
     }

@@ -6,8 +6,10 @@ nonisolated struct Feature {
     static let app = "App"
     /// The folder of the tests that need several features.
     static let whole = "Whole"
+    /// The folder with the recordings of a service, in a folder for each feature.
+    static let recorded = "Recorded"
     /// The folders that are no feature's.
-    static let reserved: Set = [shared, app, whole, "Resources"]
+    static let reserved: Set = [shared, app, whole, recorded]
 
     let name: String
     /// Its own files on the floors, and those that they need.

@@ -23,8 +23,7 @@ public actor RecordedPhotos: PhotosService {
 
     /// Returns a service for the bundled, invented photos.
     public static func sample() -> RecordedPhotos {
-        RecordedPhotos(
-            contentsOf: Bundle.module.url(forResource: "photos", withExtension: "json") ?? Bundle.module.bundleURL)
+        RecordedPhotos(contentsOf: .recorded("Photos/photos.json"))
     }
 
     /// Returns a page, numbered from 1; pages after the last are empty.

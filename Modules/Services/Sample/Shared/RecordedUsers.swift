@@ -27,8 +27,7 @@ public actor RecordedUsers: UsersService {
     ///
     /// All of them have an age, so the date is never used.
     static let bundled = RecordedUsers(
-        contentsOf: Bundle.module.url(forResource: "users", withExtension: "json") ?? Bundle.module.bundleURL,
-        now: Date(timeIntervalSince1970: 0))
+        contentsOf: .recorded("Shared/users.json"), now: Date(timeIntervalSince1970: 0))
 
     /// Returns everyone on page 1; any other page is empty.
     ///

@@ -19,8 +19,7 @@ public actor RecordedShop: ShopService {
 
     /// Returns the bundled, invented shop.
     public static func sample() -> RecordedShop {
-        RecordedShop(
-            contentsOf: Bundle.module.url(forResource: "products", withExtension: "json") ?? Bundle.module.bundleURL)
+        RecordedShop(contentsOf: .recorded("Shop/products.json"))
     }
 
     /// Returns all listed products, even withdrawn ones.

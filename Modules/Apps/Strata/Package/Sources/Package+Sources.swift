@@ -41,10 +41,10 @@ nonisolated extension Package {
 }
 
 nonisolated extension PackageTarget {
-    /// Returns the folder that a file lies in directly below the target's, or below its resources'; empty if in none.
+    /// Returns the folder that a file lies in directly below the target's, or below its recordings'; empty if in none.
     func room(of file: String) -> String {
         let folders = file.dropFirst(path.count + 1).split(separator: "/").dropLast()
-        return (folders.first == "Resources" ? folders.dropFirst() : folders).first.map(String.init) ?? ""
+        return (folders.first == Feature.recorded[...] ? folders.dropFirst() : folders).first.map(String.init) ?? ""
     }
 
     func excludes(_ file: String) -> Bool {

@@ -235,5 +235,5 @@ def photo(index):
 photos = [photo(index) for index in range(COUNT)]
 assert len({photo["id"] for photo in photos}) == COUNT
 lines = ",\n".join(json.dumps(photo, ensure_ascii=False, separators=(",", ":")) for photo in photos)
-path = pathlib.Path(__file__).parents[2] / "Resources" / "Photos" / "photos.json"
+path = pathlib.Path(__file__).parents[2] / "Recorded" / "Photos" / "photos.json"
 path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")

@@ -192,5 +192,5 @@ assert len({(person["email"], person["login"]["username"]) for person in people}
 chance.shuffle(people)
 info = {"seed": "strata", "results": COUNT, "page": 1, "version": "1.4"}
 text = '{"results":[\n' + ",\n".join(map(line, people)) + '\n],"info":' + line(info) + "}\n"
-path = pathlib.Path(__file__).parents[2] / "Resources" / "Shared" / "users.json"
+path = pathlib.Path(__file__).parents[2] / "Recorded" / "Shared" / "users.json"
 path.write_text(text, encoding="utf-8")

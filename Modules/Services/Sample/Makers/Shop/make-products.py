@@ -87,5 +87,5 @@ def product(name, currency, colors, sizes, prices):
 
 
 lines = [json.dumps(product(*row), ensure_ascii=False, separators=(",", ":")) for row in PRODUCTS]
-path = pathlib.Path(__file__).parents[2] / "Resources" / "Shop" / "products.json"
+path = pathlib.Path(__file__).parents[2] / "Recorded" / "Shop" / "products.json"
 path.write_text('{"products":[\n' + ",\n".join(lines) + "\n]}\n", encoding="utf-8")
