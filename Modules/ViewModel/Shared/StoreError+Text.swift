@@ -31,8 +31,8 @@ nonisolated extension StoreError: ExplainedError {
             "The tables in the database \(path) are not the ones this app needs (\(detail)). Move the database away, "
                 + "or \(Self.chooseFolder)."
         case .corrupt(let path, let error):
-            "One entry in the database \(path) cannot be read: \(error.text.asSentence) Restore a copy of the database, or move "
-                + "it away to start without your lists, bookmarks and settings."
+            "One entry in the database \(path) cannot be read: \(error.text.asSentence) Restore a copy of the database, "
+                + "or move it away to start with an empty one."
         case .damaged(let path, let detail):
             "The database \(path) is damaged: \(detail). Restore a copy, move it away, or \(Self.chooseFolder)."
         case .vanished(let path):

@@ -46,7 +46,7 @@ struct StoreErrorTextTests {
             (
                 .corrupt(path: "/d", FormatError(path: "lists[1].name", expected: .text, found: .nothing)),
                 "One entry in the database /d cannot be read: “lists[1].name” is missing. Restore a copy of the "
-                    + "database, or move it away to start without your lists, bookmarks and settings."
+                    + "database, or move it away to start with an empty one."
             ),
             (
                 .damaged(path: "/d", detail: "malformed"),
