@@ -47,38 +47,6 @@ struct DemoProcessTests {
         #expect(!refused.output.contains("\u{1B}["))
     }
 
-    @Test("No test starts it, or opens its data, past what keeps it from the developer's data")
-    func onlyStart() throws {
-        let tests = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: tests.path).filter { $0.hasSuffix(".swift") }
-        // The texts are split, because this file is among them.
-        func files(having isFound: (String) -> Bool) throws -> [String] {
-            try paths.filter { try isFound(String(contentsOf: tests.appending(path: $0), encoding: .utf8)) }
-        }
-        let start = "BuiltProgram." + "url(named: "
-        let starts = try files { text in
-            let others = ["strata", "LayerGuardChecker-tool"].reduce(text) {
-                $0.replacingOccurrences(of: "\(start)\"\($1)\"", with: "")
-            }
-            return others.contains(start)
-        }
-        #expect(starts == ["DemoTests/Shared/DemoProcess.swift"])
-        let opens = try files { $0.contains("Composition(" + "Options(") }
-        #expect(opens == ["DemoTests/Shared/HeadlessScreen.swift"])
-    }
-
-    @Test(
-        "Its arguments choose no place unless they are parsed so",
-        arguments: [["--screen", "users", "--keys"], ["--keys", "--data"], ["--keys", "b"], ["--nonsense"], []])
-    func storage(arguments: [String]) {
-        #expect(withStorage(arguments) == ["--in-memory"] + arguments)
-    }
-
-    @Test("Its arguments stay as they are if they choose a place", arguments: [["--data", "x"], ["--in-memory"]])
-    func chosenStorage(arguments: [String]) {
-        #expect(withStorage(arguments) == arguments)
-    }
-
     @Test("Without --data, everything is stored where the platform says")
     func platformFolder() async throws {
         let demo = try DemoProcess()
@@ -167,35 +135,6 @@ struct DemoProcessTests {
         #expect(!FileManager.default.fileExists(atPath: target))
         try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: false)
         #expect(try await demo.run("--data", link).ending == .exited(0))
-    }
-
-    @Test(
-        "Output that cannot be written gives status 1, with one line on standard error",
-        arguments: ["--help", "--in-memory --screen users"], ChildProcess.unwritableOutputs)
-    func unwritable(arguments: String, redirection: String) async throws {
-        let demo = try DemoProcess()
-        let child = try await demo.shell("exec \(demo.command(arguments)) \(redirection)")
-        #expect(child.ending == .exited(1))
-        let reason = redirection == ">&-" ? "Bad file descriptor" : "No space left on device"
-        #expect(child.errorText == "demo: The output could not be written completely: \(reason).\n")
-    }
-
-    @Test(
-        "A reader that has seen enough is no failure",
-        arguments: SlowTests.areEnabled ? ["--help", "--in-memory --size 80x1000"] : ["--in-memory --size 80x1000"],
-        ["head -n 1", "true"])
-    func readerLeaves(arguments: String, reader: String) async throws {
-        let demo = try DemoProcess()
-        let child = try await demo.shell("{ \(demo.command(arguments)); echo status $? >&2; } | \(reader)")
-        #expect(child.errorText == "status 0\n")
-    }
-
-    @Test("Without standard output, nothing is printed into the database")
-    func closedOutput() async throws {
-        let demo = try DemoProcess()
-        let child = try await demo.shell("exec \(demo.command("--data . --screen users --keys b")) >&- 2>&-")
-        #expect(child.ending == .exited(1))
-        #expect(try await demo.run("--data", ".", "--screen", "bookmarks").text.contains("Bookmarks (1)"))
     }
 
     @Test("A failure before the first screen gives status 1, with one line on standard error")

@@ -1,0 +1,39 @@
+import Foundation
+import TestKit
+import Testing
+
+@Suite("What keeps the tests from the developer's data")
+struct DemoProcessGuardTests {
+    @Test("No test starts the demo, or opens its data, past it")
+    func onlyStart() throws {
+        let tests = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: tests.path).filter { $0.hasSuffix(".swift") }
+        // The texts are split, because this file is among them.
+        func files(having isFound: (String) -> Bool) throws -> [String] {
+            try paths.filter { try isFound(String(contentsOf: tests.appending(path: $0), encoding: .utf8)) }
+        }
+        let start = "BuiltProgram." + "url(named: "
+        let starts = try files { text in
+            let others = ["strata", "LayerGuardChecker-tool"].reduce(text) {
+                $0.replacingOccurrences(of: "\(start)\"\($1)\"", with: "")
+            }
+            return others.contains(start)
+        }
+        // The other one stores nothing, because it passes --in-memory.
+        #expect(Set(starts) == ["DemoTests/Shared/DemoProcess.swift", "StrataTests/Whole/MadeAppTests.swift"])
+        let opens = try files { $0.contains("Composition(" + "Options(") }
+        #expect(opens == ["DemoTests/Shared/HeadlessScreen.swift"])
+    }
+
+    @Test(
+        "Its arguments choose no place unless they are parsed so",
+        arguments: [["--screen", "users", "--keys"], ["--keys", "--data"], ["--keys", "b"], ["--nonsense"], []])
+    func storage(arguments: [String]) {
+        #expect(withStorage(arguments) == ["--in-memory"] + arguments)
+    }
+
+    @Test("Its arguments stay as they are if they choose a place", arguments: [["--data", "x"], ["--in-memory"]])
+    func chosenStorage(arguments: [String]) {
+        #expect(withStorage(arguments) == arguments)
+    }
+}
