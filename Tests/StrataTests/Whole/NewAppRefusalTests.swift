@@ -61,6 +61,7 @@ struct NewAppRefusalTests {
                 "RandomUser serves only Users: name one of them, as in --features Users, or leave RandomUser "
             ),
             ("Unsplash", "Unsplash serves only Photos: name one of them, as in --features Photos, or leave Unsplash "),
+            ("Transport", "Transport serves no feature itself: the services that need it bring it along."),
         ])
     func unserved(service: String, description: String) throws {
         let app = NewApp(
