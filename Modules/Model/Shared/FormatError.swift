@@ -40,17 +40,19 @@ public struct FormatError: Error, Hashable, Sendable {
         case depth(atMost: Int)
         /// Nothing behind a list or object that is complete.
         case end
-        // A service's answer: an object with results; photos may also be a bare list.
-        case results, photos
+        // A service's answer: an object with results, or also a bare list of them.
+        case results, listOrResults
         // What a text stands for.
         case uuid
         case exactly(String)
-        // Prices. An amount is a decimal number, such as `19.99`.
-        case amount, currency, singlePrice, ascendingRange, uniqueID
-        case decimals(atMost: Int, currency: String)
-        case priceBelow(String)
+        case code(standard: String, example: String)
+        case uniqueID
+        // Amounts: a decimal number such as `19.99`, or a range of two.
+        case decimalNumber, singleValue, ascendingRange
+        case decimals(atMost: Int)
+        case below(String)
         // Bytes.
-        case picture, whiteSpace
+        case whiteSpace
         case bytes(Int)
     }
 
@@ -61,8 +63,6 @@ public struct FormatError: Error, Hashable, Sendable {
         /// JSON's `null`.
         case null
         case object, list
-        /// One photo where a list of them is expected.
-        case photo
         /// An object without the results that make it an answer.
         case noResults
         /// A text, in full.

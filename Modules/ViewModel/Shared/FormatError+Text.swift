@@ -32,17 +32,16 @@ nonisolated extension FormatError.Expected {
         case .depth(let most): "at most \(most) nested lists and objects"
         case .end: "the end of the data"
         case .results: "an object with results"
-        case .photos: "a list of photos or an object with results"
+        case .listOrResults: "a list or an object with results"
         case .uuid: "a UUID"
         case .exactly(let text): "“\(text)”"
-        case .amount: "an amount such as 19.99"
-        case .currency: "a common ISO 4217 currency code, such as EUR"
-        case .singlePrice: "one price"
-        case .ascendingRange: "a range from a lower to a higher price"
+        case .code(let standard, let example): "a common code of \(standard), such as \(example)"
         case .uniqueID: "a unique ID"
-        case .decimals(let most, let currency): "at most \(most) decimals in \(currency)"
-        case .priceBelow(let price): "a sale price below \(price)"
-        case .picture: "a picture"
+        case .decimalNumber: "a number such as 19.99"
+        case .singleValue: "one value"
+        case .ascendingRange: "a range from a lower to a higher value"
+        case .decimals(let most): "at most \(most) decimals"
+        case .below(let value): "less than \(value)"
         case .whiteSpace: "white space"
         case .bytes(let count): byteCount(count)
         }
@@ -66,7 +65,6 @@ nonisolated extension FormatError.Found {
         case .null: "null"
         case .object: "an object"
         case .list: "a list"
-        case .photo: "a single photo"
         case .noResults: "an object without results"
         case .text(let text): text.quotedExcerpt()
         case .character(let character): character.text

@@ -67,7 +67,7 @@ struct PPMDecoderTests {
     @Test(
         "The error of a malformed picture says what was expected and what was found",
         arguments: [
-            ("", FormatError(path: "", expected: .picture, found: .bytes(0))),
+            ("", FormatError(path: "", expected: .value, found: .bytes(0))),
             ("P6", FormatError(path: "width", expected: .whiteSpace, found: .nothing)),
             ("P61 1 255 ", FormatError(path: "width", expected: .whiteSpace, found: .text("1 1 255 "))),
             ("P6 x", FormatError(path: "width", expected: .wholeNumber(1...4096), found: .text("x"))),

@@ -47,9 +47,9 @@ struct APIErrorTextTests {
             (.serverError(statusCode: 403), "The photo service answered with status code 403. Wait a while."),
             (.unknownError, "The photo service failed. Wait a while."),
             (
-                .decodeError(FormatError(path: "", expected: .photos, found: .photo)),
-                "The photos cannot be read: expected a list of photos or an object with results, got a single photo. Check "
-                    + "the address."
+                .decodeError(FormatError(path: "", expected: .listOrResults, found: .noResults)),
+                "The photos cannot be read: expected a list or an object with results, got an object without "
+                    + "results. Check the address."
             ),
             (.missingAccessKey, "The photo service needs an access key. Set UNSPLASH_ACCESS_KEY and start again."),
             (

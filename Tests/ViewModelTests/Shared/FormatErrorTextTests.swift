@@ -39,12 +39,8 @@ struct FormatErrorTextTests {
             (FormatError(path: "a[1]", expected: .value, found: .null), "“a[1]”: expected a value, got null"),
             (FormatError(path: "", expected: .results, found: .list), "expected an object with results, got a list"),
             (
-                FormatError(path: "", expected: .photos, found: .photo),
-                "expected a list of photos or an object with results, got a single photo"
-            ),
-            (
-                FormatError(path: "", expected: .photos, found: .noResults),
-                "expected a list of photos or an object with results, got an object without results"
+                FormatError(path: "", expected: .listOrResults, found: .noResults),
+                "expected a list or an object with results, got an object without results"
             ),
             (
                 FormatError(path: "age", expected: .wholeNumber(0...Int.max), found: .value("-1")),
@@ -63,12 +59,12 @@ struct FormatErrorTextTests {
                 "“id”: expected a unique ID, got “tea” again"
             ),
             (
-                FormatError(path: "price", expected: .singlePrice, found: .range(from: "1", to: "2")),
-                "“price”: expected one price, got 1 to 2"
+                FormatError(path: "price", expected: .singleValue, found: .range(from: "1", to: "2")),
+                "“price”: expected one value, got 1 to 2"
             ),
             (
-                FormatError(path: "price", expected: .decimals(atMost: 2, currency: "EUR"), found: .text("1.005")),
-                "“price”: expected at most 2 decimals in EUR, got “1.005”"
+                FormatError(path: "price", expected: .decimals(atMost: 2), found: .text("1.005")),
+                "“price”: expected at most 2 decimals, got “1.005”"
             ),
             (FormatError(path: "email", expected: .text, found: .nothing), "“email” is missing"),
             (FormatError(path: "", expected: .bytes(3), found: .bytes(2)), "expected 3 bytes, got 2 bytes"),
@@ -83,10 +79,10 @@ struct FormatErrorTextTests {
         "names whatever may be expected",
         arguments: [
             (.object, "an object"), (.boolean, "true or false"), (.number, "a number"),
-            (.exactly("a b"), "“a b”"), (.amount, "an amount such as 19.99"),
-            (.currency, "a common ISO 4217 currency code, such as EUR"),
-            (.ascendingRange, "a range from a lower to a higher price"), (.priceBelow("€ 5"), "a sale price below € 5"),
-            (.picture, "a picture"), (.whiteSpace, "white space"),
+            (.exactly("a b"), "“a b”"), (.decimalNumber, "a number such as 19.99"),
+            (.code(standard: "ISO 4217", example: "EUR"), "a common code of ISO 4217, such as EUR"),
+            (.ascendingRange, "a range from a lower to a higher value"), (.below("€ 5"), "less than € 5"),
+            (.whiteSpace, "white space"),
         ] as [(FormatError.Expected, String)])
     func expected(expected: FormatError.Expected, name: String) {
         #expect(FormatError(path: "x", expected: expected, found: .null).text == "“x”: expected \(name), got null")

@@ -36,12 +36,7 @@ struct PhotoPageRecord: Decodable {
     private static func error(_ decoder: any Decoder, _ answer: JSONFields<Key>?) -> any Error {
         if let message = try? PhotosFailure(from: decoder).message { return ResponseError.failure(message: message) }
         if let answer, answer.contains(.results) { return answer.error(.results, expected: .list) }
-        return FormatError(path: "", expected: .photos, found: found(decoder))
-    }
-
-    private static func found(_ decoder: any Decoder) -> FormatError.Found {
-        if (try? PhotoRecord(from: decoder)) != nil { return .photo }
         let found = FormatError.Found(from: decoder)
-        return found == .object ? .noResults : found
+        return FormatError(path: "", expected: .listOrResults, found: found == .object ? .noResults : found)
     }
 }

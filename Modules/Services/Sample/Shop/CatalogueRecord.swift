@@ -45,8 +45,8 @@ struct ProductRecord: Decodable {
         // Two spellings of a currency would give a bag two sums, and the decimals of an unknown one are not known.
         guard Self.currencies.contains(currency) else {
             throw FormatError(
-                path: FormatError.path(of: container.codingPath + [Key.currency]), expected: .currency,
-                found: .text(currency))
+                path: FormatError.path(of: container.codingPath + [Key.currency]),
+                expected: .code(standard: "ISO 4217", example: "EUR"), found: .text(currency))
         }
         price = try container.decode(PriceRecord.self, forKey: .price).price(in: currency)
         var entries = try container.nestedUnkeyedContainer(forKey: .skus)

@@ -48,16 +48,16 @@ struct PriceRecord: Decodable {
         case .regular(let amount): return .regular(try money(amount, currency))
         case .sale(let before, let present):
             let (was, now) = (try money(before, currency), try money(present, currency))
-            guard now.amount < was.amount else { throw malformed(.priceBelow(before), .value(present)) }
+            guard now.amount < was.amount else { throw malformed(.below(before), .value(present)) }
             return .sale(was: was, now: now)
-        case .range(let from, let to): throw malformed(.singlePrice, .range(from: from, to: to))
+        case .range(let from, let to): throw malformed(.singleValue, .range(from: from, to: to))
         }
     }
 
     private func money(_ text: String, _ currency: String) throws -> Money {
-        guard let money = Money(text, currency) else { throw malformed(.amount, .text(text)) }
+        guard let money = Money(text, currency) else { throw malformed(.decimalNumber, .text(text)) }
         let most = money.currencyDecimals
-        guard text.decimals <= most else { throw malformed(.decimals(atMost: most, currency: currency), .text(text)) }
+        guard text.decimals <= most else { throw malformed(.decimals(atMost: most), .text(text)) }
         return money
     }
 

@@ -16,7 +16,7 @@ public struct PPMDecoder: PictureDecoder {
     /// Complexity: O(bytes).
     public func decode(_ data: Data) throws(PictureError) -> PixelImage {
         let bytes = [UInt8](data)
-        guard !bytes.isEmpty else { throw .malformed(FormatError(path: "", expected: .picture, found: .bytes(0))) }
+        guard !bytes.isEmpty else { throw .malformed(FormatError(path: "", expected: .value, found: .bytes(0))) }
         guard let format = PictureFormat(bytes), format == .ppm || format == .plainPPM else {
             throw .unsupportedFormat(PictureFormat(bytes)?.rawValue)
         }
