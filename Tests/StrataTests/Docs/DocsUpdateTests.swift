@@ -109,7 +109,7 @@ struct DocsUpdateTests {
         ])
     func harmful(options: String) async throws {
         let text = Self.block("swift run notes \(options)", "old")
-        let package = try DocumentedPackage(["README.md": text, "Modules/Apps/NotesApp/SQLite/Kept.swift": ""])
+        let package = try DocumentedPackage(["README.md": text, "Modules/Apps/Demo/SQLite/Kept.swift": ""])
         let updated = try await package.update(swift: "echo new")
         #expect(updated.ending == .exited(1))
         #expect(updated.text.hasPrefix("README.md:4: 'swift run notes \(options)' was not run"), "\(updated.text)")

@@ -13,9 +13,8 @@ struct DocumentedPackage {
     init(_ documents: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation) throws {
         files = try SnapshotPackage(sourceLocation: sourceLocation)
         for floor in HousePackage.floors { try package.makeFolder("Modules/\(floor)") }
-        try package.makeFolder("Modules/Apps/NotesApp")
-        try package.write(#".executable(name: "notes", targets: ["NotesApp"])"#, to: "Package.swift")
-        try package.write("", to: "Tests/NotesAppTests/ScreenStateTests.swift")
+        try package.makeFolder("Modules/Apps/Demo")
+        try package.write(#".executable(name: "notes", targets: ["Demo"])"#, to: "Package.swift")
         for (path, text) in documents { try package.write(text, to: path) }
     }
 

@@ -65,13 +65,13 @@ struct GalleryTests {
             "Tests/CoordinatorTests/Notes/NotesSnapshots+Both.swift": "extension NotesSnapshots {\n"
                 + suite("NoteList", ["with notes": "some"]) + suite("NoteDetail", ["with notes": "some"]) + "}\n",
             "\(Self.recorded)/NoteList/some.txt": "list\n", "\(Self.recorded)/NoteDetail/some.txt": "note\n",
-            "Snapshots/NotesAppTests/DocumentationTests/picture.notes.svg": "<svg/>",
-            "Snapshots/NotesAppTests/DocumentationTests/picture.noteList.svg": "<svg/>",
+            "Snapshots/DemoTests/DocumentationTests/picture.notes.svg": "<svg/>",
+            "Snapshots/DemoTests/DocumentationTests/picture.noteList.svg": "<svg/>",
         ])
         let page = try #require(try package.gallery.files["Documentation/Gallery/Notes.md"])
         let source =
             "Recorded by [NotesSnapshots+Both.swift](../../Tests/CoordinatorTests/Notes/NotesSnapshots+Both.swift)."
-        let pictures = "../../Snapshots/NotesAppTests/DocumentationTests"
+        let pictures = "../../Snapshots/DemoTests/DocumentationTests"
         #expect(
             page.split(separator: "\n") == [
                 Substring(Gallery.mark), "# Notes", "[Note detail](#note-detail) · [Note list](#note-list)",

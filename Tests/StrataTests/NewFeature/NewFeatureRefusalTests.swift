@@ -39,11 +39,14 @@ struct NewFeatureRefusalTests {
 
     @Test(
         "if a type of it exists",
-        arguments: ["struct ReadingList {", "public final class ReadingListView: Screen {", "enum ReadingListWords {"])
-    func type(declaration: String) throws {
+        arguments: [
+            ("struct ReadingList {", "ReadingList"),
+            ("public final class ReadingListView: Screen {", "ReadingListView"),
+            ("enum ReadingListWords {", "ReadingListWords"),
+        ])
+    func type(declaration: String, type: String) throws {
         let file = "Modules/Kits/Books/Books.swift"
         try package.package.write("import Model\n\n\(declaration)\n}\n", to: file)
-        let type = String(try #require(declaration.firstMatch(of: /ReadingList\w*/)).output)
         try package.expectRefusal(HousePackageError.typeExists(type, file: file))
     }
 

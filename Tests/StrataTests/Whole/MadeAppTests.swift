@@ -3,9 +3,10 @@ import TestKit
 import TestProcesses
 import Testing
 
+@testable import Strata
+
 @Suite("An app that was made", .leakChecks, .serialized, .compiling)
 struct MadeAppTests {
-    private static let features = ["Users", "Photos", "Lists", "Shop", "Feed", "More", "Profile", "SignUp", "Settings"]
     private static let kits = [
         "Binding", "TextUI", "Shell", "Terminal", "HTTP", "Processes", "SnapshotFiles", "TextSnapshots", "XCTSnapshots",
         "TextUISnapshots", "TestKit",
@@ -15,8 +16,8 @@ struct MadeAppTests {
         "with all features and the tools builds and passes its tests with nothing else, and shows what this one shows")
     func all() async throws {
         let app = trackForLeaks(try TemporaryPackage())
-        try await app.makeApp(
-            "Groceries", ["--features", Self.features.joined(separator: ","), "--with", "SQLite,Strata"])
+        let features = try Checkout.package.features.joined(separator: ",")
+        try await app.makeApp("Groceries", ["--features", features, "--with", "SQLite,Strata"])
         try await app.expectFormatted()
         try await app.expectPasses(tests: 1_700)
         try await app.expectScreensOfDemo(program: "groceries")
@@ -25,7 +26,7 @@ struct MadeAppTests {
     @Test("with any single feature and what that needs, or with Users beside it, does so, too", .slowest)
     func features() async throws {
         let app = trackForLeaks(try TemporaryPackage())
-        for feature in Self.features {
+        for feature in try Checkout.package.features {
             for features in feature == "Users" ? [feature] : [feature, "Users,\(feature)"] {
                 try await app.makeApp("Groceries", ["--features", features])
                 try await app.expectFormatted()

@@ -13,7 +13,7 @@ nonisolated struct CopiedFiles {
     private let package: Package
     /// The files of all targets with rooms.
     private let sources: [SwiftSource]
-    /// The names of the targets that are copied by rooms.
+    /// The names of the targets of which only some rooms are copied.
     private let divided: Set<String>
     /// Those of them whose files may be copied.
     private var scope: Set<String> = []

@@ -9,7 +9,7 @@ nonisolated struct FeatureList {
     /// The lines of the statements; the marker comes next.
     private let body: Range<Int>
 
-    /// Reads a file; nil if the marker is not there once.
+    /// Reads a file; nil unless the marker is there exactly once.
     init?(_ text: String, at path: String) {
         self.path = path
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -81,14 +81,15 @@ nonisolated struct FeatureStatement: Equatable {
             let isLabel = index + 1 < tokens.count && tokens[index + 1] == .mark(":")
             return isMember || isLabel ? nil : tokens[index].word
         }
-        binding = names.first == "let" ? names.dropFirst().first : nil
+        binding = tokens.first == .word("let") ? tokens.dropFirst().first?.word : nil
     }
 
     /// Returns the statement with what it adds bound to another name, or to none.
     func bound(to name: String?) -> FeatureStatement {
         var lines = lines
         guard let index = lines.firstIndex(where: { !$0.hasPrefix("//") }) else { return self }
-        let rest = binding.map { lines[index].dropFirst("let \($0) = ".count) } ?? lines[index][...]
+        let value = binding.flatMap { _ in lines[index].firstRange(of: "= ")?.upperBound } ?? lines[index].startIndex
+        let rest = lines[index][value...]
         lines[index] = (name.map { "let \($0) = " } ?? "") + rest
         return FeatureStatement(lines)
     }

@@ -68,7 +68,7 @@ nonisolated struct NewApp: Equatable {
 }
 
 nonisolated extension CopyPlan {
-    /// Whether each target has files in which a feature that is added later would have some.
+    /// Whether each target that a later feature needs is copied.
     fileprivate var hasEveryFloor: Bool {
         let folders = Set(parts.map { $0.folder.split(separator: "/").prefix(2).joined(separator: "/") })
         return request.templates.map(\.target).allSatisfy { name in
@@ -76,12 +76,18 @@ nonisolated extension CopyPlan {
         }
     }
 
-    /// Returns whether a feature stands in a tab, as its door says; over a place that is missing, it does so, too.
+    /// Returns whether a feature stands in a tab, as its door says; over More that is missing, it does so, too.
     fileprivate func hasTab() throws(PackageError) -> Bool {
-        for source in try package.sources(of: package.floors) where request.rooms.contains(source.room) {
-            guard source.words.contains("standing") else { continue }
-            let isOverMore = source.words.contains("over") && !request.rooms.contains("More")
-            if source.words.contains("tab") || isOverMore { return true }
+        for source in try package.sources(of: package.floors)
+        where request.rooms.contains(source.room) && source.words.contains("standing") {
+            let tokens = SwiftCode(try package.text(of: source.path)).tokens
+            for index in tokens.indices where tokens[index] == .word("standing") {
+                let standing = tokens[index...].prefix(7).compactMap(\.word)
+                let isOverMore = standing.starts(with: ["standing", "over", "more"])
+                if standing.starts(with: ["standing", "tab"]) || isOverMore && !request.rooms.contains("More") {
+                    return true
+                }
+            }
         }
         return false
     }

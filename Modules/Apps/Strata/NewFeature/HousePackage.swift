@@ -24,12 +24,8 @@ nonisolated struct HousePackage {
         guard missing.isEmpty else { throw HousePackageError.noFloors(folder.path, missing: missing) }
     }
 
-    /// The name of the app's target: of the program whose tests cover its screens.
-    var app: String {
-        let apps = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Modules/Apps")) ?? []
-        let app = apps.sorted().first { folder.appending(path: "Tests/\($0)Tests/ScreenStateTests.swift").isFile }
-        return app ?? "Demo"
-    }
+    /// The name of the app's target.
+    let app = "Demo"
 
     /// The name of the app's program.
     var program: String {
@@ -65,7 +61,7 @@ nonisolated struct HousePackage {
             let isOfFloor = Self.floors.contains { folder.hasPrefix("Modules/\($0)/") }
             throw isOfFloor ? .featureExists(name.type, folder: folder) : .folderExists(name.type, folder: folder)
         }
-        if text(of: "Package.swift")?.contains("\"\(name.type)\"") == true { throw .targetExists(name.type) }
+        if isTarget(name.type) { throw .targetExists(name.type) }
         let new = files.reduce(into: Set<String>()) { $0.formUnion(source($1.value, at: $1.key).types) }
         for (path, text) in texts() {
             if text.contains("Route(\"\(name.route)\")") { throw .routeExists(name.route, file: path) }
@@ -80,11 +76,16 @@ nonisolated struct HousePackage {
         }
     }
 
+    /// Whether the manifest has an entry of that name, as in `.target(name: "Notes")` or `.service("Notes")`.
+    private func isTarget(_ name: String) -> Bool {
+        (text(of: "Package.swift") ?? "").matches(of: /(?:name: |\(\s*)"(\w+)"/).contains { $0.output.1 == name }
+    }
+
     private func source(_ text: String, at path: String) -> SwiftSource {
         SwiftSource(text, path: path, target: "", room: "")
     }
 
-    /// The folders in which one of the same name would be the feature's: on the floors, then elsewhere.
+    /// The folders in those that may hold features: on the floors, then elsewhere.
     private var folders: [String] {
         let targets = Self.floors.map { "Modules/\($0)" } + subfolders(of: "Modules/Services") + ["Modules/Apps/\(app)"]
         let tests = targets.map { "Tests/\($0.split(separator: "/").last ?? "")Tests" }

@@ -32,9 +32,6 @@ nonisolated struct SwiftSource {
     /// The functions and variables that it declares outside of any type.
     var values: Set<String> { Set(declarations.filter { $0.kind == .value }.map(\.name)) }
 
-    /// The members of its types and extensions.
-    var members: Set<String> { declarations.reduce(into: []) { $0.formUnion($1.members) } }
-
     var extensions: [SwiftDeclaration] { declarations.filter { $0.kind == .extension } }
 
     /// The file's name without its extension.
