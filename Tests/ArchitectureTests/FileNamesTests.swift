@@ -13,7 +13,7 @@ struct FileNamesTests {
             if [".build", ".git", ".swiftpm"].contains(name) { files.skipDescendants() }
             paths.append(path)
         }
-        #expect(paths.contains("Modules/Model/Users"))
+        #expect(paths.contains("Modules/Model/Shared"))
         #expect(Self.clashes(among: paths) == [])
     }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("The floors")
 struct FloorsTests {
     /// The modules that each target can import: those of this package, then those of the system.
-    private static let direction: [String: (modules: Set<String>, system: Set<String>)] = [
+    static let direction: [String: (modules: Set<String>, system: Set<String>)] = [
         "Model": ([], ["Foundation"]),
         "Interactor": (["Model", "Binding"], ["Foundation"]),
         "ViewModel": (["Model", "Interactor", "Binding"], ["Foundation", "Observation"]),
@@ -44,7 +44,7 @@ struct FloorsTests {
     func manifest() async throws {
         let manifest = try await Manifest.ofThisPackage()
         for (target, sees) in Self.direction {
-            // A target is gone with its feature, which is taken out here and there.
+            // A removed feature takes its targets along.
             guard let modules = manifest.dependencies[target] else { continue }
             let existing = sees.modules.filter { manifest.dependencies[$0] != nil }
             #expect(
@@ -118,7 +118,7 @@ struct FloorsTests {
 }
 
 /// The package's targets and their dependencies, as SwiftPM reads them.
-private struct Manifest {
+struct Manifest {
     let dependencies: [String: Set<String>]
     /// The number of packages that it depends on.
     let packageCount: Int

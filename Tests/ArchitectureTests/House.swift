@@ -19,7 +19,7 @@ enum House {
         get throws { try readSources.get() }
     }
 
-    /// The files of the services, whose rooms are the services; read once for all tests.
+    /// The files of the services, whose floors are the services; read once for all tests.
     static var services: [Source] {
         get throws { try readServices.get() }
     }
@@ -35,8 +35,21 @@ enum House {
         }
     }
 
+    /// The files of the app and of the tests' doubles, which also have rooms; read once for all tests.
+    static var aroundFloors: [Source] {
+        get throws { try readAroundFloors.get() }
+    }
+
     private static let readServices = Result {
-        try swiftFiles(in: "Modules/Services").map { try Source($0, floor: "Services") }
+        try swiftFiles(in: "Modules/Services").map { file in
+            let service = file.pathComponents[root.pathComponents.count + 2]
+            return try Source(file, floor: service, folders: 3)
+        }
+    }
+
+    private static let readAroundFloors = Result {
+        try swiftFiles(in: "Modules/Apps/Demo").map { try Source($0, floor: "Demo", folders: 3) }
+            + tests.filter { $0.floor == "TestDoubles" }
     }
 
     private static let readSources = Result {
@@ -58,14 +71,19 @@ struct Source {
     let nestedTypes: Set<String>
     /// The types that it declares; if it contains only extensions, their members.
     let declared: Set<String>
+    /// The routes that it declares.
+    let routes: Set<String>
     /// All words in its code, without comments and strings.
     let words: Set<String>
+    /// The words of its code that begin with a dot and follow no other, such as the routes that it names.
+    let implicitMembers: Set<String>
 
-    init(_ file: URL, floor: String) throws {
+    /// - Parameter folders: The number of folders from the package's to the floor's.
+    init(_ file: URL, floor: String, folders: Int = 2) throws {
         self.floor = floor
-        let parts = file.pathComponents.dropFirst(House.root.pathComponents.count + 1)
-        path = parts.joined(separator: "/")
-        room = parts.count > 2 ? String(parts.dropFirst().first ?? "") : ""
+        let parts = file.pathComponents.dropFirst(House.root.pathComponents.count)
+        path = parts.dropFirst().joined(separator: "/")
+        room = parts.dropFirst(folders).dropLast().first ?? ""
         let code = SwiftText(try String(contentsOf: file, encoding: .utf8)).code
         words = Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
         // Nested types are indented, and are named only together with their outer type.
@@ -75,6 +93,9 @@ struct Source {
         let members = Source.names(in: code, after: /\b(?:func|var)\s+(\w+)/)
         // A file that only adds initialisers is known by the argument's type, after which it is named.
         let ending = file.lastPathComponent.prefix { $0 != "+" && $0 != "." }
+        let isOfRoutes = code.contains(/extension Route\b/)
+        routes = isOfRoutes ? Source.names(in: code, after: /static let (\w+) = Route\(/) : []
+        implicitMembers = Source.names(in: code, after: /(?:^|[\s(\[!])\.(\w+)/)
         declared = declaredTypes.isEmpty ? members.isEmpty ? [String(ending)] : members : declaredTypes
     }
 

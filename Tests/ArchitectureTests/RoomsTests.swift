@@ -7,8 +7,14 @@ import Testing
 @Suite("The rooms", .computesLong)
 struct RoomsTests {
     private let sources: [Source]
+    /// The files of the services, the app and the doubles in a folder of a feature, or in `Shared`.
+    private let others: [Source]
 
-    init() throws { sources = try House.sources }
+    init() throws {
+        sources = try House.sources
+        let rooms = Set(sources.map(\.room)).subtracting(["App"])
+        others = try (House.services + House.aroundFloors).filter { rooms.contains($0.room) }
+    }
 
     private var features: Set<String> { Set(sources.map(\.room)).subtracting(["App", "Shared", ""]) }
 
@@ -26,15 +32,15 @@ struct RoomsTests {
         #expect(features.count >= 2)
     }
 
-    @Test("name nothing of another: neither what features share nor the app knows a feature")
+    @Test("name nothing of another, also in services, app and doubles: what they share knows no feature, nor does App")
     func acquaintances() {
         var owners: [String: Set<String>] = [:]
         var nested: [String: Set<String>] = [:]
-        for source in sources {
+        for source in sources + others {
             for name in source.declaredTypes { owners[name, default: []].insert(source.room) }
             nested[source.room, default: []].formUnion(source.nestedTypes)
         }
-        for source in sources {
+        for source in sources + others {
             // Within its room, the name of a nested type means that type.
             for word in source.words.subtracting(nested[source.room] ?? []) {
                 // If several rooms declare the same name, such as Field, each room means its own.
@@ -42,6 +48,17 @@ struct RoomsTests {
                 #expect(
                     other == source.room || other == "Shared",
                     "\(source.path) names \(word), which is declared in \(other)")
+            }
+        }
+    }
+
+    @Test("name no route of another")
+    func routes() {
+        let routes = sources.flatMap { source in source.routes.map { (route: $0, room: source.room) } }
+        #expect(routes.count > features.count)
+        for source in sources where source.floor == "Coordinator" {
+            for (route, room) in routes where room != source.room && room != "Shared" {
+                #expect(!source.implicitMembers.contains(route), "\(source.path) names .\(route) of \(room)")
             }
         }
     }

@@ -21,8 +21,8 @@ struct TestRoomsTests {
         self.features = features
         owners = rooms.compactMapValues { $0.count == 1 ? $0.first : nil }.filter { features.contains($0.value) }
         // A service of one feature alone has no rooms: it is copied as a whole, and so are its tests.
-        let whole = Dictionary(grouping: try House.services) { $0.room }
-            .filter { !$0.value.contains { source in features.contains { source.path.contains("/\($0)/") } } }
+        let whole = Dictionary(grouping: try House.services) { $0.floor }
+            .filter { !$0.value.contains { features.contains($0.room) } }
         tests = try House.tests.filter { test in !whole.keys.contains { "\($0)Tests" == test.floor } }
     }
 

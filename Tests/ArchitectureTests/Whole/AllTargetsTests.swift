@@ -1,0 +1,10 @@
+import Testing
+
+@Suite("The table of directions")
+struct AllTargetsTests {
+    @Test("has only targets that the manifest has")
+    func targets() async throws {
+        let targets = try await Manifest.ofThisPackage().dependencies.keys
+        #expect(Set(FloorsTests.direction.keys).subtracting(targets) == [])
+    }
+}
