@@ -3,6 +3,8 @@ import TestScreens
 import Testing
 import TextUI
 
+@testable import Coordinator
+
 @MainActor
 @Suite("A screen without a tab", .leakChecks)
 struct MoreFlowTests {
@@ -14,6 +16,22 @@ struct MoreFlowTests {
         #expect(harness.selectedRow?.contains(title) == true)
         harness.press(.enter)
         #expect(harness.opened == [title])
+    }
+
+    @Test("is listed by the tab More, and opens from there")
+    func ways() async {
+        let app = await AppHarness.opened(.more) { _ in
+            [
+                ExampleFeature("maps"), MoreFeature(), ExampleFeature("notes", .over(.more)),
+                ExampleFeature("help", .inFront(key: .character("h"), action: "help")),
+            ]
+        }
+        #expect(app.title == "More" && app.tabs.contains("Maps"))
+        #expect(app.screen.contains("Notes") && app.screen.contains("Help"))
+        await app.press(settling: .down, .enter)
+        #expect(app.title == "Help")
+        await app.press(settling: .escape, .up, .enter)
+        #expect(app.title == "Notes" && app.tabs.contains("[More]"))
     }
 
     @Test("is opened by a click on the selected row")

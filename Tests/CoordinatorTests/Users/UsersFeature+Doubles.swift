@@ -1,6 +1,5 @@
 import Interactor
 import Model
-import Sample
 import TestDoubles
 
 @testable import Coordinator
@@ -9,17 +8,8 @@ extension UsersFeature {
     /// A feature whose requests are answered at once, unless the test answers them.
     convenience init(
         users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
-        pictures: any PictureService = AnsweringPictureService(), bookmarked: [User] = [],
-        _ shared: SharedDependencies
-    ) {
-        self.init(users: users, pictures: pictures, store: InMemoryBookmarksStore(bookmarked), shared)
-    }
-
-    /// A feature whose bookmarks are kept by the test.
-    convenience init(
-        users: any UsersService = AnsweringUsersService(.success(.cast), .success(.sample(2, count: 3))),
-        pictures: any PictureService = AnsweringPictureService(), store: InMemoryBookmarksStore,
-        _ shared: SharedDependencies
+        pictures: any PictureService = AnsweringPictureService(),
+        store: InMemoryBookmarksStore = InMemoryBookmarksStore([]), _ shared: SharedDependencies
     ) {
         self.init(service: users, pictures: pictures, pictureDecoder: GradientDecoder(), store: store, shared)
     }

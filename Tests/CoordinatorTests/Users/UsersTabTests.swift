@@ -32,7 +32,7 @@ struct UsersTabTests {
     @Test("show the count of bookmarks before these are first opened, and nothing for none", arguments: 0..<3)
     func badge(count: Int) async {
         let bookmarked = Array(UserPage.cast.users.prefix(count))
-        let app = await AppHarness.opened { [UsersFeature(bookmarked: bookmarked, $0)] }
+        let app = await AppHarness.opened { [UsersFeature(store: InMemoryBookmarksStore(bookmarked), $0)] }
         #expect(app.tabs == "[Users]  Bookmarks\(count == 0 ? "" : " (\(count))")")
     }
 
@@ -50,7 +50,9 @@ struct UsersTabTests {
     @Test("lead from the bookmarks to a user and back")
     func bookmarksAndBack() async {
         let people = UserPage.cast.users
-        let app = await AppHarness.opened(.bookmarks) { [UsersFeature(bookmarked: [people[3], people[1]], $0)] }
+        let app = await AppHarness.opened(.bookmarks) {
+            [UsersFeature(store: InMemoryBookmarksStore([people[3], people[1]]), $0)]
+        }
         await app.press(settling: .down, .enter)
         #expect(app.title == "Renée Ångström")
         #expect(app.tabs.hasPrefix(" Users  [Bookmarks (2)]"))
