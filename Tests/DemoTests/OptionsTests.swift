@@ -33,7 +33,7 @@ struct OptionsTests {
         #expect(options.size == Size(width: 120, height: 40))
         #expect(options.keys == [.down, .enter])
         #expect(options.format == .ansi)
-        #expect(options.ofFeatures == ["--notes": "notes.json", "--maps": ""])
+        #expect(options.featureOptions == ["--notes": "notes.json", "--maps": ""])
         #expect(options.locale == "de_DE")
         #expect(!options.waits)
         #expect(options.storage == .folder("folder"))
@@ -118,7 +118,7 @@ struct OptionsTests {
     @MainActor
     func usage() throws {
         let demo = try safeComposition()
-        for text in demo.routes.map(\.name) + demo.ofFeatures.map(\.name) { #expect(demo.usage.contains(text)) }
-        #expect(demo.ofFeatures.allSatisfy { demo.shortUsage.contains("[\($0.name) \($0.values)]") })
+        for text in demo.routes.map(\.name) + demo.readOptions.map(\.name) { #expect(demo.usage.contains(text)) }
+        #expect(demo.readOptions.allSatisfy { demo.shortUsage.contains("[\($0.name) \($0.values)]") })
     }
 }

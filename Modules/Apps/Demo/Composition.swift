@@ -3,7 +3,7 @@ import Foundation
 import Model
 import Sample
 
-/// What the features of the app are made with, and the app that they make.
+/// Makes the features of the app, and the app of them.
 final class Composition {
     let options: Options
     let storage: Storage
@@ -11,7 +11,7 @@ final class Composition {
     /// The screen to print; nil to run in the terminal, if there is one.
     private(set) var route: Route?
     /// The options that the features have read.
-    private(set) var ofFeatures: [OptionExplanation] = []
+    private(set) var readOptions: [OptionExplanation] = []
     private var list = FeatureList()
 
     /// Makes the features, each of which reads its options; touches no file.
@@ -20,7 +20,7 @@ final class Composition {
     init(_ options: Options, clock: any Clock<Duration> = ContinuousClock()) throws {
         self.options = options
         storage = Storage(in: options.dataFolder)
-        shared = SharedDependencies(storage: storage.shared, clock: clock, localization: options.localization)
+        shared = SharedDependencies(storage: storage.lasting, clock: clock, localization: options.localization)
         var list = FeatureList()
         try addFeatures(to: &list)
         self.list = list
@@ -39,8 +39,8 @@ final class Composition {
         of option: OptionExplanation, standard: Value, replayed replay: UsageError.Replay,
         parse: (String) throws(UsageError) -> Value
     ) throws(UsageError) -> Value {
-        ofFeatures.append(option)
-        guard let text = options.ofFeatures[option.name] else { return standard }
+        readOptions.append(option)
+        guard let text = options.featureOptions[option.name] else { return standard }
         guard !text.isEmpty else { throw .missingValue(option.name) }
         let value = try parse(text)
         guard options.flow == nil || value == standard else { throw .unrecordable(option.name, replayed: replay) }
@@ -58,13 +58,16 @@ final class Composition {
     var routes: [Route] { list.places.routes }
 
     private func checkNames() throws(UsageError) {
-        let known = Set(ofFeatures.map(\.name))
-        if let unknown = options.ofFeatures.keys.filter({ !known.contains($0) }).min() { throw .unknownOption(unknown) }
+        let known = Set(readOptions.map(\.name))
+        if let unknown = options.featureOptions.keys.filter({ !known.contains($0) }).min() {
+            throw .unknownOption(unknown)
+        }
     }
 
-    private func route(_ name: String) throws(UsageError) -> Route {
+    private func route(_ name: String) throws -> Route {
+        guard !routes.isEmpty else { throw StartError.noTab }
         guard let route = routes.first(where: { $0.name == name }) else {
-            throw .unknownValue("--screen", name, expected: routes.map(\.name).joined(separator: ", "))
+            throw UsageError.unknownValue("--screen", name, expected: routes.map(\.name).joined(separator: ", "))
         }
         return route
     }

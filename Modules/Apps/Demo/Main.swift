@@ -11,11 +11,11 @@ struct Main {
         StandardStream.prepare()
         do {
             let options = try Options(parsing: Array(CommandLine.arguments.dropFirst()))
-            let demo = try Composition(options)
-            if options.wantsHelp { return try StandardStream.output.write(demo.usage) }
+            if options.wantsHelp { return try StandardStream.output.write(Composition(Options()).usage) }
             if options.wantsVersion {
                 return try StandardStream.output.write("\(Program.name) \(Program.version)")
             }
+            let demo = try Composition(options)
             let place = try options.flowPlace()
             let trace = try options.trace.map { try TraceOutput($0) }
             let environment = ProcessInfo.processInfo.environment

@@ -4,7 +4,7 @@ public import Shell
 public import TextUI
 import ViewModel
 
-/// The app: its features in a shell, and the navigation to every place of theirs.
+/// The app: its features in a shell, and the navigation to all their places.
 public final class AppCoordinator: ShellApp {
     public let shell: Shell
     /// All places of the app; those with a tab come in the order of the tabs.
@@ -18,7 +18,7 @@ public final class AppCoordinator: ShellApp {
     /// Creates an app that has not started yet.
     ///
     /// - Parameters:
-    ///   - list: The features, of which one has a tab.
+    ///   - list: The features, of which at least one has a tab.
     ///   - shared: What the features were made with.
     public init(_ list: FeatureList, on shared: SharedDependencies) {
         self.shared = shared
@@ -111,7 +111,7 @@ extension AppCoordinator: FeatureHost {
 // MARK: - Drawing
 
 extension AppCoordinator {
-    /// Draws the shell with the current badges and settings.
+    /// Draws the shell with the current badges and look.
     public func draw(size: Size, tick: Int, appearance: Appearance, transcribes: Bool) -> Frame {
         shell.tabs = places.tabs.map { place in
             let badge = tabCoordinators[place.route]?.badge ?? 0
@@ -126,6 +126,6 @@ extension AppCoordinator {
             transcribes: transcribes)
     }
 
-    /// The theme that the settings choose.
+    /// The theme of the look, without colours if it uses none.
     public var theme: Theme { look().usesColor ? look().theme : look().theme.monochrome }
 }

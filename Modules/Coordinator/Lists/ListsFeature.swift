@@ -2,7 +2,7 @@ public import Interactor
 import Shell
 import ViewModel
 
-/// The to-do lists in a tab, and a single one.
+/// The to-do lists in a tab, and the screen of one list.
 public final class ListsFeature: Feature {
     private let dependencies: ListsDependencies
 

@@ -5,10 +5,10 @@ import ViewModel
 
 /// The settings, in front of every screen, and the look of the app that they choose.
 public final class SettingsFeature: Feature {
-    private let settings: SettingsInteractor
+    private let dependencies: SettingsDependencies
 
     public init(store: any SettingsStore, _ shared: SharedDependencies) {
-        settings = SettingsInteractor(store: store, work: shared.storing)
+        dependencies = SettingsDependencies(settings: SettingsInteractor(store: store, work: shared.storing))
     }
 
     public var places: [Place] {
@@ -16,14 +16,15 @@ public final class SettingsFeature: Feature {
             Place(
                 .settings, title: SettingsWords.title,
                 standing: .inFront(key: .character(","), action: SettingsWords.open)
-            ) { [settings] in
-                SettingsCoordinator(dependencies: SettingsDependencies(settings: settings), navigation: $0)
+            ) { [dependencies] in
+                SettingsCoordinator(dependencies: dependencies, navigation: $0)
             }
         ]
     }
 
     public func start(in host: any FeatureHost) {
-        host.look = { [settings] in AppLook(settings.settings) }
+        let settings = dependencies.settings
+        host.look = { AppLook(settings.settings) }
         settings.load()
     }
 }

@@ -11,6 +11,6 @@ public nonisolated struct Route: Hashable, Sendable {
 }
 
 nonisolated extension Route {
-    /// The tab in which the places without a tab of their own stand.
+    /// The tab that lists the places without a tab of their own.
     public static let more = Route("more")
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Model
 
-/// To-do lists that last as long as the database object, for tests, previews and an app that stores nothing.
+/// To-do lists that last as long as the database object, for tests and previews.
 ///
 /// Its own methods are synchronous; through the protocol they are asynchronous, as those of every database.
 public final class InMemoryDatabase {

@@ -26,7 +26,7 @@ nonisolated extension Options {
             case "--trace": trace = try Self.value(of: option, from: &rest)
             case "--keys": keys = Key.script(try Self.text(of: option, from: &rest))
             case _ where option.hasPrefix("--"):
-                ofFeatures[option] = rest.first.flatMap { $0.hasPrefix("--") ? nil : rest.popFirst() } ?? ""
+                featureOptions[option] = rest.first.flatMap { $0.hasPrefix("--") ? nil : rest.popFirst() } ?? ""
             default: throw .unknownOption(option)
             }
         }

@@ -22,7 +22,7 @@ nonisolated struct Options: Equatable {
     var wantsHelp = false
     var wantsVersion = false
     /// The options of the features, by their names; an empty value is missing.
-    var ofFeatures: [String: String] = [:]
+    var featureOptions: [String: String] = [:]
 }
 
 /// The format of a printed screen.

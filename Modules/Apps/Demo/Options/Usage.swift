@@ -22,14 +22,14 @@ extension Composition {
         """
     }
 
-    /// The options with their values; what is separated by a bar excludes each other.
+    /// The options with their values; options separated by a bar exclude each other.
     private var synopsis: [String] {
-        let ofFeatures = ofFeatures.map { "\($0.name) \($0.values)" }
-        return (firstSynopsis + ofFeatures + lastSynopsis).map { "[\($0)]" }
+        let read = readOptions.map { "\($0.name) \($0.values)" }
+        return (firstSynopsis + read + lastSynopsis).map { "[\($0)]" }
     }
 
     private var explanations: [(String, String)] {
-        [("--screen NAME", screens)] + firstExplanations + ofFeatures.map { ($0.name, $0.text) } + lastExplanations
+        [("--screen NAME", screens)] + firstExplanations + readOptions.map { ($0.name, $0.text) } + lastExplanations
     }
 
     /// The names of all screens.

@@ -30,8 +30,8 @@ private func photos(from source: ServiceSource) throws(StartError) -> any Photos
 private func photos(at address: String) throws(StartError) -> any PhotosService {
     guard let url = URL(string: address), UnsplashService.accepts(url) else {
         throw StartError(
-            description: "--photos needs an https URL, or an http URL of this machine (127.0.0.1, [::1], localhost), "
-                + "because the access key is sent there; got '\(address)'.")
+            description: "\(option.name) needs an https URL, or an http URL of this machine (127.0.0.1, [::1], "
+                + "localhost), because the access key is sent there; got '\(address)'.")
     }
     return UnsplashService(baseURL: url, accessKey: ProcessInfo.processInfo.environment["UNSPLASH_ACCESS_KEY"])
 }

@@ -15,7 +15,7 @@ struct Storage {
     }
 
     /// The database, if it outlives the app.
-    var shared: (any DataStorage)? { folder == nil ? nil : database }
+    var lasting: (any DataStorage)? { folder == nil ? nil : database }
 
     /// Creates the folder, unless it exists.
     func makeFolder() throws(DataFolderError) { try folder?.createAsDataFolder() }

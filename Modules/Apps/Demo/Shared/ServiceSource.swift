@@ -1,4 +1,4 @@
-/// The source of people or photos.
+/// The source of what a feature shows.
 nonisolated enum ServiceSource: Equatable {
     case sample
     case live

@@ -4,8 +4,8 @@ import Sample
 
 extension ShopFeature {
     convenience init(_ demo: Composition) throws {
-        let file = try demo.value(of: option, standard: nil, replayed: .onSample, parse: file)
-        let shop = file.map { RecordedShop(contentsOf: URL(filePath: $0)) } ?? .sample()
+        let path = try demo.value(of: option, standard: nil, replayed: .onSample, parse: file)
+        let shop = path.map { RecordedShop(contentsOf: URL(filePath: $0)) } ?? .sample()
         self.init(service: shop, likes: shop, demo.shared)
     }
 }
@@ -18,6 +18,6 @@ private func file(_ value: String) throws(UsageError) -> String? {
     switch ServiceSource(value) {
     case .sample: return nil
     case .file(let path): return path
-    case .live, .service: throw .unknownValue("--shop", value, expected: "sample or a file")
+    case .live, .service: throw .unknownValue(option.name, value, expected: "sample or a file")
     }
 }

@@ -36,7 +36,8 @@ private func people(
 ) throws(StartError) -> (users: any UsersService, pictures: any PictureService) {
     guard let url = URL(string: address), RandomUserService.accepts(url) else {
         throw StartError(
-            description: "--users needs an http or https URL with a host, or the path of a file; got '\(address)'.")
+            description: "\(option.name) needs an http or https URL with a host, or the path of a file; "
+                + "got '\(address)'.")
     }
     let service = RandomUserService(baseURL: url)
     return (service, service)
