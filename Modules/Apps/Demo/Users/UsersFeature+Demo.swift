@@ -2,6 +2,7 @@ import Coordinator
 import Foundation
 import Interactor
 import RandomUser
+import SQLite
 import Sample
 
 extension UsersFeature {
