@@ -13,12 +13,12 @@ struct UsersSourceTests {
     func file() async throws {
         let folder = try TemporaryFolder()
         let people = try folder.write(ServiceAnswer.of(1...60), to: "people.json")
-        let first = try await headlessScreen("--in-memory", "--users", people)
+        let first = try await headlessScreen("--in-memory", "--screen", "users", "--users", people)
         #expect(first.contains("Nr1 Example"))
         #expect(first.contains("│60 users"))
-        let last = try await headlessScreen("--in-memory", "--users", people, "--keys", "end")
+        let last = try await headlessScreen("--in-memory", "--screen", "users", "--users", people, "--keys", "end")
         #expect(last.contains("Nr60 Example"))
-        let found = try await headlessScreen("--in-memory", "--users", people, "--keys", "/ nr60")
+        let found = try await headlessScreen("--in-memory", "--screen", "users", "--users", people, "--keys", "/ nr60")
         #expect(found.contains("│1 of 60 users "), "\(found)")
     }
 
@@ -35,7 +35,7 @@ struct UsersSourceTests {
                 "cannot be read: expected JSON, got a quotation mark at line 1, column 9.", true
             ),
         ] {
-            let screen = try await headlessScreen("--in-memory", "--users", path)
+            let screen = try await headlessScreen("--in-memory", "--screen", "users", "--users", path)
             #expect(screen.contains("═ Error ═"), "\(screen)")
             #expect(screen.contains(allowsRetry ? "[ Retry ]    Cancel" : "[ OK ]"), "\(screen)")
             let transcript = try await headlessScreen(
@@ -49,7 +49,7 @@ struct UsersSourceTests {
     func emptyFile() async throws {
         let folder = try TemporaryFolder()
         let people = try folder.write(#"{"results": []}"#, to: "people.json")
-        let screen = try await headlessScreen("--in-memory", "--users", people)
+        let screen = try await headlessScreen("--in-memory", "--screen", "users", "--users", people)
         #expect(screen.contains("No users available") && screen.contains("Press r to refresh "), "\(screen)")
         #expect(!screen.contains("connection"), "\(screen)")
     }
@@ -62,7 +62,7 @@ struct UsersSourceTests {
         let people = Data(#"{"results":[{"name":{"first":"Ada"},"email":"ada@example.com","location":{"city":"M"#.utf8)
         // A u with a diaeresis in ISO 8859-1.
         try (people + [0xFC, UInt8(ascii: "n")] + Data(rest.utf8)).write(to: URL(filePath: path))
-        let list = try await headlessScreen("--in-memory", "--users", path)
+        let list = try await headlessScreen("--in-memory", "--screen", "users", "--users", path)
         #expect(list.contains("M\u{FFFD}nchen"), "\(list)")
         #expect(list.contains("│1 user, 1 skipped: “results[1].email” is missing"), "\(list)")
         let detail = try await headlessScreen("--in-memory", "--screen", "user-detail", "--users", path)
@@ -85,10 +85,11 @@ struct UsersSourceTests {
     func retryAndCancel() async throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("", to: "empty.json")
-        let retried = try await headlessScreen("--in-memory", "--users", path, "--keys", "enter")
+        let retried = try await headlessScreen("--in-memory", "--screen", "users", "--users", path, "--keys", "enter")
         #expect(retried.contains("is empty"))
         for keys in ["right enter", "esc"] {
-            let cancelled = try await headlessScreen("--in-memory", "--users", path, "--keys", keys)
+            let cancelled = try await headlessScreen(
+                "--in-memory", "--screen", "users", "--users", path, "--keys", keys)
             #expect(!cancelled.contains("Retry"))
             #expect(cancelled.contains("Users could not be loaded"))
         }
@@ -115,7 +116,7 @@ struct UsersSourceTests {
     func knownAddress() async throws {
         let page = try ServiceAnswer.of(1...3)
         let server = try LoopbackServer { $0.path == "/api/1.4/" ? .answer(page) : .answer("", status: 404) }
-        let screen = try await headlessScreen("--in-memory", "--users", "\(server.url)api/?nat=de")
+        let screen = try await headlessScreen("--in-memory", "--screen", "users", "--users", "\(server.url)api/?nat=de")
         #expect(screen.contains("│3 users"), "\(screen)")
         #expect(server.requests.map(\.query) == [["nat": "de", "results": "25", "page": "1"]])
     }
@@ -130,7 +131,7 @@ struct UsersSourceTests {
             return pages.indices.contains(page - 1) ? .answer(pages[page - 1]) : .answer("{}", status: 404)
         }
         let screen = try await headlessScreen(
-            "--in-memory", "--users", server.url.absoluteString, "--keys", "end end end end end")
+            "--in-memory", "--screen", "users", "--users", server.url.absoluteString, "--keys", "end end end end end")
         #expect(screen.contains("│60 users"), "\(screen)")
         #expect(server.requests.map(\.path) == Array(repeating: "/api/1.4/", count: 3))
         #expect(server.requests.map { $0.query["page"] } == ["1", "2", "3"])
@@ -161,7 +162,7 @@ struct UsersSourceTests {
         let page = try ServiceAnswer.of(1...3)
         let requests = RequestCount()
         let server = try LoopbackServer { _ in requests.next() % 2 == 1 ? response : .answer(page) }
-        let arguments = ["--in-memory", "--users", server.url.absoluteString]
+        let arguments = ["--in-memory", "--screen", "users", "--users", server.url.absoluteString]
         let alert = try await headlessScreen(arguments)
         #expect(alert.contains("═ Error ═"), "\(alert)")
         #expect(alert.contains(text), "\(alert)")
@@ -173,7 +174,7 @@ struct UsersSourceTests {
     @Test("A refused connection gives an alert")
     func refused() async throws {
         let port = try LoopbackRefusingPort()
-        let screen = try await headlessScreen("--in-memory", "--users", port.url.absoluteString)
+        let screen = try await headlessScreen("--in-memory", "--screen", "users", "--users", port.url.absoluteString)
         #expect(screen.contains("Network error"), "\(screen)")
     }
 }
