@@ -11,8 +11,7 @@ struct LiveTestCommandTests {
     func reviewed() async throws {
         let package = try makePackage()
         let terminal = try open(package, swift: "[ -t 0 ] && [ -t 1 ] && [ -t 2 ] && read -r line && exit 1")
-        terminal.type("a line\r")
-        try #require(await terminal.wait { $0.screen.text.contains("1 of 1: Screens/list()") }, "\(terminal.output)")
+        try await terminal.press("a line\r", until: "1 of 1: Screens/list()")
         terminal.type("aq")
         #expect(await terminal.end() == .exited(0))
         #expect(terminal.output.contains("1 accepted, 0 rejected, 0 left\r\nended 1\r\n"), "\(terminal.output)")
@@ -25,7 +24,7 @@ struct LiveTestCommandTests {
         let package = try makePackage()
         // A shell that starts a command at that moment may miss the key: the command says itself that it has started.
         let terminal = try open(package, swift: "\(trap) sh -c 'echo started; exec sleep 60'")
-        try #require(await terminal.wait { $0.screen.text.contains("started") }, "\(terminal.output)")
+        try await terminal.press("", until: "started")
         terminal.type("\u{3}")
         #expect(await terminal.end() == .exited(0))
         #expect(terminal.output.contains("ended 130"), "\(terminal.output)")
@@ -46,13 +45,6 @@ struct LiveTestCommandTests {
         try package.package.makeFolder("bin")
         try FileManager.default.createSymbolicLink(
             atPath: package.package.file("bin/swift"), withDestinationPath: "/bin/sh")
-        let (program, folder) = (try BuiltProgram.url(named: "strata").path, package.package.folder.path)
-        return try TerminalProcess(
-            URL(filePath: "/bin/sh"), ["-mc", "cd '\(folder)'; '\(program)' snapshots test; echo ended $?"],
-            environment: [
-                "PATH": "\(package.package.file("bin")):/usr/bin:/bin", "TERM": "xterm-256color",
-                "COLORTERM": "truecolor", "LANG": "C.UTF-8",
-                "SWIFT_BACKTRACE": "enable=no",
-            ])
+        return try package.openTerminal("test", path: "\(package.package.file("bin")):/usr/bin:/bin")
     }
 }

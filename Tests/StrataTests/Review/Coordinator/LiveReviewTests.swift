@@ -24,21 +24,10 @@ struct LiveReviewTests {
         return package
     }
 
-    private func open(_ package: SnapshotPackage) throws -> TerminalProcess {
-        let program = try BuiltProgram.url(named: "strata").path
-        return try TerminalProcess(
-            URL(filePath: "/bin/sh"),
-            ["-mc", "cd '\(package.package.folder.path)'; '\(program)' snapshots review; echo ended $?"],
-            environment: [
-                "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
-                "SWIFT_BACKTRACE": "enable=no",
-            ])
-    }
-
     @Test("Accepts, rejects and skips, and prints a summary at the end")
     func wholeReview() async throws {
         let package = try makePackage()
-        let terminal = try open(package)
+        let terminal = try package.openTerminal("review")
         try await terminal.press("", until: "1 of 4: Screens/a()")
         #expect(terminal.screen.text.contains("1 - old") && terminal.screen.text.contains("1 + new"))
         try await terminal.press("a", until: "2 of 4: Screens/b()")
@@ -56,7 +45,7 @@ struct LiveReviewTests {
         arguments: [SIGKILL, SIGTERM, SIGHUP])
     func killed(signal: Int32) async throws {
         let package = try makePackage()
-        let terminal = try open(package)
+        let terminal = try package.openTerminal("review")
         try await terminal.press("", until: "1 of 4: Screens/a()")
         try await terminal.press("a", until: "2 of 4: Screens/b()")
         try await terminal.press("r", until: "3 of 4: Screens/c()")
@@ -71,7 +60,7 @@ struct LiveReviewTests {
         "Killed or asked to end during a decision, it leaves a complete snapshot", arguments: [SIGKILL, SIGTERM])
     func endedWhileDeciding(signal: Int32) async throws {
         let package = try makePackage()
-        let terminal = try open(package)
+        let terminal = try package.openTerminal("review")
         try await terminal.press("", until: "1 of 4: Screens/a()")
         terminal.type("a")
         // The terminal shows a decision only when it is done, but the files show it as it is carried out.
@@ -86,7 +75,7 @@ struct LiveReviewTests {
     @Test("Ctrl-c ends it like q")
     func interrupted() async throws {
         let package = try makePackage()
-        let terminal = try open(package)
+        let terminal = try package.openTerminal("review")
         try await terminal.press("", until: "1 of 4: Screens/a()")
         terminal.type("\u{3}")
         #expect(await terminal.end() == .exited(0))
@@ -98,7 +87,7 @@ struct LiveReviewTests {
     @Test("A text that was replaced after it was shown is not accepted, but shown again")
     func replaced() async throws {
         let package = try makePackage()
-        let terminal = try open(package)
+        let terminal = try package.openTerminal("review")
         try await terminal.press("", until: "1 of 4: Screens/a()")
         try package.layAside("newer\n", for: "a.txt")
         try await terminal.press("a", until: "[ Read Again ]")
@@ -115,14 +104,7 @@ struct LiveReviewTests {
         arguments: [("</dev/null", "xterm"), ("| cat", "xterm"), ("", "dumb")])
     func withoutTerminal(redirection: String, type: String) async throws {
         let package = try makePackage()
-        let program = try BuiltProgram.url(named: "strata").path
-        let terminal = try TerminalProcess(
-            URL(filePath: "/bin/sh"),
-            [
-                "-c",
-                "cd '\(package.package.folder.path)'; { '\(program)' snapshots review; echo ended $?; } \(redirection)",
-            ],
-            environment: ["PATH": "/usr/bin:/bin", "TERM": type])
+        let terminal = try package.openTerminal("review", redirection, type: type)
         #expect(await terminal.end() == .exited(0))
         #expect(!terminal.output.contains("\u{1B}"))
         #expect(
@@ -130,17 +112,6 @@ struct LiveReviewTests {
                 && terminal.output.contains("'diff', 'accept', 'reject' or 'report FILE.html'"))
         #expect(terminal.output.contains("ended 1"))
         #expect(try Self.names.map { try package.state(of: $0) } == Self.names.map { _ in .pending })
-    }
-}
-
-extension TerminalProcess {
-    /// Types `keys`, and waits until `text` shows.
-    fileprivate func press(
-        _ keys: String, until text: String, sourceLocation: SourceLocation = #_sourceLocation
-    ) async throws {
-        type(keys)
-        let isShown = await wait { $0.screen.text.contains(text) }
-        try #require(isShown, "\(screen.text)", sourceLocation: sourceLocation)
     }
 }
 

@@ -3,24 +3,29 @@ import Shell
 import TestKit
 import TestScreens
 import Testing
+import TextUI
 
 @testable import Strata
 
 @MainActor
 @Suite("The review's lifetime", .leakChecks, .endsWhenStuck)
 struct ReviewLifetimeTests {
+    private let gate = InMemoryPendingChanges.Gate()
+
     @Test("ends with its app, even while work is running", arguments: [true, false])
     func app(isReading: Bool) async throws {
-        let gate = InMemoryPendingChanges.Gate()
-        let (app, view, interactor) = try await {
+        weak var app: ReviewApp?
+        weak var view: AnyObject?
+        weak var interactor: ReviewInteractor?
+        do {
             let review = RunningReview(InMemoryPendingChanges([.sample("a")], gate: gate))
             if !isReading {
                 try await gate.next().succeed()
                 await review.settle()
             }
-            return (Weak(review.app), Weak(review.app.shell.front), Weak(review.app.interactor))
-        }()
-        #expect(app.object == nil && view.object == nil && interactor.object == nil)
+            (app, view, interactor) = (review.app, review.app.shell.front, review.app.interactor)
+        }
+        #expect(app == nil && view == nil && interactor == nil)
         if isReading { try await gate.next().succeed() }
     }
 
@@ -28,36 +33,48 @@ struct ReviewLifetimeTests {
     func closedWhileAsking() async {
         let shell = trackForLeaks(Shell(words: .review, clock: ManualClock()))
         shell.navigation().push(BlankScreen())
-        let store = InMemoryPendingChanges()
+        let (store, work) = (InMemoryPendingChanges(), Work())
         store.failure = .failed("no such folder")
-        let module = await open(store, in: shell)
-        #expect(shell.prompt != nil)
+        weak var interactor: ReviewInteractor?
+        weak var coordinator: ReviewCoordinator?
+        do {
+            let owner = ReviewInteractor(store: store, reading: work, deciding: work)
+            let opener = ReviewCoordinator(interactor: owner, navigation: shell.navigation())
+            opener.start()
+            (interactor, coordinator) = (owner, opener)
+        }
+        await work.settle()
+        weak let view = shell.front as AnyObject?
+        #expect(shell.prompt != nil && view != nil)
 
         shell.navigation().popToRoot()
 
         #expect(shell.prompt == nil && shell.front is BlankScreen)
-        #expect(module.map(\.object).allSatisfy { $0 == nil })
+        #expect(coordinator == nil && interactor == nil && view == nil)
     }
 
-    /// Opens the review of a store on top of a shell's screen, and waits for the store's answer.
-    ///
-    /// - Returns: The coordinator, interactor and view.
-    private func open(_ store: InMemoryPendingChanges, in shell: Shell) async -> [Weak] {
-        let work = Work()
-        let interactor = trackForLeaks(ReviewInteractor(store: store, reading: work, deciding: work))
-        let coordinator = trackForLeaks(
-            ReviewCoordinator(interactor: interactor, navigation: shell.navigation()))
-        coordinator.start()
-        await work.settle()
-        return [Weak(coordinator), Weak(interactor), Weak(shell.front)]
+    @Test("is as long as a decision, which is finished before the app ends")
+    func leaveWhileDeciding() async throws {
+        let review = RunningReview(InMemoryPendingChanges([.sample("a")], gate: gate))
+        try await gate.next().succeed()
+        await review.settle()
+        review.press(.character("a"))
+        let accepting = try await gate.next()
+        review.press(.character("q"))
+        #expect(review.host.calls == [.quit] && review.title.contains("1 of 1"))
+        accepting.succeed()
+        _ = await review.app.finishSaving()
+        #expect(review.store.changes.isEmpty && review.screen.contains("All reviewed"))
+        #expect(review.app.outcome == "1 accepted, 0 rejected, 0 left")
     }
-}
 
-/// A weak reference.
-private struct Weak {
-    private(set) weak var object: AnyObject?
-
-    init(_ object: AnyObject?) {
-        self.object = object
+    @Test("ends without waiting while the changes are read")
+    func leaveWhileReading() async throws {
+        let review = RunningReview(InMemoryPendingChanges(gate: gate))
+        let reading = try await gate.next()
+        _ = await review.app.finishSaving()
+        #expect(!review.app.isSettled && review.app.outcome == "Nothing was read")
+        reading.succeed()
+        await review.settle()
     }
 }

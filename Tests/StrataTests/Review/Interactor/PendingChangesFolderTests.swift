@@ -126,68 +126,61 @@ struct PendingChangesFolderTests {
     @Test("are refused and left unchanged if another text has replaced them", arguments: [true, false])
     func replaced(isAccepted: Bool) async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
-        try package.layAside("Grace\n", for: "list.txt")
-        let folder = makeFolder(package)
-        let change = try #require(try await folder.pendingChanges().current)
-        try package.layAside("Jean\n", for: "list.txt")
-        let before = try package.package.files
-
-        let error = await #expect(throws: ReviewError.self) {
-            if isAccepted { try await folder.accept(change) } else { try await folder.reject(change) }
+        let message = try await refusal(isOutdated: true, isAccepted: isAccepted, in: package) {
+            try package.layAside("Jean\n", for: "list.txt")
         }
-
-        guard case .outdated(let message) = error else { return #expect(error == nil, "expected outdated") }
         #expect(message.contains("was replaced") && message.contains("Screens/list.txt.json"))
-        #expect(try package.package.files == before)
     }
 
     @Test("are refused and left unchanged if the snapshot was changed by hand")
     func changedByHand() async throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n"])
-        try package.layAside("Grace\n", for: "list.txt")
-        let folder = makeFolder(package)
-        let change = try #require(try await folder.pendingChanges().current)
-        try package.package.write("Jean\n", to: SnapshotPackage.path("list.txt"))
-        let before = try package.package.files
-
-        let error = await #expect(throws: ReviewError.self) { try await folder.accept(change) }
-
-        guard case .outdated(let message) = error else { return #expect(error == nil, "expected outdated") }
+        let message = try await refusal(isOutdated: true, in: package) {
+            try package.package.write("Jean\n", to: SnapshotPackage.path("list.txt"))
+        }
         #expect(message.contains("was changed after") && message.contains("Screens/list.txt"))
-        #expect(try package.package.files == before)
     }
 
     @Test("are not accepted if their tests are gone")
     func goneTest() async throws {
         let package = try SnapshotPackage()
-        try package.layAside("Grace\n", for: "list.txt")
-        let folder = makeFolder(package, tests: ["FixtureTests.Screens/other()"])
-        let change = try #require(try await folder.pendingChanges().current)
-
-        let error = await #expect(throws: ReviewError.self) { try await folder.accept(change) }
-
-        guard case .failed(let message) = error else { return #expect(error == nil, "it is to have failed") }
+        let message = try await refusal(tests: ["FixtureTests.Screens/other()"], in: package)
         #expect(message.contains("FixtureTests.Screens/list() is gone"))
         #expect(message.contains("snapshots reject \(SnapshotPackage.path("list.txt"))"))
-        try await folder.reject(change)
-        #expect(package.store.pendingSnapshots().isEmpty)
     }
 
     @Test("are left unchanged if the snapshot cannot be written, and accepted once it can")
     func unwritable() async throws {
         let package = try SnapshotPackage()
-        try package.layAside("Grace\n", for: "list.txt")
-        let folder = makeFolder(package)
-        let change = try #require(try await folder.pendingChanges().current)
-        try package.package.write("in the way", to: SnapshotPackage.folder)
-
-        let error = await #expect(throws: ReviewError.self) { try await folder.accept(change) }
-
-        guard case .failed(let message) = error else { return #expect(error == nil, "it is to have failed") }
+        let message = try await refusal(in: package) {
+            try package.package.write("in the way", to: SnapshotPackage.folder)
+        }
         #expect(message.contains("Screens/list.txt"))
         try FileManager.default.removeItem(atPath: package.package.file(SnapshotPackage.folder))
-        try await folder.accept(change)
+        let folder = makeFolder(package)
+        try await folder.accept(#require(try await folder.pendingChanges().current))
         #expect(try package.text(of: "list.txt") == "Grace\n")
+    }
+
+    /// Expects that a decision on a text fails and changes nothing, and returns the message.
+    ///
+    /// - Parameter change: What happens between the reading and the decision.
+    private func refusal(
+        isOutdated: Bool = false, isAccepted: Bool = true, tests: [String] = [], in package: SnapshotPackage,
+        after change: () throws -> Void = {}
+    ) async throws -> String {
+        try package.layAside("Grace\n", for: "list.txt")
+        let folder = makeFolder(package, tests: tests)
+        let shown = try #require(try await folder.pendingChanges().current)
+        try change()
+        let before = try package.package.files
+        let error = await #expect(throws: ReviewError.self) {
+            if isAccepted { try await folder.accept(shown) } else { try await folder.reject(shown) }
+        }
+        #expect(try package.package.files == before)
+        let message = try #require(error?.message)
+        #expect(error == (isOutdated ? .outdated(message) : .failed(message)))
+        return message
     }
 
     private func makeFolder(

@@ -23,45 +23,6 @@ struct ReviewInteractorTests {
         #expect(gate.questions == [.read])
     }
 
-    @Test("reads again after a failure")
-    func loadFailure() async {
-        let store = InMemoryPendingChanges(changes)
-        store.failure = .failed("no")
-        let interactor = await makeLoadedInteractor(store)
-        #expect(interactor.model == ReviewProgress().finishing(.failure(.failed("no"))))
-
-        store.failure = nil
-        interactor.retry()
-        await work.settle()
-
-        #expect(interactor.model == .reviewing(changes))
-    }
-
-    @Test("carries a decision out, and goes on to the next change")
-    func decide() async {
-        let store = InMemoryPendingChanges(changes)
-        let interactor = await makeLoadedInteractor(store)
-
-        interactor.decide(.accept, on: changes[0].id)
-        #expect(interactor.model == .reviewing(changes).starting())
-        await work.settle()
-        interactor.decide(.reject, on: changes[1].id)
-        await work.settle()
-
-        #expect(store.calls == [.read, .accept(changes[0].id), .reject(changes[1].id)])
-        #expect(interactor.model == .reviewing(changes, after: [.accept, .reject]))
-        #expect(store.changes == [changes[2]])
-    }
-
-    @Test("does not ask the store about a skipped change")
-    func skip() async {
-        let store = InMemoryPendingChanges(changes)
-        let interactor = await makeLoadedInteractor(store)
-        interactor.decide(.skip, on: changes[0].id)
-        #expect(interactor.model == .reviewing(changes, after: [.skip]))
-        #expect(store.calls == [.read])
-    }
-
     @Test(
         "a second decision is ignored while one is carried out",
         arguments: [ReviewDecision.accept, .reject, .skip])
@@ -83,15 +44,6 @@ struct ReviewInteractorTests {
         #expect(interactor.model == .reviewing(changes, after: [.accept]))
     }
 
-    @Test("decides only on the current change", arguments: [1, 2])
-    func otherChange(index: Int) async {
-        let store = InMemoryPendingChanges(changes)
-        let interactor = await makeLoadedInteractor(store)
-        interactor.decide(.accept, on: changes[index].id)
-        #expect(interactor.model == .reviewing(changes))
-        #expect(store.calls == [.read])
-    }
-
     @Test(
         "a refused decision changes nothing and can be retried", arguments: [ReviewDecision.accept, .reject])
     func refused(decision: ReviewDecision) async {
@@ -110,19 +62,6 @@ struct ReviewInteractorTests {
 
         #expect(interactor.model == .reviewing(changes, after: [decision]))
         #expect(store.changes == Array(changes.dropFirst()))
-    }
-
-    @Test("accepts all alike changes one at a time")
-    func acceptAlike() async {
-        let alike: [ReviewedChange] = [.alike("a"), .sample("b"), .alike("c"), .alike("d")]
-        let store = InMemoryPendingChanges(alike)
-        let interactor = await makeLoadedInteractor(store)
-
-        interactor.decide(.acceptAlike, on: alike[0].id)
-        await work.settle()
-
-        #expect(store.calls == [.read, .accept(alike[0].id), .accept(alike[2].id), .accept(alike[3].id)])
-        #expect(interactor.model == .reviewing(alike, after: [.acceptAlike]))
     }
 
     @Test("stops at the first alike change that fails, and goes on from there when it is retried")
@@ -168,40 +107,34 @@ struct ReviewInteractorTests {
         #expect(interactor.model.review?.skipped == [changes[0]])
     }
 
-    @Test("a refused change can be skipped")
-    func skipRefused() async {
+    @Test("decides only on the current change, and retries only what has failed")
+    func nothing() async {
         let store = InMemoryPendingChanges(changes)
         let interactor = await makeLoadedInteractor(store)
-        store.failure = .failed("no")
-        interactor.decide(.accept, on: changes[0].id)
-        await work.settle()
-        interactor.decide(.skip, on: changes[0].id)
-        #expect(interactor.model == .reviewing(changes, after: [.skip]))
-    }
-
-    @Test("retries nothing if nothing has failed")
-    func retryWithoutFailure() async {
-        let store = InMemoryPendingChanges(changes)
-        let interactor = await makeLoadedInteractor(store)
+        for change in changes.dropFirst() { interactor.decide(.accept, on: change.id) }
         interactor.retry()
         await work.settle()
+        #expect(interactor.model == .reviewing(changes))
         #expect(store.calls == [.read])
     }
 
-    @Test("shows skipped changes again, and new ones")
+    @Test("shows skipped changes again, and what has come since")
     func lookAgain() async {
-        let store = InMemoryPendingChanges(changes)
+        let store = InMemoryPendingChanges(changes, unreadable: ["e"])
         let interactor = await makeLoadedInteractor(store)
         interactor.decide(.accept, on: changes[0].id)
         await work.settle()
         interactor.decide(.skip, on: changes[1].id)
         interactor.decide(.skip, on: changes[2].id)
         store.changes.append(.sample("d"))
+        store.unreadable = ["f"]
 
         interactor.load()
+        #expect(interactor.model.isBusy && interactor.model.review?.waiting == [changes[1], changes[2]])
         await work.settle()
 
         #expect(interactor.model.review?.waiting == [changes[1], changes[2], .sample("d")])
+        #expect(interactor.model.review?.unreadable == ["f"])
         #expect(interactor.model.review?.skipped == [])
         #expect(interactor.model.review?.acceptedCount == 1)
     }

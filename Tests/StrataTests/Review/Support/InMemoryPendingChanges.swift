@@ -32,6 +32,12 @@ final class InMemoryPendingChanges: PendingChangesStore {
         set { kept.withLock { $0 = Review(waiting: newValue, unreadable: $0.unreadable) } }
     }
 
+    /// A sentence for each text that cannot be reviewed.
+    var unreadable: [String] {
+        get { kept.withLock { $0.unreadable } }
+        set { kept.withLock { $0 = Review(waiting: $0.waiting, unreadable: newValue) } }
+    }
+
     /// Every call that succeeded, in order.
     var calls: [Call] { done.withLock { $0 } }
 

@@ -4,17 +4,6 @@ import Testing
 
 @Suite("The details of a change")
 struct ChangeDetailsTests {
-    @Test("say which test made it, and why it is pending")
-    func facts() {
-        #expect(
-            ChangeDetails(.changedScreen).facts.map { "\($0.title): \($0.value)" } == [
-                "Why: Changed: 3 lines removed, 4 added", "Test: ViewTests.SettingsSnapshots/defaults(size:)",
-                "Case: 80x24, dark, named transcript, call 2",
-                "Source: ViewTests/Settings/SettingsSnapshots.swift:22",
-                "Snapshot: Snapshots/ViewTests/SettingsSnapshots/defaults.80x24.transcript.2.txt",
-            ])
-    }
-
     @Test(
         "say why it is pending",
         arguments: [
@@ -34,17 +23,6 @@ struct ChangeDetailsTests {
                 (0..<removed).map { .removed("a", old: $0 + 1) } + (0..<inserted).map { .inserted("b", new: $0 + 1) }))
         #expect(details.facts.first?.value == expected)
         #expect(details.hasTwoSides == (reason != .new))
-    }
-
-    @Test("have rows in one column, with headings and notes")
-    func unifiedRows() {
-        let details = ChangeDetails(
-            makeChange(
-                .changed,
-                [.kept("a", old: 9, new: 9), .removed("b", old: 10), .inserted("c", new: 10), .inserted("d", new: 11)]))
-        #expect(
-            details.unifiedRows.map(\.summary) == ["@@", "9 9  a", "10 nil -b", "nil 10 +c", "nil 11 +d", "note"])
-        #expect(details.numberWidth == 2)
     }
 
     @Test("put removed lines beside those that replace them")
