@@ -59,8 +59,14 @@ struct CommandTests {
             ),
             (["new", "room"], "Unknown word after 'new' 'room'; expected app or feature"),
             (["new", "feature"], "Missing name after 'new feature'; expected NAME"),
+            (["copy"], "Missing name after 'copy'; expected the names of features, kits and services"),
             (["new", "feature", "--tab"], "Missing name after 'new feature'; expected NAME"),
             (["new", "feature", "Notes", "--in"], "Missing value after '--in'; expected DIR"),
+            (
+                ["new", "feature", "Notes", "--binding"],
+                "Missing value after '--binding'; "
+                    + "expected immutable, delegate, closures, inputs-outputs, messages, observation"
+            ),
             (
                 ["new", "feature", "Notes", "--binding", "rx"],
                 "Unknown binding 'rx'; expected immutable, delegate, closures, inputs-outputs, messages, observation"

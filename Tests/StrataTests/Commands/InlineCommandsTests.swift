@@ -3,10 +3,11 @@ import SnapshotFiles
 import TestKit
 import TestProcesses
 import Testing
+import TextSnapshots
 
 @testable import Strata
 
-@Suite("The commands for pending inline snapshots", .leakChecks)
+@Suite("The commands for pending inline snapshots", .leakChecks, .snapshots())
 struct InlineCommandsTests {
     @Test("status lists them with their source and line")
     func status() throws {
@@ -24,30 +25,12 @@ struct InlineCommandsTests {
         #expect(tool.status().text.contains("Screens.swift:2 (outdated: the snapshot has changed since; run the test "))
     }
 
-    @Test("diff is one of the source")
+    @Test("diff is one of the source, which stays as it is")
     func diff() throws {
         let (package, tool) = try makeTool()
         let diff = try tool.diff([])
         #expect(diff.status == 0 && diff.isDiff)
-        #expect(
-            diff.text == """
-                --- Tests/FixtureTests/Screens.swift
-                +++ Tests/FixtureTests/Screens.swift
-                @@ -1,3 +1,11 @@
-                -expect(a)
-                -expect(b) { "Ada" }
-                +expect(a) {
-                +    \"""
-                +    new
-                +    \"""
-                +}
-                +expect(b) {
-                +    \"""
-                +    Grace
-                +    \"""
-                +}
-                 // the end
-                """)
+        expectSnapshot(of: diff.text, as: .lines)
         #expect(try package.package.text(of: SnapshotPackage.source).hasPrefix("expect(a)\n"))
     }
 
@@ -111,5 +94,30 @@ struct InlineCommandsTests {
         try package.layAsideInline("new", line: 1)
         try package.layAsideInline("Grace", line: 2, insteadOf: "Ada")
         return (package, SnapshotTool(store: package.store) { [] })
+    }
+}
+
+extension SnapshotPackage {
+    /// The source of the suite's inline snapshots.
+    fileprivate static let source = "Tests/FixtureTests/Screens.swift"
+
+    /// Writes the source: a call on each line, with its closure.
+    fileprivate func writeSource(_ lines: String...) throws {
+        try package.write(lines.map { "\($0)\n" }.joined(), to: Self.source)
+    }
+
+    /// Lays a text aside for the call at a line of the source, as its test would.
+    ///
+    /// - Parameter reference: The literal in its closure; nil if it has none.
+    fileprivate func layAsideInline(_ text: String, line: Int, insteadOf reference: String? = nil) throws {
+        let path = try store.inlinePath(file: package.file(Self.source), line: line)
+        let source = try package.text(of: Self.source).split(separator: "\n", omittingEmptySubsequences: false)
+        let column = source[line - 1].utf8.prefix { $0 != UInt8(ascii: "(") }.count + 1
+        let reference = reference.map { SnapshotContent($0).completed }
+        try store.layAside(
+            PendingSnapshot(
+                name: SnapshotName(module: "FixtureTests", components: ["Screens", "greets()"]), path: path,
+                sourceLocation: path, reference: reference, content: SnapshotContent(text),
+                inline: try InlineSources(binary: nil).place(of: path, column: column, holding: reference, in: store)))
     }
 }

@@ -9,7 +9,10 @@ import Testing
 struct PruneTests {
     @Test("lists unused snapshots without removing them")
     func list() throws {
-        let (package, tool) = try makeTool()
+        let package = try SnapshotPackage(
+            snapshots: ["list.txt": "Ada\n", "list.old.txt": "old\n", "gone.txt": "gone\n"])
+        try package.journal(tests: ["list()"], using: ["list.txt"])
+        let tool = SnapshotTool(store: package.store) { ["FixtureTests.Screens/list()"] }
 
         #expect(
             try tool.prune(isConfirmed: false)
@@ -22,21 +25,6 @@ struct PruneTests {
                     The list includes snapshots that are used only with other arguments, environments or platforms.
                     """))
         #expect(try package.text(of: "gone.txt") == "gone\n")
-    }
-
-    @Test("removes unused snapshots, and nothing else, if it is confirmed")
-    func confirmed() throws {
-        let (package, tool) = try makeTool()
-
-        #expect(
-            try tool.prune(isConfirmed: true)
-                == Outcome(
-                    """
-                    removed: Snapshots/FixtureTests/Screens/gone.txt
-                    removed: Snapshots/FixtureTests/Screens/list.old.txt
-                    """))
-        #expect(try package.package.files.keys.filter { $0.hasSuffix(".txt") } == [SnapshotPackage.path("list.txt")])
-        #expect(try tool.prune(isConfirmed: true) == Outcome("No snapshot is unused."))
     }
 
     @Test("says how many snapshots it cannot judge, and leaves them", arguments: [false, true])
@@ -54,23 +42,5 @@ struct PruneTests {
         try package.package.write("gone\n", to: SnapshotPackage.path("gone.txt"))
         #expect(try tool.prune(isConfirmed: isConfirmed).text.hasSuffix(" with the current build is known."))
         #expect(try package.text(of: "list.old.txt") == "old\n")
-    }
-
-    @Test("does not list the tests if there is no snapshot")
-    func nothing() throws {
-        let tool = SnapshotTool(store: try SnapshotPackage().store) {
-            Issue.record("asked")
-            return []
-        }
-
-        #expect(try tool.prune(isConfirmed: true) == Outcome("No snapshot is unused."))
-    }
-
-    /// Creates a tool with two unused snapshots: one of a test that is gone, and one that a test no longer uses.
-    private func makeTool() throws -> (SnapshotPackage, SnapshotTool) {
-        let package = try SnapshotPackage(
-            snapshots: ["list.txt": "Ada\n", "list.old.txt": "old\n", "gone.txt": "gone\n"])
-        try package.journal(tests: ["list()"], using: ["list.txt"])
-        return (package, SnapshotTool(store: package.store) { ["FixtureTests.Screens/list()"] })
     }
 }

@@ -3,41 +3,29 @@ import SnapshotFiles
 import TestKit
 import TestProcesses
 import Testing
+import TextSnapshots
 
 @testable import Strata
 
-@Suite("The status", .leakChecks)
+@Suite("The status", .leakChecks, .snapshots())
 struct StatusTests {
-    @Test("lists what is pending, unused and broken")
-    func everything() throws {
+    @Test("lists what is pending, unused and broken, also as the documented object", arguments: ["text", "json"])
+    func everything(form: String) throws {
         let package = try SnapshotPackage(snapshots: ["list.txt": "Ada\n", "list.old.txt": "old\n", "two.txt": "one\n"])
         try package.journal(tests: ["list()"], using: ["list.txt"])
         try package.layAside("Grace\n", for: "list.txt")
         try package.layAside("a card\n", for: "card.txt")
         try package.layAside("both\n", for: "two.txt")
+        try package.package.write([0xFF], to: SnapshotPackage.path("two.txt"))
         try package.package.write(
-            "<<<<<<< ours\none\n=======\ntwo\n>>>>>>> theirs\n", to: SnapshotPackage.path("two.txt"))
+            "<<<<<<< ours\none\n=======\ntwo\n>>>>>>> theirs\n", to: SnapshotPackage.path("list.both.txt"))
         try package.package.write("{", to: "Snapshots/.pending/FixtureTests/Screens/torn.txt.json")
+        let tool = makeTool(package, tests: "list()", "two()", "card()")
 
-        let outcome = makeTool(package, tests: "list()", "two()", "card()").status()
+        let outcome = form == "json" ? try tool.statusAsJSON() : tool.status()
 
         #expect(outcome.status == 1)
-        expectLines(
-            of: outcome.text,
-            [
-                "3 pending (to review: strata snapshots review):",
-                "  Snapshots/FixtureTests/Screens/card.txt (new)",
-                "  Snapshots/FixtureTests/Screens/list.txt (changed)",
-                "  Snapshots/FixtureTests/Screens/two.txt (not compared: its snapshot is broken)",
-                "",
-                "1 unused (to remove: strata snapshots prune --yes):",
-                "  Snapshots/FixtureTests/Screens/list.old.txt",
-                "",
-                "2 broken:",
-                "  The snapshot contains the conflict markers of a merge",
-                "  This is not a pending snapshot",
-                "1 snapshot was not judged: no complete run of its test with the current build is known.",
-            ])
+        expectSnapshot(of: outcome.text.replacing(package.package.folder.path, with: "PACKAGE"), as: .lines)
     }
 
     @Test("tells which pending texts belong to tests that are gone")
@@ -46,17 +34,7 @@ struct StatusTests {
         try package.layAside("Grace\n", for: "list.txt")
         try package.layAside("a card\n", for: "card.txt")
 
-        let outcome = makeTool(package).status()
-
-        expectLines(
-            of: outcome.text,
-            [
-                "2 pending (to review: strata snapshots review):",
-                "  Snapshots/FixtureTests/Screens/card.txt (its test is gone; to delete: strata snapshots reject "
-                    + "Snapshots/FixtureTests/Screens/card.txt)",
-                "  Snapshots/FixtureTests/Screens/list.txt (changed)",
-                "1 snapshot was not judged",
-            ])
+        expectSnapshot(of: makeTool(package).status().text, as: .lines)
     }
 
     @Test("is 0 if nothing is")
@@ -85,6 +63,7 @@ struct StatusTests {
         }
 
         #expect(tool.status() == Outcome("Nothing is pending, unused or broken."))
+        #expect(try tool.prune(isConfirmed: true) == Outcome("No snapshot is unused."))
     }
 
     @Test("reports the rest if the tests cannot be listed")
@@ -100,18 +79,23 @@ struct StatusTests {
         #expect(outcome.status == 1)
         #expect(outcome.text.contains("list.txt (changed)"))
         #expect(outcome.text.hasSuffix("\n\n\(error)"))
+        #expect(try Self.report(tool).problems == [error.description])
     }
 
-    /// Expects each line to start as given, because the rest of an error may differ.
-    private func expectLines(
-        of text: String, _ beginnings: [String], sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count == beginnings.count, "\(text)", sourceLocation: sourceLocation)
-        for (line, beginning) in zip(lines, beginnings) {
-            #expect(line.hasPrefix(beginning), sourceLocation: sourceLocation)
-            #expect(!beginning.isEmpty || line.isEmpty, sourceLocation: sourceLocation)
-        }
+    @Test("names every other standing in the object")
+    func standings() throws {
+        let package = try SnapshotPackage(snapshots: ["a.txt": "old\n", "b.txt": "old\n"])
+        for name in ["a.txt", "b.txt"] { try package.layAside("new\n", for: name) }
+        try package.package.write("other\n", to: SnapshotPackage.path("a.txt"))
+        try package.package.write("new\n", to: SnapshotPackage.path("b.txt"))
+
+        let (report, gone) = try (Self.report(makeTool(package, tests: "a()", "b()")), Self.report(makeTool(package)))
+        #expect(report.pending.map(\.standing) == [.outdated, .recorded])
+        #expect(gone.pending.map(\.standing) == [.testGone, .testGone])
+    }
+
+    private static func report(_ tool: SnapshotTool) throws -> StatusReport {
+        try JSONDecoder().decode(StatusReport.self, from: Data(tool.statusAsJSON().text.utf8))
     }
 
     private func makeTool(_ package: SnapshotPackage, tests: String...) -> SnapshotTool {

@@ -64,7 +64,7 @@ struct LongReportTests {
         _ text: String, insteadOf reference: String, pathExtension: String = "txt"
     ) throws -> (page: PageElements, size: Int) {
         let change = ReportedChange.sample("list", text, insteadOf: reference, pathExtension: pathExtension)
-        let report = Report(accept: "accept", changes: [change], broken: [])
+        let report = Report([change])
         return (try PageElements(of: report), ReportPage(report: report).html.markup.utf8.count)
     }
 }

@@ -3,35 +3,20 @@ import SnapshotFiles
 @testable import Strata
 
 extension Report {
-    static let empty = Report(accept: "swift run strata snapshots accept", changes: [], broken: [])
+    static let empty = Report([])
 
-    /// A report with one change of each kind, and a hostile one.
+    /// A report with one change of each kind, and of texts that try to be markup, to break out of an attribute, and to
+    /// mislead the reader.
     static let everything = Report(
-        accept: "swift run strata snapshots accept", changes: oneOfEachKind.changes + hostile.changes,
-        broken: oneOfEachKind.broken + hostile.broken)
-
-    private static let oneOfEachKind = Report(
-        accept: "swift run strata snapshots accept",
-        changes: [
+        [
             .sample("first", "Ada\nGrace\n"),
             .sample("list", "Ada\nGrace\nJean  \n", insteadOf: "Ada\nGrete\nJean\n"),
             .sample(
                 "picture", "<svg xmlns=\"http://www.w3.org/2000/svg\"><title>New</title></svg>\n",
                 insteadOf: "<svg xmlns=\"http://www.w3.org/2000/svg\"><title>Old</title></svg>\n", pathExtension: "svg"),
-            .sample("outdated", "Ada\n", insteadOf: "Grace\n", comparedWith: "Jean\n"),
+            .sample("outdated", "Ada\n", insteadOf: "Grace", comparedWith: "Jean\n"),
             .sample("alike", "Ada\n", insteadOf: "Ada\n", comparedWith: "Jean\n"),
             ReportedChange(.sample("merge", "Ada\n"), insteadOf: .failure(.conflict(file: "/package/merge.txt"))),
-        ],
-        broken: [
-            Broken(
-                path: "Snapshots/.pending/FixtureTests/Screens/cut.txt.json",
-                error: .malformedPending(file: "/package/cut.txt.json", reason: "it ends <too> soon"))
-        ])
-
-    /// A report of texts that try to be markup, to break out of an attribute, and to mislead the reader.
-    private static let hostile = Report(
-        accept: "swift run strata snapshots accept",
-        changes: [
             ReportedChange(
                 PendingSnapshot(
                     name: SnapshotName(
@@ -39,9 +24,18 @@ extension Report {
                         arguments: ["\u{2066}1", "]]>"], name: "\" onclick=\"alert(1)", pathExtension: "svg"),
                     path: "Snapshots/it's \" onload=\"<b>\u{200B}.svg", sourceLocation: "<!-- \0", reference: nil,
                     content: SnapshotContent("</pre><svg onload='alert(1)'>&amp;\u{1B}[1m\u{202E}\0\n")),
-                insteadOf: .success(nil))
+                insteadOf: .success(nil)),
         ],
-        broken: [Broken(path: "</code>\r\u{FFFE}", error: .notUTF8(file: "<img src=x onerror=alert(1)>"))])
+        broken: [
+            Broken(
+                path: "Snapshots/.pending/FixtureTests/Screens/cut.txt.json",
+                error: .malformedPending(file: "/package/cut.txt.json", reason: "it ends <too> soon")),
+            Broken(path: "</code>\r\u{FFFE}", error: .notUTF8(file: "<img src=x onerror=alert(1)>")),
+        ])
+
+    init(_ changes: [ReportedChange], broken: [Broken] = []) {
+        self.init(accept: "swift run strata snapshots accept", changes: changes, broken: broken)
+    }
 }
 
 extension ReportedChange {

@@ -5,15 +5,6 @@ import Testing
 
 @Suite("A change in the report")
 struct ReportedChangeTests {
-    @Test("has no difference if the reference cannot be read")
-    func unreadable() {
-        let change = ReportedChange(.sample("list", "Ada\n"), insteadOf: .failure(.notUTF8(file: "list.txt")))
-
-        #expect(change.standing == .unreadable(.notUTF8(file: "list.txt")))
-        #expect(change.hunks.isEmpty)
-        #expect(change.summary == "with an unreadable reference")
-    }
-
     @Test("is named after its test, case, name and call")
     func title() {
         var name = SnapshotName(
@@ -42,11 +33,5 @@ struct ReportedChangeTests {
         #expect(
             ReportedChange(pending, insteadOf: .success(nil)).command(accepting: "strata accept")
                 == "strata accept \(word)")
-    }
-
-    @Test("names the command to run its test if it cannot be accepted")
-    func anotherRun() {
-        let change = ReportedChange.sample("list", "Ada\n", insteadOf: "Grace\n", comparedWith: "Jean\n")
-        #expect(change.command(accepting: "strata accept") == #"swift test --filter '^FixtureTests.Screens/list\('"#)
     }
 }
