@@ -50,23 +50,6 @@ struct CopyErrorTests {
         }
     }
 
-    @Test("says that a link leads out of the package, or that a file is where a folder should be")
-    func blocked() throws {
-        let packages = try PackagePair.withKits()
-        let folder = packages.other.folder.resolvingSymlinksInPath().path
-        let outside = trackForLeaks(try TemporaryFolder())
-        let end = outside.url.resolvingSymlinksInPath().path
-        try FileManager.default.createSymbolicLink(atPath: "\(folder)/Modules", withDestinationPath: end)
-        #expect(throws: FileTransferError.leadsOut("\(folder)/Modules", target: end)) { try packages.copy("Shell") }
-        #expect(try outside.contents().isEmpty)
-
-        try FileManager.default.removeItem(atPath: "\(folder)/Modules")
-        try packages.other.write("", to: "Modules")
-        let files = try packages.other.files
-        #expect(throws: FileTransferError.self) { try packages.copy("Shell") }
-        #expect(try packages.other.files == files)
-    }
-
     @Test("says that a target of the name is elsewhere")
     func otherTarget() throws {
         let manifest = PackagePair.emptyManifest.replacingOccurrences(of: "Mine", with: "Text")

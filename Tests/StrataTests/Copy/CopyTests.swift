@@ -21,18 +21,6 @@ struct CopyTests {
         expectSnapshot(of: packages.shown(outcome), as: .lines)
     }
 
-    @Test("does nothing a second time, and says so")
-    func again() throws {
-        let packages = try PackagePair.withKits()
-        _ = try packages.copy("Shell", editsManifest: true)
-        let files = try packages.other.files
-
-        let outcome = try packages.copy("Shell", editsManifest: true)
-
-        #expect(outcome == Outcome("Nothing to copy: all 6 files are there."))
-        #expect(try packages.other.files == files)
-    }
-
     @Test("writes the lines into the manifest, which SwiftPM reads")
     func edit() throws {
         let packages = try PackagePair.withKits()
@@ -98,17 +86,6 @@ struct CopyTests {
         #expect(outcome.text.contains("\nPackage.swift was not changed: \(reason).\nAdd to 'targets:'"))
         #expect(try packages.other.text(of: "Package.swift") == text)
         #expect(try packages.other.paths.count == 7)
-    }
-
-    @Test("only lists the files with the reason for each folder, if asked to")
-    func preview() throws {
-        let packages = try PackagePair.withKits()
-        try packages.other.write("", to: "Modules/Kits/Text/Text.swift")
-
-        let outcome = try packages.tool.preview(["Shell"], into: packages.other.folder.path)
-
-        #expect(try packages.other.paths == ["Modules/Kits/Text/Text.swift", "Package.swift"])
-        expectSnapshot(of: packages.shown(outcome), as: .lines)
     }
 
     @Test("adds the rows of a guard's table, if the other package has a guard")

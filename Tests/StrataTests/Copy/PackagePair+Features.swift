@@ -81,8 +81,8 @@ extension PackagePair {
         func show() -> Prompt { .failed() }
         """,
         "Modules/Model/Tasks/Chore.swift": "public struct Chore { let owner: Owner }",
-        "Modules/Model/Shared/Day.swift": "public struct Day {}",
-        "Modules/Model/Shared/Owner.swift": "public struct Owner {}",
+        "Modules/Model/Shared/Day.swift": "import Foundation\npublic struct Day {}",
+        "Modules/Model/Shared/Owner.swift": "public struct Owner { let born: Day }",
         "Modules/Model/Shared/Prompt+Failed.swift":
             "import Kit\nextension Prompt { static func failed() -> Prompt { Prompt() } }",
         "Modules/Coordinator/Shared/Feature.swift": "public protocol Feature {}",
@@ -125,7 +125,7 @@ extension PackagePair {
 
         """,
         "Modules/Services/Web/Web.swift": "import Model\nstruct Web: NoteStore {}",
-        "Documentation/Examples/OldNotes/OldNotes.swift": "import Model\nstruct OldNotes { let note: Note }",
+        "Documentation/Examples/OldNotes/OldNotes.swift": "import Model\nstruct OldNotes: NoteStore { let note: Note }",
         "Tests/Doubles/Notes/NoteStoreDouble.swift": "import Model\nstruct NoteStoreDouble: NoteStore {}",
         "Tests/Doubles/Tasks/Chore+Sample.swift": "import Model\nextension Chore { static let sample = 1 }",
         "Tests/Doubles/Shared/Day+Sample.swift": "import Model\nextension Day { static let sample = Day() }",

@@ -3,10 +3,11 @@ import SnapshotFiles
 import TestKit
 import TestProcesses
 import Testing
+import TextSnapshots
 
 @testable import Strata
 
-@Suite("The gallery", .computesLong, .leakChecks)
+@Suite("The gallery", .computesLong, .leakChecks, .snapshots())
 struct GalleryTests {
     private static let recorded = "Snapshots/CoordinatorTests/NotesSnapshots"
 
@@ -32,28 +33,7 @@ struct GalleryTests {
         ])
         let files = try package.gallery.files
         #expect(files.keys.sorted() == ["Documentation/Gallery/Notes.md", "Documentation/Gallery/README.md"])
-        #expect(
-            files["Documentation/Gallery/Notes.md"] == """
-                \(Gallery.mark)
-
-                # Notes
-
-                Recorded by [NotesSnapshots.swift](../../Tests/CoordinatorTests/Notes/NotesSnapshots.swift).
-
-                ## With notes
-
-                ```
-                some
-                ```
-
-                ## Without notes
-
-                ```
-                empty
-
-                ```
-
-                """)
+        expectSnapshot(of: files["Documentation/Gallery/Notes.md"] ?? "", as: .lines)
         let index = try #require(files["Documentation/Gallery/README.md"])
         #expect(index.hasSuffix("|---|---|---|\n| [Notes](Notes.md) | Notes | 2 |\n"))
     }
@@ -69,16 +49,7 @@ struct GalleryTests {
             "Snapshots/DemoTests/DocumentationTests/picture.noteList.svg": "<svg/>",
         ])
         let page = try #require(try package.gallery.files["Documentation/Gallery/Notes.md"])
-        let source =
-            "Recorded by [NotesSnapshots+Both.swift](../../Tests/CoordinatorTests/Notes/NotesSnapshots+Both.swift)."
-        let pictures = "../../Snapshots/DemoTests/DocumentationTests"
-        #expect(
-            page.split(separator: "\n") == [
-                Substring(Gallery.mark), "# Notes", "[Note detail](#note-detail) · [Note list](#note-list)",
-                "![Notes](\(pictures)/picture.notes.svg)", "## Note detail", Substring(source), "### With notes", "```",
-                "note", "```", "## Note list", "![Note list](\(pictures)/picture.noteList.svg)", Substring(source),
-                "### With notes", "```", "list", "```",
-            ])
+        expectSnapshot(of: page, as: .lines)
     }
 
     @Test("shows all cases of a state that has no usual size, and its picture, but not its colours")

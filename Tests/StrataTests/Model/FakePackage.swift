@@ -6,14 +6,6 @@ import Testing
 @testable import Strata
 @testable import TextSnapshots
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// A package on disk that is never compiled: its sources, its test binary, and a clock that every step moves.
 final class FakePackage {
     let package: TemporaryPackage
@@ -48,8 +40,8 @@ final class FakePackage {
     /// Writes files that the kit must leave alone, and the links.
     func addForeignFiles() throws {
         for (path, text) in Self.foreign { try write(text, to: path) }
-        for (link, target) in Self.links where symlink(target, package.file(link)) != 0 {
-            throw CocoaError(.fileWriteUnknown)
+        for (link, target) in Self.links {
+            try FileManager.default.createSymbolicLink(atPath: package.file(link), withDestinationPath: target)
         }
     }
 
@@ -98,38 +90,32 @@ final class FakePackage {
     /// Writes a file at the time of this step.
     func write(_ text: String, to path: String) throws {
         try package.write(text, to: path)
-        setDate(of: package.file(path), to: step)
+        try setDate(of: path)
     }
 
     /// Gives the files that the store has just written the time of this step: a disk's clock is too coarse.
-    func settle() {
-        for path in paths(in: "Snapshots") {
-            let attributes = try? FileManager.default.attributesOfItem(atPath: package.file(path))
-            guard attributes?[.type] as? FileAttributeType == .typeRegular,
-                let date = attributes?[.modificationDate] as? Date, date.timeIntervalSince1970 > 1_000_000_000
+    func settle() throws {
+        for path in try paths(in: "Snapshots") {
+            let attributes = try attributes(of: path)
+            guard attributes[.type] as? FileAttributeType == .typeRegular,
+                let date = attributes[.modificationDate] as? Date, date.timeIntervalSince1970 > 1_000_000_000
             else { continue }
-            setDate(of: package.file(path), to: step)
+            try setDate(of: path)
         }
     }
 
-    private func setDate(of file: String, to step: Int) {
-        let time = timespec(tv_sec: 1_000_000 + step, tv_nsec: 0)
-        _ = utimensat(AT_FDCWD, file, [time, time], AT_SYMLINK_NOFOLLOW)
+    private func setDate(of path: String) throws {
+        let date = Date(timeIntervalSince1970: 1_000_000 + Double(step))
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: package.file(path))
     }
 
-    /// Returns the paths of everything below a folder, relative to the package.
-    func paths(in folder: String) -> [String] {
-        guard let stream = opendir(package.file(folder)) else { return [] }
-        defer { closedir(stream) }
-        var paths: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeMutablePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-            }
-            guard name != ".", name != ".." else { continue }
-            let path = "\(folder)/\(name)"
-            if entry.pointee.d_type == UInt8(DT_DIR) { paths += self.paths(in: path) } else { paths.append(path) }
-        }
-        return paths
+    private func attributes(of path: String) throws -> [FileAttributeKey: Any] {
+        try FileManager.default.attributesOfItem(atPath: package.file(path))
+    }
+
+    /// Returns the paths of all files and links below a folder, relative to the package.
+    func paths(in folder: String) throws -> [String] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: package.file(folder)).map { "\(folder)/\($0)" }
+        return try paths.filter { try attributes(of: $0)[.type] as? FileAttributeType != .typeDirectory }
     }
 }

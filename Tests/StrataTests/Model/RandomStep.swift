@@ -28,7 +28,7 @@ struct RandomStep {
         case 10: try prune(&random)
         default: try pruneInterrupted(&random)
         }
-        package.settle()
+        try package.settle()
     }
 
     private func changeTest(_ random: inout SeededGenerator) throws {
@@ -120,7 +120,7 @@ struct RandomStep {
         case 2: try writeByHand(&random)
         default: break
         }
-        package.settle()
+        try package.settle()
         let isJudged = package.model.isJudged(like: before)
         for snapshot in judged {
             let isSame = package.model.snapshots[snapshot.path] == before.snapshots[snapshot.path]

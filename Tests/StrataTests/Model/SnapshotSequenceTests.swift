@@ -41,7 +41,7 @@ extension FakePackage {
     /// The texts of all files but journals, by path; pending ones by the path of their snapshot.
     fileprivate func contents() throws -> [String: String] {
         var contents: [String: String] = [:]
-        for path in paths(in: "Snapshots") + paths(in: ".outside") {
+        for path in try paths(in: "Snapshots") + paths(in: ".outside") {
             guard !path.hasPrefix("Snapshots/.journal/"), !path.hasPrefix("Snapshots/.pending/") else { continue }
             contents[path] = try text(of: path)
         }

@@ -7,15 +7,12 @@ import Testing
 
 @Suite("A new feature is refused, and nothing is written,", .computesLong, .leakChecks)
 struct NewFeatureRefusalTests {
+    private static let books = "Modules/Coordinator/Books/Route+Books.swift"
+
     private let package: FeaturePackage
 
     init() throws {
         package = try FeaturePackage()
-    }
-
-    @Test("if its name is no name of a type", arguments: ["../ReadingList", "..", "reading", "A/B", ""])
-    func name(name: String) throws {
-        try package.expectRefusal(FeatureNameError.noIdentifier(name), of: name)
     }
 
     @Test("if there is one of that name, in whatever case")
@@ -50,18 +47,15 @@ struct NewFeatureRefusalTests {
         try package.expectRefusal(HousePackageError.typeExists(type, file: file))
     }
 
-    @Test("if its route exists")
-    func route() throws {
-        let file = "Modules/Coordinator/Books/Route+Books.swift"
-        try package.package.write("    public static let books = Route(\"reading-list\")\n", to: file)
-        try package.expectRefusal(HousePackageError.routeExists("reading-list", file: file))
-    }
-
-    @Test("if a route has its name in code, though another one on the command line")
-    func member() throws {
-        let file = "Modules/Coordinator/Books/Route+Books.swift"
-        try package.package.write("extension Route { static let readingList = Route(\"books\") }", to: file)
-        try package.expectRefusal(HousePackageError.memberExists("readingList", file: file))
+    @Test(
+        "if a route has its name, in code or on the command line",
+        arguments: [
+            ("let books = Route(\"reading-list\")", HousePackageError.routeExists("reading-list", file: books)),
+            ("let readingList = Route(\"books\")", .memberExists("readingList", file: books)),
+        ])
+    func route(declaration: String, error: HousePackageError) throws {
+        try package.package.write("extension Route {\n    public static \(declaration)\n}\n", to: Self.books)
+        try package.expectRefusal(error)
     }
 
     @Test("if a folder of that name is no feature's", arguments: ["App", "Shared", "Whole", "Recorded"])

@@ -21,20 +21,6 @@ struct OutsidePackageTests {
         try await package.test()
     }
 
-    @Test("tells of the snapshot that a renamed test leaves, and deletes it")
-    func renamed() async throws {
-        let package = try OutsidePackage.with(["Points": suite("Points", "before", ["x"])])
-        try await package.record()
-
-        try package.write(suite("Points", "after", ["x"]), toTest: "Points")
-        try await package.acceptAsPrinted(in: package.test(passes: false))
-        #expect(try await package.test().contains("\nSnapshots: 1 unused"))
-        try await package.prune()
-
-        #expect(try package.snapshots == ["Points/after.x.txt"])
-        #expect(try await !package.test().contains("unused"))
-    }
-
     @Test("deletes the snapshots of a removed suite on a fresh clone, and no others")
     func removedSuite() async throws {
         let package = try OutsidePackage.with([

@@ -1,0 +1,57 @@
+import Foundation
+import TestKit
+import TestProcesses
+import Testing
+
+@testable import Strata
+
+@Suite("This package", .computesLong)
+struct ThisPackageTests {
+    private static let graph = Result { try Graph(floorsOf: Checkout.package) }
+
+    @Test("is found around a folder, and read with each target's line of its manifest")
+    func reading() throws {
+        let package = try Package(above: URL(filePath: #filePath).deletingLastPathComponent().path)
+        #expect(package.description.name == "Strata")
+        #expect(package.manifest.entry(of: "Terminal")?.text == #".kit("Terminal", sees: ["TextUI"])"#)
+        #expect(package.manifest.entry(ofProduct: "Shell")?.text == #".library(name: "Shell", targets: ["Shell"])"#)
+        #expect(package.target("TestDoubles")?.dependencies == ["Model", "Interactor", "TestKit", "LayerGuard"])
+        #expect(package.reach(of: ["Shell"]) == ["Shell", "Binding", "TextUI"])
+        let views = try package.sources(of: package.floors.filter { $0.name == "View" })
+        #expect(views.first { $0.name == "UsersListView" }?.room == "Users")
+    }
+
+    @Test("has a gallery that is up to date; otherwise, run 'swift run strata docs update'")
+    func gallery() throws {
+        let package = try HousePackage(at: TemporaryPackage.checkout.path)
+        let gallery = try Gallery(of: package)
+        #expect(gallery.files.count > 2)
+        #expect(DocumentChanges(to: gallery.files, removing: gallery.gone, in: package).lines == [])
+    }
+
+    @Test("has a graph that fits into 80 columns, and shows each floor above those that it sees")
+    func graph() throws {
+        let package = try Checkout.package
+        let graph = try Self.graph.get()
+        #expect(graph.groups.map(\.title) == ["Apps", "Services", "Floors", "Kits"])
+        #expect(
+            graph.groups.first(where: \.isStack)?.nodes.map(\.name)
+                == ["Coordinator", "View", "ViewModel", "Interactor", "Model"])
+        for text in [graph.text, try Graph(roomsOf: package).text] {
+            #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        }
+    }
+
+    @Test("has its graph as the drawing in the article on the architecture, and the floors in the README")
+    func drawings() throws {
+        let package = try Checkout.package
+        let text = try Self.graph.get().text
+        let article = try package.text(of: "Documentation/Architecture.md")
+        let drawing = try #require(article.components(separatedBy: "$ swift run strata graph\n").last)
+        #expect(drawing.hasPrefix("\(text)\n```\n"), "Documentation/Architecture.md should show:\n\(text)")
+        let boxes = text.components(separatedBy: "\n\n")
+        let floors = try #require(boxes.first { $0.hasPrefix("┌ \(GraphGroup.floors) ") })
+        let readme = try package.text(of: "README.md")
+        #expect(readme.contains("```\n\(floors)\n```\n"), "README.md should show:\n\(floors)")
+    }
+}
