@@ -17,9 +17,9 @@ extension ScreenState {
         ScreenState("refreshing", "--screen profile --keys r --no-wait", "│⠋ Refreshing"),
         ScreenState("nobody", "--screen profile --users @nobody.json", "No users available."),
         ScreenState("failed", "--screen profile --users @missing.json", "[ Retry ]"),
-        // The first response is for the tab Users.
+        // Where the tab Users is the first one, it takes the first of the two responses.
         ScreenState(
-            "refresh failed", "--screen profile --users @server-twice --keys r", "│HTTP error with status code: 500"),
+            "refresh failed", "--screen profile --users @server-twice --keys rr", "│HTTP error with status code: 500"),
         ScreenState("help", "--screen profile --keys ?", "═ Help ═"),
     ]
 }
