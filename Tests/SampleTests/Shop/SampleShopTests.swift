@@ -71,107 +71,11 @@ struct SampleShopTests {
     func changedFile() async throws {
         let folder = try TemporaryFolder()
         let shop = RecordedShop(contentsOf: URL(filePath: folder.path(of: "shop.json")))
-        try folder.write(Self.catalogue(price: #""1""#), to: "shop.json")
+        try folder.write(.catalogue(price: #""1""#), to: "shop.json")
         #expect(try await shop.product(id: "tea").price == .single(.regular(.euros(cents: 100))))
-        try folder.write(Self.catalogue(price: #""2""#), to: "shop.json")
+        try folder.write(.catalogue(price: #""2""#), to: "shop.json")
         #expect(try await shop.products().map(\.price) == [.single(.regular(.euros(cents: 200)))])
         #expect(try await shop.product(id: "tea").price == .single(.regular(.euros(cents: 200))))
-    }
-
-    @Test(
-        "reports what is wrong with a catalogue, and where",
-        arguments: [
-            (#"{}"#, FormatError(path: "products", expected: .value, found: .nothing)),
-            (#"{"products":[{"name":"Tea"}]}"#, FormatError(path: "products[0].id", expected: .value, found: .nothing)),
-            (
-                Self.catalogue(price: #""1,50""#),
-                FormatError(path: "products[0].price", expected: .decimalNumber, found: .text("1,50"))
-            ),
-            (
-                Self.catalogue(price: #"{"was":"2","now":"2"}"#),
-                FormatError(path: "products[0].price", expected: .below("2"), found: .value("2"))
-            ),
-            (
-                Self.catalogue(price: #"{"from":"3","to":"2"}"#),
-                FormatError(path: "products[0].price", expected: .ascendingRange, found: .range(from: "3", to: "2"))
-            ),
-            (
-                Self.catalogue(price: #"{"was":"2"}"#),
-                FormatError(path: "products[0].price.now", expected: .value, found: .nothing)
-            ),
-            (
-                Self.catalogue(price: #""1""#, skuPrice: #"{"from":"1","to":"2"}"#),
-                FormatError(
-                    path: "products[0].skus[0].price", expected: .singleValue, found: .range(from: "1", to: "2"))
-            ),
-            (
-                Self.catalogue(price: #""19.995""#),
-                FormatError(path: "products[0].price", expected: .decimals(atMost: 2), found: .text("19.995"))
-            ),
-            (
-                Self.catalogue(currency: "JPY", price: #""1980.5""#),
-                FormatError(path: "products[0].price", expected: .decimals(atMost: 0), found: .text("1980.5"))
-            ),
-            (
-                Self.catalogue(price: #""1""#, skuPrice: #"{"was":"2","now":"1.001"}"#),
-                FormatError(
-                    path: "products[0].skus[0].price", expected: .decimals(atMost: 2), found: .text("1.001"))
-            ),
-            (
-                Self.catalogue(currency: "eur", price: #""1""#),
-                FormatError(path: "products[0].currency", expected: Self.currencyCode, found: .text("eur"))
-            ),
-            (
-                Self.catalogue(currency: "EURO", price: #""1""#),
-                FormatError(path: "products[0].currency", expected: Self.currencyCode, found: .text("EURO"))
-            ),
-            (
-                Self.catalogue(currency: "ÄÖÜ", price: #""1""#),
-                FormatError(path: "products[0].currency", expected: Self.currencyCode, found: .text("ÄÖÜ"))
-            ),
-            (
-                Self.catalogue(currency: "ABC", price: #""1""#),
-                FormatError(path: "products[0].currency", expected: Self.currencyCode, found: .text("ABC"))
-            ),
-            (
-                Self.catalogue(currency: "XXX", price: #""1""#),
-                FormatError(path: "products[0].currency", expected: Self.currencyCode, found: .text("XXX"))
-            ),
-        ])
-    func malformed(text: String, error: FormatError) {
-        #expect(throws: error) { try Catalogue(decoding: Data(text.utf8)) }
-    }
-
-    @Test(
-        "refuses an ID that is used twice",
-        arguments: [
-            (
-                ["tea": []], ["tea": []],
-                FormatError(path: "products[1].id", expected: .uniqueID, found: .repeated("tea"))
-            ),
-            (
-                ["tea": ["s", "s"]], [:],
-                FormatError(path: "products[0].skus[1].id", expected: .uniqueID, found: .repeated("s"))
-            ),
-            (
-                ["tea": ["s"]], ["mug": ["l", "s"]],
-                FormatError(path: "products[1].skus[1].id", expected: .uniqueID, found: .repeated("s"))
-            ),
-        ] as [([String: [String]], [String: [String]], FormatError)])
-    func duplicates(first: [String: [String]], second: [String: [String]], error: FormatError) {
-        let products = [first, second].flatMap { $0.map(Self.product) }.joined(separator: ",")
-        #expect(throws: error) {
-            try Catalogue(decoding: Data(#"{"products":[\#(products)]}"#.utf8))
-        }
-    }
-
-    @Test("reads a size without a description: the article's own product")
-    func published() throws {
-        let text = """
-            {"products":[{"id":"1","name":"Name","currency":"USD","price":"10","skus":[
-            {"id":"1","color":{"name":"Red"},"size":{"name":"Medium"},"price":"10"}]}]}
-            """
-        #expect(try Catalogue(decoding: Data(text.utf8)).listed == [.published])
     }
 
     @Test("accepts likes of available products only")
@@ -183,32 +87,6 @@ struct SampleShopTests {
                 try await shop.setLiked(isLiked, product: "nothing")
             }
         }
-    }
-
-    @Test("reads amounts exactly")
-    func exactness() throws {
-        let product = try #require(
-            Catalogue(decoding: Data(Self.catalogue(price: #""0.1""#, skuPrice: #""1999.99""#).utf8)).listed.first)
-        #expect(product.price == .single(.regular(.euros(cents: 10))))
-        #expect(product.skus.first?.price == .regular(.euros(cents: 199_999)))
-    }
-
-    private static let currencyCode = FormatError.Expected.code(standard: "ISO 4217", example: "EUR")
-
-    private static func catalogue(currency: String = "EUR", price: String, skuPrice: String = #""1""#) -> String {
-        """
-        {"products":[{"id":"tea","name":"Tea","currency":"\(currency)","price":\(price),"skus":[
-        {"id":"one","color":{"name":"Green"},"size":{"name":"L","meta":"large"},"price":\(skuPrice)}]}]}
-        """
-    }
-
-    private static func product(id: String, skuIDs: [String]) -> String {
-        let skus = skuIDs.map {
-            #"{"id":"\#($0)","color":{"name":"Green"},"size":{"name":"L","meta":"large"},"price":"1"}"#
-        }
-        return """
-            {"id":"\(id)","name":"Tea","currency":"EUR","price":"1","skus":[\(skus.joined(separator: ","))]}
-            """
     }
 }
 
