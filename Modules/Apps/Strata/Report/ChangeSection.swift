@@ -9,19 +9,20 @@ nonisolated struct ChangeSection {
     let accept: String
 
     var html: HTML {
-        """
-        <article id="\(attribute: id)" aria-labelledby="\(attribute: id)-title">
-        <h2 id="\(attribute: id)-title">\(change.title)</h2>
-        <dl>
-        <dt>Snapshot</dt><dd><code>\(change.pending.path)</code></dd>
-        <dt>Why</dt><dd>\(change.standing.reason)</dd>
-        <dt>Asserted at</dt><dd><code>\(change.pending.sourceLocation)</code></dd>
-        <dt>\(change.standing.needsAnotherRun ? "To compare again" : "To accept")</dt><dd><code>\(change.command(accepting: accept))</code></dd>
-        </dl>
-        \(HTML(lines: [difference, pictures, texts].compactMap(\.self)))
-        <p><a href="#list">Back to the list</a></p>
-        </article>
-        """
+        let purpose = change.standing.needsAnotherRun ? "To compare again" : "To accept"
+        return """
+            <article id="\(attribute: id)" aria-labelledby="\(attribute: id)-title">
+            <h2 id="\(attribute: id)-title">\(change.title)</h2>
+            <dl>
+            <dt>Snapshot</dt><dd><code>\(change.pending.path)</code></dd>
+            <dt>Why</dt><dd>\(change.standing.reason)</dd>
+            <dt>Asserted at</dt><dd><code>\(change.pending.sourceLocation)</code></dd>
+            <dt>\(purpose)</dt><dd><code>\(change.command(accepting: accept))</code></dd>
+            </dl>
+            \(HTML(lines: [difference, pictures, texts].compactMap(\.self)))
+            <p><a href="#list">Back to the list</a></p>
+            </article>
+            """
     }
 
     private var difference: HTML? {
