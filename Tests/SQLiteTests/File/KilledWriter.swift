@@ -53,6 +53,7 @@ enum KilledWriter {
     private static func kill(within time: Duration, _ chance: inout SeededGenerator) {
         let delay = UInt32(chance.number(below: max(1, Int(time / .microseconds(1)))))
         Thread.detachNewThread {
+            // Nothing waits for this: the process shall die at a moment of chance.
             usleep(delay)
             Foundation.kill(getpid(), SIGKILL)
         }
