@@ -37,7 +37,7 @@ let package = Package(
         .kit("TextSnapshots", sees: ["SnapshotFiles"]),
         .kit("XCTSnapshots", sees: ["TextSnapshots"]),
         .kit("TextUISnapshots", sees: ["TextUI", "TextSnapshots"]),
-        .kit("TestKit", sees: ["Binding", "TextUI"]),
+        .kit("TestKit", sees: ["Binding"]),
         .executableTarget(
             name: "LayerGuardChecker", path: "Modules/Kits/LayerGuard/Checker", swiftSettings: .house(nil)),
         .plugin(

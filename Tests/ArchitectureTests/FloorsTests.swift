@@ -22,7 +22,7 @@ struct FloorsTests {
         "TextSnapshots": (["SnapshotFiles"], ["Foundation", "Testing", "Synchronization"]),
         "XCTSnapshots": (["TextSnapshots"], ["Foundation", "Synchronization", "XCTest"]),
         "TextUISnapshots": (["TextUI", "TextSnapshots"], []),
-        "TestKit": (["Binding", "TextUI"], ["Foundation", "Testing", "Synchronization"]),
+        "TestKit": (["Binding"], ["Foundation", "Testing", "Synchronization"]),
 
         "Format": (["Model"], ["Foundation"]),
         "Transport": (["Interactor", "HTTP"], []),

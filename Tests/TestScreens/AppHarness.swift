@@ -1,5 +1,5 @@
 public import Shell
-public import TestKit
+import TestKit
 public import Testing
 public import TextUI
 

@@ -2,6 +2,7 @@ import Coordinator
 import Sample
 import Shell
 import TestKit
+import TestScreens
 import Testing
 import TextUI
 

@@ -1,5 +1,6 @@
 import Shell
 import TestKit
+import TestScreens
 import Testing
 import TextUI
 
