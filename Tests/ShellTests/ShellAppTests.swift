@@ -11,7 +11,7 @@ import TextUI
 struct ShellAppTests {
     /// One screen, no tabs.
     private final class Hello: ShellApp {
-        let shell = Shell(words: .sample, clock: ManualClock())
+        let shell = Shell(words: .english, clock: ManualClock())
         let work = Work()
 
         func start() {
@@ -22,7 +22,7 @@ struct ShellAppTests {
     /// Two tabs.
     private final class TwoTabs: ShellApp {
         let shell = Shell(
-            tabs: [Tab(id: "red", title: "Red"), Tab(id: "blue", title: "Blue")], words: .sample, clock: ManualClock())
+            tabs: [Tab(id: "red", title: "Red"), Tab(id: "blue", title: "Blue")], words: .english, clock: ManualClock())
         let work = Work()
 
         func start() {

@@ -27,7 +27,7 @@ open class Harness {
     ///   - tabs: The tabs; by default one stack without tabs.
     public init(work: Work = Work(), tabs: [Tab] = [.only], sourceLocation: SourceLocation) {
         self.work = work
-        shell = Shell(tabs: tabs, words: .sample, clock: clock)
+        shell = Shell(tabs: tabs, words: .english, clock: clock)
         self.sourceLocation = sourceLocation
         shell.host = host
         for object in [self, shell, host] as [AnyObject] { trackForLeaks(object, sourceLocation: sourceLocation) }

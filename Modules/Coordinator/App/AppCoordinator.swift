@@ -25,7 +25,7 @@ public final class AppCoordinator: ShellApp {
         features = list.features
         places = list.places
         shell = Shell(
-            tabs: places.tabs.map { Tab(id: $0.route.name, title: $0.title) }, words: .app, clock: shared.clock)
+            tabs: places.tabs.map { Tab(id: $0.route.name, title: $0.title) }, words: .english, clock: shared.clock)
     }
 
     public var work: Work { shared.work }

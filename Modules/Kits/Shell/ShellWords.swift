@@ -1,4 +1,4 @@
-/// What the shell says: it has no words of its own, so that an app speaks one language.
+/// The shell's words, which an app in another language replaces, so that it speaks one language.
 public struct ShellWords: Hashable {
     let helpTitle: String
     let help: String

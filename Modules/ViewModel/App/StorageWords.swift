@@ -5,12 +5,6 @@ public nonisolated enum StorageWords {
     /// Shown while the app ends and changes are still being saved.
     public static var savingAtEnd: String { "Your changes are being saved. Press ctrl-c to end without them." }
 
-    /// Shown while a screen stores something, if that takes long.
-    public static var saving: String { "Saving…" }
-
-    /// Shown after a failure, if keys were pressed meanwhile.
-    public static var dropped: String { "Keys pressed since had no effect" }
-
     /// Says how many keys were pressed meanwhile, and had no effect.
     public static func dropped(_ count: Int) -> String {
         count == 1 ? "1 key pressed meanwhile had no effect." : "\(count) keys pressed meanwhile had no effect."

@@ -31,7 +31,7 @@ struct ReviewLifetimeTests {
 
     @Test("ends when its screen is closed during a prompt")
     func closedWhileAsking() async {
-        let shell = trackForLeaks(Shell(words: .review, clock: ManualClock()))
+        let shell = trackForLeaks(Shell(words: .english, clock: ManualClock()))
         shell.navigation().push(BlankScreen())
         let (store, work) = (InMemoryPendingChanges(), Work())
         store.failure = .failed("no such folder")

@@ -15,7 +15,7 @@ final class ReviewApp: ShellApp {
     init(store: any PendingChangesStore, clock: any Clock<Duration>) {
         deciding = Work(within: work)
         interactor = ReviewInteractor(store: store, reading: Work(within: work), deciding: deciding)
-        shell = Shell(words: .review, clock: clock)
+        shell = Shell(words: .english, clock: clock)
     }
 
     /// Opens the review's screen.
