@@ -18,6 +18,20 @@ struct ArgumentsTests {
         #expect(arguments.wantsJSON)
     }
 
+    @Test("The help fits a screen, and its example measures a row")
+    @MainActor
+    func help() async throws {
+        #expect(try Arguments(parsing: ["-h"]).wantsHelp)
+        let lines = Arguments.help.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= 24 && lines.allSatisfy { $0.count <= 88 })
+        let match = try #require(Arguments.help.firstMatch(of: /benchmarks (--filter \S+)/))
+        let example = match.1.split(separator: " ")
+        let filter = try Arguments(parsing: example.map(String.init)).filter
+        let rows = Main.all.filter { $0.name.contains(filter) }
+        #expect(rows.count == 1)
+        for row in rows { #expect(try await row.measure().name == filter) }
+    }
+
     @Test(
         "The error names a wrong argument",
         arguments: [

@@ -6,6 +6,7 @@ struct Main {
     static func main() async {
         do {
             let arguments = try Arguments(parsing: Array(CommandLine.arguments.dropFirst()))
+            if arguments.wantsHelp { return print(Arguments.help) }
             var measurements: [Measurement] = []
             for benchmark in all where arguments.filter.isEmpty || benchmark.name.contains(arguments.filter) {
                 measurements.append(try await benchmark.measure())

@@ -35,7 +35,7 @@ struct Main {
                 if run.lossAtEnd != nil || !isWritten || !isTraced { exit(1) }
             }
         } catch let error as UsageError {
-            complain("\(error)" + ((try? Composition(Options())).map { "\n\($0.shortUsage)" } ?? ""))
+            complain("\(error)\n'\(Program.name) --help' shows the options.")
             exit(2)
         } catch {
             complain("\(error)")

@@ -7,13 +7,14 @@ import Terminal
 struct Main {
     static func main() async {
         StandardStream.prepare()
+        let arguments = Array(CommandLine.arguments.dropFirst())
         do {
-            let command = try Command(parsing: Array(CommandLine.arguments.dropFirst()))
+            let command = try Command(parsing: arguments)
             let outcome = try await outcome(of: command)
             if !outcome.text.isEmpty { try Output.standard.write(outcome.text, isDiff: outcome.isDiff) }
             exit(outcome.status)
         } catch let error as UsageError {
-            complain("\(error)\n\(shortUsage)")
+            complain("\(error)\n\(Help.advice(after: arguments))")
             exit(2)
         } catch {
             complain("\(error)".asSentence)
@@ -23,7 +24,7 @@ struct Main {
 
     private static func outcome(of command: Command) async throws -> Outcome {
         switch command {
-        case .help: return Outcome(usage)
+        case .help(let command): return Outcome(Help.text(of: command))
         case .version: return Outcome("\(SnapshotCommand.program) \(version)")
         case .status(let isJSON, let skipsBuild):
             let tool = try tool(skipsBuild: skipsBuild)
@@ -37,13 +38,9 @@ struct Main {
         case .report(let file): return try tool.report(to: file)
         case .review: return updatingGallery(after: try await tool.review())
         case .graph(let form, let showsRooms):
-            return try GraphTool(package: package).graph(as: form, showsRooms: showsRooms)
-        case .copy(let names, let folder, let editsManifest):
-            return try Interrupts.held {
-                try CopyTool(package: package).copy(names, into: folder, editsManifest: editsManifest)
-            }
-        case .previewCopy(let names, let folder):
-            return try CopyTool(package: package).preview(names, into: folder)
+            let graph = showsRooms ? try Graph(roomsOf: package) : try Graph(floorsOf: package)
+            return Outcome(form.text(of: graph))
+        case .copy(let copy): return try Interrupts.held { try copy.run(in: package) }
         case .updateDocs: return try DocsTool(package: HousePackage(at: nil)).update()
         case .newApp(let app): return try Interrupts.held { try app.run(in: package) }
         case .newFeature(let feature): return try Interrupts.held { try feature.run() }

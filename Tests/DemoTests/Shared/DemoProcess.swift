@@ -60,7 +60,7 @@ struct DemoProcess {
     func runAtHome(_ arguments: String...) async throws -> ChildProcess {
         let help = try await run("--help")
         let words = help.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        try #require(words.contains(" instead of \(folder.path(of: "home"))/"), "\(help.text)")
+        try #require(words.contains(" not in \(folder.path(of: "home"))/"), "\(help.text)")
         return try await ChildProcess.run(program, arguments, environment: environment, in: folder.url)
     }
 

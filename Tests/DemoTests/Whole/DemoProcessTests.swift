@@ -59,7 +59,7 @@ struct DemoProcessTests {
     }
 
     @Test(
-        "A wrong argument gives status 2, with the usage on standard error",
+        "A wrong argument gives status 2, and where to read on",
         arguments: [["--nonsense"], ["--data", "x", "--in-memory"], ["--data", ""], ["--\u{1B}[31m"]])
     func usage(arguments: [String]) async throws {
         let demo = try DemoProcess()
@@ -67,8 +67,7 @@ struct DemoProcessTests {
         #expect(child.ending == .exited(2))
         #expect(child.output.isEmpty)
         #expect(child.errorText.hasPrefix("demo: "))
-        #expect(child.errorText.contains("\nusage: demo "))
-        #expect(child.errorText.hasSuffix("demo --help | -h | --version\n"), "what helps is named, not printed")
+        #expect(child.errorText.hasSuffix("\n'demo --help' shows the options.\n"))
         #expect(!child.errorText.contains("\u{1B}"), "an argument is no command of the terminal")
         // The process runs in this folder.
         #expect(try demo.folder.contents().isEmpty)
@@ -80,6 +79,18 @@ struct DemoProcessTests {
         #expect(child.ending == .exited(0))
         #expect(child.errorText.isEmpty)
         #expect(child.text.hasPrefix("usage: demo "))
+    }
+
+    @Test("The examples of the help print screens")
+    func examples() async throws {
+        let demo = try DemoProcess()
+        let help = try await demo.run("--help").text
+        let examples = help.matches(of: #/^  demo(.*?)  .*$/#.anchorsMatchLineEndings()).map { String($0.output.1) }
+        #expect(examples.count == 3)
+        for example in examples {
+            let child = try await demo.shell(demo.command(example.trimmingCharacters(in: .whitespaces)))
+            #expect(child.ending == .exited(0) && child.text.contains("Users"), "\(child.wholeText)")
+        }
     }
 
     @Test("The version is that of the package, which the tools print, too")

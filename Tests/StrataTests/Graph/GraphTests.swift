@@ -19,11 +19,14 @@ struct GraphTests {
     private func expectGraph(
         _ form: GraphForm, showsRooms: Bool, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        let package = try PackagePair.withFeatures(sourceLocation: sourceLocation).source
-        let outcome = try GraphTool(package: .reading(package)).graph(as: form, showsRooms: showsRooms)
-        #expect(outcome.status == 0, sourceLocation: sourceLocation)
+        let source = try PackagePair.withFeatures(sourceLocation: sourceLocation).source
+        let graph = try withExtendedLifetime(source) {
+            let package = try Package.reading(source)
+            return showsRooms ? try Graph(roomsOf: package) : try Graph(floorsOf: package)
+        }
         let fileExtension = form == .text ? "txt" : form == .svg ? "svg" : "mmd"
         expectSnapshot(
-            of: outcome.text, as: Snapshotting(pathExtension: fileExtension) { $0 }, sourceLocation: sourceLocation)
+            of: form.text(of: graph), as: Snapshotting(pathExtension: fileExtension) { $0 },
+            sourceLocation: sourceLocation)
     }
 }

@@ -3,11 +3,25 @@ nonisolated struct Arguments: Equatable {
     /// Only rows whose name contains this are measured; all rows if it is empty.
     var filter = ""
     var wantsJSON = false
+    var wantsHelp = false
+
+    static let help = """
+        usage: benchmarks [--filter TEXT] [--json]
+
+          benchmarks --filter trace.off    measures one row; without --filter, all of them,
+                                           which takes minutes
+
+          --filter TEXT   only rows whose name contains TEXT
+          --json          prints JSON instead of a table
+
+        Build with optimization: swift run -c release benchmarks
+        """
 
     init(parsing arguments: [String]) throws(ArgumentsError) {
         var rest = arguments[...]
         while let option = rest.popFirst() {
             switch option {
+            case "--help", "-h": wantsHelp = true
             case "--json": wantsJSON = true
             case "--filter":
                 guard let value = rest.popFirst() else { throw .missingValue(option) }
@@ -25,8 +39,8 @@ nonisolated enum ArgumentsError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .unknownOption(let option): "Unknown option '\(option)'; usage: benchmarks [--filter TEXT] [--json]"
-        case .missingValue(let option): "\(option) needs a value; usage: benchmarks [--filter TEXT] [--json]"
+        case .unknownOption(let option): "Unknown option '\(option)'; expected --filter TEXT, --json or --help"
+        case .missingValue(let option): "\(option) needs a value; expected --filter TEXT"
         }
     }
 }

@@ -11,12 +11,7 @@ extension PhotosFeature {
     }
 }
 
-private let option = OptionExplanation(
-    "--photos", "sample|live|URL|FILE.json",
-    """
-    invented photos, Unsplash, a service at another address, or a file with its response; a service needs an access \
-    key in the environment variable UNSPLASH_ACCESS_KEY
-    """)
+private let option = OptionExplanation("--photos", "as --users; live and a URL need UNSPLASH_ACCESS_KEY")
 
 private func photos(from source: ServiceSource) throws(StartError) -> any PhotosService {
     switch source {

@@ -15,9 +15,7 @@ extension ProfileFeature {
     }
 }
 
-private let option = OptionExplanation(
-    "--binding", BindingStyle.allCases.map(\.rawValue).joined(separator: "|"),
-    "the binding style of the profile, immutable by default")
+private let option = OptionExplanation("--binding", "the binding style of the profile, such as messages")
 
 nonisolated extension UsageError.Replay {
     fileprivate static let withImmutableBinding = UsageError.Replay("with the immutable binding style")

@@ -10,8 +10,7 @@ extension ShopFeature {
     }
 }
 
-private let option = OptionExplanation(
-    "--shop", "sample|FILE.json", "invented products, or a file with a catalogue")
+private let option = OptionExplanation("--shop", "sample, or a file with a catalogue, FILE.json")
 
 /// Returns the path of the file with a catalogue; nil for the bundled one, because there is no known service.
 private func file(_ value: String) throws(UsageError) -> String? {

@@ -14,12 +14,7 @@ extension UsersFeature {
     }
 }
 
-private let option = OptionExplanation(
-    "--users", "sample|live|URL|FILE.json",
-    """
-    bundled people, the public service, a service at another address, or a file with its response; an address may \
-    end in /, /api/ or /api/1.4/, and its query is kept, as in 'https://randomuser.me/api/?nat=de,fr'
-    """)
+private let option = OptionExplanation("--users", "sample, live, a URL, or a file with a response, FILE.json")
 
 private func people(
     from source: ServiceSource

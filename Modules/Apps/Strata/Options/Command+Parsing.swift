@@ -11,7 +11,7 @@ nonisolated extension Command {
         }
         // After the second place, the word can be a filter.
         if arguments.isEmpty || arguments.prefix(2).contains("help") || arguments.contains(where: Self.asksForHelp) {
-            self = .help
+            self = .help(arguments.first { Help.commands[$0] != nil })
             return
         }
         if arguments[0] == "--version" {

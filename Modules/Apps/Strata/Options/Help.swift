@@ -1,0 +1,116 @@
+import SnapshotFiles
+
+/// What `--help` prints: of the program, or of one of its commands.
+nonisolated enum Help {
+    /// Returns the help of a command; that of the program for nil.
+    static func text(of command: String?) -> String { command.flatMap { commands[$0] } ?? overview }
+
+    /// Returns what to read after a mistake in a command line.
+    static func advice(after arguments: [String]) -> String {
+        let command = arguments.first.flatMap { commands[$0] == nil ? nil : "\($0) " } ?? ""
+        return "'strata \(command)--help' shows examples and options."
+    }
+
+    private static let tool = "\(SnapshotCommand.program) \(SnapshotCommand.group)"
+
+    static let overview = """
+        usage: strata COMMAND …
+
+          \(tool) test                   test, then review what changed
+          strata copy Lists --into ../my-app      copy a feature into another package
+          strata new app Diary --into ../diary    make an app of these files
+          strata new feature Notes --tab          add a feature to your app
+          strata graph                            draw what imports what
+          strata docs update                      renew what the documents quote
+
+        'strata copy --help' explains the options of copy; so do snapshots, new,
+        graph and docs. A command is about the package around the working folder.
+        Also: strata --help | -h | --version
+        """
+
+    static let commands = [
+        SnapshotCommand.group: """
+        usage: \(tool) COMMAND …
+
+          \(tool) test --filter Users    run tests, then review what changed
+          \(tool) status                 list what is pending, unused or broken
+          \(tool) accept                 record all pending texts
+
+          test [ARGUMENT …]     'swift test' with the ARGUMENTs, then a review; without
+                                a terminal, a list
+          status                exits with 1 if anything is pending, unused or broken
+            --json              an object: broken, pending, problems, unjudged, unused
+            --skip-build        with the tests as they were last built
+          diff [FILTER …]       how pending texts differ from their snapshots
+          accept [FILTER …]     records pending texts as snapshots
+            --like PATH         the text of PATH, and all with the same change
+          reject [FILTER …]     removes pending texts
+          review                shows pending texts one by one
+          prune [--yes]         lists snapshots that no test uses; --yes deletes them
+          report FILE.html      writes a web page with all that is pending
+
+        A FILTER is part of a snapshot's path or of its test's name. The snapshots are
+        those of the package around the working folder, or of SNAPSHOT_ROOT.
+        """,
+        "copy": """
+        usage: strata copy NAME … --into DIR [OPTION …]
+
+          strata copy Users --into ../my-app --up-to ViewModel
+          strata copy Lists --into ../my-app --with-tests --depend .
+          strata copy Binding --into ../my-app --dry-run
+
+        Copies features, kits and services with what they need into the package in DIR,
+        and prints the lines for its manifest. It never overwrites a file of yours.
+
+          --up-to FLOOR     only the floors from Model to this one
+          --with-tests      their tests, too, with snapshots and test doubles
+          --depend URL      leaves the kits in the repository at URL, or cloned in a
+                            folder, and makes the package in DIR depend on it:
+            --branch NAME   on a branch, main by default,
+            --from VERSION  or on a version
+          --edit-manifest   writes the lines into the manifest
+          --dry-run         says the same and writes nothing
+        """,
+        "new": """
+        usage: strata new app NAME --into DIR [OPTION …]
+               strata new feature NAME [OPTION …]
+
+          strata new app Diary --into ../diary
+          strata new feature Notes --binding delegate --tab
+
+        The app gets a new or empty folder, and the features that you name, or a small
+        one.
+
+          --features A,B    features of this package, with what they need
+          --with PART,…     kits, services or Strata, with their tests
+          --dry-run         lists what would be written
+
+        The feature comes with tests and snapshots, for you to change.
+
+          --in DIR          in the app there, not in the one around the working folder
+          --binding STYLE   immutable (the default), delegate, closures,
+                            inputs-outputs, messages or observation
+          --tab             in a tab of its own, not behind More
+        """,
+        "graph": """
+        usage: strata graph [--rooms] [--as FORM]
+
+          strata graph
+          strata graph --rooms --as mermaid
+
+        Draws the package's targets with what they import.
+
+          --rooms      its features instead, with what they need
+          --as FORM    text (the default), mermaid or svg
+        """,
+        "docs": """
+        usage: strata docs update
+
+          strata docs update
+
+        Renews, in README.md, Documentation and the kits' catalogues, the output below
+        each command of the app or of graph, and the gallery: a page for each feature
+        with its recorded screens.
+        """,
+    ]
+}

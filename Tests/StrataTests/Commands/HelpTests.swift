@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Strata
+
+@Suite("The help of strata")
+struct HelpTests {
+    /// The examples: commands at the start of a line, as they are typed.
+    static let examples = ([Help.overview] + Help.commands.values.sorted()).flatMap { text in
+        text.matches(of: #/^  strata ([^\n]+?)(?:  .*)?$/#.anchorsMatchLineEndings()).map {
+            $0.output.1.split(separator: " ").map(String.init)
+        }
+    }
+
+    @Test("fits a screen of 24 lines with 80 columns", arguments: [nil] + Help.commands.keys.sorted())
+    func size(command: String?) {
+        let lines = Help.text(of: command).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count <= 24)
+        #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.max { $0.count < $1.count } ?? "")")
+    }
+
+    @Test("begins with examples of each command, which can be parsed")
+    func examples() {
+        #expect(Self.examples.count >= 15)
+        for example in Self.examples where !example.contains("--depend") {
+            #expect(throws: Never.self, "\(example)") { try Command(parsing: example) }
+        }
+    }
+}
