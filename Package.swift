@@ -1,9 +1,10 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let package = Package(
     name: "Strata",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .executable(name: "demo", targets: ["Demo"]),
         .executable(name: "strata", targets: ["Strata"]),
@@ -13,6 +14,8 @@ let package = Package(
         .library(name: "Shell", targets: ["Shell"]),
         .library(name: "Terminal", targets: ["Terminal"]),
         .library(name: "HTTP", targets: ["HTTP"]),
+        .library(name: "Processes", targets: ["Processes"]),
+        .library(name: "SnapshotFiles", targets: ["SnapshotFiles"]),
         .library(name: "TextSnapshots", targets: ["TextSnapshots"]),
         .library(name: "XCTSnapshots", targets: ["XCTSnapshots"]),
         .library(name: "TextUISnapshots", targets: ["TextUISnapshots"]),
@@ -148,6 +151,13 @@ let package = Package(
         .tests(of: "Benchmarks", sees: ["Benchmarks", "Terminal", "TextUI", "TestKit"]),
     ]
 )
+
+// As a dependency, this package is its kits and the tool for their snapshots: a name may be a target's only once in all
+// packages, and a package that copied a feature has floors of its own. SwiftPM clones a dependency two folders below its state.
+if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/../../workspace-state.json") {
+    package.targets.removeAll { $0.path?.hasPrefix("Modules/Kits/") != true && $0.name != "Strata" }
+    package.products.removeAll { ["demo", "benchmarks"].contains($0.name) }
+}
 
 extension Target {
     static func floor(

@@ -17,7 +17,9 @@ struct StrataFeatureProcessTests {
             let house = try FeaturePackage()
             return (["new", "feature", "Notes", "--in", house.package.folder.path], house.package, packages.source)
         }
-        return (["copy", "Notes", "--into", packages.other.folder.path], packages.other, packages.source)
+        return (
+            ["copy", "Notes", "--with-tests", "--into", packages.other.folder.path], packages.other, packages.source
+        )
     }
 
     @Test("changes nothing through a link out of the package, and says so", arguments: ["copy", "new"])

@@ -7,19 +7,18 @@ import Testing
 
 @Suite("The files that a feature needs", .computesLong, .leakChecks)
 struct FileClosureTests {
-    /// Returns the reasons for the files in the folders `Shared`, by their names.
-    private func reasons(_ files: [String: String]) throws -> [String: FileClosure.Reason] {
+    /// Returns the names of the files in the folders `Shared` that the feature Notes needs.
+    private func needed(_ files: [String: String]) throws -> Set<String> {
         let temporary = trackForLeaks(try TemporaryPackage())
         let paths = files.map { ("Modules/\($0).swift", $1) }
         let package = try Package.small(temporary, files: Dictionary(uniqueKeysWithValues: paths))
         let feature = Feature("Notes", in: package, among: try package.sources(of: package.floors))
-        return Dictionary(
-            uniqueKeysWithValues: feature.shared.map { ($0.name, feature.closure.reasons[$0.path] ?? .asked) })
+        return Set(feature.shared.map(\.name))
     }
 
     @Test("are those of the types and functions that it names, and that these name")
     func names() throws {
-        let reasons = try reasons([
+        let needed = try needed([
             "Model/Notes/Note": "struct Note { let day: Day }",
             "Model/Shared/Day": "struct Day { let month: Month }\n// Year",
             "Model/Shared/Month": "struct Month { let name = monthName() }",
@@ -27,17 +26,22 @@ struct FileClosureTests {
             "Model/Shared/Year": "struct Year {}",
             "Model/Shared/Week": "struct Week {}",
         ])
-        #expect(
-            reasons == [
-                "Day": .named("Day", by: "Modules/Model/Notes/Note.swift"),
-                "Month": .named("Month", by: "Modules/Model/Shared/Day.swift"),
-                "monthName": .named("monthName", by: "Modules/Model/Shared/Month.swift"),
-            ])
+        #expect(needed == ["Day", "Month", "monthName"])
+    }
+
+    @Test("are not those that declare something of the name of a private type, and none for what they keep private")
+    func privateNames() throws {
+        let needed = try needed([
+            "Model/Notes/Note": "struct Note { let title: String; private struct Day { let text = title.short } }",
+            "Model/Shared/Day": "struct Day {}",
+            "Model/Shared/String+Short": "extension String { fileprivate var short: String { self } }",
+        ])
+        #expect(needed.isEmpty)
     }
 
     @Test("include an extension if its type is needed and a member is named where it is seen")
     func members() throws {
-        let reasons = try reasons([
+        let needed = try needed([
             "Model/Notes/Note": "struct Note { let day: Day; let title: String }",
             "View/Notes/NoteView": "import Model\nfunc show(_ note: Note) { note.day.week; note.title.lines }",
             "Model/Shared/Day": "struct Day {}",
@@ -50,29 +54,22 @@ struct FileClosureTests {
             // The model does not see the view.
             "View/Shared/Day+Title": "extension Day { var day: Int { 1 } }",
         ])
-        let view = "Modules/View/Notes/NoteView.swift"
-        #expect(
-            reasons == [
-                "Day": .named("Day", by: "Modules/Model/Notes/Note.swift"),
-                "Day+Week": .named("week", by: view),
-                "Day+Title": .named("day", by: view),
-                "String+Lines": .named("lines", by: view),
-            ])
+        #expect(needed == ["Day", "Day+Week", "Day+Title", "String+Lines"])
     }
 
     @Test("include an extension of another package's type, though a file that it cannot see declares one so called")
     func unseenTypes() throws {
-        let reasons = try reasons([
+        let needed = try needed([
             "Model/Notes/Note": "import Kit\nstruct Note { let week = Day().week }",
             "Model/Shared/Day+Week": "import Kit\nextension Day { var week: Int { 1 } }",
             "View/Shared/Day": "struct Day {}",
         ])
-        #expect(Set(reasons.keys) == ["Day+Week"])
+        #expect(needed == ["Day+Week"])
     }
 
     @Test("include the conformance of a needed type to a needed protocol")
     func conformances() throws {
-        let reasons = try reasons([
+        let needed = try needed([
             "Model/Notes/Note": "struct Note: Dated { let day: Day }",
             "Model/Shared/Day": "struct Day {}",
             "Model/Shared/Dated": "protocol Dated {}",
@@ -81,28 +78,27 @@ struct FileClosureTests {
             "Model/Shared/Day+Marked": "extension Day: Marked {}",
             "Model/Shared/Int+Dated": "extension Int: Dated {}",
         ])
-        #expect(Set(reasons.keys) == ["Day", "Dated", "Day+Dated"])
-        #expect(reasons["Day+Dated"] == .conforms("Day"))
+        #expect(needed == ["Day", "Dated", "Day+Dated"])
     }
 
     @Test("include a conformance to a protocol that nobody names, if a member of it is named")
     func namedConformances() throws {
-        let reasons = try reasons([
+        let needed = try needed([
             "Model/Notes/Note": "struct Note { let day: Day; let text = day.week }",
             "Model/Shared/Day": "struct Day {}",
             "Model/Shared/Dated": "protocol Dated { var week: Int { get } }",
             "Model/Shared/Day+Dated": "extension Day: Dated { var week: Int { 1 } }",
         ])
-        #expect(Set(reasons.keys) == ["Day", "Dated", "Day+Dated"])
+        #expect(needed == ["Day", "Dated", "Day+Dated"])
     }
 
     @Test("are no other feature's, even if a name is the same")
     func otherFeatures() throws {
-        let reasons = try reasons([
+        let needed = try needed([
             "Model/Notes/Note": "struct Note { let day: Day }",
             "Model/Tasks/Task": "struct Day {}\nstruct Task { let month: Month }",
             "Model/Shared/Month": "struct Month {}",
         ])
-        #expect(reasons.isEmpty)
+        #expect(needed.isEmpty)
     }
 }

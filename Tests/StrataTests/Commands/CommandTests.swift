@@ -7,11 +7,12 @@ struct CommandTests {
     @Test(
         "is parsed into a command",
         arguments: [
-            ([], Command.help),
-            (["--help"], .help),
-            (["help"], .help),
-            (["snapshots", "help"], .help),
-            (["snapshots", "accept", "-h"], .help),
+            ([], Command.help()),
+            (["--help"], .help()),
+            (["help", "copy"], .help("copy")),
+            (["snapshots", "help"], .help("snapshots")),
+            (["snapshots", "accept", "-h"], .help("snapshots")),
+            (["new", "feature", "--help"], .help("new")),
             (["snapshots", "accept", "help"], .accept(["help"])),
             (["--version"], .version),
             (["snapshots", "status"], .status(isJSON: false)),
@@ -31,12 +32,15 @@ struct CommandTests {
             (["docs", "update"], .updateDocs),
             (["graph"], .graph(.text, showsRooms: false)),
             (["graph", "--rooms", "--as", "svg"], .graph(.svg, showsRooms: true)),
+            (["copy", "Shell", "--into", "../a", "HTTP"], .copy(Copy(names: ["Shell", "HTTP"], folder: "../a"))),
             (
-                ["copy", "Shell", "--into", "../a", "HTTP"],
-                .copy(["Shell", "HTTP"], into: "../a", editsManifest: false)
+                ["copy", "--edit-manifest", "--into", "a", "HTTP", "--with-tests"],
+                .copy(Copy(names: ["HTTP"], folder: "a", hasTests: true, editsManifest: true))
             ),
-            (["copy", "--edit-manifest", "--into", "a", "HTTP"], .copy(["HTTP"], into: "a", editsManifest: true)),
-            (["copy", "HTTP", "--dry-run", "--into", "a"], .previewCopy(["HTTP"], into: "a")),
+            (
+                ["copy", "Users", "--dry-run", "--into", "a", "--up-to", "ViewModel"],
+                .copy(Copy(names: ["Users"], folder: "a", highestFloor: "ViewModel", isDryRun: true))
+            ),
         ])
     func commands(arguments: [String], command: Command) throws {
         #expect(try Command(parsing: arguments) == command)
@@ -97,10 +101,27 @@ struct CommandTests {
             (["snapshots", "status", "Users"], "Unknown argument 'Users'; expected no more arguments"),
             (["copy", "--into", "a"], "Missing name after 'copy'; expected the names of features, kits and services"),
             (["copy", "HTTP"], "Missing folder; expected --into DIR"),
-            (["copy", "HTTP", "--into"], "Missing folder after '--into'; expected DIR"),
+            (["copy", "HTTP", "--into"], "Missing value after '--into'; expected DIR"),
             (
                 ["copy", "HTTP", "--force"],
-                "Unknown option '--force'; expected --into DIR, --edit-manifest or --dry-run"
+                "Unknown option '--force'; expected --into, --up-to, --with-tests, --depend, --from, --branch, "
+                    + "--edit-manifest or --dry-run"
+            ),
+            (
+                ["copy", "A", "--into", "b", "--branch", "c"],
+                "Missing option '--depend'; expected --depend URL with --from or --branch"
+            ),
+            (
+                ["copy", "A", "--into", "b", "--depend", "/nowhere"],
+                "Unknown location '/nowhere'; expected a URL, or the folder of a clone made by git"
+            ),
+            (
+                ["copy", "A", "--into", "b", "--depend", "https://a.b/c", "--from", "1"],
+                "Unknown version '1'; expected a version such as 1.2.0"
+            ),
+            (
+                ["copy", "A", "--into", "b", "--depend", "https://a.b/c", "--from", "1.0.0", "--branch", "d"],
+                "Unknown option '--branch'; expected either --from or --branch"
             ),
             (["graph", "--as"], "Missing form after '--as'; expected text, mermaid, svg"),
             (["graph", "--as", "png"], "Unknown form 'png'; expected text, mermaid, svg"),

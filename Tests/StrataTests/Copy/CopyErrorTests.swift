@@ -8,29 +8,28 @@ import Testing
 @Suite("A copy that cannot be made", .leakChecks, .slow)
 struct CopyErrorTests {
     @Test(
-        "names the nearest kits",
-        arguments: [("Shel", ["Shell"]), ("text", ["Text"]), ("Model", ["Text", "Shell", "Disk"])])
-    func unknown(name: String, nearest: [String]) throws {
+        "names the kits, and the nearest of them",
+        arguments: [("Shel", ". Did you mean Shell?"), ("text", ". Did you mean Text?"), ("Model", "")])
+    func unknown(name: String, suggestion: String) throws {
         let packages = try PackagePair.withKits()
-        let error = #expect(throws: CopyError.unknown(name, known: ["Text", "Shell", "Disk"])) {
+        let error = #expect(
+            throws: CopyError.unknown("feature, kit or service", name, known: ["Text", "Shell", "Disk"])
+        ) {
             try packages.copy(name)
         }
-        #expect(
-            error?.description
-                == "There is no feature, kit or service '\(name)'; expected \(nearest.joined(separator: ", "))")
+        let expected = "There is no feature, kit or service '\(name)'; expected Text, Shell, Disk\(suggestion)"
+        #expect(error?.description == expected)
     }
 
-    @Test("names each file that differs, and changes nothing")
-    func differing() throws {
-        let packages = try PackagePair.withKits()
-        try packages.other.write("mine", to: "Modules/Kits/Text/Text.swift")
-        try packages.other.write("mine", to: "Tests/Screens/Screens.swift")
-        let files = try packages.other.files
-
-        #expect(throws: CopyError.differing(["Modules/Kits/Text/Text.swift", "Tests/Screens/Screens.swift"])) {
-            try packages.copy("Shell", editsManifest: true)
-        }
-        #expect(try packages.other.files == files)
+    @Test("is none of a kit that stays in its package, nor into a package that has such a kit")
+    func depend() throws {
+        let packages = try PackagePair.withKits(
+            otherManifest: PackagePair.emptyManifest.replacing("\"Mine\"", with: "\"Text\""))
+        let dependency = try KitDependency("https://example.org/small.git")
+        #expect(throws: CopyError.stayingKit("Shell")) { try packages.copy("Shell", depend: dependency) }
+        let features = try PackagePair.withFeatures(
+            otherManifest: PackagePair.emptyManifest.replacing("\"Mine\"", with: "\"Kit\""))
+        #expect(throws: CopyError.ownKits(["Kit"])) { try features.copy("Notes", depend: dependency) }
     }
 
     @Test("says that the folder is missing, or no package, or in this package")

@@ -8,27 +8,67 @@ import TextSnapshots
 
 @Suite("Copying a feature", .leakChecks, .slow, .snapshots())
 struct CopyFeatureTests {
-    @Test(
-        "brings its files on each floor, what they name of Shared, its tests and doubles, and tests of what is shared")
+    @Test("brings its files on each floor, what they name of Shared, and no door where there is no app")
     func files() throws {
         let packages = try PackagePair.withFeatures()
 
-        let outcome = try packages.copy("Notes")
+        let outcome = try packages.copy("Notes", hasTests: false)
 
         #expect(outcome.status == 0)
-        #expect(try packages.other.paths == (PackagePair.notesFiles + ["Package.swift"]).sorted())
-        for path in PackagePair.notesFiles {
+        #expect(try packages.other.paths == PackagePair.notesFiles)
+        #expect(try packages.other.text(of: "LICENSE-Strata") == packages.source.text(of: "LICENSE"))
+        for path in PackagePair.notesFiles where path.hasPrefix("Modules/") {
             #expect(try packages.other.text(of: path) == packages.source.text(of: path))
         }
         expectSnapshot(of: packages.shown(outcome), as: .lines)
     }
 
-    @Test("only lists the files with the reason for each, if asked to")
+    @Test("brings its tests and doubles, if asked to")
+    func tests() throws {
+        let packages = try PackagePair.withFeatures()
+
+        _ = try packages.copy("Notes")
+
+        #expect(try packages.other.paths == (PackagePair.notesFiles + PackagePair.notesTests).sorted())
+    }
+
+    @Test("brings its floors up to one, and refuses one that is not there")
+    func upTo() throws {
+        let packages = try PackagePair.withFeatures()
+
+        #expect(throws: CopyError.unknown("floor", "View", known: ["Model", "Coordinator"])) {
+            try packages.copy("Notes", upTo: "View")
+        }
+        _ = try packages.copy("Notes", upTo: "Model")
+
+        let paths = try packages.other.paths
+        #expect(paths.contains("Modules/Model/Notes/Note.swift"))
+        #expect(!paths.contains { $0.contains("Coordinator") })
+    }
+
+    @Test("leaves the kits in their package, on which the other one then depends, also for a second feature")
+    func depend() throws {
+        let packages = try PackagePair.withFeatures()
+        let dependency = try KitDependency("https://example.org/small.git", version: "1.2.0")
+
+        let preview = try packages.copy("Notes", depend: dependency)
+        #expect(
+            preview.text.contains("dependencies: [.package(url: \"https://example.org/small.git\", from: \"1.2.0\")],"))
+        _ = try packages.copy("Notes", depend: dependency, editsManifest: true)
+        _ = try packages.copy("Tasks", depend: dependency, editsManifest: true)
+
+        #expect(try !packages.other.paths.contains { $0.hasPrefix("Modules/Kits/Kit/") })
+        let copied = try Package(above: packages.other.folder.path)
+        #expect(copied.target("Coordinator")?.dependencies == ["Model", "Kit", "Extra"])
+        expectSnapshot(of: copied.manifest.text, as: .lines)
+    }
+
+    @Test("says the same and writes nothing, if asked to")
     func preview() throws {
         let packages = try PackagePair.withFeatures()
         try packages.other.write("", to: "Modules/Kits/Kit/Kit.swift")
 
-        let outcome = try packages.tool.preview(["Notes", "Disk"], into: packages.other.folder.path)
+        let outcome = try packages.copy("Notes", "Disk", isDryRun: true)
 
         #expect(try packages.other.paths == ["Modules/Kits/Kit/Kit.swift", "Package.swift"])
         expectSnapshot(of: packages.shown(outcome), as: .lines)
@@ -51,8 +91,8 @@ struct CopyFeatureTests {
         let packages = try PackagePair.withFeatures()
         _ = try packages.copy("Notes", editsManifest: true)
 
-        let preview = try packages.tool.preview(["Tasks"], into: packages.other.folder.path)
-        #expect(preview.text.contains("Modules/Model/Notes (Tasks needs it)"))
+        let preview = try packages.copy("Tasks", isDryRun: true)
+        #expect(preview.text.contains("Modules/Model/Notes: 1 file, 3 lines (Tasks needs it)"))
         _ = try packages.copy("Tasks", editsManifest: true)
 
         let copied = try Package(above: packages.other.folder.path)
@@ -71,7 +111,8 @@ struct CopyFeatureTests {
         _ = try packages.copy("Web")
         #expect(
             try packages.other.paths == [
-                "Modules/Kits/Kit/Kit.swift", "Modules/Kits/Kit/Prompt.swift", "Modules/Model/Notes/Note.swift",
+                "LICENSE-Strata", "Modules/Kits/Kit/Kit.swift", "Modules/Kits/Kit/Prompt.swift",
+                "Modules/Model/Notes/Note.swift",
                 "Modules/Model/Shared/Day.swift", "Modules/Model/Shared/Prompt+Failed.swift",
                 "Modules/Services/Web/Web.swift", "Package.swift",
             ])

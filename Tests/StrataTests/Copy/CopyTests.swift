@@ -27,14 +27,14 @@ struct CopyTests {
 
         let outcome = try packages.copy("Shell", editsManifest: true)
 
-        #expect(outcome.text.contains("\nPackage.swift names the targets now.\n\nAdd to 'products:'"))
+        #expect(outcome.text.contains("\nPackage.swift names the targets.\n"))
         let copied = try Package(above: packages.other.folder.path)
         #expect(copied.targets.map(\.name) == ["Mine", "Text", "Shell", "Screens", "ShellTests"])
         #expect(copied.target("Shell")?.dependencies == ["Text"])
         expectSnapshot(of: copied.manifest.text, as: .lines)
     }
 
-    @Test("writes the lines also into lists on one line, and products into the list of products")
+    @Test("writes the lines also into lists on one line, and no products, for which nobody asked")
     func editOneLine() throws {
         let packages = try PackagePair.withKits(
             otherManifest: """
@@ -48,7 +48,7 @@ struct CopyTests {
 
         let description = try PackageDescription(ofPackageIn: packages.other.folder.path)
         #expect(description.targets.map(\.name) == ["Mine", "Text", "Shell", "Screens", "ShellTests"])
-        #expect(description.products.map(\.name) == ["Shell", "Text"])
+        #expect(description.products.isEmpty)
         #expect(try packages.copy("Shell", editsManifest: true) == Outcome("Nothing to copy: all 6 files are there."))
     }
 
@@ -86,6 +86,18 @@ struct CopyTests {
         #expect(outcome.text.contains("\nPackage.swift was not changed: \(reason).\nAdd to 'targets:'"))
         #expect(try packages.other.text(of: "Package.swift") == text)
         #expect(try packages.other.paths.count == 7)
+    }
+
+    @Test("keeps each file that differs, and names it")
+    func differing() throws {
+        let packages = try PackagePair.withKits()
+        try packages.other.write("mine", to: "Modules/Kits/Text/Text.swift")
+
+        let outcome = try packages.copy("Shell", editsManifest: true)
+
+        #expect(outcome.text.contains("\nKept as they are, because yours differ:\n  Modules/Kits/Text/Text.swift\n"))
+        #expect(try packages.other.text(of: "Modules/Kits/Text/Text.swift") == "mine")
+        #expect(try packages.other.paths.contains("Modules/Kits/Shell/Shell.swift"))
     }
 
     @Test("adds the rows of a guard's table, if the other package has a guard")

@@ -4,8 +4,10 @@ import Testing
 extension PackagePair {
     /// Makes a package with the features Notes and Tasks, which needs Notes, a service and a kit, and another that they are
     /// copied into.
-    static func withFeatures(sourceLocation: SourceLocation = #_sourceLocation) throws -> PackagePair {
-        try PackagePair(files: featureFiles, otherManifest: emptyManifest, sourceLocation: sourceLocation)
+    static func withFeatures(
+        otherManifest: String = emptyManifest, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> PackagePair {
+        try PackagePair(files: featureFiles, otherManifest: otherManifest, sourceLocation: sourceLocation)
     }
 
     /// Makes the same packages; the other one has an app without features.
@@ -21,14 +23,18 @@ extension PackagePair {
 
     static let appList = "Modules/Apps/Demo/Features.swift"
 
-    /// The paths of what a copy of the feature Notes consists of.
+    /// The paths of what a copy of the feature Notes consists of, in a package without an app.
     static let notesFiles = [
+        "LICENSE-Strata", "Modules/Coordinator/Notes/NotesCoordinator.swift", "Modules/Kits/Kit/Kit.swift",
+        "Modules/Kits/Kit/Prompt.swift", "Modules/Model/Notes/Note.swift",
+        "Modules/Model/Shared/Day.swift", "Modules/Model/Shared/Prompt+Failed.swift", "Package.swift",
+    ]
+
+    /// The paths of what comes with its tests, which need the door.
+    static let notesTests = [
         "Modules/Coordinator/Notes/NotesFeature.swift", "Modules/Coordinator/Shared/Feature.swift",
-        "Modules/Kits/Kit/Kit.swift", "Modules/Kits/Kit/Prompt.swift", "Modules/Model/Notes/Note.swift",
-        "Modules/Model/Shared/Day.swift", "Modules/Model/Shared/Prompt+Failed.swift",
         "Snapshots/CoordinatorTests/NotesFlowTests/opens.txt", "Tests/CoordinatorTests/Notes/NotesFlowTests.swift",
-        "Tests/Doubles/Notes/NoteStoreDouble.swift", "Tests/Doubles/Shared/Day+Sample.swift",
-        "Tests/ModelTests/Shared/DayTests.swift",
+        "Tests/Doubles/Notes/NoteStoreDouble.swift",
     ]
 
     private static let appManifest = """
@@ -54,6 +60,7 @@ extension PackagePair {
         let package = Package(
             name: "Small",
             platforms: [.macOS(.v15)],
+            products: [.library(name: "Kit", targets: ["Kit"])],
             targets: [
                 .target(name: "Model", dependencies: ["Kit"], path: "Modules/Model"),
                 .target(name: "Coordinator", dependencies: ["Model", "Kit", "Extra"], path: "Modules/Coordinator"),
@@ -74,6 +81,7 @@ extension PackagePair {
             ]
         )
         """,
+        "LICENSE": "Do as you like.\n",
         "Modules/Model/Notes/Note.swift": """
         import Kit
         public protocol NoteStore {}
@@ -89,8 +97,10 @@ extension PackagePair {
         "Modules/Coordinator/App/AppCoordinator.swift": "public final class AppCoordinator { let all: [any Feature] }",
         "Modules/Coordinator/Notes/NotesFeature.swift":
             "import Model\npublic final class NotesFeature: Feature { init(_ store: any NoteStore) {} }",
-        "Modules/Coordinator/Tasks/TasksFeature.swift":
-            "import Extra\nimport Model\npublic final class TasksFeature: Feature {}",
+        "Modules/Coordinator/Notes/NotesCoordinator.swift":
+            "import Kit\nimport Model\npublic final class NotesCoordinator { let note: Note }",
+        "Modules/Coordinator/Tasks/TasksFeature.swift": "import Model\npublic final class TasksFeature: Feature {}",
+        "Modules/Coordinator/Tasks/TasksCoordinator.swift": "import Extra\npublic final class TasksCoordinator {}",
         "Modules/Apps/Demo/Main.swift": "@main struct Main {}",
         "Modules/Apps/Demo/Features.swift": """
         func features() {

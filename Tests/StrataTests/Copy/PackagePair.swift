@@ -18,12 +18,15 @@ struct PackagePair {
         try other.write(otherManifest, to: "Package.swift")
     }
 
-    var tool: CopyTool {
-        get throws { CopyTool(package: try .reading(source)) }
-    }
-
-    func copy(_ names: String..., into folder: String? = nil, editsManifest: Bool = false) throws -> Outcome {
-        try tool.copy(names, into: folder ?? other.folder.path, editsManifest: editsManifest)
+    /// Copies parts of the first package with their tests.
+    func copy(
+        _ names: String..., into folder: String? = nil, upTo floor: String? = nil, hasTests: Bool = true,
+        depend dependency: KitDependency? = nil, editsManifest: Bool = false, isDryRun: Bool = false
+    ) throws -> Outcome {
+        let copy = Copy(
+            names: names, folder: folder ?? other.folder.path, highestFloor: floor, hasTests: hasTests,
+            dependency: dependency, editsManifest: editsManifest, isDryRun: isDryRun)
+        return try copy.run(in: .reading(source))
     }
 
     /// Returns an outcome's text without the folder of the run.

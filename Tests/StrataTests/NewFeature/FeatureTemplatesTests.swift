@@ -24,7 +24,8 @@ struct FeatureTemplatesTests {
 
     @Test("are used, each by some binding")
     func folders() throws {
-        let folders = try FileManager.default.contentsOfDirectory(atPath: FeatureTemplates.ofThisPackage.folder.path)
+        let folder = TemplateFolder.ofThisPackage.url.appending(path: "Feature")
+        let folders = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(Set(folders) == Set(FeatureBinding.allCases.flatMap(\.templateFolders)))
     }
 

@@ -93,8 +93,9 @@ struct NewFeatureRefusalTests {
 
     @Test("without templates")
     func templates() throws {
-        let gone = FeatureTemplates(folder: package.package.folder.appending(path: "gone"))
+        let gone = FeatureTemplates(
+            folder: TemplateFolder(url: package.package.folder.appending(path: "gone")))
         let feature = NewFeature(name: "Notes", folder: package.package.folder.path)
-        #expect(throws: FeatureTemplatesError.self) { try feature.run(templates: gone) }
+        #expect(throws: TemplateFolderError.self) { try feature.run(templates: gone) }
     }
 }

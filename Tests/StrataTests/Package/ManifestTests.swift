@@ -85,7 +85,7 @@ struct ManifestTests {
             (#".kit("A")"#, #".kit("A")"#),
         ])
     func keeping(text: String, kept: String) {
-        let entry = ManifestEntry(comments: ["// A."], text: text).keeping(in: "sees") { $0 != "B" }
+        let entry = ManifestEntry(comments: ["// A."], text: text).mapping(in: "sees") { $0 == "B" ? nil : "\"\($0)\"" }
         #expect(entry == ManifestEntry(comments: ["// A."], text: kept))
     }
 }

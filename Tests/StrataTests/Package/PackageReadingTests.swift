@@ -31,7 +31,7 @@ struct PackageReadingTests {
             let package = Package(name: "Small", targets: ["A", "B"].map { .target(name: $0) })
             """, to: "Package.swift")
         let folder = package.folder.standardizedFileURL.path
-        #expect(throws: PackageError.otherEntries(folder: folder, list: "targets", expected: 2, got: 0)) {
+        #expect(throws: PackageError.otherEntries(folder: folder, expected: 2)) {
             try Package(above: folder)
         }
     }

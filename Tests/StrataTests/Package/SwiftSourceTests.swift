@@ -27,12 +27,20 @@ struct SwiftSourceTests {
             ("public final class A: B, C<D> { class func e() {} }", [type("A", ["B", "C"], ["e"], ["e"])]),
             (
                 "protocol A: AnyObject { var b: C { get } }",
-                [.init(kind: .protocol, name: "A", parents: ["AnyObject"], members: ["b"])]
+                [.init(kind: .protocol, name: "A", parents: ["AnyObject"], isConformance: true, members: ["b"])]
             ),
             ("typealias A = B\nfunc c(d: E) -> F {}", [type("A"), .init(kind: .value, name: "c")]),
             (
-                "extension A.B: C where D: E { init() {}\n struct F { let g = 1 } }",
-                [.init(kind: .extension, name: "A", parents: ["B", "C", "D", "E"], members: ["init", "F"])]
+                "extension A.B: C where D: E { init() {}\n init?(h: I) {}\n init(_ i: J) {}\n struct F { let g = 1 } }",
+                [
+                    .init(
+                        kind: .extension, name: "A", parents: ["B", "C", "D", "E"], isConformance: true,
+                        members: ["init", "h", "F"])
+                ]
+            ),
+            (
+                "extension A where B: C { subscript(d: E) -> F { g } }",
+                [.init(kind: .extension, name: "A", parents: ["B", "C"], members: ["subscript"])]
             ),
             (
                 "@MainActor(unsafe) enum A { case b, c(d: E)\n static func == (a: A, b: A) {} }",
@@ -41,6 +49,24 @@ struct SwiftSourceTests {
         ])
     func declarations(text: String, declarations: [SwiftDeclaration]) {
         #expect(SwiftDeclaration.all(in: SwiftCode(text)) == declarations)
+    }
+
+    @Test(
+        "keeps what is private to itself",
+        arguments: [
+            ("private final class A {}\nfileprivate func b() {}", []),
+            ("fileprivate extension A { func b() {} }\nprivate let a = 1\nstruct B {}", [type("B")]),
+            ("struct A { private static let b = 1\n private(set) var c = 1 }", [type("A", [], ["c"])]),
+        ] as [(String, [SwiftDeclaration])])
+    func privacy(text: String, declarations: [SwiftDeclaration]) {
+        #expect(SwiftDeclaration.all(in: SwiftCode(text)) == declarations)
+    }
+
+    @Test("does not name its private types, inside of others too")
+    func privateTypes() {
+        let text = "private struct A { let b: A }\nenum C { private enum D { case e } }"
+        let words = SwiftSource(text, path: "A.swift", target: "A", room: "").words
+        #expect(words.isDisjoint(with: ["A", "D"]) && words.isSuperset(of: ["C", "b", "e"]))
     }
 
     @Test("imports modules, also for one declaration")
@@ -55,6 +81,7 @@ struct SwiftSourceTests {
         _ staticMembers: Set<String> = []
     ) -> SwiftDeclaration {
         SwiftDeclaration(
-            kind: .type, name: name, parents: parents, members: members, staticMembers: staticMembers)
+            kind: .type, name: name, parents: parents, isConformance: !parents.isEmpty, members: members,
+            staticMembers: staticMembers)
     }
 }

@@ -1,25 +1,66 @@
+import Foundation
 import TestKit
 import TestProcesses
 import Testing
 
 @Suite("A copied feature", .leakChecks, .compiling)
 struct CopiedFeatureTests {
-    @Test("builds and passes its tests in an empty package, under the guard")
-    func lists() async throws {
-        let package = trackForLeaks(try TemporaryPackage())
-        try await package.copy("Lists")
-        #expect(try package.text(of: "Package.swift").contains("plugins: [\"LayerGuard\"]"))
+    private let package: TemporaryPackage
+
+    init() throws {
+        package = trackForLeaks(try TemporaryPackage())
+    }
+
+    @Test("up to ViewModel brings nothing that draws, and passes its tests")
+    func upToViewModel() async throws {
+        #expect(try await package.makeLibrary(copying: "Users --up-to ViewModel --with-tests") <= 150)
+        let drawn = try package.paths.filter { $0.contains(/TextUI|Shell|\bView\b|ViewTests/) }
+        #expect(drawn == [])
         try await package.expectPasses(tests: 100)
     }
 
-    @Test("does so alone or with a service, whichever it is", .slowest)
+    @Test("with its tests depends on the kits of a repository, and so does a second one beside it")
+    func depend() async throws {
+        let repository = trackForLeaks(try TemporaryPackage())
+        let checkout = TemporaryPackage.checkout.path
+        let made = try await repository.run(
+            """
+            cp -R '\(checkout)/Package.swift' '\(checkout)/Modules' . && git init -q -b main && git add . \
+            && git -c user.name=Ada -c user.email=ada@example.org commit -q -m Copy
+            """)
+        try #require(made.ending == .exited(0), "\(made.wholeText)")
+        let depend = "--with-tests --depend file://\(repository.folder.path)"
+
+        #expect(try await package.makeLibrary(copying: "Lists \(depend)") <= 130)
+        try await package.expectPasses(tests: 120)
+        try await package.copy("Settings \(depend) --branch main")
+        try await package.expectPasses(tests: 180)
+        #expect(try package.paths.allSatisfy { !$0.hasPrefix("Modules/Kits/") })
+    }
+
+    @Test("without tests builds, beside another one and when it is copied again, and keeps a changed file")
+    func second() async throws {
+        #expect(try await package.makeLibrary(copying: "Lists") <= 250)
+        try package.write("// Mine.\n", to: "LICENSE-Strata")
+        let changed = "Modules/Model/Shared/Saving.swift"
+        try package.write(try package.text(of: changed) + "// Mine.\n", to: changed)
+        try await package.copy("Shop")
+        let files = try package.files
+        try await package.copy("Lists")
+
+        #expect(try package.files == files)
+        #expect(try package.text(of: changed).hasSuffix("// Mine.\n"))
+        let build = try await package.run("swift build")
+        #expect(build.ending == .exited(0) && !build.wholeText.contains("warning: "), "\(build.wholeText)")
+    }
+
+    @Test("passes its tests under the guard if that is named, whichever it is, alone or with a service", .slowest)
     func each() async throws {
-        let package = trackForLeaks(try TemporaryPackage())
         for names in [
-            "Users", "Photos", "Shop", "Settings", "Feed", "SignUp", "More", "Profile", "Lists SQLite",
+            "Users", "Photos", "Shop", "Settings", "Feed", "SignUp", "More", "Profile", "Lists SQLite LayerGuard",
             "Users RandomUser", "Photos Unsplash", "Sample",
         ] {
-            try await package.copy(names)
+            try await package.makeLibrary(copying: "\(names) --with-tests")
             try await package.expectPasses(tests: 8)
         }
     }

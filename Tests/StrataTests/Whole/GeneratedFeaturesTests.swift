@@ -29,7 +29,7 @@ struct GeneratedFeaturesTests {
         #expect(lint.ending == .exited(0) && lint.wholeText.isEmpty, "\(lint.wholeText)")
 
         let third = trackForLeaks(try TemporaryPackage())
-        try await third.copy("ReadingList", from: package.folder)
+        try await third.makeLibrary(copying: "ReadingList --with-tests", from: package.folder)
         try await third.expectPasses(tests: 5)
     }
 

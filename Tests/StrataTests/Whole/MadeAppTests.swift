@@ -52,7 +52,7 @@ struct MadeAppTests {
     func further() async throws {
         let app = trackForLeaks(try TemporaryPackage())
         try await app.makeApp("Groceries", ["--features", "Feed"])
-        try await app.strata(["copy", "Lists", "--into", app.folder.path, "--edit-manifest"])
+        try await app.strata(["copy", "Lists", "--with-tests", "--into", app.folder.path, "--edit-manifest"])
         try await app.expectFormatted()
         try await app.expectPasses(tests: 400)
     }
@@ -62,7 +62,7 @@ struct MadeAppTests {
         let app = trackForLeaks(try TemporaryPackage())
         try await app.makeApp("Groceries", [])
         for feature in ["Users", "Settings", "Profile", "Lists", "More", "Shop", "Photos", "Feed", "SignUp"] {
-            try await app.strata(["copy", feature, "--into", app.folder.path, "--edit-manifest"])
+            try await app.strata(["copy", feature, "--with-tests", "--into", app.folder.path, "--edit-manifest"])
             try await app.expectFormatted()
             try await app.expectPasses(tests: 110)
         }

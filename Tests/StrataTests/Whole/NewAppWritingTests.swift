@@ -13,24 +13,25 @@ struct NewAppWritingTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("are listed by a dry run with the reason for each, and not written")
+    @Test("are counted by a dry run, folder by folder with the reason, and not written")
     func dryRun() throws {
         let package = try Checkout.package
         let app = NewApp(
             name: "Groceries", folder: folder.path(of: "app"), features: ["Settings"], extras: ["HTTP"], isDryRun: true)
         let text = try app.run(in: package).text
         for line in [
-            ". (every app has it)", "Modules/Model/Settings (asked for)", "Modules/Kits/HTTP (asked for)",
-            "Modules/Kits/Terminal (Demo needs it)", "Modules/Apps/Demo/Options (every app has it)",
-            "Modules/Coordinator/App (it puts the features together)",
-            "Modules/View/Journal (generated, because no feature with a tab was asked for)",
-            "  LoadableModel.swift (SettingsInteractor.swift names LoadableModel)",
-            "Tests/HTTPTests (the tests of HTTP)",
-            "Snapshots/CoordinatorTests/JournalSnapshots (the snapshots of JournalSnapshots)",
+            /\.: \d+ files, \d+ lines \(every app has it\)/,
+            /Modules\/Model\/Settings: \d+ files?, \d+ lines \(asked for\)/,
+            /Modules\/Kits\/HTTP: .* \(asked for\)/, /Modules\/Kits\/Terminal: .* \(Demo needs it\)/,
+            /Modules\/Apps\/Demo\/Options: .* \(every app has it\)/,
+            /Modules\/Model\/Shared: .* \(only what is needed\)/,
+            /Modules\/View\/Journal: \d+ files, \d\d+ lines \(generated, because no feature with a tab was asked for\)/,
+            /Tests\/HTTPTests: .* \(the tests of HTTP\)/,
+            /Snapshots\/CoordinatorTests\/JournalSnapshots: .* \(the snapshots of JournalSnapshots\)/,
         ] {
-            #expect(text.contains("\(line)\n"), "\(line) is not in\n\(text)")
+            #expect(text.contains(line), "\(text)")
         }
-        #expect(text.contains(/\n\n\d+ files would be written to [^\n]+\/app\.$/))
+        #expect(text.contains(/^\d+ files would be written to [^\n]+\/app:\n/))
         #expect(!text.contains("/Whole"))
         #expect(try folder.contents().isEmpty)
     }

@@ -16,7 +16,7 @@ struct StartYourOwnTests {
     @Test("names commands that there are")
     func commands() throws {
         let commands = Self.commands(in: article.text)
-        #expect(commands.count == 6)
+        #expect(commands.count == 7)
         for command in commands {
             #expect(throws: Never.self, "\(command)") { try Command(parsing: command) }
         }
@@ -38,31 +38,18 @@ struct StartYourOwnTests {
         try await app.expectFormatted()
         try await app.expectPasses(tests: 50)
         #expect(code[1].hasPrefix("swift run diary\n"))
+        for example in HelpTests.examples { try await expectRuns(example, besides: app) }
         let screen = try await app.run("swift run diary --in-memory --screen journal --keys 'n milk enter'")
         #expect(screen.text.contains("▸ milk"), "\(screen.wholeText)")
     }
 
     @Test("leads from an empty folder to one screen that a test drives", .compiling)
     func oneScreen() async throws {
-        let hello = trackForLeaks(try TemporaryPackage())
-        let code = try article.code(under: "From one screen to five floors")
-        try #require(code.count == 3)
-        try FileManager.default.removeItem(atPath: hello.file("Package.swift"))
-        for line in code[0].split(separator: "\n") where !line.hasPrefix("swift run strata ") {
-            let made = try await hello.run(String(line.replacing("../hello", with: hello.folder.path)))
-            #expect(made.ending == .exited(0) || line.hasPrefix("mkdir "), "\(made.wholeText)")
-        }
-        for command in Self.commands(in: code[0]) {
-            try await hello.strata(command.map { $0 == "../hello" ? hello.folder.path : $0 })
-        }
-
+        let hello = try await makeProgram("Hello", in: "../hello", under: "From one screen to five floors")
         let manifest = try hello.text(of: "Package.swift")
-        let target = try #require(
-            manifest.firstMatch(of: /\.executableTarget\(\s*name: "Hello"\s*\),/)?.output, "\(manifest)")
-        let withKits = manifest.replacing(target, with: code[1])
-            .replacing(#"dependencies: ["Hello"]"#, with: #"dependencies: ["Hello", "Shell", "TextUI"]"#)
-        try hello.write(withKits, to: "Package.swift")
-        try hello.write(code[2], to: "Sources/Hello/Hello.swift")
+        try hello.write(
+            manifest.replacing(#"dependencies: ["Hello"]"#, with: #"dependencies: ["Hello", "Shell", "TextUI"]"#),
+            to: "Package.swift")
         try hello.write(
             """
             import Shell
@@ -78,7 +65,50 @@ struct StartYourOwnTests {
                 #expect(pilot.frame().grid.plainText.contains("1 time"))
             }
             """, to: "Tests/HelloTests/HelloTests.swift")
-        try await hello.expectPasses(tests: 90)
+        try await hello.expectPasses(tests: 1)
+    }
+
+    @Test("shows a copied screen in a program of one file", .compiling)
+    func copiedScreen() async throws {
+        let program = try await makeProgram("MyLists", in: "../my-lists", under: "Show a copied screen")
+        let build = try await program.run("swift build")
+        #expect(build.ending == .exited(0) && !build.wholeText.contains("warning: "), "\(build.wholeText)")
+        // Without a terminal, the program says that it needs one.
+        let run = try await program.run("swift run MyLists")
+        #expect(run.wholeText.contains("terminal"), "\(run.wholeText)")
+    }
+
+    /// Expects that an example of the help runs: a copy in this package, and any other command in the app.
+    private func expectRuns(_ example: [String], besides app: TemporaryPackage) async throws {
+        // The article has done this.
+        if example.starts(with: ["new", "app"]) || example.starts(with: ["new", "feature", "Notes"]) { return }
+        let other = trackForLeaks(try TemporaryPackage())
+        let arguments = example.map { $0 == "../my-app" ? other.folder.path : $0 }
+        try other.write(PackagePair.emptyManifest, to: "Package.swift")
+        try other.write("", to: "Mine/Mine.swift")
+        try await app.strata(arguments, from: example.first == "copy" ? nil : app.folder)
+    }
+
+    /// Makes a program as the article says: by its commands, a target for the manifest, and a file.
+    private func makeProgram(_ name: String, in folder: String, under heading: String) async throws -> TemporaryPackage
+    {
+        let package = trackForLeaks(try TemporaryPackage())
+        let code = try article.code(under: heading)
+        try #require(code.count == 3)
+        try FileManager.default.removeItem(atPath: package.file("Package.swift"))
+        for line in code[0].split(separator: "\n") where !line.hasPrefix("swift run strata ") {
+            let made = try await package.run(String(line.replacing(folder, with: package.folder.path)))
+            #expect(made.ending == .exited(0) || line.hasPrefix("mkdir "), "\(made.wholeText)")
+        }
+        for command in Self.commands(in: code[0]) {
+            try await package.strata(command.map { $0 == folder ? package.folder.path : $0 })
+        }
+        let manifest = try package.text(of: "Package.swift")
+        let target = try #require(
+            manifest.firstMatch(of: /\.executableTarget\(\s*name: "\w+"\s*\),/)?.output, "\(manifest)")
+        try package.write(manifest.replacing(target, with: code[1]), to: "Package.swift")
+        try package.write(code[2], to: "Sources/\(name)/\(name).swift")
+        return package
     }
 
     /// Returns the arguments of the tool in each line, or span of code, that calls it.

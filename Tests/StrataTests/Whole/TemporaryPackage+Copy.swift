@@ -3,29 +3,34 @@ import TestProcesses
 import Testing
 
 extension TemporaryPackage {
-    /// Makes this an empty package, and copies parts of another one into it.
+    /// Makes this a new library's package, as SwiftPM does, and copies parts of another one into it.
+    ///
+    /// - Returns: The number of files that were copied, without snapshots.
+    @discardableResult
+    func makeLibrary(copying arguments: String, from source: URL? = nil) async throws -> Int {
+        var count = 0
+        try await replaceFiles {
+            let made = try await run("swift package init --type library --name Mine")
+            #expect(made.ending == .exited(0), "\(made.wholeText)")
+            count = try await copy(arguments, from: source)
+        }
+        return count
+    }
+
+    /// Copies parts of another package into this one, and writes its manifest.
     ///
     /// - Parameters:
-    ///   - names: The names of features, kits and services, with blanks between them.
+    ///   - arguments: The names of features, kits and services, and options, with blanks between them.
     ///   - source: The folder of the package that they are copied from; this one by default.
-    func copy(_ names: String, from source: URL? = nil, sourceLocation: SourceLocation = #_sourceLocation) async throws
-    {
-        try await replaceFiles {
-            try write(
-                """
-                // swift-tools-version: 6.2
-                import PackageDescription
-
-                let package = Package(
-                    name: "Copied",
-                    targets: [
-                    ]
-                )
-
-                """, to: "Package.swift")
-            try await strata(
-                ["copy"] + names.split(separator: " ").map(String.init) + ["--into", folder.path, "--edit-manifest"],
-                from: source, sourceLocation: sourceLocation)
-        }
+    /// - Returns: The number of files that were copied, without snapshots.
+    @discardableResult
+    func copy(
+        _ arguments: String, from source: URL? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> Int {
+        let before = try paths.filter { !$0.hasPrefix("Snapshots/") }.count
+        try await strata(
+            ["copy"] + arguments.split(separator: " ").map(String.init) + ["--into", folder.path, "--edit-manifest"],
+            from: source, sourceLocation: sourceLocation)
+        return try paths.filter { !$0.hasPrefix("Snapshots/") }.count - before
     }
 }

@@ -13,7 +13,7 @@ struct ThisPackageTests {
     func reading() throws {
         let package = try Package(above: URL(filePath: #filePath).deletingLastPathComponent().path)
         #expect(package.description.name == "Strata")
-        #expect(package.manifest.entry(of: "Terminal")?.text == #".kit("Terminal", sees: ["TextUI"])"#)
+        #expect(package.manifest.entry(of: "Terminal")?.entry.text == #".kit("Terminal", sees: ["TextUI"])"#)
         #expect(package.manifest.entry(ofProduct: "Shell")?.text == #".library(name: "Shell", targets: ["Shell"])"#)
         #expect(package.target("TestDoubles")?.dependencies == ["Model", "Interactor", "TestKit", "LayerGuard"])
         #expect(package.reach(of: ["Shell"]) == ["Shell", "Binding", "TextUI"])

@@ -7,11 +7,11 @@ nonisolated struct FileSearch {
     private let types: Set<String>
     /// The targets that see a type that the files declare, by its name.
     private var seeing: [String: Set<String>] = [:]
-    private var isNeeded: [Bool]
+    /// Whether each file is needed, as far as is known.
+    private(set) var isNeeded: [Bool]
     private var neededTypes: Set<String> = []
-    /// The needed files that name a word, the first of each target.
-    private var naming: [String: [String: String]] = [:]
-    private(set) var reasons: [String: FileClosure.Reason] = [:]
+    /// The targets of the needed files that name a word.
+    private var naming: [String: Set<String>] = [:]
 
     init(_ package: Package, _ sources: [SwiftSource]) {
         self.sources = sources
@@ -28,75 +28,56 @@ nonisolated struct FileSearch {
     }
 
     mutating func start(from indices: [Int]) {
-        for index in indices { add(index, because: .asked) }
+        for index in indices { add(index) }
     }
 
     /// Adds the files that those found so far need; returns whether there were any.
     mutating func addNeeded() -> Bool {
         var isAnyFound = false
-        for index in sources.indices where !isNeeded[index] {
-            guard let reason = reason(for: sources[index]) else { continue }
-            add(index, because: reason)
+        for index in sources.indices where !isNeeded[index] && needs(sources[index]) {
+            add(index)
             isAnyFound = true
         }
         return isAnyFound
     }
 
-    private mutating func add(_ index: Int, because reason: FileClosure.Reason) {
+    private mutating func add(_ index: Int) {
         let source = sources[index]
         isNeeded[index] = true
-        reasons[source.path] = reason
         neededTypes.formUnion(source.types)
-        for word in source.words where naming[word]?[source.target] == nil {
-            naming[word, default: [:]][source.target] = source.path
-        }
+        for word in source.words { naming[word, default: []].insert(source.target) }
     }
 
-    private func reason(for source: SwiftSource) -> FileClosure.Reason? {
-        for name in source.types.union(source.values).sorted() {
-            if let file = user(of: name, in: source) { return .named(name, by: file) }
-        }
-        for declaration in source.extensions {
-            if let reason = reason(for: declaration, in: source) { return reason }
-        }
-        return nil
+    private func needs(_ source: SwiftSource) -> Bool {
+        source.types.union(source.values).contains { isNamed($0, in: source) }
+            || source.extensions.contains { needs($0, in: source) }
     }
 
-    /// Returns a needed file that names `name` and sees the target of `source`.
-    private func user(of name: String, in source: SwiftSource) -> String? {
-        let users = users[source.target] ?? []
-        return naming[name]?.filter { users.contains($0.key) }.values.min()
+    /// Whether a needed file names `name` and sees the target of `source`.
+    private func isNamed(_ name: String, in source: SwiftSource) -> Bool {
+        guard let targets = naming[name], let users = users[source.target] else { return false }
+        return !targets.isDisjoint(with: users)
     }
 
-    private func reason(for declaration: SwiftDeclaration, in source: SwiftSource) -> FileClosure.Reason? {
+    private func needs(_ declaration: SwiftDeclaration, in source: SwiftSource) -> Bool {
         // One of that name in a target that it does not see is another one.
         let isOfPackage = seeing[declaration.name]?.contains(source.target) == true
-        guard !isOfPackage || neededTypes.contains(declaration.name) else { return nil }
-        let isNamed = isOfPackage || naming[declaration.name] != nil
+        guard !isOfPackage || neededTypes.contains(declaration.name) else { return false }
+        let isTypeNamed = isOfPackage || naming[declaration.name] != nil
         let parents = declaration.parents.intersection(types)
+        // Operators and subscripts have no names of their own.
+        let members = declaration.members.subtracting(["init", "func", "subscript"])
         // The members of a conformance may be needed where the protocol is not.
         guard parents.isSubset(of: neededTypes) else {
-            let members = declaration.members.subtracting(["init", "func", "subscript"]).sorted()
-            guard isOfPackage, let file = members.lazy.compactMap({ user(of: $0, in: source) }).first else {
-                return nil
-            }
-            return .named(declaration.name, by: file)
+            return isOfPackage && members.contains { isNamed($0, in: source) }
         }
-        if !declaration.parents.isEmpty, isNamed, isOfPackage || !parents.isEmpty { return .conforms(declaration.name) }
-        // An initialiser is told by the types of its arguments, which are needed already, or it is for others.
+        if declaration.isConformance, isTypeNamed, isOfPackage || !parents.isEmpty { return true }
+        // One without a label is told by the types of its arguments, which are needed already, or it is for others.
         let isInitialised =
-            declaration.members.contains("init")
-            && source.words.intersection(types).isSubset(of: neededTypes)
-        if isInitialised, let file = user(of: declaration.name, in: source) {
-            return .named(declaration.name, by: file)
-        }
-        // Operators and subscripts have no names of their own.
+            declaration.members.contains("init") && source.words.intersection(types).isSubset(of: neededTypes)
+        if isInitialised, isNamed(declaration.name, in: source) { return true }
         // A static member of another package's type is used without the type's name, too: `.failed(…)` may be a prompt.
-        let members = (isNamed ? declaration.members : declaration.staticMembers)
-            .subtracting(["init", "func", "subscript"])
-        for member in members.sorted() {
-            if let file = user(of: member, in: source) { return .named(member, by: file) }
-        }
-        return declaration.members.isEmpty && !isInitialised && isOfPackage ? .conforms(declaration.name) : nil
+        return (isTypeNamed ? members : members.intersection(declaration.staticMembers))
+            .contains { isNamed($0, in: source) }
     }
 }

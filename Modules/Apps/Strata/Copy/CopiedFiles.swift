@@ -2,12 +2,12 @@
 nonisolated struct CopiedFiles {
     /// The files of divided targets, in the order of their paths.
     private(set) var files: [SwiftSource] = []
-    /// The reason for each of these files, by its path.
-    private(set) var reasons: [String: FileClosure.Reason] = [:]
     /// The names of the targets that are copied with all their files.
     private(set) var whole: [String] = []
     /// The reasons of those targets, by their names.
     private(set) var wholeReasons: [String: CopyReason] = [:]
+    /// The kits that stay products of their package.
+    private(set) var products: Set<String> = []
 
     private let request: CopyRequest
     private let package: Package
@@ -47,19 +47,34 @@ nonisolated struct CopiedFiles {
     }
 
     private mutating func addAsked() {
-        let isForAll = { [package, request] (target: PackageTarget) in
-            package.services.contains(target) ? false : target != package.app || request.hasApp
-        }
         for target in package.roomTargets where divided.contains(target.name) && target.kind != .test {
-            if isForAll(target) { scope.formUnion([target.name, "\(target.name)Tests"]) }
+            if isForAll(target) { include(target.name) }
         }
         for name in request.targets { add(name, .asked) }
-        for name in request.targets { add("\(name)Tests", .tests(of: name)) }
+        for name in request.targets where request.hasTests { add("\(name)Tests", .tests(of: name)) }
+    }
+
+    /// Whether each copied feature may have files in a target.
+    private func isForAll(_ target: PackageTarget) -> Bool {
+        if package.services.contains(target) { return false }
+        if target == package.app { return request.hasApp && request.floors == nil }
+        if package.floors.contains(target) { return request.floors?.contains(target.name) ?? true }
+        return request.hasTests
+    }
+
+    /// Adds a divided target to the scope, and its tests if tests come along.
+    private mutating func include(_ name: String) {
+        scope.insert(name)
+        if request.hasTests { scope.insert("\(name)Tests") }
     }
 
     /// Adds a target, with what it depends on if it is whole; does nothing if it is there.
     private mutating func add(_ name: String, _ reason: CopyReason) {
-        guard !divided.contains(name) else { return scope.formUnion([name, "\(name)Tests"]) }
+        guard !divided.contains(name) else { return include(name) }
+        if request.dependency != nil, package.libraries.contains(name) {
+            products.insert(name)
+            return
+        }
         guard let target = package.target(name), wholeReasons[name] == nil else { return }
         wholeReasons[name] = reason
         whole.append(name)
@@ -73,7 +88,9 @@ nonisolated struct CopiedFiles {
         let files = files.filter { $0.target == target.name }
         guard !files.isEmpty else { return [] }
         let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-        return target.dependencies.filter { imports.contains($0) || target.plugins.contains($0) }
+        return target.dependencies.filter { name in
+            target.plugins.contains(name) ? request.isNewApp : imports.contains(name)
+        }
     }
 }
 
@@ -86,23 +103,27 @@ nonisolated extension CopiedFiles {
         let features = Set(package.features)
         let known = sources.filter { scope.contains($0.target) && isKnown($0, besides: features) }
         let needed = FileClosure(in: package, among: known + request.templates, from: isAsked)
-        let suites = Set(known.filter { needed.isTested(by: $0, among: sources) }.map(\.path))
-        reasons =
-            FileClosure(in: package, among: known + request.templates) { source in
-                isAsked(source) || suites.contains(source.path)
-            }.reasons
+        // Into a package that is there, only the features' own tests come along.
+        let tests = request.isNewApp ? known.filter { needed.isTested(by: $0, among: sources) } : []
+        let suites = Set(tests.map(\.path))
+        let closure = FileClosure(in: package, among: known + request.templates) { source in
+            isAsked(source) || suites.contains(source.path)
+        }
         // A service that is copied as a whole may need files of features that are not.
         let seen = package.reach(of: services.map(\.target))
         let below = sources.filter { seen.contains($0.target) && !request.present.contains($0.room) }
         let paths = Set(services.map(\.path))
         let serving = FileClosure(in: package, among: below + services) { paths.contains($0.path) }
-        reasons.merge(serving.reasons) { first, _ in first }
-        files = sources.filter { reasons[$0.path] != nil }
+        let found = Set((closure.files + serving.files).map(\.path))
+        files = sources.filter { found.contains($0.path) }
     }
 
-    /// Whether a file may be needed: a package with an app has its own.
+    /// Whether a file may be needed: a package with an app has its own, and one without needs doors only for tests.
     private func isKnown(_ source: SwiftSource, besides features: Set<String>) -> Bool {
-        if features.contains(source.room) { return request.rooms.contains(source.room) }
+        if features.contains(source.room) {
+            let needsDoor = request.hasApp || request.hasTests
+            return request.rooms.contains(source.room) && (needsDoor || !source.words.contains(source.door))
+        }
         return request.isNewApp || !request.hasApp || !isOfApp(source)
     }
 
@@ -113,7 +134,7 @@ nonisolated extension CopiedFiles {
     }
 
     /// Whether a file belongs to the app, and to no feature.
-    func isOfApp(_ source: SwiftSource) -> Bool {
+    private func isOfApp(_ source: SwiftSource) -> Bool {
         guard let app = package.app else { return source.room == Feature.app }
         return source.room == Feature.app || source.target == app.name || source.target == "\(app.name)Tests"
     }

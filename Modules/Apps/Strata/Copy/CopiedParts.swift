@@ -1,14 +1,8 @@
 /// The folders of copied files, each with the reasons of its files.
 nonisolated struct CopiedParts {
-    private let copied: CopiedFiles
-    private let request: CopyRequest
-    private let package: Package
-
-    init(of copied: CopiedFiles, for request: CopyRequest, in package: Package) {
-        self.copied = copied
-        self.request = request
-        self.package = package
-    }
+    let copied: CopiedFiles
+    let request: CopyRequest
+    let package: Package
 
     /// Returns the folders, in the order of the manifest's targets; snapshots come last.
     func all() throws(PackageError) -> [CopyPlan.Part] {
@@ -26,22 +20,15 @@ nonisolated struct CopiedParts {
     private func rooms(of target: PackageTarget) throws(PackageError) -> [CopyPlan.Part] {
         let sources = copied.files.filter { $0.target == target.name }
         guard !sources.isEmpty else { return [] }
-        var reasons = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, reason(for: $0)) })
         let foreign = Set(package.features).subtracting(request.rooms).union([Feature.whole])
-        for path in try package.files(of: target) where !path.hasSuffix(".swift") {
-            let room = target.room(of: path)
-            if foreign.contains(room) { continue }
-            reasons[path] = request.rooms.contains(room) ? reason(ofFeature: room) : .needed(by: target.name)
+        let others = try package.files(of: target).filter { path in
+            !path.hasSuffix(".swift") && !foreign.contains(target.room(of: path))
         }
-        return Dictionary(grouping: reasons.keys, by: { folder(of: $0, in: target) }).sorted { $0.key < $1.key }
-            .map { folder, files in
-                let own = reasons.filter { files.contains($0.key) }
-                let common = Set(own.values.map(\.description)).count == 1 ? own.first?.value : nil
-                let isWhole = common.map { !$0.isOfOneFile } ?? false
-                return CopyPlan.Part(
-                    folder: folder, reason: isWhole ? common ?? .shared : .shared, files: files.sorted(),
-                    fileReasons: isWhole ? [:] : own)
-            }
+        let folders = Dictionary(grouping: sources.map(\.path) + others) { folder(of: $0, in: target) }
+        return folders.sorted { $0.key < $1.key }.map { folder, files in
+            let room = files.first.map(target.room) ?? ""
+            return CopyPlan.Part(folder: folder, reason: reason(for: room, in: target), files: files.sorted())
+        }
     }
 
     private func folder(of path: String, in target: PackageTarget) -> String {
@@ -49,24 +36,11 @@ nonisolated struct CopiedParts {
         return folders.count > 1 ? "\(target.path)/\(folders[0])" : target.path
     }
 
-    private func reason(for source: SwiftSource) -> CopyReason {
-        switch copied.reasons[source.path] {
-        case .named(_, let user) where request.templates.contains { $0.path == user }: return .later
-        case .named(let name, let path):
-            return .named(name, by: path.split(separator: "/").last.map(String.init) ?? path)
-        case .conforms(let type): return .conforms(type)
-        case .asked, nil: break
-        }
-        if request.rooms.contains(source.room) { return reason(ofFeature: source.room) }
-        if request.isNewApp, copied.isOfApp(source) { return source.room == Feature.app ? .holding : .everyApp }
-        let target = source.target
-        let tested = target.hasSuffix("Tests") ? String(target.dropLast("Tests".count)) : ""
-        return request.targets.contains(target)
-            ? .asked : request.targets.contains(tested) ? .tests(of: tested) : .testsOfNeeded
-    }
-
-    private func reason(ofFeature name: String) -> CopyReason {
-        request.needs[name].map { .needed(by: $0) } ?? .asked
+    private func reason(for room: String, in target: PackageTarget) -> CopyReason {
+        if request.rooms.contains(room) { return request.needs[room].map { .needed(by: $0) } ?? .asked }
+        if request.targets.contains(target.name) { return .asked }
+        let isOfApp = room == Feature.app || target.name.hasPrefix(package.app?.name ?? Feature.app)
+        return request.isNewApp && isOfApp ? .everyApp : .shared
     }
 
     /// Returns the folders with the snapshots of the copied suites.
@@ -85,15 +59,5 @@ nonisolated struct CopiedParts {
             }
         }
         return parts
-    }
-}
-
-nonisolated extension CopyReason {
-    /// Whether it speaks of a single file.
-    fileprivate var isOfOneFile: Bool {
-        switch self {
-        case .named, .conforms, .later: true
-        default: false
-        }
     }
 }

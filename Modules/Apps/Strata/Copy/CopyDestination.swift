@@ -20,13 +20,15 @@ nonisolated struct CopyDestination {
     /// Returns the text of a file; nil if it cannot be read.
     func text(of path: String) -> String? { try? String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8) }
 
-    /// Returns those of a plan's files that are missing here; throws if others differ.
-    func missing(of files: [String], from source: Package) throws(CopyError) -> [String] {
-        let missing = files.filter { !FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
-        let differing = Set(files).subtracting(missing).filter { path in
+    /// Returns those of a plan's files that are missing here.
+    func missing(of files: [String]) -> [String] {
+        files.filter { !FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
+    }
+
+    /// Returns those of a plan's files that are here and differ from the package's.
+    func differing(of files: [String], from source: Package) -> [String] {
+        Set(files).subtracting(missing(of: files)).sorted().filter { path in
             !FileManager.default.contentsEqual(atPath: "\(folder)/\(path)", andPath: source.file(path))
         }
-        guard differing.isEmpty else { throw .differing(differing.sorted()) }
-        return missing
     }
 }

@@ -1,28 +1,30 @@
 /// The reason that nothing was copied.
 nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
-    case unknown(String, known: [String])
+    case unknown(String, String, known: [String])
     case noFolder(String)
     /// The folder exists, but contains no package.
     case noPackage(String)
     case withinThisPackage(String)
     /// The other package has a target of the name elsewhere.
     case otherTarget(String, path: String, expected: String)
-    /// Files of the other package stand in the way.
-    case differing([String])
+    /// The other package has targets that would be products of the package that it is to depend on.
+    case ownKits([String])
+    /// The kit was asked for, and is to stay in its package.
+    case stayingKit(String)
 
     var description: String {
         switch self {
-        case .unknown(let name, let known):
-            "There is no feature, kit or service '\(name)'; expected \(name.nearest(among: known).joined(separator: ", "))"
+        case .unknown(let kind, let name, let known):
+            "There is no \(kind) '\(name)'\(name.suggestion(among: known))"
         case .noFolder(let folder): "There is no folder \(folder); create a package in it first"
         case .noPackage(let folder): "There is no Package.swift in \(folder); 'swift package init' creates one"
         case .withinThisPackage(let folder):
             "\(folder) is in this package; expected another package's folder outside of it"
         case .otherTarget(let name, let path, let expected):
             "The other package has a target \(name) in \(path); expected it in \(expected), or no such target"
-        case .differing(let files):
-            "Nothing was copied, because these files exist and differ:\n"
-                + files.map { "  \($0)" }.joined(separator: "\n")
+        case .ownKits(let names):
+            "The other package has \(names.joined(separator: ", ")) as targets; remove them, or copy without --depend"
+        case .stayingKit(let name): "--depend leaves the kit \(name) in its package; expected features or services"
         }
     }
 }

@@ -7,8 +7,6 @@ nonisolated struct CopyPlan {
         let reason: CopyReason
         /// The paths of its files in either package.
         let files: [String]
-        /// The reasons of single files, by their paths.
-        var fileReasons: [String: CopyReason] = [:]
     }
 
     let package: Package
@@ -16,6 +14,8 @@ nonisolated struct CopyPlan {
     let lists: FeatureLists
     /// The targets, in the order of the package's manifest, with those dependencies that are copied, too.
     let targets: [PackageTarget]
+    /// The kits that stay products of their package.
+    let products: Set<String>
     /// The folders: what was asked for, its tests, what these need, and snapshots.
     let parts: [Part]
 
@@ -35,24 +35,31 @@ nonisolated struct CopyPlan {
         self.package = package
         self.request = request
         self.lists = lists
+        products = copied.products
         let names = Set(copied.whole + copied.files.map(\.target) + request.templates.map(\.target))
-        targets = package.targets.filter { names.contains($0.name) }.map { $0.keepingDependencies(names.contains) }
-        parts = try CopiedParts(of: copied, for: request, in: package).all()
+        let seen = names.union(copied.products)
+        targets = package.targets.filter { names.contains($0.name) }
+            .map { $0.keepingDependencies(seen.contains) }
+        parts = try CopiedParts(copied: copied, request: request, package: package).all()
     }
 
     /// The paths of all files.
     var files: [String] { parts.flatMap(\.files) }
+
+    /// Returns how a manifest names a target or a kit among the dependencies of another.
+    func dependency(on name: String) -> String {
+        guard products.contains(name), let package = request.dependency?.identity else { return "\"\(name)\"" }
+        return ".product(name: \"\(name)\", package: \"\(package)\")"
+    }
 }
 
-nonisolated extension [CopyPlan.Part] {
-    /// The folders with their files, and the reason for each.
-    var tree: String {
-        map { part in
-            let files = part.files.map { path in
-                let reason = part.fileReasons[path].map { " (\($0))" } ?? ""
-                return "  \(part.folder.isEmpty ? path : String(path.dropFirst(part.folder.count + 1)))\(reason)"
-            }
-            return (["\(part.folder.isEmpty ? "." : part.folder) (\(part.reason))"] + files).joined(separator: "\n")
-        }.joined(separator: "\n")
+nonisolated extension CopyPlan.Part {
+    /// Says how large it is and why it is there, such as `Modules/Model/Users: 2 files, 135 lines (asked for)`.
+    ///
+    /// - Parameter text: Returns the text of a file; nil if it cannot be read.
+    func summary(_ text: (String) -> String?) -> String {
+        let lines = files.reduce(0) { $0 + (text($1)?.count(where: \.isNewline) ?? 0) }
+        let size = "\(files.count) \(files.count == 1 ? "file" : "files"), \(lines) \(lines == 1 ? "line" : "lines")"
+        return "  \(folder.isEmpty ? "." : folder): \(size) (\(reason))"
     }
 }

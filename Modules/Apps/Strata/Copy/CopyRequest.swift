@@ -10,6 +10,12 @@ nonisolated struct CopyRequest {
     var targets: [String] = []
     /// Whether the other package has the app, and a list of its features.
     var hasApp = false
+    /// The floors of which files may be copied; nil for all.
+    var floors: Set<String>?
+    /// Whether tests come along, with the doubles that they use.
+    var hasTests = true
+    /// The package that keeps the kits; nil if they are copied, too.
+    var dependency: KitDependency?
     /// Whether it gets the app itself: all that is in no feature's folder.
     var isNewApp = false
     /// The files of features that may be added later.
@@ -21,12 +27,16 @@ nonisolated struct CopyRequest {
 
 nonisolated extension CopyRequest {
     /// Reads names of features, kits and services.
-    init(_ names: [String], from package: Package) throws(CopyError) {
+    ///
+    /// - Parameter dependency: The package that keeps the kits; nil if they are copied, too.
+    init(_ names: [String], from package: Package, dependency: KitDependency?) throws(CopyError) {
         let features = package.features
         let targets = (package.kits + package.services).map(\.name)
         for name in names where !features.contains(name) && !targets.contains(name) {
-            throw .unknown(name, known: features + targets)
+            throw .unknown("feature, kit or service", name, known: features + targets)
         }
-        self.init(features: features.filter(names.contains), targets: names.filter(targets.contains))
+        if dependency != nil, let kit = names.first(where: package.libraries.contains) { throw .stayingKit(kit) }
+        self.init(
+            features: features.filter(names.contains), targets: names.filter(targets.contains), dependency: dependency)
     }
 }

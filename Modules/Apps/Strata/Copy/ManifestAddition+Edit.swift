@@ -16,8 +16,8 @@ nonisolated extension ManifestAddition {
         _ = try PackageDescription(ofPackageIn: transfer.stagedFolder.path)
     }
 
-    /// Returns the other manifest's text with the targets, their dependencies, the functions, the platforms and, if it
-    /// has a list of them, the products.
+    /// Returns the other manifest's text with the targets, their dependencies, the functions, the
+    /// platforms, the packages and the programs.
     func edited(_ manifest: PackageManifest) -> String {
         var edits: [(place: Range<String.Index>, text: String)] = []
         for missing in dependencies {
@@ -26,15 +26,19 @@ nonisolated extension ManifestAddition {
             let indentation = manifest.targets?.indentation ?? ""
             edits.append((place, edited.text.replacing("\n", with: "\n\(indentation)")))
         }
-        for (list, entries) in [(manifest.targets, targets), (manifest.products, products)] {
+        let packages = [package].compactMap(\.self)
+        for (list, entries) in [
+            (manifest.targets, targets), (manifest.products, programs), (manifest.packages, packages),
+        ] {
             guard let list, !entries.isEmpty else { continue }
             if let place = list.missingComma { edits.append((place..<place, ",")) }
             edits.append((list.end..<list.end, Self.lines(of: entries, endOf: list, in: manifest.text)))
         }
-        if let place = manifest.placeOfPlatforms, !platforms.isEmpty {
+        let arguments = [(manifest.placeOfPlatforms, platformsArgument), (manifest.placeOfPackages, packagesArgument)]
+        for case (let place?, let argument?) in arguments {
             let line = manifest.text[..<place].split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
             let separator = line.allSatisfy { $0 == " " } ? "\n\(line)" : " "
-            edits.append((place..<place, platformsArgument + separator))
+            edits.append((place..<place, argument + separator))
         }
         var text = manifest.text
         // From the end of the text, so that the places before stay.

@@ -10,13 +10,13 @@ nonisolated extension ManifestAddition {
                 "Add to the dependencies of targets in Package.swift:\n\n"
                     + dependencies.map { "\($0.text)\n" }.joined())
         }
-        if !platforms.isEmpty {
-            parts.append("Add to Package.swift, before 'targets:':\n\n    \(platformsArgument)\n")
+        let arguments = [platformsArgument, packagesArgument].compactMap(\.self)
+        if !arguments.isEmpty {
+            let lines = arguments.map { "    \($0)\n" }.joined()
+            parts.append("Add to Package.swift, before 'targets:':\n\n\(lines)")
         }
-        if !products.isEmpty {
-            parts.append(
-                "Add to 'products:', if other packages shall use it:\n\n\(Self.lines(of: products, indentedBy: "        "))"
-            )
+        if hasPackages, let package {
+            parts.append("Add to 'dependencies:' of the package in Package.swift:\n\n        \(package.text),\n")
         }
         if !functions.isEmpty { parts.append("Add to the end of Package.swift:\n\n\(extensions)") }
         if !rows.isEmpty { parts.append("Add to .layerguard:\n\n\(rows.map { "\($0)\n" }.joined())") }
@@ -24,8 +24,13 @@ nonisolated extension ManifestAddition {
         return String(parts.joined(separator: "\n").dropLast())
     }
 
-    /// The argument of the package for the platforms.
-    var platformsArgument: String { "platforms: [\(platforms.map(\.text).joined(separator: ", "))]," }
+    /// The argument of the package for the platforms; nil for none.
+    var platformsArgument: String? {
+        platforms.isEmpty ? nil : "platforms: [\(platforms.map(\.text).joined(separator: ", "))],"
+    }
+
+    /// The argument for the packages that it depends on; nil if it needs none, or there is one.
+    var packagesArgument: String? { hasPackages ? nil : package.map { "dependencies: [\($0.text)]," } }
 
     /// Returns entries as lines of a list, each with its comments and a comma; comments begin a group of entries.
     static func lines(of entries: [ManifestEntry], indentedBy indentation: String) -> String {

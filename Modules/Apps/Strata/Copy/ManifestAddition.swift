@@ -7,7 +7,12 @@ nonisolated struct ManifestAddition {
     let dependencies: [MissingDependencies]
     /// The platforms; none if the other manifest names some.
     let platforms: [ManifestEntry]
-    var products: [ManifestEntry]
+    /// The package that keeps the kits; nil if there is none, or the other manifest has it.
+    let package: ManifestEntry?
+    /// Whether the other manifest has a list of packages.
+    let hasPackages: Bool
+    /// The programs of a new app.
+    var programs: [ManifestEntry]
     /// The functions that the entries call and the other manifest lacks.
     let functions: [ManifestFunction]
     /// The rows for `.layerguard`.
@@ -16,14 +21,7 @@ nonisolated struct ManifestAddition {
     let obstacles: [String]
 
     /// Whether the other package has all of it.
-    var isEmpty: Bool { targets.isEmpty && dependencies.isEmpty && products.isEmpty && rows.isEmpty }
-
-    /// What is left to do by hand after an edit: a list of products is not begun.
-    func rest(afterEditing manifest: PackageManifest) -> ManifestAddition {
-        ManifestAddition(
-            targets: [], dependencies: [], platforms: [], products: manifest.products == nil ? products : [],
-            functions: [], rows: [], obstacles: [])
-    }
+    var isEmpty: Bool { targets.isEmpty && dependencies.isEmpty && package == nil && programs.isEmpty && rows.isEmpty }
 }
 
 nonisolated extension ManifestAddition {
@@ -36,20 +34,29 @@ nonisolated extension ManifestAddition {
             }
         }
         let known = Set(other.description.targets.map(\.name))
+        guard known.isDisjoint(with: plan.products) else {
+            throw .ownKits(known.intersection(plan.products).sorted())
+        }
         let added = plan.targets.filter { !known.contains($0.name) }
         targets = added.compactMap { target in
-            source.manifest.entry(of: target.name)?
-                .keeping(in: "sees", target.dependencies.contains).keeping(
-                    in: "dependencies", target.dependencies.contains)
+            guard let entry = source.manifest.entry(of: target.name)?.entry else { return nil }
+            // Comments are about this package as a whole.
+            let bare = ManifestEntry(comments: plan.request.isNewApp ? entry.comments : [], text: entry.text)
+            return ["sees", "dependencies", "plugins"].reduce(bare) { entry, label in
+                entry.mapping(in: label) { target.dependencies.contains($0) ? plan.dependency(on: $0) : nil }
+            }
         }
         dependencies = Self.dependencies(of: plan, in: other)
         platforms = added.isEmpty || other.platforms != nil ? [] : source.manifest.platforms?.entries ?? []
+        package = plan.request.dependency.flatMap { other.text.contains("\"\($0.url)\"") ? nil : $0.entry }
+        hasPackages = other.packages != nil
         let names = Set(added.map(\.name))
-        let knownProducts = Set(other.description.products.map(\.name))
-        products = source.description.products
-            .filter { !$0.targets.isEmpty && names.isSuperset(of: $0.targets) && !knownProducts.contains($0.name) }
-            .compactMap { source.manifest.entry(ofProduct: $0.name) }
-        let needed = ManifestFunction.needed(by: targets, among: source.manifest.functions)
+        programs =
+            plan.request.isNewApp
+            ? source.description.products.filter { names.isSuperset(of: $0.targets) }
+                .compactMap { source.manifest.entry(ofProduct: $0.name) }.filter { $0.function == "executable" }
+            : []
+        let needed = ManifestFunction.needed(by: targets, among: ManifestFunction.all(in: source.manifest.text))
         let present = ManifestFunction.all(in: other.text)
         functions = needed.filter { !present.contains($0) }
         rows = Self.rows(for: plan, to: other)
@@ -66,7 +73,8 @@ nonisolated extension ManifestAddition {
         plan.targets.compactMap { target in
             guard let known = other.description.targets.first(where: { $0.name == target.name }) else { return nil }
             let names = target.dependencies.filter { !known.dependencies.contains($0) && !target.plugins.contains($0) }
-            return names.isEmpty ? nil : MissingDependencies(target: target.name, names: names)
+            return names.isEmpty
+                ? nil : MissingDependencies(target: target.name, items: names.map(plan.dependency))
         }
     }
 

@@ -1,14 +1,14 @@
 /// The dependencies that a target of another package lacks.
 nonisolated struct MissingDependencies: Equatable {
     let target: String
-    let names: [String]
+    /// What its list lacks, as it is written there.
+    let items: [String]
 
     /// What to do by hand.
-    var text: String { "  \(target): \(names.map { "\"\($0)\"" }.joined(separator: ", "))" }
+    var text: String { "  \(target): \(items.joined(separator: ", "))" }
 
-    /// Returns the target's entry with the names; nil if its list cannot be told.
+    /// Returns the target's entry with the names; nil if it has no list of them.
     func added(to entry: ManifestEntry) -> ManifestEntry? {
-        let edited = entry.adding(names, in: "sees") ?? entry.adding(names, in: "dependencies")
-        return edited == entry ? nil : edited
+        entry.adding(items, in: "sees") ?? entry.adding(items, in: "dependencies")
     }
 }

@@ -1,10 +1,16 @@
 nonisolated extension String {
-    /// Returns the names that differ least from this one; all of them if none is alike.
-    func nearest(among names: [String]) -> [String] {
+    /// Returns the end of a sentence about this unknown name: the known ones, and the nearest of them if any is alike.
+    func suggestion(among names: [String]) -> String {
+        let nearest = nearest(among: names).joined(separator: " or ")
+        return "; expected \(names.joined(separator: ", "))" + (nearest.isEmpty ? "" : ". Did you mean \(nearest)?")
+    }
+
+    /// Returns the names that differ least from this one; empty if none is alike.
+    private func nearest(among names: [String]) -> [String] {
         let distances = names.map { (name: $0, distance: distance(to: $0)) }
         // A third of the letters may be wrong.
         let alike = distances.filter { $0.distance * 3 <= max(count, $0.name.count) }
-        guard let least = alike.map(\.distance).min() else { return names }
+        let least = alike.map(\.distance).min()
         return alike.filter { $0.distance == least }.map(\.name)
     }
 

@@ -6,8 +6,6 @@ nonisolated struct ListChanges {
     private(set) var new: [String: String] = [:]
     /// What to add by hand, where a list has no marker.
     private(set) var advice: [String] = []
-    /// The statements for an app that the other package does not have.
-    private(set) var hints: [String] = []
 
     /// - Parameter other: Returns the text of a file of the other package; nil if it has none.
     init(of plan: CopyPlan, in other: (String) -> String?) {
@@ -25,24 +23,12 @@ nonisolated struct ListChanges {
                 }
             } else if files.contains(list.path) {
                 new[list.path] = plan.lists.text(of: list, for: rooms)
-            } else if let app = plan.package.app, list.path.hasPrefix("\(app.path)/"), !plan.request.hasApp {
-                let lines = plan.lists.statements(of: rooms, in: list, missingIn: "").flatMap(\.lines)
-                hints.append("\(list.path):\n" + lines.map { "        \($0)" }.joined(separator: "\n"))
             }
         }
     }
 
     /// What is to be done by hand; nil if nothing is.
     var text: String? {
-        var parts: [String] = []
-        if !advice.isEmpty {
-            parts.append("Add these statements yourself:\n\n" + advice.joined(separator: "\n\n"))
-        }
-        if !hints.isEmpty {
-            parts.append(
-                "This package's app has these statements for it; add what yours lacks:\n\n"
-                    + hints.joined(separator: "\n\n"))
-        }
-        return parts.isEmpty ? nil : "\n" + parts.joined(separator: "\n\n")
+        advice.isEmpty ? nil : "\nAdd these statements yourself:\n\n" + advice.joined(separator: "\n\n")
     }
 }

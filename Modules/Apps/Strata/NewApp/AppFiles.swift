@@ -15,7 +15,7 @@ nonisolated struct AppFiles {
         self.plan = plan
         self.name = name
         let package = plan.package
-        texts = try AppTemplates.ofThisPackage.files(of: name)
+        texts = try TemplateFolder.ofThisPackage.files(in: "App").mapValues(name.replacingPlaceholders)
         texts[".swift-format"] = try package.text(of: ".swift-format")
         texts[GuardTable.file] = GuardTable.introduction(in: try package.text(of: GuardTable.file))
         texts["Package.swift"] = """
@@ -36,9 +36,18 @@ nonisolated struct AppFiles {
     /// The file with the names of the app's program.
     private var program: String { "\(plan.package.app?.path ?? "")/Program.swift" }
 
+    /// Returns the text of a file of the new app; nil if there is none.
+    func text(of path: String) -> String? {
+        texts[path] ?? (try? generatedFiles()[path]) ?? (try? plan.package.text(of: path))
+    }
+
+    private func generatedFiles() throws -> [String: String] {
+        try generated.map { try FeatureTemplates.ofThisPackage.files(of: FeatureName($0)) } ?? [:]
+    }
+
     /// Returns the folders with their files, and the reason for each.
     func parts() throws -> [CopyPlan.Part] {
-        let generated = try generated.map { try FeatureTemplates.ofThisPackage.files(of: FeatureName($0)) } ?? [:]
+        let generated = try generatedFiles()
         let folders = Dictionary(grouping: generated.keys) { $0.split(separator: "/").prefix(3).joined(separator: "/") }
         let added = folders.sorted { $0.key < $1.key }.map { folder, files in
             let suite = folder.hasPrefix("Snapshots") ? folder.split(separator: "/").last.map(String.init) : nil
@@ -73,8 +82,7 @@ nonisolated struct AppFiles {
     private func addManifest(to transfer: inout FileTransfer) throws {
         let manifest = try PackageManifest(ofPackageIn: transfer.stagedFolder.path)
         var addition = try ManifestAddition(for: plan, to: manifest)
-        // An app is no library.
-        addition.products = addition.products.filter { $0.function == "executable" }.map { entry in
+        addition.programs = addition.programs.map { entry in
             ManifestEntry(comments: entry.comments, text: name.replacingProgram(in: entry.text))
         }
         try addition.write(into: manifest, by: &transfer)

@@ -17,6 +17,11 @@ nonisolated struct AppName: Equatable {
         guard package.target(title) == nil else { throw .targetExists(title) }
     }
 
+    /// Returns the text of a template, with these names in place of its placeholders.
+    func replacingPlaceholders(in text: String) -> String {
+        text.replacing("AppName", with: title).replacing("app-name", with: program)
+    }
+
     /// Returns the file that names this package's program, with these names in their place.
     func replacingNames(in text: String) -> String {
         replacingProgram(in: text).replacing("\"Strata\"", with: "\"\(title)\"")

@@ -9,7 +9,6 @@ nonisolated enum NewAppError: Error, Equatable, CustomStringConvertible {
     case noFolder(String)
     case link(String, target: String)
     case notEmpty(String)
-    case unreadableTemplates(String, reason: String)
 
     var description: String {
         switch self {
@@ -20,9 +19,9 @@ nonisolated enum NewAppError: Error, Equatable, CustomStringConvertible {
                 + "no word of Swift, such as Groceries or ReadingList; got '\(name)'"
         case .targetExists(let name): "'\(name)' cannot name the app, because it names a target of this package"
         case .unknownFeature(let name, let known):
-            "There is no feature '\(name)'; expected \(name.nearest(among: known).joined(separator: ", "))"
+            "There is no feature '\(name)'\(name.suggestion(among: known))"
         case .unknownExtra(let name, let known):
-            "There is nothing called '\(name)' to take along; expected \(name.nearest(among: known).joined(separator: ", "))"
+            "There is nothing called '\(name)' to take along\(name.suggestion(among: known))"
         case .unservedExtra(let name, let features):
             if let first = features.first {
                 "\(name) serves only \(features.joined(separator: ", ")): name one of them, as in --features \(first), or "
@@ -33,8 +32,6 @@ nonisolated enum NewAppError: Error, Equatable, CustomStringConvertible {
         case .link(let path, let target): "\(path) is a link to \(target). Name the folder itself. Nothing was written"
         case .noFolder(let path): "\(path) is not a folder. Nothing was written"
         case .notEmpty(let path): "\(path) is not empty. Nothing was written"
-        case .unreadableTemplates(let path, let reason):
-            "The templates in \(path) cannot be read: \(reason). Run strata from the checkout that it was built in"
         }
     }
 }

@@ -1,6 +1,7 @@
 /// A parsed command line.
 nonisolated enum Command: Equatable {
-    case help
+    /// Prints the help of a command; of the program for nil.
+    case help(String? = nil)
     case version
     case status(isJSON: Bool, skipsBuild: Bool = false)
     /// The strings are filters on path and test name, as in the next two cases; if there are none, everything is meant.
@@ -17,8 +18,7 @@ nonisolated enum Command: Equatable {
     /// Draws the targets of a package, or its features.
     case graph(GraphForm, showsRooms: Bool)
     /// Copies features, kits and services into another package.
-    case copy([String], into: String, editsManifest: Bool)
-    case previewCopy([String], into: String)
+    case copy(Copy)
     /// Updates the documents of a package.
     case updateDocs
     /// Makes an app.

@@ -22,8 +22,8 @@ nonisolated struct FileTransfer {
         self.folder = folder
         var parent = folder
         while !parent.isFolder, parent.path != "/" { parent.deleteLastPathComponent() }
-        StagingFolder.removeLeftovers(in: parent)
-        stage = StagingFolder(in: parent).url
+        // On the disk of the files' places, so that they can be moved in one step.
+        stage = parent.appending(path: ".strata-\(UUID().uuidString)", directoryHint: .isDirectory)
         try attempt(at: folder) {
             try FileManager.default.createDirectory(at: prepared(""), withIntermediateDirectories: true)
         }

@@ -42,6 +42,9 @@ nonisolated extension Package {
     /// The targets that can be used alone, but for the tools of plugins.
     var kits: [PackageTarget] { targets(in: "Kits").filter { !seesFloor($0) && $0.kind != .executable } }
 
+    /// The kits that are products, so that another package can depend on them.
+    var libraries: Set<String> { Set(kits.map(\.name)).intersection(description.products.map(\.name)) }
+
     /// Returns the targets in a folder of `Modules`, such as `Kits`.
     func targets(in group: String) -> [PackageTarget] {
         targets.filter { $0.folders.count > 2 && $0.folders.starts(with: [Self.modules, group]) }

@@ -5,8 +5,7 @@ import SnapshotFiles
 nonisolated struct Package {
     /// The absolute path of the package's folder, without a slash at the end.
     let folder: String
-    let description: PackageDescription
-    let manifest: ManifestSource
+    let manifest: PackageManifest
 
     /// Reads the package in a folder.
     ///
@@ -14,12 +13,10 @@ nonisolated struct Package {
     ///   of a second.
     init(in folder: String, description: PackageDescription? = nil) throws(PackageError) {
         self.folder = folder
-        if let description {
-            self.description = description
-        } else {
-            self.description = try PackageDescription(ofPackageIn: folder)
+        manifest = try PackageManifest(ofPackageIn: folder, description: description)
+        guard manifest.targets != nil else {
+            throw .otherEntries(folder: folder, expected: manifest.description.targets.count)
         }
-        manifest = try ManifestSource(ofPackageIn: folder, self.description)
     }
 
     /// Reads the package in a folder or the closest one above it.
@@ -27,6 +24,8 @@ nonisolated struct Package {
         guard let found = SnapshotStore.packageFolder(above: folder) else { throw .noPackage(folder: folder) }
         try self.init(in: found)
     }
+
+    var description: PackageDescription { manifest.description }
 
     /// The targets, in the manifest's order.
     var targets: [PackageTarget] { description.targets }

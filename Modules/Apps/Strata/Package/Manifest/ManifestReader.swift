@@ -17,6 +17,15 @@ nonisolated struct ManifestReader {
         return text.index(after: place(of: index + 2))..<place(of: end)
     }
 
+    /// Returns what is between the brackets of the first list after a label, wherever that is.
+    func list(after label: String) -> Range<String.Index>? {
+        let index = code.tokens.indices.first { index in
+            token(at: index) == .word(label) && token(at: index + 1) == .mark(":") && token(at: index + 2) == .mark("[")
+        }
+        guard let index, let end = closing(index + 2) else { return nil }
+        return text.index(after: place(of: index + 2))..<place(of: end)
+    }
+
     /// Returns the place of the first of some labels among the arguments of `Package(…)`.
     func argumentOfPackage(_ labels: [String]) -> String.Index? { labels.compactMap(argument).min().map(place) }
 

@@ -7,19 +7,22 @@ nonisolated struct SwiftDeclaration: Equatable {
     let kind: Kind
     /// Its name; of an extended type such as `A.B`, the first part.
     let name: String
-    /// The types that it inherits from or conforms to, as words.
+    /// The types that it inherits from, conforms to or has conditions on, as words.
     var parents: Set<String> = []
-    /// The members that it declares in its own braces; an operator is written as `func`.
+    /// Whether it inherits from or conforms to some of them.
+    var isConformance = false
+    /// The members that it declares in its own braces; an operator is written as `func`, an initialiser as its first label
+    /// or, without one, as `init`.
     var members: Set<String> = []
     /// Those of the members that are `static`.
     var staticMembers: Set<String> = []
 }
 
 nonisolated extension SwiftDeclaration {
-    private static let types: Set = ["class", "struct", "enum", "protocol", "actor", "typealias"]
-    private static let values: Set = ["func", "let", "var", "case", "init", "subscript"]
+    fileprivate static let types: Set = ["class", "struct", "enum", "protocol", "actor", "typealias"]
+    fileprivate static let values: Set = ["func", "let", "var", "case", "init", "subscript"]
 
-    /// Returns the declarations in a file's code.
+    /// Returns the declarations in a file's code that other files can see.
     static func all(in code: SwiftCode) -> [SwiftDeclaration] {
         var declarations: [SwiftDeclaration] = []
         var braces = 0
@@ -27,6 +30,8 @@ nonisolated extension SwiftDeclaration {
         // Those around generic arguments, which are no parents.
         var angles = 0
         var isInHead = false
+        // Those in the braces of a private declaration are its own.
+        var isHidden = false
         var previous = SwiftCode.Token.mark(0)
         for (index, token) in code.tokens.enumerated() {
             switch token {
@@ -39,22 +44,27 @@ nonisolated extension SwiftDeclaration {
             case .mark(UInt8(ascii: ")")): parentheses -= 1
             case .mark(UInt8(ascii: "<")) where isInHead: angles += 1
             case .mark(UInt8(ascii: ">")) where isInHead: angles -= 1
+            case .mark(UInt8(ascii: ":")) where isInHead && angles == 0 && !isHidden: declarations.addConformance()
             case .mark, .literal: break
             case .word(let word):
                 let next = code.word(at: index + 1)
                 let isMember = previous == .mark(UInt8(ascii: "."))
                 if parentheses > 0 || isMember {
-                    if isInHead, isMember { declarations.addParent(word) }
+                    if isInHead, isMember, !isHidden { declarations.addParent(word) }
                 } else if braces == 0, let kind = kind(of: word, before: next) {
                     // An extension of `[A]` is one of its elements' type.
                     let name = next ?? (kind == .extension ? code.word(at: index + 2) : nil)
-                    declarations.append(SwiftDeclaration(kind: kind, name: name ?? word))
+                    isHidden = code.isPrivate(at: index)
+                    if !isHidden { declarations.append(SwiftDeclaration(kind: kind, name: name ?? word)) }
                     isInHead = kind != .value && word != "typealias"
                 } else if braces == 0, isInHead, angles == 0 {
-                    declarations.addParent(word)
-                } else if braces == 1, Self.values.contains(word) || types.contains(word) {
+                    if !isHidden { declarations.addParent(word) }
+                } else if braces == 1, Self.values.contains(word) || types.contains(word),
+                    !isHidden, !code.isPrivate(at: index)
+                {
                     let isStatic = previous == .word("static") || previous == .word("class")
-                    declarations.addMember(Self.values.contains(next ?? "") ? nil : next ?? word, isStatic: isStatic)
+                    let name = next ?? (word == "init" ? code.label(after: index) : nil)
+                    declarations.addMember(Self.values.contains(next ?? "") ? nil : name ?? word, isStatic: isStatic)
                 }
             }
             previous = token
@@ -78,8 +88,31 @@ nonisolated extension SwiftDeclaration {
 }
 
 nonisolated extension SwiftCode {
+    /// The types that no other file can see, inside of others too.
+    var privateTypes: Set<String> {
+        let keywords = tokens.indices.filter { index in
+            word(at: index).map(SwiftDeclaration.types.contains) == true && isPrivate(at: index)
+        }
+        return Set(keywords.compactMap { word(at: $0 + 1) }).subtracting(SwiftDeclaration.values)
+    }
+
     fileprivate func word(at index: Int) -> String? {
         tokens.indices.contains(index) ? tokens[index].word : nil
+    }
+
+    /// The label of the first argument behind `index`; nil if it has none.
+    fileprivate func label(after index: Int) -> String? {
+        let start = tokens[index...].firstIndex(of: .mark(UInt8(ascii: "(")))
+        return start.flatMap { word(at: $0 + 1) }.flatMap { $0 == "_" ? nil : $0 }
+    }
+
+    /// Whether the declaration with its keyword at `index` is for its file alone.
+    fileprivate func isPrivate(at index: Int) -> Bool {
+        let modifiers: Set = [
+            "private", "fileprivate", "final", "static", "class", "indirect", "nonisolated", "override",
+        ]
+        let own = tokens[..<index].reversed().prefix { $0.word.map(modifiers.contains) == true }
+        return own.contains(.word("private")) || own.contains(.word("fileprivate"))
     }
 }
 
@@ -87,6 +120,12 @@ nonisolated extension [SwiftDeclaration] {
     fileprivate mutating func addParent(_ name: String) {
         guard let last = indices.last else { return }
         self[last].parents.insert(name)
+    }
+
+    /// Takes a colon in its head for one of a conformance, unless it stands in a condition.
+    fileprivate mutating func addConformance() {
+        guard let last = indices.last, !self[last].parents.contains("where") else { return }
+        self[last].isConformance = true
     }
 
     fileprivate mutating func addMember(_ name: String?, isStatic: Bool) {

@@ -8,8 +8,10 @@ nonisolated struct SwiftSource {
     let target: String
     /// The folder below the target's: a feature's, `Shared` or `App`; empty for a file directly in the target's.
     let room: String
+    /// The declarations that other files can see.
     let declarations: [SwiftDeclaration]
-    /// All words of its code, keywords too; those in comments and literals are none, but interpolations are code.
+    /// All words of its code, keywords too, but for the names of its private types; those in comments and literals are
+    /// none, but interpolations are code.
     let words: Set<String>
     /// The modules that it imports.
     let imports: Set<String>
@@ -19,7 +21,7 @@ nonisolated struct SwiftSource {
         self.target = target
         self.room = room
         let code = SwiftCode(text)
-        words = code.words
+        words = code.words.subtracting(code.privateTypes)
         declarations = SwiftDeclaration.all(in: code)
         imports = code.imports
     }
@@ -33,6 +35,9 @@ nonisolated struct SwiftSource {
     var values: Set<String> { Set(declarations.filter { $0.kind == .value }.map(\.name)) }
 
     var extensions: [SwiftDeclaration] { declarations.filter { $0.kind == .extension } }
+
+    /// The type by which the app knows the file's feature.
+    var door: String { "\(room)Feature" }
 
     /// The file's name without its extension.
     var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }

@@ -1,0 +1,133 @@
+import Foundation
+
+/// `strata copy`: copies features, kits and services into another package.
+nonisolated struct Copy: Equatable {
+    /// The names of features, kits and services.
+    var names: [String] = []
+    /// The folder of the other package.
+    var folder = ""
+    /// The highest floor of which files are copied; nil for all.
+    var highestFloor: String?
+    /// Whether tests come along, with the doubles that they use.
+    var hasTests = false
+    /// The package that keeps the kits; nil if they are copied, too.
+    var dependency: KitDependency?
+    /// Whether the lines for the other manifest are written, if that is safe; otherwise they are printed.
+    var editsManifest = false
+    /// Whether it only prints what it would do.
+    var isDryRun = false
+
+    /// The file for the licence of what is copied.
+    static let licence = "LICENSE-Strata"
+    /// The page that shows a copied screen in a program.
+    private static let page = "Documentation/StartYourOwn.md"
+
+    /// What is to be done in the other package.
+    private struct Change {
+        let plan: CopyPlan
+        let destination: CopyDestination
+        let manifest: PackageManifest
+        let addition: ManifestAddition
+        let lists: ListChanges
+        /// The paths of the files to copy.
+        let missing: [String]
+        /// The paths of files that are there and differ.
+        let kept: [String]
+        /// The text of the licence; nil if it is there.
+        let licence: String?
+    }
+
+    /// Copies the files with what they need, adds the features to the lists of the other package's app, and says what was
+    /// brought and what to do next.
+    func run(in package: Package) throws -> Outcome {
+        let change = try change(of: package)
+        let addition = change.addition
+        let isEdited = editsManifest && addition.obstacles.isEmpty && !addition.isEmpty
+        let kept =
+            change.kept.isEmpty
+            ? nil : (["Kept as they are, because yours differ:"] + change.kept).joined(separator: "\n  ")
+        guard !change.missing.isEmpty || isEdited || !change.lists.changed.isEmpty else {
+            return Outcome("Nothing to copy: all \(change.plan.files.count) files are there.").adding(kept)
+                .adding(advice(addition)).adding(change.lists.text)
+        }
+        if !isDryRun { try write(change, isEdited: isEdited) }
+        return Outcome(summary(of: change)).adding(kept)
+            .adding(isEdited ? "Package.swift names the targets." : advice(addition, asked: editsManifest))
+            .adding(change.lists.text).adding("\n\(next(after: change))")
+    }
+
+    private func write(_ change: Change, isEdited: Bool) throws {
+        let package = change.plan.package
+        var transfer = try FileTransfer(into: URL(filePath: change.destination.folder, directoryHint: .isDirectory))
+        defer { transfer.clean() }
+        for path in change.missing { try transfer.add(path, from: package.file(path)) }
+        if let licence = change.licence { try transfer.add(Self.licence, text: licence) }
+        for (path, text) in change.lists.new { try transfer.add(path, text: text) }
+        for (path, text) in change.lists.changed { try transfer.change(path, text: text) }
+        if isEdited { try change.addition.write(into: change.manifest, by: &transfer) }
+        try transfer.commit()
+    }
+
+    private func change(of package: Package) throws -> Change {
+        var request = try CopyRequest(names, from: package, dependency: dependency)
+        let destination = try CopyDestination(folder, copyingFrom: package)
+        let manifest = try PackageManifest(ofPackageIn: destination.folder)
+        request.hasTests = hasTests
+        request.floors = try floors(of: package)
+        request.hasApp =
+            package.app.map { app in
+                manifest.description.targets.contains { $0.name == app.name && $0.path == app.path }
+            } ?? false
+        let plan = try CopyPlan(of: request, from: package, into: destination.text)
+        let lists = ListChanges(of: plan, in: destination.text)
+        let edited = Set(plan.lists.all.map(\.path)).subtracting(request.features.isEmpty ? plan.files : [])
+        let files = plan.files.filter { !edited.contains($0) }
+        return Change(
+            plan: plan, destination: destination, manifest: manifest,
+            addition: try ManifestAddition(for: plan, to: manifest), lists: lists,
+            missing: destination.missing(of: files), kept: destination.differing(of: files, from: package),
+            licence: destination.text(of: Self.licence) == nil ? try? package.text(of: "LICENSE") : nil)
+    }
+
+    /// Returns the floors of which files may be copied; nil for all.
+    private func floors(of package: Package) throws(CopyError) -> Set<String>? {
+        guard let highestFloor else { return nil }
+        let floors = package.floors.map(\.name)
+        guard let index = floors.firstIndex(of: highestFloor) else {
+            throw .unknown("floor", highestFloor, known: floors)
+        }
+        return Set(floors[...index])
+    }
+}
+
+// MARK: - What is said
+
+nonisolated extension Copy {
+    private func summary(of change: Change) -> String {
+        let plan = change.plan
+        let count = change.missing.count + change.lists.new.count
+        let verb = isDryRun ? "would be copied" : "copied"
+        let licence = change.licence.map { _ in "  \(Self.licence): the licence of these files" }
+        let parts =
+            plan.parts.map { part in part.summary { try? plan.package.text(of: $0) } } + [licence].compactMap(\.self)
+        let lists = change.lists.changed.keys.sorted().map { "\($0) lists the feature." }
+        return (["\(count) of \(plan.files.count) files \(verb) into \(change.destination.folder):"] + parts + lists)
+            .joined(separator: "\n")
+    }
+
+    /// Returns the lines for the other manifest, and why they were not written though that was asked for.
+    private func advice(_ addition: ManifestAddition, asked: Bool = false) -> String? {
+        guard !addition.isEmpty else { return nil }
+        let reasons = asked ? addition.obstacles.map { "Package.swift was not changed: \($0).\n" } : []
+        return "\n" + reasons.joined() + addition.text
+    }
+
+    private func next(after change: Change) -> String {
+        let verb = hasTests ? "test" : "build"
+        let build = "To \(verb) it: cd \(change.destination.folder) && swift \(verb)"
+        let (plan, page) = (change.plan, change.plan.package.file(Self.page))
+        let isShown = !plan.request.features.isEmpty && plan.targets.contains { $0.name == "View" }
+        guard isShown, !plan.request.hasApp, FileManager.default.fileExists(atPath: page) else { return build }
+        return "\(build)\nTo show its screen in a program: \(page), “Show a copied screen”"
+    }
+}

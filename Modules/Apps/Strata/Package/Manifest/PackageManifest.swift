@@ -1,0 +1,51 @@
+import Foundation
+
+/// A package's manifest, of whatever style: what SwiftPM reads in it, and its text.
+nonisolated struct PackageManifest {
+    let folder: String
+    let description: PackageDescription
+    let text: String
+    /// The list of its targets; nil if they are not one list, entry by entry.
+    let targets: ManifestList?
+    /// The lists of its platforms, products and packages; nil if it has none.
+    let platforms: ManifestList?
+    let products: ManifestList?
+    let packages: ManifestList?
+    /// Where an argument for platforms, or for packages, would begin; nil if the arguments cannot be told.
+    let placeOfPlatforms: String.Index?
+    let placeOfPackages: String.Index?
+
+    init(ofPackageIn folder: String, description: PackageDescription? = nil) throws(PackageError) {
+        self.folder = folder
+        if let description {
+            self.description = description
+        } else {
+            self.description = try PackageDescription(ofPackageIn: folder)
+        }
+        do {
+            text = try String(contentsOfFile: "\(folder)/Package.swift", encoding: .utf8)
+        } catch {
+            throw .unreadableFile(file: "\(folder)/Package.swift", reason: error.localizedDescription)
+        }
+        let list = ManifestList("targets", in: text)
+        targets = list?.entries.count == self.description.targets.count ? list : nil
+        platforms = ManifestList("platforms", in: text)
+        products = ManifestList("products", in: text)
+        packages = ManifestList("dependencies", in: text)
+        let reader = ManifestReader(text)
+        placeOfPlatforms = reader.argumentOfPackage(["pkgConfig", "providers", "products", "dependencies", "targets"])
+        placeOfPackages = reader.argumentOfPackage(["targets"])
+    }
+
+    /// Returns the entry of a target, and where it is; nil if there is none that can be read.
+    func entry(of target: String) -> (entry: ManifestEntry, place: Range<String.Index>)? {
+        guard let targets, let index = description.targets.firstIndex(where: { $0.name == target }) else { return nil }
+        return (targets.entries[index], targets.places[index])
+    }
+
+    /// Returns the entry of a product; nil if there is none.
+    func entry(ofProduct product: String) -> ManifestEntry? {
+        // SwiftPM adds a product for each executable target that has none, behind the others.
+        zip(description.products, products?.entries ?? []).first { $0.0.name == product }?.1
+    }
+}
