@@ -41,10 +41,7 @@ extension PhotosCoordinator: FeatureCoordinator {
         switch route {
         case .photoDetail:
             await dependencies.work.settle()
-            guard let viewModel, let first = viewModel.getCellViewModel(indexPath: IndexPath(section: 0, item: 0))
-            else {
-                return
-            }
+            guard let viewModel, let first = viewModel.cellViewModels.first else { return }
             viewModel.didSelectPhoto(first)
         case .photoSearch: showSearch()
         default: break

@@ -10,7 +10,7 @@ struct PhotoGrid: CompositeBlock {
     let tick: Int
 
     var body: some Block {
-        let items = state.snapshot.items
+        let items = state.snapshot.photos
         return VStack {
             if items.isEmpty {
                 emptyState

@@ -8,14 +8,11 @@ nonisolated struct PhotoGridState {
     private var showsLastCell = false
 
     /// The number of photos.
-    var count: Int { snapshot.items.count }
+    var count: Int { snapshot.photos.count }
 
     /// The selected item, as it is drawn; nil if there are no photos.
     var selectedItem: PhotoCellViewModel? {
-        let place = grid.selection(in: count).map {
-            IndexPath(section: PhotosSnapshot.Section.photos.rawValue, item: $0)
-        }
-        return place.flatMap(snapshot.itemIdentifier)
+        grid.selection(in: count).map { snapshot.photos[$0] }
     }
 
     /// Applies the difference between the current items and `items`.
@@ -24,7 +21,7 @@ nonisolated struct PhotoGridState {
     /// stays first. An item that shows something else under the same `id` replaces the one before.
     mutating func apply(_ items: [PhotoCellViewModel]) {
         let new = PhotosSnapshot(items)
-        grid.move(count: count, RowDifference(from: snapshot.items, to: new.items).newIndex)
+        grid.move(count: count, RowDifference(from: snapshot.photos, to: new.photos).newIndex)
         snapshot = new
         // The last cell counts as appearing again, even if the change added nothing after it.
         showsLastCell = false

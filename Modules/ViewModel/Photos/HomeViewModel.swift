@@ -1,4 +1,5 @@
 import Binding
+public import Foundation
 public import Interactor
 import Model
 
@@ -37,10 +38,10 @@ public final class HomeViewModel {
     /// The number of cells.
     public var numberOfCells: Int { cellViewModels.count }
 
-    /// Returns the cell at a place; nil out of range.
+    /// Returns the cell at a place in the only section, 0; nil out of range.
     public func getCellViewModel(indexPath: IndexPath) -> PhotoCellViewModel? {
-        guard indexPath.section == 0, cellViewModels.indices.contains(indexPath.item) else { return nil }
-        return cellViewModels[indexPath.item]
+        guard indexPath.count == 2, indexPath[0] == 0, cellViewModels.indices.contains(indexPath[1]) else { return nil }
+        return cellViewModels[indexPath[1]]
     }
 
     private func photosDidUpdate(_ model: LoadableModel<PhotoFeed, APIError>) {

@@ -1,4 +1,5 @@
 import Binding
+import Foundation
 import Interactor
 import Model
 import TestDoubles
@@ -72,14 +73,14 @@ struct HomeViewModelTests {
         #expect(viewModel.alertMessage == APIError.rateLimited.text)
     }
 
-    @Test("returns the cell at a place, and nil out of range")
+    @Test("returns the cell at an index path, and nil for any path out of range or of another length")
     func cell() async throws {
         let module = HomeModule()
-        #expect(module.viewModel.getCellViewModel(indexPath: IndexPath(section: 0, item: 0)) == nil)
+        #expect(module.viewModel.getCellViewModel(indexPath: [0, 0]) == nil)
         try await module.fetch(.success(.sample(1)))
-        #expect(module.viewModel.getCellViewModel(indexPath: IndexPath(section: 0, item: 9))?.id == "photo-9")
-        for place in [(0, 10), (0, -1), (1, 0), (-1, 0)] {
-            #expect(module.viewModel.getCellViewModel(indexPath: IndexPath(section: place.0, item: place.1)) == nil)
+        #expect(module.viewModel.getCellViewModel(indexPath: [0, 9])?.id == "photo-9")
+        for path: IndexPath in [[0, 10], [0, -1], [1, 0], [-1, 0], [], [0], [0, 0, 0]] {
+            #expect(module.viewModel.getCellViewModel(indexPath: path) == nil, "\(path)")
         }
     }
 

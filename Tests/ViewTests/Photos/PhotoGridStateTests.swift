@@ -34,7 +34,7 @@ struct PhotoGridStateTests {
         let selected = state.selectedItem?.id
         state.apply(new)
         // Cells are equal by their id, so what they show is compared.
-        #expect(state.snapshot.items.map(\.titleText) == new.map(\.titleText))
+        #expect(state.snapshot.photos.map(\.titleText) == new.map(\.titleText))
         #expect(state.selectedItem?.id == selected)
         #expect(new[state.grid.firstShownCell].id == old[2].id)
     }
