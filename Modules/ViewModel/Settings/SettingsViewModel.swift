@@ -11,9 +11,16 @@ public struct SettingsViewModel {
     private let actions: (any SettingsActions)?
 
     /// One stored setting: its title and its value.
-    public nonisolated enum Row: Hashable, Sendable {
+    public nonisolated enum Row: Hashable, Identifiable, Sendable {
         case choice(title: String, value: String)
         case toggle(title: String, isOn: Bool)
+
+        /// The title, which no other row has.
+        public var id: String {
+            switch self {
+            case .choice(let title, _), .toggle(let title, _): title
+            }
+        }
 
         /// The text of the row, without the switch of a toggle.
         public var text: String {
