@@ -1,7 +1,7 @@
 /// One person of the directory.
 ///
 /// Only a name and an email address or a username are required: a service may leave out everything else.
-public struct User: Hashable, Codable, Sendable {
+public struct User: Hashable, Identifiable, Codable, Sendable {
     public let name: Name
     /// Half of what identifies the person; empty if it is unknown.
     public let email: String
@@ -49,6 +49,8 @@ public struct User: Hashable, Codable, Sendable {
 
     /// What tells two people apart: email address and username, joined by an underscore.
     public var uniqueID: String { "\(email)_\(username)" }
+
+    public var id: String { uniqueID }
 
     /// First and last name, without the title.
     public var fullName: String {

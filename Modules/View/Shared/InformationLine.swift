@@ -9,18 +9,18 @@ struct InformationLine: CompositeBlock {
         WidthReader { width in
             if width < 30 {
                 HStack {
-                    SymbolGlyph(row.2)
-                    Text(row.0).lineLimit(1).foreground(.secondary)
+                    SymbolGlyph(row.symbol)
+                    Text(row.title).lineLimit(1).foreground(.secondary)
                 }
-                Text(row.1).padding(Insets(leading: 2))
+                Text(row.value).padding(Insets(leading: 2))
             } else {
                 HStack {
-                    SymbolGlyph(row.2)
-                    Text(row.0).foreground(.secondary).frame(width: 15)
-                    Text(row.1).flexible()
+                    SymbolGlyph(row.symbol)
+                    Text(row.title).foreground(.secondary).frame(width: 15)
+                    Text(row.value).flexible()
                 }
             }
         }
-        .accessibilityElement(Transcript.Element(.text, row.0, value: row.1))
+        .accessibilityElement(Transcript.Element(.text, row.title, value: row.value))
     }
 }

@@ -1,13 +1,16 @@
 public import Model
 
 /// The name of a person on one line.
-public nonisolated struct UserCellViewModel: Hashable, Sendable {
+public nonisolated struct UserCellViewModel: Hashable, Identifiable, Sendable {
     private let user: User
 
     /// The name of `user`.
     public init(user: User) {
         self.user = user
     }
+
+    /// The person's ID.
+    public var id: String { user.id }
 
     /// Full name and username, such as `Ada Lovelace @(ada)`; the name alone if the username is unknown.
     ///

@@ -65,23 +65,23 @@ extension AllListsViewModel: AllListsInputs {
     }
 
     public func userFinishedEditingExistingList(at index: Int, newName: String) {
-        guard let row = shown.row(at: index) else { return }
-        finishEditing(newName, of: row) { name in
-            if name.isEmpty { endEditing() } else { interactor.renameList(row.list, to: name) }
+        guard let list = shown.item(at: index) else { return }
+        finishEditing(newName, of: row(of: list)) { name in
+            if name.isEmpty { endEditing() } else { interactor.renameList(list, to: name) }
         }
     }
 
     public func userSelectedList(at index: Int) {
-        guard let row = shown.row(at: index) else { return }
+        guard let list = shown.item(at: index) else { return }
         // From now on the opened screen tells of failures.
         isWaiting = false
-        showSingleList?(row.id)
+        showSingleList?(list.id)
     }
 
     public func userAttemptedToDeleteList(at index: Int) {
-        guard let row = shown.row(at: index) else { return }
-        listToDelete = row.list
-        let question = ListsWords.deletion(of: row.name, itemCount: row.list.items.count)
+        guard let list = shown.item(at: index) else { return }
+        listToDelete = list
+        let question = ListsWords.deletion(of: list.name.onOneLine, itemCount: list.items.count)
         showDeleteConfirmation?(question.title, question.message)
     }
 

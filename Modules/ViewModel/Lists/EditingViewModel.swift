@@ -31,12 +31,12 @@ struct Shown<Row: EditableRow, Item: Equatable> {
 
     var form = Form.closed
     var saving = ListsSaving.none
-    /// What the rows are made of; nil before the first rows.
+    /// What the rows are made of, one item for each; nil before the first rows.
     var items: [Item]?
     var rows: [Row] = []
 
-    /// The row at `index`; nil out of range.
-    func row(at index: Int) -> Row? { rows.indices.contains(index) ? rows[index] : nil }
+    /// The item in the row at `index`; nil out of range.
+    func item(at index: Int) -> Item? { rows.indices.contains(index) ? items?[index] : nil }
 }
 
 // MARK: - The form
@@ -50,7 +50,7 @@ extension EditingViewModel {
 
     /// Opens the form in place of the row at `index`.
     func beginEditing(at index: Int) {
-        if shown.row(at: index) != nil { beginEditing { [showForm] in showForm?(index) } }
+        if shown.item(at: index) != nil { beginEditing { [showForm] in showForm?(index) } }
     }
 
     /// Finishes the edit of `row`, or of a new one; a text that is left as it was only closes the form.

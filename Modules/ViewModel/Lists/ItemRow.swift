@@ -1,15 +1,27 @@
 public import Foundation
-import Model
+public import Model
 
 /// One row of a single list; its text is made only when asked for, which is for the visible rows.
 public nonisolated struct ItemRow: EditableRow {
-    let item: ToDoItem
-
     /// The item's ID.
-    public var id: UUID { item.id }
+    public let id: UUID
+    public let isDone: Bool
+    private let wholeText: String
+
+    /// - Parameter text: The text of the item, of any number of lines.
+    public init(id: UUID, text: String, isDone: Bool) {
+        self.id = id
+        self.isDone = isDone
+        wholeText = text
+    }
+
+    /// The row of `item`.
+    public init(item: ToDoItem) {
+        self.init(id: item.id, text: item.text, isDone: item.completed != nil)
+    }
+
     /// The text on one line.
-    public var text: String { item.text.onOneLine }
-    public var isDone: Bool { item.completed != nil }
+    public var text: String { wholeText.onOneLine }
 
     public static func subject(_ text: String, of row: ItemRow?) -> String {
         row.map { ListsWords.newText(text, ofItem: $0.text) } ?? ListsWords.newItem(text)

@@ -1,33 +1,47 @@
 public import Foundation
-import Model
+public import Model
 
 /// One row of the list overview; its texts are made only when asked for, which is for the visible rows.
+///
+/// Two rows are equal if they look the same: they know the number of items, but none of the items.
 public nonisolated struct ListRow: EditableRow {
-    let list: ToDoList
-    let localization: Localization
-
     /// The list's ID.
-    public var id: UUID { list.id }
+    public let id: UUID
+    private let wholeName: String
+    private let numberOfItems: Int
+    private let lastChange: Date
+    private let localization: Localization
+
+    /// - Parameters:
+    ///   - name: The name of the list, of any number of lines.
+    ///   - itemCount: The number of items.
+    ///   - updated: The moment of the last change.
+    ///   - localization: The language of that moment.
+    public init(id: UUID, name: String, itemCount: Int, updated: Date, localization: Localization) {
+        self.id = id
+        self.localization = localization
+        wholeName = name
+        numberOfItems = itemCount
+        lastChange = updated
+    }
+
+    /// The row of `list`.
+    public init(list: ToDoList, localization: Localization) {
+        self.init(
+            id: list.id, name: list.name, itemCount: list.items.count, updated: list.updated,
+            localization: localization)
+    }
+
     /// The name on one line.
-    public var name: String { list.name.onOneLine }
+    public var name: String { wholeName.onOneLine }
     /// Such as `(3 items)`.
-    public var itemCount: String { ListsWords.itemCount(list.items.count) }
+    public var itemCount: String { ListsWords.itemCount(numberOfItems) }
     /// Such as `Updated 8 Mar 2026 at 15:13`.
-    public var updated: String { ListsWords.updated(localization.moment(list.updated)) }
+    public var updated: String { ListsWords.updated(localization.moment(lastChange)) }
 
     public var text: String { name }
 
     public static func subject(_ text: String, of row: ListRow?) -> String {
         row.map { ListsWords.newName(text, ofList: $0.name) } ?? ListsWords.newList(text)
-    }
-
-    /// Whether two rows look the same; the items are not compared.
-    public static func == (one: ListRow, other: ListRow) -> Bool {
-        one.id == other.id && one.list.name == other.list.name && one.list.items.count == other.list.items.count
-            && one.list.updated == other.list.updated && one.localization == other.localization
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(id)
     }
 }

@@ -12,10 +12,22 @@ public nonisolated struct ListsAlert: Hashable, Sendable {
     /// Says what is not saved if the app ends before an answer; nil if the alert is not about a change.
     public let loss: String?
 
+    public init(title: String, message: String, buttons: [Button], loss: String?) {
+        self.title = title
+        self.message = message
+        self.buttons = buttons
+        self.loss = loss
+    }
+
     /// A button, and the answer that it gives.
     public struct Button: Hashable, Sendable {
         public let label: String
         public let answer: Answer
+
+        public init(label: String, answer: Answer) {
+            self.label = label
+            self.answer = answer
+        }
     }
 
     /// What the user decides.

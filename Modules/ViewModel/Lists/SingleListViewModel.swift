@@ -63,18 +63,18 @@ extension SingleListViewModel: SingleListInputs {
     }
 
     public func userFinishedEditingExistingItem(at index: Int, newText: String) {
-        guard let row = shown.row(at: index) else { return }
-        finishEditing(newText, of: row) { text in
-            if text.isEmpty { interactor.deleteItem(row.item) } else { interactor.editItem(row.item, text: text) }
+        guard let item = shown.item(at: index) else { return }
+        finishEditing(newText, of: row(of: item)) { text in
+            if text.isEmpty { interactor.deleteItem(item) } else { interactor.editItem(item, text: text) }
         }
     }
 
     public func userToggledItem(at index: Int) {
-        if let row = shown.row(at: index) { interactor.toggleItem(row.item) }
+        shown.item(at: index).map(interactor.toggleItem)
     }
 
     public func userDeletedItem(at index: Int) {
-        if let row = shown.row(at: index) { interactor.deleteItem(row.item) }
+        shown.item(at: index).map(interactor.deleteItem)
     }
 
     public func userTappedUndo() { interactor.undo() }

@@ -26,6 +26,16 @@ public nonisolated struct ProfileContent: Hashable, Sendable {
         public let bookmarkTitle: String
         /// The colour of the bookmark's button.
         public let bookmarkTone: Tone
+
+        public init(
+            initials: String, name: String, ageLocationText: String, bookmarkTitle: String, bookmarkTone: Tone
+        ) {
+            self.initials = initials
+            self.name = name
+            self.ageLocationText = ageLocationText
+            self.bookmarkTitle = bookmarkTitle
+            self.bookmarkTone = bookmarkTone
+        }
     }
 
     /// The content of a profile that has not been loaded yet.
@@ -43,9 +53,9 @@ public nonisolated struct ProfileContent: Hashable, Sendable {
 
 nonisolated extension ProfileContent.Card {
     fileprivate init(_ user: User, isBookmarked: Bool) {
-        initials = user.initials
-        name = user.displayName
-        ageLocationText = user.ageLocationText
-        (bookmarkTitle, bookmarkTone) = User.bookmarkButton(isBookmarked: isBookmarked)
+        let button = User.bookmarkButton(isBookmarked: isBookmarked)
+        self.init(
+            initials: user.initials, name: user.displayName, ageLocationText: user.ageLocationText,
+            bookmarkTitle: button.title, bookmarkTone: button.backgroundColor)
     }
 }

@@ -1,12 +1,27 @@
-/// A row of information: title, value and the name of its symbol.
-public typealias InformationRow = (String, String, String)
+/// A row of information.
+public nonisolated struct InformationRow: Hashable, Identifiable, Sendable {
+    public let title: String
+    public let value: String
+    /// The name of the row's symbol, as in SF Symbols.
+    public let symbol: String
+
+    public init(title: String, value: String, symbol: String) {
+        self.title = title
+        self.value = value
+        self.symbol = symbol
+    }
+
+    /// The title, which no other row of the screen has.
+    public var id: String { title }
+}
 
 nonisolated extension [InformationRow] {
-    /// Creates those of `rows` whose value is known and not blank, so that no title stands alone.
+    /// Creates those of `rows`, each a title, a value and a symbol, whose value is known and not blank, so that no title
+    /// stands alone.
     init(known rows: [(String, String?, String)]) {
         self = rows.compactMap { title, value, symbol in
             guard let value, !value.trimmed.isEmpty else { return nil }
-            return (title, value, symbol)
+            return InformationRow(title: title, value: value, symbol: symbol)
         }
     }
 }

@@ -10,34 +10,47 @@ extension BagViewModel {
         /// The sums, such as `€34.49`, or `€34.49 + JP¥3,960` for two currencies.
         public let total: String
 
-        /// What a row shows.
-        public struct Item: Hashable, Sendable {
-            /// The ID of the variant.
-            public let id: String
-            /// The name of the product, on one line.
-            public let name: String
-            /// Such as `Moss, M`.
-            public let variant: String
-            /// Such as `2 ×`.
-            public let quantity: String
-            /// The price of the whole quantity.
-            public let price: String
-        }
-
         /// Derives what shows from a model of the bag.
         ///
         /// - Parameter localization: The style of the amounts.
         ///
         /// Complexity: O(items).
         public init(_ bag: Model.Bag, _ localization: Localization) {
-            items = bag.items.map { item in
-                Item(
-                    id: item.id, name: item.product.name.onOneLine,
-                    variant: "\(item.sku.color.name), \(item.sku.size.name)",
-                    quantity: ShopWords.quantity(item.quantity), price: localization.amount(item.price))
-            }
+            items = bag.items.map { Item($0, localization) }
             count = ShopWords.pieces(bag.count)
             total = bag.total.map(localization.amount).joined(separator: " + ")
+        }
+    }
+}
+
+extension BagViewModel.Bag {
+    /// What a row shows.
+    public nonisolated struct Item: Hashable, Identifiable, Sendable {
+        /// The ID of the variant.
+        public let id: String
+        /// The name of the product, on one line.
+        public let name: String
+        /// Such as `Moss, M`.
+        public let variant: String
+        /// Such as `2 ×`.
+        public let quantity: String
+        /// The price of the whole quantity.
+        public let price: String
+
+        public init(id: String, name: String, variant: String, quantity: String, price: String) {
+            self.id = id
+            self.name = name
+            self.variant = variant
+            self.quantity = quantity
+            self.price = price
+        }
+
+        /// The row of `item`, with amounts in the style of `localization`.
+        public init(_ item: Model.Bag.Item, _ localization: Localization) {
+            self.init(
+                id: item.id, name: item.product.name.onOneLine,
+                variant: "\(item.sku.color.name), \(item.sku.size.name)",
+                quantity: ShopWords.quantity(item.quantity), price: localization.amount(item.price))
         }
     }
 }

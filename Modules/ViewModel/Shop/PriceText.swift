@@ -1,4 +1,4 @@
-import Model
+public import Model
 
 /// A price as it shows.
 public nonisolated struct PriceText: Hashable, Sendable {
@@ -7,7 +7,13 @@ public nonisolated struct PriceText: Hashable, Sendable {
     /// The amount before a sale; nil without a sale.
     public let was: String?
 
-    init(_ price: Price, _ localization: Localization) {
+    public init(payable: String, was: String?) {
+        self.payable = payable
+        self.was = was
+    }
+
+    /// The text of `price`, with amounts in the style of `localization`.
+    public init(_ price: Price, _ localization: Localization) {
         switch price {
         case .single(let price): self.init(price, localization)
         case .range(let from, let to):
@@ -15,13 +21,9 @@ public nonisolated struct PriceText: Hashable, Sendable {
         }
     }
 
-    init(_ price: SinglePrice, _ localization: Localization) {
+    /// The text of `price`, with amounts in the style of `localization`.
+    public init(_ price: SinglePrice, _ localization: Localization) {
         let was: Money? = if case .sale(let was, now: _) = price { was } else { nil }
         self.init(payable: localization.amount(price.payable), was: was.map(localization.amount))
-    }
-
-    private init(payable: String, was: String?) {
-        self.payable = payable
-        self.was = was
     }
 }

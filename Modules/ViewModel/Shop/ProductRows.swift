@@ -1,4 +1,4 @@
-import Model
+public import Model
 
 /// The rows of the shop's list; each is made when it is asked for.
 public nonisolated struct ProductRows: RandomAccessCollection, Sendable {
@@ -6,7 +6,8 @@ public nonisolated struct ProductRows: RandomAccessCollection, Sendable {
     private let likes: Set<Product.ID>
     private let localization: Localization
 
-    init(_ products: [Product], likes: Set<Product.ID>, localization: Localization) {
+    /// The rows of `products`, with amounts in the style of `localization`.
+    public init(_ products: [Product], likes: Set<Product.ID>, localization: Localization) {
         self.products = products
         self.likes = likes
         self.localization = localization
@@ -17,9 +18,7 @@ public nonisolated struct ProductRows: RandomAccessCollection, Sendable {
 
     public subscript(index: Int) -> ProductRow {
         let product = products[index]
-        return ProductRow(
-            id: product.id, name: product.name.onOneLine, price: PriceText(product.price, localization),
-            isLiked: likes.contains(product.id))
+        return ProductRow(product: product, isLiked: likes.contains(product.id), localization: localization)
     }
 
     /// Returns where the row that was at `index` in `old` is now, or its nearest neighbour if it is gone.
@@ -28,15 +27,4 @@ public nonisolated struct ProductRows: RandomAccessCollection, Sendable {
     public func newIndex(of index: Int, in old: ProductRows) -> Int {
         RowDifference(from: old.products, to: products).newIndex(of: index)
     }
-}
-
-/// A row of the shop's list.
-public nonisolated struct ProductRow: Hashable, Sendable {
-    /// The ID of the product.
-    public let id: String
-    /// The name of the product, on one line.
-    public let name: String
-    public let price: PriceText
-    /// Whether the row has a mark.
-    public let isLiked: Bool
 }

@@ -36,6 +36,12 @@ extension ProductViewModel {
         /// Whether the product could not be loaded; otherwise its like could not be changed.
         public let isOfLoading: Bool
 
+        public init(text: String, wayOn: WayOn, isOfLoading: Bool) {
+            self.text = text
+            self.wayOn = wayOn
+            self.isOfLoading = isOfLoading
+        }
+
         /// What can be done about an error.
         public enum WayOn: Hashable, Sendable {
             /// Load the product again.

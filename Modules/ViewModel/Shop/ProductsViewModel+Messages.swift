@@ -32,6 +32,12 @@ extension ProductsViewModel {
         /// Whether the products could not be loaded; otherwise a like could not be changed.
         public let isOfLoading: Bool
 
+        public init(text: String, wayOn: WayOn, isOfLoading: Bool) {
+            self.text = text
+            self.wayOn = wayOn
+            self.isOfLoading = isOfLoading
+        }
+
         /// What can be done about an error.
         public enum WayOn: Hashable, Sendable {
             /// Load the products again.

@@ -1,9 +1,17 @@
 extension SignUpViewModel {
     /// A text field.
-    public nonisolated struct Field: Hashable, Sendable {
+    public nonisolated struct Field: Hashable, Identifiable, Sendable {
         public let title: String
         /// Stands in the empty field.
         public let prompt: String
+
+        public init(title: String, prompt: String) {
+            self.title = title
+            self.prompt = prompt
+        }
+
+        /// The title, which no other field has.
+        public var id: String { title }
     }
 
     /// The note below a field.
@@ -12,6 +20,11 @@ extension SignUpViewModel {
         public let problem: String?
         /// Helps to fill the field in; nil if nothing does.
         public let hint: String?
+
+        public init(problem: String?, hint: String?) {
+            self.problem = problem
+            self.hint = hint
+        }
 
         /// This note without its problem.
         public var withoutProblem: Note { Note(problem: nil, hint: hint) }

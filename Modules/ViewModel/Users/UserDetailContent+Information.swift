@@ -1,13 +1,31 @@
 import Foundation
 import Model
 
+extension UserDetailContent {
+    /// Rows of information under a title.
+    public nonisolated struct Section: Hashable, Identifiable, Sendable {
+        public let title: String
+        public let rows: [InformationRow]
+
+        public init(title: String, rows: [InformationRow]) {
+            self.title = title
+            self.rows = rows
+        }
+
+        /// The title, which no other section has.
+        public var id: String { title }
+    }
+}
+
 nonisolated extension UserDetailContent {
     /// The four sections under their titles, in the order of the screen; an empty one is left out.
-    public var sections: [(title: String, rows: [InformationRow])] {
+    public var sections: [Section] {
         [
-            (UsersWords.contactInformation, contact), (UsersWords.location, location),
-            (UsersWords.personalInformation, person), (UsersWords.accountInformation, account),
-        ].filter { !$0.1.isEmpty }
+            Section(title: UsersWords.contactInformation, rows: contact),
+            Section(title: UsersWords.location, rows: location),
+            Section(title: UsersWords.personalInformation, rows: person),
+            Section(title: UsersWords.accountInformation, rows: account),
+        ].filter { !$0.rows.isEmpty }
     }
 
     var contact: [InformationRow] {

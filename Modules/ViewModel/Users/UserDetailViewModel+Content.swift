@@ -17,15 +17,19 @@ extension UserDetailViewModel {
     /// The text that recommends the person to someone else.
     public func getShareText() -> String { content.shareText }
 
-    /// How to reach the person: rows of title, value and symbol.
-    public func getContactInformation() -> [InformationRow] { content.contact }
+    /// How to reach the person: title, value and symbol of each row.
+    public func getContactInformation() -> [(String, String, String)] { content.contact.tuples }
 
     /// Where the person lives.
-    public func getLocationInformation() -> [InformationRow] { content.location }
+    public func getLocationInformation() -> [(String, String, String)] { content.location.tuples }
 
     /// The person's gender, birth and nationality.
-    public func getPersonalInformation() -> [InformationRow] { content.person }
+    public func getPersonalInformation() -> [(String, String, String)] { content.person.tuples }
 
     /// What the service knows the person by.
-    public func getAccountInformation() -> [InformationRow] { content.account }
+    public func getAccountInformation() -> [(String, String, String)] { content.account.tuples }
+}
+
+nonisolated extension [InformationRow] {
+    fileprivate var tuples: [(String, String, String)] { map { ($0.title, $0.value, $0.symbol) } }
 }

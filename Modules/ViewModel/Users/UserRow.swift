@@ -1,7 +1,9 @@
-import Model
+public import Model
 
 /// The content of one line in a list of people.
-public nonisolated struct UserRow: Hashable, Sendable {
+public nonisolated struct UserRow: Hashable, Identifiable, Sendable {
+    /// The person's ID.
+    public let id: String
     /// First and last name, on one line.
     public let name: String
     public let email: String
@@ -10,10 +12,18 @@ public nonisolated struct UserRow: Hashable, Sendable {
     /// Whether the line has a mark.
     public let isBookmarked: Bool
 
-    init(user: User, isBookmarked: Bool) {
-        name = user.displayName
-        email = user.email
-        place = user.location.cityAndCountry
+    public init(id: String, name: String, email: String, place: String, isBookmarked: Bool) {
+        self.id = id
+        self.name = name
+        self.email = email
+        self.place = place
         self.isBookmarked = isBookmarked
+    }
+
+    /// The row of `user`.
+    public init(user: User, isBookmarked: Bool) {
+        self.init(
+            id: user.id, name: user.displayName, email: user.email, place: user.location.cityAndCountry,
+            isBookmarked: isBookmarked)
     }
 }

@@ -7,9 +7,11 @@ public nonisolated struct UserRows: RandomAccessCollection, Sendable {
     private let found: [Int]?
     private let bookmarks: Bookmarks
 
+    /// The rows of `everyone`, or of some of them.
+    ///
     /// - Parameter found: The places in `everyone` to show, in ascending order; nil shows all. Places behind the end are
     ///   left out.
-    init(_ everyone: [User], found: [Int]?, bookmarks: Bookmarks) {
+    public init(_ everyone: [User], found: [Int]?, bookmarks: Bookmarks) {
         self.everyone = everyone
         self.bookmarks = bookmarks
         let isWithin = found?.last.map { $0 < everyone.count } ?? true

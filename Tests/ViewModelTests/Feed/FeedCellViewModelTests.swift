@@ -16,14 +16,15 @@ struct FeedCellViewModelTests {
             cell.likedDidChange = { calls.append("\(index) \($0)") }
         }
         for index in [2, 0, 2] { viewModel.didTapLike(at: index) }
+        #expect(viewModel.cells.map(\.id) == [0, 1, 2])
         #expect(calls == ["2 true", "0 true", "2 false"])
     }
 
     @Test("stays as it is if nobody carries out its action")
     func nobody() {
-        let viewModel = FeedViewModel(model: .some(Feed([.sample()])), liked: [], nil)
-        viewModel.cells[0].likedDidChange = { _ in Issue.record("The like has not changed.") }
-        viewModel.didTapLike(at: 0)
-        #expect(!viewModel.cells[0].liked)
+        let viewModel = trackForLeaks(FeedCellViewModel(.sample(), liked: false, nil))
+        viewModel.likedDidChange = { _ in Issue.record("The like has not changed.") }
+        viewModel.didTapLike()
+        #expect(!viewModel.liked)
     }
 }

@@ -1,8 +1,7 @@
 import Model
 import TestDoubles
 import Testing
-
-@testable import ViewModel
+import ViewModel
 
 @Suite("Unsaved text in a form of lists")
 struct ListsUnsavedTests {

@@ -11,12 +11,12 @@ struct PhotoDetailContentTests {
         let content = PhotoDetailContent(photo: .sample())
         #expect(content.title == "Ines Okafor")
         #expect(content.altText == "a lake at dusk")
-        #expect(content.information.map(\.0) == ["Photographer", "Size", "Likes", "Description", "Link"])
+        #expect(content.information.map(\.title) == ["Photographer", "Size", "Likes", "Description", "Link"])
         #expect(
-            content.information.map(\.1) == [
+            content.information.map(\.value) == [
                 "Ines Okafor", "6000 by 4000 pixels", "12", "A quiet evening", Photo.sample().link?.absoluteString,
             ])
-        #expect(content.information.map(\.2) == ["person", "photo", "heart", "text.quote", "link"])
+        #expect(content.information.map(\.symbol) == ["person", "photo", "heart", "text.quote", "link"])
     }
 
     @Test(
@@ -24,15 +24,15 @@ struct PhotoDetailContentTests {
         arguments: [nil, "", " \n"] as [String?])
     func description(text: String?) {
         let rows = PhotoDetailContent(photo: .sample(description: text)).information
-        #expect(rows.first { $0.0 == "Description" }?.1 == "a lake at dusk")
+        #expect(rows.first { $0.title == "Description" }?.value == "a lake at dusk")
     }
 
     @Test("leaves out what is unknown, and invents nothing")
     func missingParts() {
         let content = PhotoDetailContent(photo: Photo(id: "a", width: 3, height: 2))
         #expect(content.title == "Unknown photographer")
-        #expect(content.information.map(\.0) == ["Size", "Description"])
-        #expect(content.information.map(\.1) == ["3 by 2 pixels", "No description"])
+        #expect(content.information.map(\.title) == ["Size", "Description"])
+        #expect(content.information.map(\.value) == ["3 by 2 pixels", "No description"])
         #expect(content.link == nil)
     }
 

@@ -61,7 +61,7 @@ struct UserDetailInformationTests {
         let user = User(name: User.Name(first: "Ada", last: "Lovelace"), email: "ada@example.com", username: "ada")
         let sections = UserDetailContent(user).sections
         #expect(sections.map(\.title) == ["Contact Information", "Account Information"])
-        #expect(sections.flatMap(\.rows).map(\.1) == ["ada@example.com", "ada"])
+        #expect(sections.flatMap(\.rows).map(\.value) == ["ada@example.com", "ada"])
     }
 
     @Test(
@@ -73,7 +73,7 @@ struct UserDetailInformationTests {
         let user = User(name: User.Name(first: "A", last: ""), email: "", username: "a")
         let sections = UserDetailContent(user.born(User.Birth(date: date, age: age))).sections
         #expect(sections.map(\.title) == (titles.isEmpty ? [] : ["Personal Information"]) + ["Account Information"])
-        #expect(sections.flatMap(\.rows).map(\.0) == titles + ["Username"])
+        #expect(sections.flatMap(\.rows).map(\.title) == titles + ["Username"])
     }
 
     @Test("show no title without a value", arguments: ["", " ", "\n"])
@@ -81,7 +81,7 @@ struct UserDetailInformationTests {
         let user = User(
             name: User.Name(first: "", last: "B"), email: "b@example.com", username: "", gender: value,
             location: User.Location(street: value, city: value), phone: value)
-        #expect(UserDetailContent(user).sections.flatMap(\.rows).map(\.0) == ["Email"])
+        #expect(UserDetailContent(user).sections.flatMap(\.rows).map(\.title) == ["Email"])
     }
 
     @Test("show the age in words", arguments: [(0, "0 years old"), (1, "1 year old"), (2, "2 years old")])
@@ -93,8 +93,8 @@ struct UserDetailInformationTests {
     @Test("show the postcode as on an envelope", arguments: ["0150", "7044 TR", "K1A 0B1", "63104"])
     func postcode(postcode: String) {
         let rows = UserDetailContent(.sample(postcode: postcode)).sections[1].rows
-        #expect(rows.last.map { $0 == ("Postcode", postcode, "number") } == true)
-        #expect(rows.first?.1 == "12 St James's Square")
+        #expect(rows.last == InformationRow(title: "Postcode", value: postcode, symbol: "number"))
+        #expect(rows.first?.value == "12 St James's Square")
     }
 
     @Test("show the date of birth in the reader's language, and the same day in every time zone")
@@ -102,7 +102,7 @@ struct UserDetailInformationTests {
         let timeZone = try #require(TimeZone(secondsFromGMT: 12 * 3600))
         let localization = Localization.sample(locale: "en_US", timeZone: timeZone)
         let rows = UserDetailContent(.sample(), localization: localization).sections.flatMap(\.rows)
-        #expect(rows.map(\.1).contains("March 8, 1992"))
+        #expect(rows.map(\.value).contains("March 8, 1992"))
     }
 
     @MainActor
@@ -114,15 +114,15 @@ struct UserDetailInformationTests {
             viewModel.getPersonalInformation(), viewModel.getAccountInformation(),
         ]
         for (rows, section) in zip(published, viewModel.content.sections) {
-            #expect(rows.elementsEqual(section.rows, by: ==), "\(section.title)")
+            #expect(rows.map(InformationRow.init) == section.rows, "\(section.title)")
         }
     }
 
     private func expectRows(
-        of user: User, under title: String, _ expected: [InformationRow],
+        of user: User, under title: String, _ expected: [(String, String, String)],
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let rows = UserDetailContent(user).sections.first { $0.title == title }?.rows ?? []
-        #expect(rows.elementsEqual(expected, by: ==), "\(rows)", sourceLocation: sourceLocation)
+        #expect(rows == expected.map(InformationRow.init), sourceLocation: sourceLocation)
     }
 }

@@ -62,6 +62,13 @@ struct UsersListContentTests {
         #expect(rows.map(\.isBookmarked) == [true, false])
     }
 
+    @Test("rows of different IDs for two people who look the same")
+    func identity() {
+        let people = ["ada", "byron"].map { User(name: User.sample().name, email: "a@example.com", username: $0) }
+        let rows = makeContent(.some(UserDirectory(firstPage: UserPage(users: people)))).rows
+        #expect(rows.map(\.id) == people.map(\.uniqueID) && rows[0].name == rows[1].name)
+    }
+
     @Test(
         "as much of a place as is known",
         arguments: [("London", nil, "London"), (nil, "Iran", "Iran"), (nil, nil, "")])

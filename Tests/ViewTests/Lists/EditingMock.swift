@@ -1,8 +1,7 @@
 import Foundation
 import Model
 import TestDoubles
-
-@testable import ViewModel
+import ViewModel
 
 /// A view model of a screen of lists that records its inputs, and emits only what the test emits.
 @MainActor
@@ -71,7 +70,7 @@ final class AllListsMock: EditingMock, AllListsType, AllListsInputs, AllListsOut
     override func showNewForm() { showNewListCreationModal?() }
 
     private func row(_ name: String) -> ListRow {
-        ListRow(list: .sample(name, id: UUID(named: name)), localization: .sample)
+        ListRow(id: UUID(named: name), name: name, itemCount: 0, updated: .sample(0), localization: .sample)
     }
 
     func userFinishedEditingNewList(name: String) { received.append(.finished(row: nil, name)) }
@@ -99,8 +98,8 @@ final class SingleListMock: EditingMock, SingleListType, SingleListInputs, Singl
     override func remove(at index: Int) { removeItemAtIndex?(index) }
     override func showNewForm() { showNewItemForm?() }
 
-    func row(_ text: String, done: TimeInterval? = nil) -> ItemRow {
-        ItemRow(item: .sample(text, id: UUID(named: text), done: done))
+    func row(_ text: String, isDone: Bool = false) -> ItemRow {
+        ItemRow(id: UUID(named: text), text: text, isDone: isDone)
     }
 
     func userFinishedEditingNewItem(text: String) { received.append(.finished(row: nil, text)) }

@@ -4,8 +4,7 @@ import TestKit
 import TestScreens
 import Testing
 import TextUI
-
-@testable import ViewModel
+import ViewModel
 
 @MainActor
 @Suite("Both screens of lists", .leakChecks)

@@ -3,8 +3,7 @@ import TestKit
 import TestScreens
 import Testing
 import TextUI
-
-@testable import ViewModel
+import ViewModel
 
 @MainActor
 @Suite("The form of both screens of lists", .leakChecks)

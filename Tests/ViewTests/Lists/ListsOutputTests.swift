@@ -57,7 +57,7 @@ struct ListsOutputTests {
     func items() throws {
         let harness = ListsViewHarness(.singleList)
         let viewModel = try #require(harness.viewModel as? SingleListMock)
-        viewModel.updateItemAtIndex?(viewModel.row("Books", done: 1), 2)
+        viewModel.updateItemAtIndex?(viewModel.row("Books", isDone: true), 2)
         for index in [-1, 3] { viewModel.updateItemAtIndex?(viewModel.row("Trips"), index) }
         #expect(harness.lines == ["▸ [ ] Groceries", "[ ] Chores", "[x] Books"])
         let styles = harness.drawScreen(usesColor: true).grid.styledText

@@ -1,0 +1,26 @@
+public import Model
+
+/// A row of the shop's list.
+public nonisolated struct ProductRow: Hashable, Identifiable, Sendable {
+    /// The ID of the product.
+    public let id: String
+    /// The name of the product, on one line.
+    public let name: String
+    public let price: PriceText
+    /// Whether the row has a mark.
+    public let isLiked: Bool
+
+    public init(id: String, name: String, price: PriceText, isLiked: Bool) {
+        self.id = id
+        self.name = name
+        self.price = price
+        self.isLiked = isLiked
+    }
+
+    /// The row of `product`, with amounts in the style of `localization`.
+    public init(product: Product, isLiked: Bool, localization: Localization) {
+        self.init(
+            id: product.id, name: product.name.onOneLine, price: PriceText(product.price, localization),
+            isLiked: isLiked)
+    }
+}
