@@ -22,7 +22,8 @@ struct UserHeader: CompositeBlock {
             Text(content.displayName).bold()
             Text(content.ageLocationText).foreground(.secondary)
             Spacer().frame(height: 1)
-            BookmarkButton(title: content.bookmarkButton.title, tone: content.bookmarkButton.backgroundColor)
+            let button = content.bookmarkButtonConfiguration
+            BookmarkButton(title: button.title, tone: button.backgroundColor)
             if let problem = content.image.problem {
                 Text(problem).foreground(.warning)
             }

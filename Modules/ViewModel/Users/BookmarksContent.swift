@@ -14,6 +14,12 @@ public nonisolated struct BookmarksContent: Sendable {
         rows = UserRows(bookmarks.users, found: nil, bookmarks: bookmarks)
     }
 
+    /// Whether there is nothing to show.
+    public var isEmpty: Bool { rows.isEmpty }
+
+    /// The number of bookmarks.
+    public var bookmarkCount: Int { rows.count }
+
     /// Whether there is anything to clear.
     public var canClearAll: Bool { !rows.isEmpty }
 

@@ -3,6 +3,7 @@ public import Interactor
 public import Model
 
 /// The bookmarks: it tells one delegate about every change.
+@dynamicMemberLookup
 public final class BookmarksViewModel {
     /// The listener, which is the view.
     public weak var delegate: (any BookmarksViewModelDelegate)?
@@ -21,6 +22,9 @@ public final class BookmarksViewModel {
 
     /// Everything the view shows.
     public var content: BookmarksContent { BookmarksContent(model: interactor.model) }
+
+    /// The published properties are those of the content.
+    public subscript<Value>(dynamicMember path: KeyPath<BookmarksContent, Value>) -> Value { content[keyPath: path] }
 
     private func bookmarksDidUpdate() {
         delegate?.didUpdateBookmarks()
@@ -54,16 +58,9 @@ public final class BookmarksViewModel {
     private var failure: StoreError? { interactor.saving.failure ?? interactor.model.failure }
 }
 
-// MARK: - The parts of the content under the published names
+// MARK: - What the view asks
 
 extension BookmarksViewModel {
-    /// Whether there is nothing to show.
-    public var isEmpty: Bool { content.rows.isEmpty }
-    /// The number of rows.
-    public var bookmarkCount: Int { content.rows.count }
-    /// Whether there is anything to clear.
-    public var canClearAll: Bool { content.canClearAll }
-
     /// Returns the question before a bookmark is removed; out of range, it names nobody.
     public func getRemoveConfirmationMessage(at index: Int) -> String { content.removalQuestion(at: index) }
 

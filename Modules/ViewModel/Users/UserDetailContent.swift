@@ -37,9 +37,12 @@ public nonisolated struct UserDetailContent: Sendable {
     public var ageLocationText: String { user.ageLocationText }
 
     /// The title and the colour of the bookmark's button.
-    public var bookmarkButton: (title: String, backgroundColor: Tone) {
+    public var bookmarkButtonConfiguration: (title: String, backgroundColor: Tone) {
         User.bookmarkButton(isBookmarked: isBookmarked)
     }
+
+    /// The initials, which stand in for a picture.
+    public var placeholderImage: ProfileImage { .initials(user.initials, problem: nil) }
 
     /// The text that recommends the person to someone else.
     public var shareText: String { UsersWords.share(user.displayName, from: user.location.cityAndCountry) }

@@ -3,6 +3,7 @@ public import Interactor
 public import Model
 
 /// One person's screen: it tells one delegate about every change.
+@dynamicMemberLookup
 public final class UserDetailViewModel {
     /// The listener, which is the view.
     public weak var delegate: (any UserDetailViewModelDelegate)?
@@ -38,6 +39,9 @@ public final class UserDetailViewModel {
             user: user, picture: picture.model, isBookmarked: bookmarks.isBookmarked(user), localization: localization)
     }
 
+    /// The published properties are those of the content.
+    public subscript<Value>(dynamicMember path: KeyPath<UserDetailContent, Value>) -> Value { content[keyPath: path] }
+
     private func pictureDidUpdate(_ picture: UserPictureInteractor) {
         if !picture.model.isLoading { delegate?.didLoadProfileImage(content.image) }
     }
@@ -48,6 +52,29 @@ public final class UserDetailViewModel {
         wasBookmarked = isBookmarked
         delegate?.didUpdateBookmarkStatus()
     }
+}
+
+// MARK: - What the view asks
+
+extension UserDetailViewModel {
+    /// The text that recommends the person to someone else.
+    public func getShareText() -> String { content.shareText }
+
+    /// How to reach the person: title, value and symbol of each row.
+    public func getContactInformation() -> [(String, String, String)] { content.contact.map(\.tuple) }
+
+    /// Where the person lives.
+    public func getLocationInformation() -> [(String, String, String)] { content.location.map(\.tuple) }
+
+    /// The person's gender, birth and nationality.
+    public func getPersonalInformation() -> [(String, String, String)] { content.person.map(\.tuple) }
+
+    /// What the service knows the person by.
+    public func getAccountInformation() -> [(String, String, String)] { content.account.map(\.tuple) }
+}
+
+nonisolated extension InformationRow {
+    fileprivate var tuple: (String, String, String) { (title, value, symbol) }
 }
 
 // MARK: - What the user does

@@ -16,6 +16,17 @@ public nonisolated struct UsersListContent: Sendable {
         rows = UserRows(model.value?.users ?? [], found: found, bookmarks: bookmarks)
     }
 
+    /// The people who show: those found while searching, otherwise everyone.
+    ///
+    /// Complexity: O(found) while searching.
+    public var currentUsers: [User] { rows.users }
+
+    /// Whether no one shows.
+    public var isEmpty: Bool { rows.isEmpty }
+
+    /// The number of people who show.
+    public var userCount: Int { rows.count }
+
     /// Whether a page is loading.
     public var isLoading: Bool { model.isLoading }
 

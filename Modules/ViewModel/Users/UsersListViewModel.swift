@@ -3,6 +3,7 @@ public import Interactor
 public import Model
 
 /// The list of people: it keeps the search, and tells one delegate about every change.
+@dynamicMemberLookup
 public final class UsersListViewModel {
     /// The listener, which is the view.
     public weak var delegate: (any UsersListViewModelDelegate)?
@@ -41,6 +42,9 @@ public final class UsersListViewModel {
         UsersListContent(model: interactor.model, found: found, bookmarks: bookmarks.model.value ?? Bookmarks())
     }
 
+    /// The published properties are those of the content.
+    public subscript<Value>(dynamicMember path: KeyPath<UsersListContent, Value>) -> Value { content[keyPath: path] }
+
     private func usersDidUpdate() {
         if interactor.model.isLoading {
             guard !hasStartedLoading else { return }
@@ -64,6 +68,19 @@ public final class UsersListViewModel {
     }
 }
 
+// MARK: - What the view asks
+
+extension UsersListViewModel {
+    /// Returns the person in the row at `index`; nil out of range.
+    public func user(at index: Int) -> User? { content.rows.user(at: index) }
+
+    /// Whether the person in the row at `index` is bookmarked; false out of range.
+    public func isBookmarked(at index: Int) -> Bool { user(at: index).map(bookmarks.isBookmarked) ?? false }
+
+    /// Why there are no rows, and what to do about it.
+    public func getEmptyStateMessage() -> (title: String, subtitle: String) { content.emptyState }
+}
+
 // MARK: - What the user does
 
 extension UsersListViewModel {
@@ -83,7 +100,8 @@ extension UsersListViewModel {
     public func loadMoreUsersIfNeeded(for index: Int) {
         let isRedrawn = index == lastShownRow
         lastShownRow = index
-        guard !isSearching, !isLoading, index >= userCount - Self.rowsBeforeEnd else { return }
+        let content = content
+        guard !content.isSearching, !content.isLoading, index >= content.userCount - Self.rowsBeforeEnd else { return }
         if interactor.model.failure != nil, isRedrawn { return }
         interactor.loadMore()
     }

@@ -43,8 +43,9 @@ struct UserDetailContentTests {
 
     @Test("a button that adds a bookmark, on blue, or removes it, on red")
     func bookmarkButton() {
-        #expect(UserDetailContent(.sample()).bookmarkButton == ("Add Bookmark", .accent))
-        #expect(UserDetailContent(.sample(), isBookmarked: true).bookmarkButton == ("Remove Bookmark", .destructive))
+        let (plain, bookmarked) = (UserDetailContent(.sample()), UserDetailContent(.sample(), isBookmarked: true))
+        #expect(plain.bookmarkButtonConfiguration == ("Add Bookmark", .accent))
+        #expect(bookmarked.bookmarkButtonConfiguration == ("Remove Bookmark", .destructive))
     }
 
     @Test("the initials until the picture arrives, and for a user without one", arguments: [false, true])
@@ -91,6 +92,7 @@ struct UserDetailContentTests {
         let content = UserDetailContent(.sample(), isBookmarked: true)
         let shown = content.showing(.picture(width: 1, height: 1, rgb: [1, 2, 3]))
         #expect(shown.image == .picture(width: 1, height: 1, rgb: [1, 2, 3]))
-        #expect(shown.bookmarkButton == content.bookmarkButton && shown.displayName == content.displayName)
+        #expect(shown.bookmarkButtonConfiguration == content.bookmarkButtonConfiguration)
+        #expect(shown.displayName == content.displayName)
     }
 }
