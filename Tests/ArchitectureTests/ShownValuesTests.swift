@@ -1,0 +1,69 @@
+import Foundation
+import TestKit
+import Testing
+
+/// A view of any kind, its preview and its tests make what they show, and tell its rows apart.
+@Suite("What a view model shows", .computesLong)
+struct ShownValuesTests {
+    /// The files of the floor, without comments and strings.
+    private let code: [(file: String, text: String)]
+
+    init() throws {
+        code = try House.swiftFiles(in: "Modules/ViewModel").map { file in
+            (file.lastPathComponent, SwiftText(try String(contentsOf: file, encoding: .utf8)).code)
+        }
+    }
+
+    @Test("Each public struct of ViewModel has a public initialiser")
+    func initialisers() {
+        var count = 0
+        for (file, text) in code {
+            for match in text.matches(of: /public (?:nonisolated )?struct (\w+)[^{]*\{/) {
+                count += 1
+                #expect(
+                    Self.members(of: text[match.range.upperBound...]).contains("public init"),
+                    "\(file): nobody else can make a \(match.1)")
+            }
+        }
+        #expect(count > 0)
+    }
+
+    @Test("Each row or cell of ViewModel is identifiable")
+    func identities() {
+        let refinements = code.flatMap { $0.text.matches(of: /protocol (\w+):[^{]*\bIdentifiable\b/) }.map(\.1)
+        let identifiable = Set(refinements + ["Identifiable"])
+        let row = /public [^{}]*\b(?:class|enum|struct) (\w*(?:Row|CellViewModel))\b([^{]*)\{/
+        for (file, text) in code {
+            for match in text.matches(of: row) {
+                let conformances = match.2.split { !$0.isLetter }
+                #expect(!identifiable.isDisjoint(with: conformances), "\(file): a \(match.1) is not identifiable")
+            }
+        }
+    }
+
+    @Test("No property of a view model repeats one of its content")
+    func aliases() {
+        for (file, text) in code {
+            let aliases = text.matches(of: /var (\w+): [^{}\n]+\{ content\.[\w.]+ \}/).map(\.1)
+            #expect(aliases.isEmpty, "\(file): dynamic member lookup gives \(aliases)")
+        }
+    }
+
+    @Test("No floor declares an IndexPath, which would be ambiguous beside Foundation's")
+    func indexPaths() throws {
+        #expect(try House.sources.filter { $0.declaredTypes.contains("IndexPath") }.map(\.path) == [])
+    }
+
+    /// Returns what stands directly in a body, up to its closing brace, without what is in braces of its own.
+    private static func members(of body: Substring) -> String {
+        var depth = 1
+        var members = ""
+        for character in body {
+            if character == "}" { depth -= 1 }
+            if depth == 0 { break }
+            if depth == 1 { members.append(character) }
+            if character == "{" { depth += 1 }
+        }
+        return members
+    }
+}
