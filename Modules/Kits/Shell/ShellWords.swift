@@ -11,9 +11,6 @@ public struct ShellWords: Hashable {
     let nextButton: String
     let scroll: String
     let close: String
-    let arrows: String
-    let movementKeys: String
-    let otherKeys: String
     let quitTitle: String
     let quitButton: String
     let stayButton: String
@@ -33,9 +30,6 @@ public struct ShellWords: Hashable {
     ///   - nextButton: What tab does in a prompt.
     ///   - scroll: What the arrows do in the help and in a long prompt, if it does not fit.
     ///   - close: What every other key does in the help.
-    ///   - arrows: The name of the arrow keys.
-    ///   - movementKeys: The name of the arrow keys and the page keys.
-    ///   - otherKeys: The name of all keys that are not named.
     ///   - quitTitle: The title of the question before the app quits and something is lost.
     ///   - quitButton: The answer that quits.
     ///   - stayButton: The answer that does not.
@@ -44,9 +38,8 @@ public struct ShellWords: Hashable {
     ///   - dropped: Says that what was typed meanwhile was dropped.
     public init(
         helpTitle: String, help: String, quit: String, nextTab: String, back: String, dismiss: String, move: String,
-        press: String, nextButton: String, scroll: String, close: String, arrows: String, movementKeys: String,
-        otherKeys: String, quitTitle: String, quitButton: String, stayButton: String, endWithoutSaving: String,
-        saving: String, dropped: String
+        press: String, nextButton: String, scroll: String, close: String, quitTitle: String, quitButton: String,
+        stayButton: String, endWithoutSaving: String, saving: String, dropped: String
     ) {
         self.helpTitle = helpTitle
         self.help = help
@@ -59,9 +52,6 @@ public struct ShellWords: Hashable {
         self.nextButton = nextButton
         self.scroll = scroll
         self.close = close
-        self.arrows = arrows
-        self.movementKeys = movementKeys
-        self.otherKeys = otherKeys
         self.quitTitle = quitTitle
         self.quitButton = quitButton
         self.stayButton = stayButton

@@ -52,7 +52,7 @@ public final class PhotoSearchView: Screen {
     }
 
     private var emptyState: EmptyState {
-        EmptyState(title: content.emptyTitle, subtitle: content.emptyHint(isEditing: isEditingText))
+        EmptyState(title: content.emptyTitle, subtitle: content.emptyHint)
     }
 
     public func select(row: Int) -> Bool {

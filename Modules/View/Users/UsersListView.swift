@@ -46,8 +46,7 @@ public final class UsersListView: Screen {
                 LoadingState(message: UsersWords.loading, tick: tick)
             } else {
                 if content.rows.isEmpty {
-                    let emptyState = content.emptyState(isEditing: isEditingText)
-                    EmptyState(title: emptyState.title, subtitle: emptyState.subtitle)
+                    EmptyState(title: content.emptyState.title, subtitle: content.emptyState.subtitle)
                 } else {
                     List(count: content.rows.count, state: list) { [rows = content.rows] in UserLine(row: rows[$0]) }
                 }
@@ -78,13 +77,13 @@ extension UsersListView {
     public var keyHints: [KeyBar.Hint] {
         let endSearch = KeyBar.Hint(.escape, UsersWords.endSearch)
         let more = content.canSearchMore ? [KeyBar.Hint(.control("n"), UsersWords.loadMore)] : []
-        guard !isEditingText else { return [KeyBar.Hint(.enter, CommonWords.done), endSearch] + more }
+        guard !isEditingText else { return [KeyBar.Hint(.enter, CommonWords.done)] + more + [endSearch] }
         let hasRows = !content.rows.isEmpty
         let open = hasRows ? [KeyBar.Hint(.enter, CommonWords.open)] : []
         let bookmark = hasRows ? [KeyBar.Hint(.character("b"), CommonWords.bookmark)] : []
         let end = content.isSearching ? [endSearch] : []
         let reload = content.reloadAction.map { [KeyBar.Hint(.character("r"), $0)] } ?? []
-        return open + [KeyBar.Hint(.character("/"), CommonWords.search)] + end + bookmark + reload + more
+        return open + [KeyBar.Hint(.character("/"), CommonWords.search)] + end + more + bookmark + reload
     }
 
     public func handle(_ key: Key) -> Bool {

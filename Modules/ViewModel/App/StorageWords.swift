@@ -3,11 +3,11 @@ public nonisolated enum StorageWords {
     /// Shown when the app starts with data that can be read but not changed.
     public static var readOnly: String { "You can read your data, but changes cannot be saved now" }
     /// Shown while the app ends and changes are still being saved.
-    public static var savingAtEnd: String { "Your changes are being saved. Press ctrl-c to end without them." }
+    public static var savingAtEnd: String { "Your changes are being saved." }
 
-    /// Says how many keys were pressed meanwhile, and had no effect.
+    /// Says how much the user has done meanwhile, without effect.
     public static func dropped(_ count: Int) -> String {
-        count == 1 ? "1 key pressed meanwhile had no effect." : "\(count) keys pressed meanwhile had no effect."
+        count == 1 ? "1 later input had no effect." : "\(count) later inputs had no effect."
     }
 
     /// Repeats what the question before quitting would have said, one sentence each.

@@ -41,7 +41,7 @@ public struct FeedViewModel {
         if let failure = model.failure {
             return .message(title: FeedWords.unavailable, subtitle: failure.pageText)
         }
-        if model == .some(Feed()) { return .message(title: FeedWords.empty, subtitle: FeedWords.refreshWithR) }
+        if model == .some(Feed()) { return .message(title: FeedWords.empty, subtitle: FeedWords.checkAgain) }
         return .loading(message: FeedWords.loading)
     }
 

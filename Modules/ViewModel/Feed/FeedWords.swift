@@ -6,7 +6,7 @@ public nonisolated enum FeedWords {
     static var loading: String { "Loading the feed" }
     static var unavailable: String { "The feed could not be loaded" }
     static var empty: String { "No entries yet" }
-    static var refreshWithR: String { "Press r to refresh" }
+    static var checkAgain: String { "Refresh to check for new ones" }
 
     static func summary(count: Int) -> String { "\(count) \(count == 1 ? "entry" : "entries")" }
 

@@ -9,10 +9,10 @@ public nonisolated enum ListsWords {
 
     // Empty states.
     public static var noLists: (title: String, subtitle: String) {
-        ("No to-do lists yet", "Press n to create your first list")
+        ("No to-do lists yet", "Create your first list")
     }
     public static var noItems: (title: String, subtitle: String) {
-        ("No items yet", "Press n to add the first item")
+        ("No items yet", "Add the first item")
     }
     public static var unavailable: String { "The lists could not be read" }
 
@@ -20,7 +20,7 @@ public nonisolated enum ListsWords {
     public static var listName: String { "List name" }
     public static var itemText: String { "What needs to be done" }
 
-    // What keys do.
+    // Verbs, for a key bar.
     public static var newList: String { "new list" }
     public static var rename: String { "rename" }
     public static var newItem: String { "new item" }

@@ -14,9 +14,9 @@ nonisolated extension APIError: ExplainedError {
         case .connection(let error): error.text
         case .unknownError: "The photo service failed. \(Advice.wait)"
         case .decodeError(let error): "The photos cannot be read: \(error.text.asSentence) \(Advice.checkAddress)"
-        case .missingAccessKey: "The photo service needs an access key. Set UNSPLASH_ACCESS_KEY and start again."
+        case .missingAccessKey: "The photo service needs an access key. Add one and start again."
         case .malformedAccessKey:
-            "UNSPLASH_ACCESS_KEY contains a space, a line break or another character that no key has. Correct it and "
+            "The access key contains a space, a line break or another character that no key has. Correct it and "
                 + "start again."
         case .unreadable(let error): error.text
         case .rateLimited: "The photo service got too many requests. \(Advice.wait)"
@@ -47,6 +47,6 @@ nonisolated extension APIError: ExplainedError {
         }
         let answer = ["status code \(status)", message?.quotedExcerpt()].compactMap(\.self).joined(separator: ", ")
         guard status == wrongKey else { return "The photo service answered with \(answer)".asSentence + " " + advice }
-        return "The photo service rejected the access key (\(answer)). Check UNSPLASH_ACCESS_KEY and start again."
+        return "The photo service rejected the access key (\(answer)). Check it and start again."
     }
 }

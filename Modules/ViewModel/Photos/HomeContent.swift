@@ -20,6 +20,6 @@ public nonisolated struct HomeContent: Hashable, Sendable {
         summary = model.summary
         loadAction = model.loadAction
         emptyTitle = model.failure == nil ? PhotosWords.noPhotos : PhotosWords.notLoaded
-        emptyHint = model.emptyHint(atEnd: PhotosWords.pressToRefreshOrSearch)
+        emptyHint = model.emptyHint(atEnd: PhotosWords.refreshOrSearch)
     }
 }

@@ -17,11 +17,11 @@ nonisolated extension LoadableModel<PhotoFeed, APIError> {
         return CommonWords.skipped(skipped.count, firstOnPage: first.page, because: first.reason.text)
     }
 
-    /// What to do if there are no photos: press r if more pages follow, else `atEnd`; above it why none could be loaded
-    /// or read.
+    /// What to do if there are no photos: load more if pages follow, else `atEnd`; above it why none could be loaded or
+    /// read.
     func emptyHint(atEnd: String) -> String {
         if let failure { return failure.pageText }
-        let hint = hasReachedEnd ? atEnd : PhotosWords.pressR(to: PhotosWords.loadMore)
+        let hint = hasReachedEnd ? atEnd : PhotosWords.loadMoreHint
         return skippedText.map { "\($0)\n\(hint)" } ?? hint
     }
 

@@ -15,7 +15,6 @@ public nonisolated struct PhotoSearchContent: Hashable, Sendable {
     public let emptyHint: String
     /// The words of the latest search; nil before the first one.
     public let query: String?
-    private let emptyHintWhileEditing: String
 
     /// Creates the content for the results of `query`, which is nil before the first search.
     public init(model: LoadableModel<PhotoFeed, APIError>, query: String?) {
@@ -25,21 +24,14 @@ public nonisolated struct PhotoSearchContent: Hashable, Sendable {
         if query != nil {
             loadAction = model.loadAction
             emptyTitle = model.failure == nil ? PhotosWords.nothingFound : PhotosWords.searchFailed
-            emptyHint = model.emptyHint(atEnd: PhotosWords.pressToTryOtherWords)
-            emptyHintWhileEditing = model.failure?.text ?? PhotosWords.tryOtherWords
+            emptyHint = model.emptyHint(atEnd: PhotosWords.tryOtherWords)
         } else {
             loadAction = nil
             emptyTitle = PhotosWords.noSearch
             emptyHint = PhotosWords.typeToSearch
-            emptyHintWhileEditing = emptyHint
         }
     }
 
     /// Whether a search has started.
     public var hasSearched: Bool { query != nil }
-
-    /// Returns what to do if there are no photos: while the query is edited, letters are input.
-    public func emptyHint(isEditing: Bool) -> String {
-        isEditing ? emptyHintWhileEditing : emptyHint
-    }
 }

@@ -5,21 +5,21 @@ public nonisolated enum PhotosWords {
     public static var loading: String { "Loading photos" }
     static var noPhotos: String { "No photos available" }
     static var notLoaded: String { "Photos could not be loaded" }
-    static var pressToRefreshOrSearch: String { "Press r to refresh, or / to search for photos" }
+    static var refreshOrSearch: String { "Refresh, or search for photos" }
 
     // The search.
     public static var searchTitle: String { "Search photos" }
     public static var searchPlaceholder: String { "such as mountains" }
     public static var searching: String { "Searching photos" }
     static var noSearch: String { "No search yet" }
-    static var typeToSearch: String { "Type a few words and press enter" }
+    static var typeToSearch: String { "Type a few words to search" }
     static var searchFailed: String { "Search failed" }
     static var nothingFound: String { "No photos found" }
     static var tryOtherWords: String { "Try other words" }
-    static var pressToTryOtherWords: String { "Press / to try other words" }
 
     // Both.
     static var loadMore: String { "load more" }
+    static var loadMoreHint: String { "Load more photos" }
     static var noDescription: String { "No description" }
     static var unknownPhotographer: String { "Unknown photographer" }
 
@@ -32,8 +32,6 @@ public nonisolated enum PhotosWords {
     static var link: String { "Link" }
 
     static func size(width: Int, height: Int) -> String { "\(width) by \(height) pixels" }
-
-    static func pressR(to action: String) -> String { "Press r to \(action)" }
 
     /// Returns a count such as `1 photo`, or `10 of 13 photos` if more follow.
     static func count(_ count: Int, of total: Int?) -> String {

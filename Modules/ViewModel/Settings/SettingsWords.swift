@@ -33,7 +33,7 @@ public nonisolated enum SettingsWords {
             + "replaces them."
     }
 
-    // What keys do.
+    // Verbs, for a key bar.
     public static var change: String { "change" }
 
     static func name(of theme: Settings.Theme) -> String {

@@ -1,6 +1,6 @@
 /// Words that several features use; those of one feature stand in its own folder.
 public nonisolated enum CommonWords {
-    // What keys do.
+    // Verbs, for a key bar.
     public static var back: String { "back" }
     public static var bookmark: String { "bookmark" }
     public static var done: String { "done" }
@@ -15,7 +15,7 @@ public nonisolated enum CommonWords {
 
     // Where there is nothing else to show.
     static var noUsers: String { "No users available" }
-    static var pressRToTryAgain: String { "Press r to \(tryAgain)" }
+    static var tryAgainHint: String { "Try again" }
 
     // Summaries.
     public static var lastLoadFailed: String { "the last load failed" }
@@ -25,12 +25,15 @@ public nonisolated enum CommonWords {
         return "\(count) skipped\(first)\(page == 1 ? "" : " on page \(page)"): \(reason)"
     }
 
-    // Prompts.
+    // Titles, of prompts and of buttons.
     public static var cancel: String { "Cancel" }
     public static var error: String { "Error" }
     public static var ok: String { "OK" }
     public static var retry: String { "Retry" }
     public static var tryAgainButton: String { "Try Again" }
+    public static func bookmarkButton(isBookmarked: Bool) -> String {
+        isBookmarked ? "Remove Bookmark" : "Add Bookmark"
+    }
 
     /// Names a change of the bookmarks, which several features make.
     public static var latestBookmarksChange: String { "your latest change to the bookmarks" }

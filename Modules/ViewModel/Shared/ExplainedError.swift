@@ -11,12 +11,12 @@ public nonisolated protocol ExplainedError: Error {
 }
 
 nonisolated extension ExplainedError {
-    /// The text where nothing else shows, with the key that tries again below it.
-    public var pageText: String { allowsRetry ? "\(text)\n\(CommonWords.pressRToTryAgain)" : text }
+    /// The text where nothing else shows, with the advice to try again below it.
+    public var pageText: String { allowsRetry ? "\(text)\n\(CommonWords.tryAgainHint)" : text }
 }
 
 nonisolated extension LoadableModel where Failure: ExplainedError {
-    /// What the key that loads again does, `usually` unless the last attempt failed; nil if trying again cannot help.
+    /// The verb for loading again, `usually` unless the last attempt failed; nil if trying again cannot help.
     func reloadAction(usually action: String) -> String? {
         guard let failure else { return action }
         return failure.allowsRetry ? CommonWords.tryAgain : nil

@@ -54,5 +54,5 @@ nonisolated extension StoreError: ExplainedError {
         }
     }
 
-    private static var chooseFolder: String { "choose another folder with --data" }
+    private static var chooseFolder: String { "choose another folder" }
 }

@@ -14,6 +14,6 @@ nonisolated extension User {
 
     /// Returns the title and the colour of the bookmark's button.
     static func bookmarkButton(isBookmarked: Bool) -> (title: String, backgroundColor: Tone) {
-        isBookmarked ? ("Remove Bookmark", .destructive) : ("Add Bookmark", .accent)
+        (CommonWords.bookmarkButton(isBookmarked: isBookmarked), isBookmarked ? .destructive : .accent)
     }
 }

@@ -54,7 +54,7 @@ extension ProductViewModel {
 
         /// The text of a page without a product: what happened, then what to do.
         public var pageText: String {
-            "\(text)\n\(wayOn == .goBack ? ShopWords.pressEscToGoBack : CommonWords.pressRToTryAgain)"
+            "\(text)\n\(wayOn == .goBack ? ShopWords.goBack : CommonWords.tryAgainHint)"
         }
 
         /// The verb for loading the product again after this error; nil if that cannot help.

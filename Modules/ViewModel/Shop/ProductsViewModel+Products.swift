@@ -27,7 +27,7 @@ extension ProductsViewModel {
             reloadAction = model.reloadAction(usually: CommonWords.reload)
             let (title, subtitle) =
                 model.failure.map { (ShopWords.notLoaded, $0.pageText) }
-                ?? (ShopWords.noProducts, ShopWords.reload)
+                ?? (ShopWords.noProducts, ShopWords.checkAgain)
             emptyState = rows.isEmpty && !isLoading ? (title, subtitle) : nil
         }
     }

@@ -7,7 +7,6 @@ public nonisolated enum ShopWords {
     public static var likedRow: String { "liked" }
     static var noProducts: String { "No products available" }
     static var notLoaded: String { "Products could not be loaded" }
-    static var reload: String { "Press r to reload" }
 
     /// Such as `34 products`, or `34 products, the last load failed`.
     static func summary(count: Int, hasFailed: Bool) -> String {
@@ -20,11 +19,12 @@ public nonisolated enum ShopWords {
     public static var loadingProduct: String { "Loading the product" }
     public static var noProduct: String { "The product could not be shown" }
     public static var outOfStock: String { "Out of stock" }
-    public static var checkAgain: String { "Press r to check again" }
+    public static var checkAgain: String { "Reload to check again" }
     public static var addedToBag: String { "Added to bag" }
     static var toast: String { "Successfully added product!" }
 
-    /// What the button says.
+    // Titles of buttons.
+    public static var addToBagButton: String { "Add to bag" }
     public static func like(isLiked: Bool) -> String { isLiked ? "Liked" : "Like" }
 
     /// The price before a sale.
@@ -42,7 +42,7 @@ public nonisolated enum ShopWords {
 
     static func pieces(_ count: Int) -> String { "\(count) \(count == 1 ? "item" : "items")" }
 
-    // What keys do.
+    // Verbs, for a key bar.
     public static var addToBag: String { "add to bag" }
     public static var openBag: String { "bag" }
     public static var oneMore: String { "one more" }
@@ -54,5 +54,5 @@ public nonisolated enum ShopWords {
     public static var clearBag: String { "Clear bag" }
 
     // Errors, where there is nothing else to show.
-    static var pressEscToGoBack: String { "Press esc to go back" }
+    static var goBack: String { "Go back" }
 }

@@ -21,7 +21,7 @@ public nonisolated enum SignUpWords {
     public static var leave: String { "Leave" }
     public static var stay: String { "Stay" }
 
-    // What keys do.
+    // Verbs, for a key bar.
     static var signUpAction: String { "sign up" }
     public static var accept: String { "accept" }
     public static var decline: String { "decline" }

@@ -5,7 +5,7 @@ nonisolated extension UserPictureError {
     var text: String? {
         switch self {
         case .missing: nil
-        // The service chose the address, so there is none to check, and no key loads a picture again.
+        // The service chose the address, so there is none to check, and nothing loads a picture again.
         case .unavailable(let error): UsersWords.noPicture(because: error.reason)
         case .unreadable(let error): UsersWords.noPicture(because: error.text)
         }

@@ -47,13 +47,7 @@ public nonisolated struct UsersListContent: Sendable {
         let isUnreadable = model.value?.skipped.isEmpty == false
         // Everyone comes at once only from a recorded answer, which needs no connection.
         let isRecorded = model.value?.isWhole == true
-        return isUnreadable || isRecorded ? (UsersWords.none.title, UsersWords.refresh) : UsersWords.none
-    }
-
-    /// Returns why there are no rows; while the search is edited, letters are input, so no key to press is named.
-    public func emptyState(isEditing: Bool) -> (title: String, subtitle: String) {
-        guard isEditing, total == 0, let failure = model.failure else { return emptyState }
-        return (UsersWords.notLoaded, failure.text)
+        return isUnreadable || isRecorded ? (UsersWords.none.title, UsersWords.checkAgain) : UsersWords.none
     }
 
     /// The verb for loading everyone again; nil if that cannot help.

@@ -10,16 +10,16 @@ public nonisolated enum UsersWords {
         ("No users found", "Try adjusting your search criteria")
     }
     static var none: (title: String, subtitle: String) {
-        (CommonWords.noUsers, "\(refresh), or check your connection")
+        (CommonWords.noUsers, "Refresh, or check your connection")
     }
-    static var refresh: String { "Press r to refresh" }
+    static var checkAgain: String { "Refresh to check again" }
 
     static var notLoaded: String { "Users could not be loaded" }
 
     static func count(_ count: Int) -> String { count == 1 ? "1 user" : "\(count) users" }
     static func found(_ count: Int, of total: Int) -> String { "\(count) of \(self.count(total))" }
     static func foundSoFar(_ count: Int, of total: Int) -> String {
-        "\(count) of \(total) loaded \(total == 1 ? "user" : "users"), ctrl-n for more"
+        "\(count) of \(total) loaded \(total == 1 ? "user" : "users")"
     }
 
     // A row.
@@ -51,8 +51,8 @@ public nonisolated enum UsersWords {
     }
 
     static func noPicture(because reason: String) -> String { "No picture: \(reason)" }
-    static var unknownFormat: String { "unknown format, only PPM is supported" }
-    static func unsupported(_ format: String) -> String { "\(format) is not supported, only PPM" }
+    static var unknownFormat: String { "unknown format" }
+    static func unsupported(_ format: String) -> String { "\(format) is not supported" }
 
     // The bookmarks.
     public static var bookmarksTitle: String { "Bookmarks" }

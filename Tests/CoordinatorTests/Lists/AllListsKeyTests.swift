@@ -192,7 +192,7 @@ struct AllListsKeyTests {
         #expect(harness.wholePrompt == ListsHarness.alert)
         await harness.press(settling: .enter)
         #expect(harness.prompt == nil)
-        #expect(harness.screen.contains("/data is locked") && harness.screen.contains("Press r to try again"))
+        #expect(harness.screen.contains("/data is locked") && harness.screen.contains("Try again"))
         #expect(harness.hints == ["n new list", "r try again"])
         harness.database.failure = nil
         await harness.type(settling: "r")

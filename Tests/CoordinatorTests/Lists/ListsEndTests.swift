@@ -45,13 +45,12 @@ struct ListsEndTests {
         app.coordinator.didProgress = { shown.finish() }
         let saving = Task { await app.coordinator.finishSaving() }
         for await _ in toasts {}
-        #expect(app.screen.contains("Press ctrl-c to end without them."))
+        #expect(app.screen.contains("ctrl-c end without saving"))
         saving.cancel()
         _ = await saving.value
         #expect(
             app.coordinator.lossAtEnd == """
-                Perhaps not saved: the new list “A”. The app ended before this was done. 2 keys pressed meanwhile had no \
-                effect.
+                Perhaps not saved: the new list “A”. The app ended before this was done. 2 later inputs had no effect.
                 """)
         reading.succeed()
         creating.succeed()
@@ -72,7 +71,7 @@ struct ListsEndTests {
         _ = app.frame
         await app.settle()
         #expect(app.host.calls == [.quit])
-        #expect(app.coordinator.lossAtEnd == "1 key pressed meanwhile had no effect.")
+        #expect(app.coordinator.lossAtEnd == "1 later input had no effect.")
         #expect(database.kept.getAllToDoLists().first?.items.count == before)
     }
 

@@ -76,7 +76,7 @@ struct UserFlowTests {
         let harness = await UsersHarness.opened(service)
         await harness.type(settling: "/person 04")
         #expect(harness.screen.contains("No users found"))
-        #expect(harness.screen.contains("0 of 25 loaded users, ctrl-n for more"))
+        #expect(harness.screen.contains("0 of 25 loaded users"))
         await harness.press(settling: .control("n"))
         #expect(harness.screen.contains("No data received"))
         await harness.press(settling: .enter)

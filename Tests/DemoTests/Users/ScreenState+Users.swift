@@ -38,7 +38,7 @@ extension ScreenState {
             "one skipped", "--screen users --users @bare-users.json", "1 user, 1 skipped: “results[1].name” is missing"),
         ScreenState("search begun", "--screen users --keys /", "│/ Name, email, city or country"),
         ScreenState("search typed", "--screen users --keys \"/ ada\"", "enter done"),
-        ScreenState("search done", "--screen users --keys \"/ ada enter\"", "esc end search  b bookmark"),
+        ScreenState("search done", "--screen users --keys \"/ ada enter\"", "esc end search  ctrl-n load more"),
         ScreenState("nobody found", "--screen users --keys \"/ qqq\"", "No users found"),
         ScreenState("empty", "--screen users --users @nobody.json", "No users available"),
         ScreenState("failed", "--screen users --users @missing.json", "does not exist"),

@@ -50,7 +50,7 @@ struct UsersSourceTests {
         let folder = try TemporaryFolder()
         let people = try folder.write(#"{"results": []}"#, to: "people.json")
         let screen = try await headlessScreen("--in-memory", "--screen", "users", "--users", people)
-        #expect(screen.contains("No users available") && screen.contains("Press r to refresh "), "\(screen)")
+        #expect(screen.contains("No users available") && screen.contains("Refresh to check again"), "\(screen)")
         #expect(!screen.contains("connection"), "\(screen)")
     }
 

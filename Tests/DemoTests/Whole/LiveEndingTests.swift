@@ -62,7 +62,7 @@ struct LiveEndingTests {
         let lock = DatabaseLock.writing.hold(in: data)
         defer { close(lock) }
         terminal.type("b\u{3}")
-        #expect(await terminal.wait { $0.output.contains("Press ctrl-c to end") }, "\(terminal.screen.text)")
+        #expect(await terminal.wait { $0.output.contains("end without saving") }, "\(terminal.screen.text)")
         terminal.type("\u{3}")
         return (terminal, await terminal.end())
     }

@@ -52,7 +52,7 @@ struct PromptTests {
         harness.shell.skipPauses()
         func rows() -> [Substring] { harness.shell.draw(size: size).grid.plainText.split(separator: "\n") }
         #expect(rows()[1].contains("Line 1") && rows()[6].contains("═"))
-        #expect(rows()[7] == "up, down scroll  enter choose  tab next button  esc b")
+        #expect(rows()[7] == "up, down scroll  enter choose  tab next button  esc B")
         harness.press(.down, .down)
         #expect(rows()[1].contains("Line 3"))
         harness.press(.up, .end)
@@ -65,7 +65,7 @@ struct PromptTests {
     func notScrolling() {
         let harness = ShellHarness()
         harness.one.ask("A", "B")
-        #expect(harness.keyBar == "enter choose  tab next button  esc b  q quit")
+        #expect(harness.keyBar == "enter choose  tab next button  esc B  q quit")
         harness.press(.down)
         #expect(harness.screen.contains("[ B ]"))
         harness.press(.escape)

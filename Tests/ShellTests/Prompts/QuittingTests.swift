@@ -138,7 +138,7 @@ struct QuittingTests {
         let harness = makeHarness()
         harness.type("qqqq")
         #expect(harness.host.calls.isEmpty && harness.prompt == "The form will be lost.")
-        #expect(harness.keyBar == "enter choose  tab next button  esc stay")
+        #expect(harness.keyBar == "enter choose  tab next button  esc Stay")
         harness.press(.control("c"))
         #expect(harness.host.calls == [.quit])
     }

@@ -7,9 +7,9 @@ struct AroundWordsTests {
         "are as a view shows them",
         arguments: [
             (StorageWords.readOnly, "You can read your data, but changes cannot be saved now"),
-            (StorageWords.dropped(1), "1 key pressed meanwhile had no effect."),
-            (StorageWords.dropped(2), "2 keys pressed meanwhile had no effect."),
-            (StorageWords.savingAtEnd, "Your changes are being saved. Press ctrl-c to end without them."),
+            (StorageWords.dropped(1), "1 later input had no effect."),
+            (StorageWords.dropped(2), "2 later inputs had no effect."),
+            (StorageWords.savingAtEnd, "Your changes are being saved."),
             (StorageWords.notAsked(["A.", "B."]), "The app ended without your answer to this: A. B."),
             (StorageWords.perhapsNotSaved("a"), "Perhaps not saved: a. The app ended before this was done."),
         ])

@@ -20,7 +20,7 @@ struct FeedViewModelTests {
         #expect(viewModel.placeholder == nil)
     }
 
-    @Test("names r once beside an error, and not beside a new start")
+    @Test("says once to try again beside an error, or to start again")
     func advice() {
         for error in NetworkError.each {
             let viewModel = FeedViewModel(model: .error(error, nil), liked: [], nil)
@@ -46,7 +46,9 @@ struct FeedViewModelTests {
 
     @Test("says that there are no entries, and what to do")
     func empty() {
-        #expect(makeViewModel([]).placeholder == .message(title: "No entries yet", subtitle: "Press r to refresh"))
+        #expect(
+            makeViewModel([]).placeholder
+                == .message(title: "No entries yet", subtitle: "Refresh to check for new ones"))
     }
 
     @Test("says why there are no entries, and what to do")
@@ -56,7 +58,7 @@ struct FeedViewModelTests {
             viewModel.placeholder
                 == .message(
                     title: "The feed could not be loaded",
-                    subtitle: "HTTP error with status code: 503. Wait a while.\nPress r to try again"))
+                    subtitle: "HTTP error with status code: 503. Wait a while.\nTry again"))
     }
 
     @Test("keeps the entries in sight while it refreshes, and when that fails")

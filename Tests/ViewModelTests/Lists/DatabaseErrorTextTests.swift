@@ -18,6 +18,6 @@ struct DatabaseErrorTextTests {
         ] as [(DatabaseError, String, Bool, Bool)])
     func text(error: DatabaseError, text: String, allowsRetry: Bool, isLasting: Bool) {
         #expect(error.text == text && error.allowsRetry == allowsRetry && error.isLasting == isLasting)
-        #expect(error.pageText == (allowsRetry ? "\(text)\nPress r to try again" : text))
+        #expect(error.pageText == (allowsRetry ? "\(text)\nTry again" : text))
     }
 }

@@ -16,9 +16,9 @@ struct ListsWordsTests {
             (ListsWords.createAgainButton, "Create Again"),
             (ListsWords.willBeLost("the ring"), "The ring will be lost."),
             (ListsWords.noLists.title, "No to-do lists yet"),
-            (ListsWords.noLists.subtitle, "Press n to create your first list"),
+            (ListsWords.noLists.subtitle, "Create your first list"),
             (ListsWords.noItems.title, "No items yet"),
-            (ListsWords.noItems.subtitle, "Press n to add the first item"),
+            (ListsWords.noItems.subtitle, "Add the first item"),
         ])
     func words(word: String, expected: String) {
         #expect(word == expected)

@@ -16,12 +16,12 @@ struct APIErrorTextTests {
             (.invalidDataError, "The photo service sent an empty response. Wait a while."),
             (
                 .serverError(statusCode: 401),
-                "The photo service rejected the access key (status code 401). Check UNSPLASH_ACCESS_KEY and start again."
+                "The photo service rejected the access key (status code 401). Check it and start again."
             ),
             (.serverError(statusCode: 503), "The photo service answered with status code 503. Wait a while."),
             (
                 .serviceError(ServiceError(message: "OAuth error", status: 401)),
-                "The photo service rejected the access key (status code 401, “OAuth error”). Check UNSPLASH_ACCESS_KEY "
+                "The photo service rejected the access key (status code 401, “OAuth error”). Check it "
                     + "and start again."
             ),
             (
@@ -51,10 +51,10 @@ struct APIErrorTextTests {
                 "The photos cannot be read: expected a list or an object with results, got an object without "
                     + "results. Check the address."
             ),
-            (.missingAccessKey, "The photo service needs an access key. Set UNSPLASH_ACCESS_KEY and start again."),
+            (.missingAccessKey, "The photo service needs an access key. Add one and start again."),
             (
                 .malformedAccessKey,
-                "UNSPLASH_ACCESS_KEY contains a space, a line break or another character that no key has. Correct it "
+                "The access key contains a space, a line break or another character that no key has. Correct it "
                     + "and start again."
             ),
             (.rateLimited, "The photo service got too many requests. Wait a while."),

@@ -36,19 +36,19 @@ struct HomeContentTests {
     @Test("says what loading does now, and what to do if there are no photos")
     func actions() {
         let cases: [(LoadableModel<PhotoFeed, APIError>, action: String?, hint: String)] = [
-            (.none, "load more", "Press r to load more"),
+            (.none, "load more", "Load more photos"),
             (
                 .some(PhotoFeed().appending(.unreadable())), "load more",
-                "1 skipped: “id” is missing\nPress r to load more"
+                "1 skipped: “id” is missing\nLoad more photos"
             ),
             (
                 .some(PhotoFeed().appending(.unreadable(hasNextPage: false))), "refresh",
-                "1 skipped: “id” is missing\nPress r to refresh, or / to search for photos"
+                "1 skipped: “id” is missing\nRefresh, or search for photos"
             ),
-            (.error(.unknownError, nil), "try again", "The photo service failed. Wait a while.\nPress r to try again"),
+            (.error(.unknownError, nil), "try again", "The photo service failed. Wait a while.\nTry again"),
             (
                 .some(PhotoFeed().appending(.sample(1, count: 0))), "refresh",
-                "Press r to refresh, or / to search for photos"
+                "Refresh, or search for photos"
             ),
         ]
         for (model, action, hint) in cases {

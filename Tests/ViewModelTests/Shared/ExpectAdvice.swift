@@ -11,7 +11,7 @@ func expectAdvice(_ error: some ExplainedError, sourceLocation: SourceLocation =
     #expect(!text.contains("start again") || !error.allowsRetry, "\(error.text)", sourceLocation: sourceLocation)
 }
 
-/// Expects either a new start, or the key that tries again, once, as in the key bar.
+/// Expects either a new start, or the advice to try again, once, as in the key bar.
 func expectOneWayOn(_ text: String, _ action: String?, sourceLocation: SourceLocation = #_sourceLocation) {
     let startsAgain = text.contains("tart again")
     let count = text.lowercased().ranges(of: "try again").count

@@ -58,7 +58,7 @@ struct StoreErrorTextTests {
         #expect(error.text == expected)
     }
 
-    private static let chooseFolder = "choose another folder with --data."
+    private static let chooseFolder = "choose another folder."
 
     @Test("is lasting where trying again cannot help, and then does not advise it")
     func lasting() {

@@ -41,7 +41,7 @@ struct ProductViewModelTests {
         try await module.loadProduct(.failure(error))
         #expect(module.product.calls == [.startedLoading, .showError(text, wayOn)])
         guard case .showError(let error) = module.product.outputs.last else { return }
-        #expect(error.pageText == text + (wayOn == .goBack ? "\nPress esc to go back" : "\nPress r to try again"))
+        #expect(error.pageText == text + (wayOn == .goBack ? "\nGo back" : "\nTry again"))
     }
 
     @Test("answers after a failure when it loads again")

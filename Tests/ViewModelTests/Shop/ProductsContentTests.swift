@@ -45,11 +45,11 @@ struct ProductsContentTests {
     @Test("without products says why, and what to do")
     func empty() {
         let (none, failed) = (content(.some([])).emptyState, content(.error(Self.error, nil)).emptyState)
-        #expect(none?.title == "No products available" && none?.subtitle == "Press r to reload")
+        #expect(none?.title == "No products available" && none?.subtitle == "Reload to check again")
         #expect(failed?.title == "Products could not be loaded")
         #expect(
             failed?.subtitle
-                == "The shop is not answering: HTTP error with status code: 503. Wait a while.\nPress r to try again"
+                == "The shop is not answering: HTTP error with status code: 503. Wait a while.\nTry again"
         )
     }
 

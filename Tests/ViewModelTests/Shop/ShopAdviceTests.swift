@@ -14,7 +14,7 @@ struct ShopAdviceTests {
         for error in [.noProduct(id: "tea")] + Self.unavailable { expectAdvice(error) }
     }
 
-    @Test("names r once, and not beside a new start")
+    @Test("is to try again, said once, or to start again")
     func products() {
         for error in Self.unavailable {
             let products = ProductsViewModel.Products(model: .error(error, nil), likes: [], localization: .sample)

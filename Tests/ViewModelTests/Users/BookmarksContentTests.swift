@@ -37,7 +37,7 @@ struct BookmarksContentTests {
     @Test("that they cannot be read, and why")
     func unreadable() throws {
         let state = try #require(BookmarksContent(model: .error(locked, nil)).unreadableState)
-        #expect(state == ("Bookmarks are not available", "\(locked.text)\nPress r to try again"))
+        #expect(state == ("Bookmarks are not available", "\(locked.text)\nTry again"))
     }
 
     @Test("the bookmarks as before if a change cannot be saved")

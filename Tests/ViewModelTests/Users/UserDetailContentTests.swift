@@ -72,9 +72,9 @@ struct UserDetailContentTests {
                 "No picture: Network error: The server a redirected the request more than 10 times"
             ),
             (.unavailable(.noData), "No picture: No data received"),
-            (.unreadable(.unsupportedFormat("JPEG")), "No picture: JPEG is not supported, only PPM"),
+            (.unreadable(.unsupportedFormat("JPEG")), "No picture: JPEG is not supported"),
             (
-                .unreadable(.unsupportedFormat(nil)), "No picture: unknown format, only PPM is supported"
+                .unreadable(.unsupportedFormat(nil)), "No picture: unknown format"
             ),
             (
                 .unreadable(.malformed(FormatError(path: "", expected: .bytes(3), found: .bytes(2)))),

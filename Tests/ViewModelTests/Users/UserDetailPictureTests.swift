@@ -54,7 +54,7 @@ struct UserDetailPictureTests {
         module.viewModel.loadProfileImage()
         try await module.service.nextRequest().answer(.success(Data([0xFF, 0xD8])))
         await module.work.settle()
-        let problem = "No picture: JPEG is not supported, only PPM"
+        let problem = "No picture: JPEG is not supported"
         #expect(module.delegate.calls == [.didLoadProfileImage(.initials("AL", problem: problem))])
     }
 

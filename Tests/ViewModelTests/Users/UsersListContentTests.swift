@@ -81,13 +81,13 @@ struct UsersListContentTests {
     func emptyState() {
         #expect(
             makeContent(.some(makeDirectory(0))).emptyState
-                == ("No users available", "Press r to refresh, or check your connection"))
+                == ("No users available", "Refresh, or check your connection"))
     }
 
     @Test("what to do if there is nobody in a recorded answer, without a word about the connection")
     func emptyRecording() {
         let content = makeContent(.some(UserDirectory(firstPage: UserPage(users: [], isWhole: true))))
-        #expect(content.emptyState == ("No users available", "Press r to refresh"))
+        #expect(content.emptyState == ("No users available", "Refresh to check again"))
     }
 
     @Test("what to do if a search finds nobody")
@@ -99,7 +99,7 @@ struct UsersListContentTests {
     @Test("why there is nobody, even while searching", arguments: [nil, []] as [[Int]?])
     func emptyAfterFailure(found: [Int]?) {
         let message = makeContent(.error(.httpError(503), nil), found: found).emptyState
-        let reason = "HTTP error with status code: 503. Wait a while.\nPress r to try again"
+        let reason = "HTTP error with status code: 503. Wait a while.\nTry again"
         #expect(message == ("Users could not be loaded", reason))
     }
 
@@ -107,7 +107,7 @@ struct UsersListContentTests {
     func emptyAfterSkipped() {
         let skipped = [SkippedUser(index: 0, reason: .missing("email"))]
         let content = makeContent(.some(UserDirectory(firstPage: UserPage(users: [], skipped: skipped))))
-        #expect(content.emptyState == ("No users available", "Press r to refresh"))
+        #expect(content.emptyState == ("No users available", "Refresh to check again"))
         #expect(content.summary == "0 users, 1 skipped: “email” is missing")
     }
 
@@ -130,7 +130,7 @@ struct UsersListContentTests {
     @Test("among how many a search found them, and how to load more, until everyone is loaded")
     func partialSearch() {
         let partial = makeContent(.some(makeDirectory(25)), found: [0])
-        #expect(partial.summary == "1 of 25 loaded users, ctrl-n for more")
+        #expect(partial.summary == "1 of 25 loaded users")
         #expect(partial.canSearchMore)
         let whole = UserDirectory(firstPage: UserPage(users: UserPage.sample(1, count: 60).users, isWhole: true))
         #expect(makeContent(.some(whole), found: [0]).summary == "1 of 60 users")

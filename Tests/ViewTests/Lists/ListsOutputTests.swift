@@ -23,7 +23,7 @@ struct ListsOutputTests {
         viewModel.display([])
         #expect(harness.lines == [ListsWords.noLists.title, ListsWords.noLists.subtitle])
         viewModel.displayProblem?(Problem())
-        #expect(harness.lines.first == ListsWords.unavailable && harness.lines.last == CommonWords.pressRToTryAgain)
+        #expect(harness.lines.first == ListsWords.unavailable && harness.lines.last == CommonWords.tryAgainHint)
         viewModel.display(["Groceries"])
         #expect(harness.lines[0].hasPrefix("▸ Groceries (0 items)"))
         #expect(harness.lines[1].hasPrefix("Out of order"))

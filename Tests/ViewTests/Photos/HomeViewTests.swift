@@ -54,6 +54,6 @@ struct HomeViewTests {
     @Test("explains in the empty grid why loading failed")
     func failure() async throws {
         let module = try await makeScreen(.failure(.missingAccessKey))
-        #expect(module.screen.text.contains("Set UNSPLASH_ACCESS_KEY"))
+        #expect(module.screen.text.contains("needs an access key"))
     }
 }

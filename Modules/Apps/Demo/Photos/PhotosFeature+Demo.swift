@@ -11,7 +11,9 @@ extension PhotosFeature {
     }
 }
 
-private let option = OptionExplanation("--photos", "as --users; live and a URL need UNSPLASH_ACCESS_KEY")
+private let option = OptionExplanation("--photos", "as --users; live and a URL need \(accessKeyVariable)")
+
+private let accessKeyVariable = "UNSPLASH_ACCESS_KEY"
 
 private func photos(from source: ServiceSource) throws(StartError) -> any PhotosService {
     switch source {
@@ -23,10 +25,22 @@ private func photos(from source: ServiceSource) throws(StartError) -> any Photos
 }
 
 private func photos(at address: String) throws(StartError) -> any PhotosService {
+    let url = try photosURL(address)
+    let accessKey = ProcessInfo.processInfo.environment[accessKeyVariable]
+    guard accessKey?.isEmpty == false else {
+        throw StartError(
+            description: "\(option.name) needs an access key for \(address): set the environment variable "
+                + "\(accessKeyVariable).")
+    }
+    return UnsplashService(baseURL: url, accessKey: accessKey)
+}
+
+/// Returns the URL of a service that the access key may be sent to.
+func photosURL(_ address: String) throws(StartError) -> URL {
     guard let url = URL(string: address), UnsplashService.accepts(url) else {
         throw StartError(
             description: "\(option.name) needs an https URL, or an http URL of this machine (127.0.0.1, [::1], "
                 + "localhost), because the access key is sent there; got '\(address)'.")
     }
-    return UnsplashService(baseURL: url, accessKey: ProcessInfo.processInfo.environment["UNSPLASH_ACCESS_KEY"])
+    return url
 }

@@ -12,8 +12,8 @@ extension Shell {
         if isStoringLong { return [KeyBar.Hint(.control("c"), words.quit), KeyBar.Hint(words.saving, "")] }
         guard let help else { return keyHints(moves: moves) }
         let scrolls = helpPanel(moves: moves, scroll: help).scrolls(in: size)
-        let scroll = scrolls ? [KeyBar.Hint(words.arrows, words.scroll)] : []
-        return scroll + [KeyBar.Hint(words.otherKeys, words.close), quit]
+        let scroll = scrolls ? [KeyBar.Hint(.arrows, words.scroll)] : []
+        return scroll + [KeyBar.Hint(.others, words.close), quit]
     }
 
     /// Returns the panel that lists the keys of the front screen.
@@ -21,12 +21,12 @@ extension Shell {
         HelpPanel(title: words.helpTitle, hints: keyHints(moves: moves), scroll: scroll)
     }
 
-    /// Returns the prompt's keys; escape does what the button says that it presses.
+    /// Returns the prompt's keys; the hint of escape is the title of the button that it presses.
     private func hints(for presented: PresentedPrompt) -> [KeyBar.Hint] {
         let prompt = presented.prompt
         let scroll = presented.scroll.map { _ in KeyBar.Hint("\(Key.up.name), \(Key.down.name)", words.scroll) }
         let choose = prompt.actions.count > 1 ? KeyBar.Hint(.tab, words.nextButton) : nil
-        let escape = prompt.escapeLabel?.lowercased() ?? words.dismiss
+        let escape = prompt.escapeLabel ?? words.dismiss
         return [scroll, KeyBar.Hint(.enter, words.press), choose, KeyBar.Hint(.escape, escape)].compactMap(\.self)
     }
 
@@ -43,7 +43,7 @@ extension Shell {
         let everywhere =
             [KeyBar.Hint(.character("?"), words.help, isPinned: true), KeyBar.Hint(.character("q"), words.quit)] + tab
             + useful.map(\.hint)
-        let move = moves ? [KeyBar.Hint(words.movementKeys, words.move)] : []
+        let move = moves ? [KeyBar.Hint(.movement, words.move)] : []
         guard let front else { return everywhere }
         // While text is edited, letters are input, so the shell's letter keys are not listed.
         let whileEditing = tab + useful.filter { !$0.isLetter }.map(\.hint)

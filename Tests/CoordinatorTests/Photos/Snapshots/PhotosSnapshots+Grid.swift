@@ -51,7 +51,7 @@ extension PhotosSnapshots {
             #expect(
                 harness.wholePrompt
                     == """
-                    Error: The photo service needs an access key. Set UNSPLASH_ACCESS_KEY and start again. [OK]
+                    Error: The photo service needs an access key. Add one and start again. [OK]
                     """)
         }
 

@@ -19,7 +19,12 @@ public struct KeyBar: Block {
             self.init(key.name, action, isPinned: isPinned)
         }
 
-        /// Creates a hint for several keys under one name, such as `arrows`.
+        /// Creates a hint for several keys, under the group's name.
+        public init(_ keys: KeyGroup, _ action: String) {
+            self.init(keys.rawValue, action)
+        }
+
+        /// Creates a hint for several keys under one name, such as `1/2`.
         ///
         /// A pinned hint shows even where more important ones have to give way.
         public init(_ keys: String, _ action: String, isPinned: Bool = false) {

@@ -17,6 +17,6 @@ struct NotesContentTests {
     @Test("says how to add the first entry while there are none")
     func empty() {
         let content = NotesContent()
-        #expect(content.rows.isEmpty && content.emptyState == ("No entries yet", "Press n to add the first entry"))
+        #expect(content.rows.isEmpty && content.emptyState == ("No entries yet", "Add the first entry"))
     }
 }

@@ -2,13 +2,13 @@
 public nonisolated enum FeatureNameWords {
     public static var title: String { "Feature Name" }
     static var noEntries: (title: String, subtitle: String) {
-        ("No entries yet", "Press n to add the first entry")
+        ("No entries yet", "Add the first entry")
     }
 
     /// The placeholder of the field for a new entry.
     public static var entryText: String { "Text of the entry" }
 
-    // What keys do.
+    // Verbs, for a key bar.
     public static var newEntry: String { "new entry" }
     public static var add: String { "add" }
     public static var cancel: String { "cancel" }

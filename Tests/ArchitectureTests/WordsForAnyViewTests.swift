@@ -1,0 +1,48 @@
+import Foundation
+import TestKit
+import Testing
+
+@Suite("The words of ViewModel serve a view of any kind", .computesLong)
+struct WordsForAnyViewTests {
+    @Test(
+        "and name no key, gesture, option, variable of the environment or format",
+        arguments: [
+            "Modules/ViewModel", "Modules/Apps/Strata/Templates/Feature/Every/Modules/ViewModel",
+            "Documentation/Tutorial/3-ViewModel/Modules/ViewModel",
+        ])
+    func literals(folder: String) throws {
+        for file in try House.swiftFiles(in: folder) {
+            for literal in try SwiftText(String(contentsOf: file, encoding: .utf8)).literals {
+                guard let name = foreignName(in: literal.text) else { continue }
+                Issue.record("\(file.lastPathComponent):\(literal.line) names “\(name)”: “\(literal.text)”")
+            }
+        }
+    }
+
+    @Test(
+        "whose text is searched word by word",
+        arguments: [
+            ("Press r to refresh", "Press"), ("1 key pressed", "pressed"), ("Pull to refresh", "Pull"),
+            ("5 of 9, ctrl-n for more", "ctrl-n"), ("type, then enter", "enter"), ("page keys", "keys"),
+            ("Refresh with r", "r"), ("Refresh, or / to search", "/"), ("another folder with --data", "--data"),
+            ("Set UNSPLASH_ACCESS_KEY", "UNSPLASH_ACCESS_KEY"), ("not supported, only PPM", "PPM"),
+            ("Enter your name", nil), ("What you have entered", nil), ("needs an access key", nil),
+            ("Key hints", nil), ("There is a folder, and I see it", nil),
+        ] as [(String, String?)])
+    func search(text: String, expected: String?) {
+        #expect(foreignName(in: text) == expected)
+    }
+
+    /// Returns the first name in `text` that means something only in this app, or to its view; nil if there is none.
+    ///
+    /// “Enter your name” begins with a verb; the key has a small letter. That a text is not JSON is a fact of an error.
+    private func foreignName(in text: String) -> String? {
+        let gesture = /\b(?i:press(?:ed)?|tap|click|swipe|pinch|pull|drag)\b/
+        let key = /\b(?:enter|esc|escape|backspace|arrows?|keys|ctrl[\w-]*)\b/
+        let letter = /\s[b-z\/](?!\S)/
+        let option = /--\w+|\b[A-Z]+_[A-Z_]+\b/
+        let format = /\b(?:PPM|JPEG|PNG|SVG|CSV|SQLite)\b/
+        return [gesture, key, letter, option, format].compactMap { text.firstMatch(of: $0)?.output }.first?
+            .trimmingCharacters(in: .whitespaces)
+    }
+}
