@@ -7,10 +7,17 @@ public nonisolated protocol PictureService: Sendable {
     @concurrent func picture(at url: URL) async throws(NetworkError) -> Data
 }
 
-/// Turns the bytes of a picture into pixels.
+/// Turns the bytes of a picture into what a view can show.
 public nonisolated protocol PictureDecoder: Sendable {
-    /// Returns the pixels of `data`.
-    func decode(_ data: Data) throws(PictureError) -> PixelImage
+    /// Returns the picture in `data`: its pixels, or the bytes for a view that makes its own image of them.
+    func decode(_ data: Data) throws(PictureError) -> DecodedPicture
+}
+
+/// A picture, as far as its decoder has to read it.
+public nonisolated enum DecodedPicture: Hashable, Sendable {
+    case pixels(PixelImage)
+    /// Bytes that the view reads, and their media type, such as `image/jpeg`.
+    case encoded(Data, mediaType: String)
 }
 
 /// Why bytes could not be decoded into a picture.

@@ -4,7 +4,7 @@ public import Model
 
 /// The owner of one person's picture.
 public final class UserPictureInteractor: ModelOwner {
-    public private(set) var model = LoadableModel<PixelImage, UserPictureError>.none {
+    public private(set) var model = LoadableModel<DecodedPicture, UserPictureError>.none {
         didSet { modelDidUpdate(self) }
     }
     public let modelDidUpdate = Listeners<UserPictureInteractor>()
@@ -41,7 +41,7 @@ public final class UserPictureInteractor: ModelOwner {
     @concurrent
     private nonisolated static func picture(
         at url: URL, _ service: any PictureService, _ decoder: any PictureDecoder
-    ) async throws(UserPictureError) -> PixelImage {
+    ) async throws(UserPictureError) -> DecodedPicture {
         let data: Data
         do throws(NetworkError) {
             data = try await service.picture(at: url)

@@ -39,7 +39,7 @@ private struct ProfilePicture: Block {
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         switch image {
-        case .initials(let initials, _):
+        case .initials(let initials, _), .encoded(_, _, let initials):
             Text(initials).bold().centered().border()
                 .accessibilityElement(Transcript.Element(.picture, value: initials))
                 .draw(in: frame, on: &canvas)

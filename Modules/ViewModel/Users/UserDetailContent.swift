@@ -11,7 +11,8 @@ public nonisolated struct UserDetailContent: Sendable {
 
     /// The content for `user`, with dates as `localization` writes them.
     public init(
-        user: User, picture: LoadableModel<PixelImage, UserPictureError>, isBookmarked: Bool, localization: Localization
+        user: User, picture: LoadableModel<DecodedPicture, UserPictureError>, isBookmarked: Bool,
+        localization: Localization
     ) {
         self.init(
             user: user, image: ProfileImage(picture, initials: user.initials), isBookmarked: isBookmarked,

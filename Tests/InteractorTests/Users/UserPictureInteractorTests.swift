@@ -20,7 +20,7 @@ struct UserPictureInteractorTests {
         try await answerNext(.success(Data([1, 2, 3])))
 
         #expect(service.questions == [try #require(User.sample().picture?.large)])
-        #expect(interactor.model == .some(try #require(PixelImage(width: 1, height: 1, rgb: [1, 2, 3]))))
+        #expect(interactor.model == .some(try pixel(1, 2, 3)))
     }
 
     @Test("reports each change once")
@@ -67,6 +67,14 @@ struct UserPictureInteractorTests {
         #expect(interactor.model == .error(.unreadable(error), nil))
     }
 
+    @Test("hands the bytes on with their type, if the decoder does")
+    func encoded() async throws {
+        let interactor = makeInteractor(decoder: EncodedPictures())
+        interactor.load()
+        try await answerNext(.success(Data([0xFF, 0xD8])))
+        #expect(interactor.model == .some(.encoded(Data([0xFF, 0xD8]), mediaType: "image/jpeg")))
+    }
+
     @Test("sends one request, while the picture loads and after")
     func once() async throws {
         let interactor = makeInteractor()
@@ -85,7 +93,7 @@ struct UserPictureInteractorTests {
         try await answerNext(.failure(.noData))
         interactor.load()
         try await answerNext(.success(Data([1, 2, 3])))
-        #expect(interactor.model.value?.rgb == [1, 2, 3])
+        #expect(interactor.model == .some(try pixel(1, 2, 3)))
     }
 
     @Test("gives each of two users their own picture, whichever arrives first")
@@ -101,8 +109,8 @@ struct UserPictureInteractorTests {
         adaRequest.answer(.success(Data([1, 2, 3])))
         await work.settle()
 
-        #expect(first.model.value?.rgb == [1, 2, 3])
-        #expect(second.model.value?.rgb == [4, 5, 6])
+        #expect(first.model == .some(try pixel(1, 2, 3)))
+        #expect(second.model == .some(try pixel(4, 5, 6)))
     }
 
     @Test("cancels its request when it is freed, and ignores a late picture", arguments: [true, false])
@@ -124,12 +132,16 @@ struct UserPictureInteractorTests {
     }
 
     private func makeInteractor(
-        _ user: User = .sample(), decoder: PixelDecoder = PixelDecoder(),
+        _ user: User = .sample(), decoder: any PictureDecoder = PixelDecoder(),
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> UserPictureInteractor {
         trackForLeaks(
             UserPictureInteractor(user: user, service: service, decoder: decoder, work: work),
             sourceLocation: sourceLocation)
+    }
+
+    private func pixel(_ red: UInt8, _ green: UInt8, _ blue: UInt8) throws -> DecodedPicture {
+        .pixels(try #require(PixelImage(width: 1, height: 1, rgb: [red, green, blue])))
     }
 
     private func answerNext(_ result: Result<Data, NetworkError>) async throws {

@@ -50,7 +50,7 @@ struct PPMDecoderTests {
     @Test("A slice of data is read from its own start")
     func slice() throws {
         let data = Data("xxP3 1 1 255 1 2 3".utf8).dropFirst(2)
-        #expect(try PPMDecoder().decode(data).rgb == [1, 2, 3])
+        #expect(try decode(data).rgb == [1, 2, 3])
     }
 
     @Test(
@@ -113,6 +113,13 @@ struct PPMDecoderTests {
     }
 
     private func decode(_ head: String, _ pixels: [UInt8] = []) throws -> PixelImage {
-        try PPMDecoder().decode(Data(head.utf8) + pixels)
+        try decode(Data(head.utf8) + pixels)
     }
+
+    private func decode(_ data: Data) throws -> PixelImage {
+        guard case .pixels(let image) = try PPMDecoder().decode(data) else { throw Undecoded() }
+        return image
+    }
+
+    private struct Undecoded: Error {}
 }

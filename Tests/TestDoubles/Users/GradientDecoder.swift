@@ -1,6 +1,6 @@
 public import Foundation
 public import Interactor
-public import Model
+import Model
 
 /// Decodes any bytes into the same picture, light in the middle; fails on no bytes.
 public struct GradientDecoder: PictureDecoder {
@@ -18,8 +18,8 @@ public struct GradientDecoder: PictureDecoder {
 
     public init() {}
 
-    public func decode(_ data: Data) throws(PictureError) -> PixelImage {
+    public func decode(_ data: Data) throws(PictureError) -> DecodedPicture {
         guard !data.isEmpty, let image = Self.image else { throw .unsupportedFormat("JPEG") }
-        return image
+        return .pixels(image)
     }
 }

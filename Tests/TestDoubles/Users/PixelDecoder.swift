@@ -12,8 +12,8 @@ public struct PixelDecoder: PictureDecoder {
     }
 
     /// Returns one pixel whose colour is the three bytes of `data`.
-    public func decode(_ data: Data) throws(PictureError) -> PixelImage {
+    public func decode(_ data: Data) throws(PictureError) -> DecodedPicture {
         guard let image = PixelImage(width: 1, height: 1, rgb: [UInt8](data)) else { throw failure }
-        return image
+        return .pixels(image)
     }
 }

@@ -6,7 +6,7 @@ import ViewModel
 extension UserDetailContent {
     /// The content for `user`, without a picture and without a bookmark unless they are given.
     init(
-        _ user: User, picture: LoadableModel<PixelImage, UserPictureError> = .none, isBookmarked: Bool = false,
+        _ user: User, picture: LoadableModel<DecodedPicture, UserPictureError> = .none, isBookmarked: Bool = false,
         localization: Localization = .sample
     ) {
         self.init(user: user, picture: picture, isBookmarked: isBookmarked, localization: localization)

@@ -6,7 +6,7 @@ import ViewModel
 
 @Suite("What a user's detail shows of a model")
 struct UserDetailContentTests {
-    private typealias Picture = LoadableModel<PixelImage, UserPictureError>
+    private typealias Picture = LoadableModel<DecodedPicture, UserPictureError>
 
     @Test("a name with line breaks on one line", arguments: ["\n", "\r\n", "\u{2028}", "\n\n"])
     func nameWithLineBreaks(separator: String) {
@@ -58,7 +58,7 @@ struct UserDetailContentTests {
     @Test("the picture")
     func picture() throws {
         let pixels = try #require(PixelImage(width: 1, height: 1, rgb: [1, 2, 3]))
-        let content = UserDetailContent(.sample(), picture: .some(pixels))
+        let content = UserDetailContent(.sample(), picture: .some(.pixels(pixels)))
         #expect(content.image == .picture(width: 1, height: 1, rgb: [1, 2, 3]))
         #expect(content.image.problem == nil)
     }
@@ -73,9 +73,7 @@ struct UserDetailContentTests {
             ),
             (.unavailable(.noData), "No picture: No data received"),
             (.unreadable(.unsupportedFormat("JPEG")), "No picture: JPEG is not supported"),
-            (
-                .unreadable(.unsupportedFormat(nil)), "No picture: unknown format"
-            ),
+            (.unreadable(.unsupportedFormat(nil)), "No picture: unknown format"),
             (
                 .unreadable(.malformed(FormatError(path: "", expected: .bytes(3), found: .bytes(2)))),
                 "No picture: expected 3 bytes, got 2 bytes"

@@ -19,7 +19,7 @@ struct UserDetailModule {
 
     init(
         _ user: User = .sample(), bookmarked: [User] = [], service: ManualPictureService = ManualPictureService(),
-        decoder: PixelDecoder = PixelDecoder(), localization: Localization = .sample,
+        decoder: any PictureDecoder = PixelDecoder(), localization: Localization = .sample,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async {
         self.service = service

@@ -58,6 +58,17 @@ struct UserDetailPictureTests {
         #expect(module.delegate.calls == [.didLoadProfileImage(.initials("AL", problem: problem))])
     }
 
+    @Test("is its bytes and their type for a view that makes its own image of them, beside the initials")
+    func encoded() async throws {
+        let module = await UserDetailModule(.sample("Ada", "Lovelace"), decoder: EncodedPictures())
+        module.viewModel.loadProfileImage()
+        let bytes = Data([0xFF, 0xD8])
+        try await module.service.nextRequest().answer(.success(bytes))
+        await module.work.settle()
+        let image = ProfileImage.encoded(bytes, mediaType: "image/jpeg", initials: "AL")
+        #expect(module.delegate.calls == [.didLoadProfileImage(image)] && image.problem == nil)
+    }
+
     @Test("is each user's own, whichever arrives first")
     func twoUsers() async throws {
         let service = ManualPictureService()

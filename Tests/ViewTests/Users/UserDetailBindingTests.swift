@@ -59,4 +59,13 @@ struct UserDetailBindingTests {
         detail.screen.didLoadProfileImage(.initials("XY", problem: "No picture: reason"))
         #expect(detail.screen.text.contains("XY") && detail.screen.text.contains("No picture: reason"))
     }
+
+    @Test("the initials stand for a picture that only another kind of view can read")
+    func encoded() {
+        let detail = BoundUserDetail()
+        detail.screen.didLoadProfileImage(.initials("XY", problem: nil))
+        let initials = detail.screen.text
+        detail.screen.didLoadProfileImage(.encoded(Data([1]), mediaType: "image/jpeg", initials: "XY"))
+        #expect(initials.contains("XY") && detail.screen.text == initials)
+    }
 }

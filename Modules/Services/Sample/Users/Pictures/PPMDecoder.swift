@@ -1,6 +1,6 @@
 public import Foundation
 public import Interactor
-public import Model
+import Model
 
 /// A decoder for pictures in Netpbm's PPM format, binary (P6) or plain (P3)
 /// (https://netpbm.sourceforge.net/doc/ppm.html).
@@ -14,7 +14,7 @@ public struct PPMDecoder: PictureDecoder {
     /// Returns the pixels of `data`, scaled to 255 from the file's maximum value.
     ///
     /// Complexity: O(bytes).
-    public func decode(_ data: Data) throws(PictureError) -> PixelImage {
+    public func decode(_ data: Data) throws(PictureError) -> DecodedPicture {
         let bytes = [UInt8](data)
         guard !bytes.isEmpty else { throw .malformed(FormatError(path: "", expected: .value, found: .bytes(0))) }
         guard let format = PictureFormat(bytes), format == .ppm || format == .plainPPM else {
@@ -31,6 +31,6 @@ public struct PPMDecoder: PictureDecoder {
         guard let image = PixelImage(width: width, height: height, rgb: samples) else {
             throw .malformed(FormatError(path: "samples", expected: .bytes(count), found: .bytes(samples.count)))
         }
-        return image
+        return .pixels(image)
     }
 }
