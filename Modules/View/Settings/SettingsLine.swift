@@ -9,7 +9,7 @@ struct SettingsLine: Block {
 
     func draw(in frame: Rect, on canvas: inout Canvas) {
         switch row {
-        case .choice(let title, let value):
+        case .choice(let title, let value, _):
             // As wide as the switch of a toggle and the blank behind it.
             Text(row.text).lineLimit(1).padding(Insets(leading: 4))
                 .accessibilityElement(Transcript.Element(.text, title, value: value))

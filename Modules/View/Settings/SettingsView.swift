@@ -73,7 +73,7 @@ extension SettingsView {
         switch key {
         case .enter, .space:
             if list.selection < rowCount {
-                viewModel.didSelectRow(at: list.selection)
+                change(viewModel.rows[list.selection], at: list.selection)
             } else {
                 notificationsEnabled.toggle()
             }
@@ -81,6 +81,12 @@ extension SettingsView {
         default: return false
         }
         return true
+    }
+
+    /// Turns a switch, or steps to the next value.
+    private func change(_ row: SettingsViewModel.Row, at index: Int) {
+        if case .toggle(_, let isOn) = row { viewModel.didSwitch(to: !isOn, at: index) }
+        if let value = row.nextValue { viewModel.didChoose(value, at: index) }
     }
 
     private func showAlert(_ loss: String) {

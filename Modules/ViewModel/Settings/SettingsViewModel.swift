@@ -12,20 +12,27 @@ public struct SettingsViewModel {
 
     /// One stored setting: its title and its value.
     public nonisolated enum Row: Hashable, Identifiable, Sendable {
-        case choice(title: String, value: String)
+        /// One of `values`, each by its name.
+        case choice(title: String, value: String, values: [String])
         case toggle(title: String, isOn: Bool)
 
         /// The title, which no other row has.
         public var id: String {
             switch self {
-            case .choice(let title, _), .toggle(let title, _): title
+            case .choice(let title, _, _), .toggle(let title, _): title
             }
+        }
+
+        /// The value after the one that is chosen, for a view that steps through them; nil for a switch.
+        public var nextValue: String? {
+            guard case .choice(_, let value, let values) = self else { return nil }
+            return values.drop { $0 != value }.dropFirst().first ?? values.first
         }
 
         /// The text of the row, without the switch of a toggle.
         public var text: String {
             switch self {
-            case .choice(let title, let value): SettingsWords.choice(title: title, value: value)
+            case .choice(let title, let value, _): SettingsWords.choice(title: title, value: value)
             case .toggle(let title, _): title
             }
         }
@@ -91,10 +98,15 @@ public struct SettingsViewModel {
         notificationsEnabled ? SettingsWords.notificationsOn : SettingsWords.notificationsOff
     }
 
-    /// Chooses the next value of the setting in a row; ignores an index out of range.
-    public func didSelectRow(at index: Int) {
-        guard Setting.allCases.indices.contains(index) else { return }
-        actions?.update(Setting.allCases[index].change(settings))
+    /// Stores the value that was chosen in a row; ignores one that the row does not have.
+    public func didChoose(_ value: String, at index: Int) { update(at: index) { $0.change(to: value) } }
+
+    /// Stores the state that the switch of a row was set to; ignores a row without a switch.
+    public func didSwitch(to isOn: Bool, at index: Int) { update(at: index) { $0.change(to: isOn) } }
+
+    private func update(at index: Int, change: (Setting) -> SettingsChange?) {
+        guard Setting.allCases.indices.contains(index), let change = change(Setting.allCases[index]) else { return }
+        actions?.update(change)
     }
 
     /// Repeats what failed: reading, or the change that could not be stored.
@@ -116,27 +128,27 @@ private enum Setting: CaseIterable {
 
     func row(_ settings: Settings) -> SettingsViewModel.Row {
         switch self {
-        case .theme: .choice(title: SettingsWords.theme, value: SettingsWords.name(of: settings.theme))
+        case .theme:
+            .choice(
+                title: SettingsWords.theme, value: SettingsWords.name(of: settings.theme),
+                values: Settings.Theme.allCases.map(SettingsWords.name))
         case .color: .toggle(title: SettingsWords.color, isOn: settings.usesColor)
         case .keyHints: .toggle(title: SettingsWords.keyHints, isOn: settings.showsKeyHints)
         }
     }
 
-    /// Returns the change to the value after the one in `settings`.
-    func change(_ settings: Settings) -> SettingsChange {
+    func change(to value: String) -> SettingsChange? {
         switch self {
-        case .theme: .theme(settings.theme.next)
-        case .color: .usesColor(!settings.usesColor)
-        case .keyHints: .showsKeyHints(!settings.showsKeyHints)
+        case .theme: Settings.Theme.allCases.first { SettingsWords.name(of: $0) == value }.map(SettingsChange.theme)
+        case .color, .keyHints: nil
         }
     }
-}
 
-extension Settings.Theme {
-    fileprivate var next: Settings.Theme {
+    func change(to isOn: Bool) -> SettingsChange? {
         switch self {
-        case .dark: .light
-        case .light: .dark
+        case .theme: nil
+        case .color: .usesColor(isOn)
+        case .keyHints: .showsKeyHints(isOn)
         }
     }
 }

@@ -17,7 +17,7 @@ struct SettingsViewModelTests {
         let viewModel = SettingsViewModel(model: .error(.locked(path: "/x"), nil), nil)
         #expect(
             viewModel.rows == [
-                .choice(title: "Theme", value: "Dark"), .toggle(title: "Colour", isOn: true),
+                .choice(title: "Theme", value: "Dark", values: ["Dark", "Light"]), .toggle(title: "Colour", isOn: true),
                 .toggle(title: "Key hints", isOn: true),
             ])
         #expect(!viewModel.isLoading)
@@ -38,7 +38,8 @@ struct SettingsViewModelTests {
         let settings = Settings(theme: .light, usesColor: false, showsKeyHints: false)
         #expect(
             SettingsViewModel(model: .some(settings), nil).rows == [
-                .choice(title: "Theme", value: "Light"), .toggle(title: "Colour", isOn: false),
+                .choice(title: "Theme", value: "Light", values: ["Dark", "Light"]),
+                .toggle(title: "Colour", isOn: false),
                 .toggle(title: "Key hints", isOn: false),
             ])
     }
@@ -49,20 +50,34 @@ struct SettingsViewModelTests {
     }
 
     @Test(
-        "chooses the value of a row after the one that shows",
-        arguments: [
-            (0, .theme(.light), .theme(.dark)), (1, .usesColor(false), .usesColor(true)),
-            (2, .showsKeyHints(false), .showsKeyHints(true)),
-        ] as [(Int, SettingsChange, SettingsChange)])
-    func selection(index: Int, change: SettingsChange, next: SettingsChange) {
-        SettingsViewModel(model: .some(Settings()), actions).didSelectRow(at: index)
-        SettingsViewModel(model: .some(Settings().applying(change)), actions).didSelectRow(at: index)
-        #expect(actions.changes == [change, next])
+        "stores the value that was chosen, by its name",
+        arguments: [("Dark", .dark), ("Light", .light)] as [(String, Settings.Theme)])
+    func choice(name: String, theme: Settings.Theme) {
+        SettingsViewModel(model: .some(Settings()), actions).didChoose(name, at: 0)
+        #expect(actions.changes == [.theme(theme)])
     }
 
-    @Test("changes nothing for an index out of range", arguments: [-1, 3, Int.max])
+    @Test("steps from the last value of a choice to the first one, and from a switch to none")
+    func steps() {
+        let rows = { SettingsViewModel(model: .some(Settings(theme: $0)), nil).rows }
+        #expect(rows(.dark)[0].nextValue == "Light" && rows(.light)[0].nextValue == "Dark")
+        #expect(rows(.dark)[1].nextValue == nil)
+    }
+
+    @Test("stores the state that a switch was set to", arguments: [true, false])
+    func turn(isOn: Bool) {
+        let viewModel = SettingsViewModel(model: .some(Settings()), actions)
+        viewModel.didSwitch(to: isOn, at: 1)
+        viewModel.didSwitch(to: isOn, at: 2)
+        #expect(actions.changes == [.usesColor(isOn), .showsKeyHints(isOn)])
+    }
+
+    @Test("changes nothing for a value or a switch that a row does not have", arguments: [-1, 0, 1, 3, Int.max])
     func outOfRange(index: Int) {
-        SettingsViewModel(model: .some(Settings()), actions).didSelectRow(at: index)
+        let viewModel = SettingsViewModel(model: .some(Settings()), actions)
+        viewModel.didChoose("Blue", at: index)
+        if index != 0 { viewModel.didChoose("Light", at: index) }
+        if index != 1 { viewModel.didSwitch(to: true, at: index) }
         #expect(actions.changes.isEmpty)
     }
 

@@ -26,6 +26,22 @@ struct SettingsViewTests {
         #expect(settings.model == .none)
     }
 
+    @Test(
+        "sets a row to the value after the one that shows",
+        arguments: [
+            (0, .theme(.light), .theme(.dark)), (1, .usesColor(false), .usesColor(true)),
+            (2, .showsKeyHints(false), .showsKeyHints(true)),
+        ] as [(Int, SettingsChange, SettingsChange)])
+    func changes(row: Int, change: SettingsChange, next: SettingsChange) {
+        let actions = SettingsActionsMock()
+        let view = makeView(.some(Settings()), actions)
+        for _ in 0..<row { view.press(.down) }
+        view.press(.enter)
+        view.configure(with: SettingsViewModel(model: .some(Settings().applying(change)), actions))
+        view.press(.space)
+        #expect(actions.calls == [.update(change), .update(next)])
+    }
+
     @Test("keeps the selection and the switch when it is configured again")
     func configure() {
         let view = makeView(.some(Settings()))
