@@ -1,4 +1,6 @@
 /// The shell's words, which an app in another language replaces, so that it speaks one language.
+///
+/// The names of keys are TextUI's, in English.
 public struct ShellWords: Hashable {
     let helpTitle: String
     let help: String

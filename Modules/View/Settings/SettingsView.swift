@@ -85,8 +85,10 @@ extension SettingsView {
 
     /// Turns a switch, or steps to the next value.
     private func change(_ row: SettingsViewModel.Row, at index: Int) {
-        if case .toggle(_, let isOn) = row { viewModel.didSwitch(to: !isOn, at: index) }
-        if let value = row.nextValue { viewModel.didChoose(value, at: index) }
+        switch row {
+        case .toggle(_, let isOn): viewModel.didSwitch(to: !isOn, at: index)
+        case .choice: if let value = row.nextValue { viewModel.didChoose(value, at: index) }
+        }
     }
 
     private func showAlert(_ loss: String) {

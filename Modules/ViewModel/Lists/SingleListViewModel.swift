@@ -70,11 +70,11 @@ extension SingleListViewModel: SingleListInputs {
     }
 
     public func userToggledItem(at index: Int) {
-        shown.item(at: index).map(interactor.toggleItem)
+        if let item = shown.item(at: index) { interactor.toggleItem(item) }
     }
 
     public func userDeletedItem(at index: Int) {
-        shown.item(at: index).map(interactor.deleteItem)
+        if let item = shown.item(at: index) { interactor.deleteItem(item) }
     }
 
     public func userTappedUndo() { interactor.undo() }

@@ -27,7 +27,7 @@ private func photos(from source: ServiceSource) throws(StartError) -> any Photos
 private func photos(at address: String) throws(StartError) -> any PhotosService {
     let url = try photosURL(address)
     let accessKey = ProcessInfo.processInfo.environment[accessKeyVariable]
-    guard accessKey?.isEmpty == false else {
+    guard accessKey?.contains(where: { !$0.isWhitespace }) == true else {
         throw StartError(
             description: "\(option.name) needs an access key for \(address): set the environment variable "
                 + "\(accessKeyVariable).")
