@@ -152,10 +152,12 @@ let package = Package(
     ]
 )
 
-// As a dependency, this package is its kits and the tool for their snapshots: a name may be a target's only once in all
-// packages, and a package that copied a feature has floors of its own. SwiftPM clones a dependency two folders below its state.
+// SwiftPM allows each target name once across all packages, and a package with a copied feature has its own floors. So as a
+// dependency, this one has only its kits and its tool. A dependency's clone lies two folders below SwiftPM's state.
 if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/../../workspace-state.json") {
     package.targets.removeAll { $0.path?.hasPrefix("Modules/Kits/") != true && $0.name != "Strata" }
+    // Copied, because each package has its own table of system modules.
+    package.targets.removeAll { $0.name.hasPrefix("LayerGuard") }
     package.products.removeAll { ["demo", "benchmarks"].contains($0.name) }
 }
 

@@ -21,15 +21,18 @@ struct CopyErrorTests {
         #expect(error?.description == expected)
     }
 
-    @Test("is none of a kit that stays in its package, nor into a package that has such a kit")
+    @Test("is none of a kit that stays in its package, nor into a package that has such a kit, or depends on one")
     func depend() throws {
         let packages = try PackagePair.withKits(
             otherManifest: PackagePair.emptyManifest.replacing("\"Mine\"", with: "\"Text\""))
         let dependency = try KitDependency("https://example.org/small.git")
-        #expect(throws: CopyError.stayingKit("Shell")) { try packages.copy("Shell", depend: dependency) }
+        #expect(throws: CopyError.kitNotCopied("Shell")) { try packages.copy("Shell", depend: dependency) }
         let features = try PackagePair.withFeatures(
             otherManifest: PackagePair.emptyManifest.replacing("\"Mine\"", with: "\"Kit\""))
-        #expect(throws: CopyError.ownKits(["Kit"])) { try features.copy("Notes", depend: dependency) }
+        #expect(throws: CopyError.conflictingTargets(["Kit"])) { try features.copy("Notes", depend: dependency) }
+        let depending = try PackagePair.withFeatures()
+        _ = try depending.copy("Notes", depend: dependency, editsManifest: true)
+        #expect(throws: CopyError.dependsOnKits(["Kit"])) { try depending.copy("Tasks") }
     }
 
     @Test("says that the folder is missing, or no package, or in this package")

@@ -53,7 +53,7 @@ struct CopyFeatureTests {
 
         let preview = try packages.copy("Notes", depend: dependency)
         #expect(
-            preview.text.contains("dependencies: [.package(url: \"https://example.org/small.git\", from: \"1.2.0\")],"))
+            preview.text.contains("\n        .package(url: \"https://example.org/small.git\", from: \"1.2.0\"),\n"))
         _ = try packages.copy("Notes", depend: dependency, editsManifest: true)
         _ = try packages.copy("Tasks", depend: dependency, editsManifest: true)
 
@@ -89,11 +89,12 @@ struct CopyFeatureTests {
         "brings the features that its statements in the lists name, and adds to targets that are there what they lack")
     func second() throws {
         let packages = try PackagePair.withFeatures()
-        _ = try packages.copy("Notes", editsManifest: true)
-
         let preview = try packages.copy("Tasks", isDryRun: true)
         #expect(preview.text.contains("Modules/Model/Notes: 1 file, 3 lines (Tasks needs it)"))
-        _ = try packages.copy("Tasks", editsManifest: true)
+
+        _ = try packages.copy("Notes", editsManifest: true)
+        let second = try packages.copy("Tasks", editsManifest: true)
+        #expect(second.text.contains("Modules/Model/Tasks") && !second.text.contains("Modules/Model/Notes"))
 
         let copied = try Package(above: packages.other.folder.path)
         #expect(copied.target("Coordinator")?.dependencies == ["Model", "Kit", "Extra"])

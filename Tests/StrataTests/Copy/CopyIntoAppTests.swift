@@ -94,7 +94,7 @@ struct CopyIntoAppTests {
         let packages = try PackagePair.withApps()
         let files = try packages.other.files
         let outcome = try packages.copy("Notes", isDryRun: true)
-        #expect(outcome.text.contains("\n\(PackagePair.appList) lists the feature.\n"))
+        #expect(outcome.text.contains("\n\(PackagePair.appList) would list the feature.\n"))
         #expect(try packages.other.files == files)
     }
 }

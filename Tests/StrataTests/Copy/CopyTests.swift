@@ -27,7 +27,7 @@ struct CopyTests {
 
         let outcome = try packages.copy("Shell", editsManifest: true)
 
-        #expect(outcome.text.contains("\nPackage.swift names the targets.\n"))
+        #expect(outcome.text.contains("\nPackage.swift has the lines.\n"))
         let copied = try Package(above: packages.other.folder.path)
         #expect(copied.targets.map(\.name) == ["Mine", "Text", "Shell", "Screens", "ShellTests"])
         #expect(copied.target("Shell")?.dependencies == ["Text"])

@@ -96,6 +96,6 @@ struct NewFeatureRefusalTests {
         let gone = FeatureTemplates(
             folder: TemplateFolder(url: package.package.folder.appending(path: "gone")))
         let feature = NewFeature(name: "Notes", folder: package.package.folder.path)
-        #expect(throws: TemplateFolderError.self) { try feature.run(templates: gone) }
+        #expect(throws: PackageError.self) { try feature.run(templates: gone) }
     }
 }

@@ -2,8 +2,8 @@
 ///
 /// A file is needed if it declares a type, a function or a variable that a needed file names, or an extension that one
 /// uses: of a needed type, or of another that is named, with a member that is named or a conformance between needed types.
-/// What a file declares privately counts for no other file. Names are compared as words, so a member of an extension may
-/// bring its file because another member has its name; none is missing that a word leads to.
+/// No other file can need a private declaration, and the name of a private type brings no file. Names are compared as words,
+/// so a member of an extension may bring its file because another member has its name.
 nonisolated struct FileClosure {
     /// The needed files in the order of their paths.
     let files: [SwiftSource]

@@ -72,7 +72,7 @@ nonisolated struct FileSearch {
             return isOfPackage && members.contains { isNamed($0, in: source) }
         }
         if declaration.isConformance, isTypeNamed, isOfPackage || !parents.isEmpty { return true }
-        // One without a label is told by the types of its arguments, which are needed already, or it is for others.
+        // An unlabelled initialiser counts only if all types that its file names are needed.
         let isInitialised =
             declaration.members.contains("init") && source.words.intersection(types).isSubset(of: neededTypes)
         if isInitialised, isNamed(declaration.name, in: source) { return true }

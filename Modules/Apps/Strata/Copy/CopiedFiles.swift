@@ -83,7 +83,7 @@ nonisolated struct CopiedFiles {
         }
     }
 
-    /// Returns those dependencies of a target that its needed files import, and its plugins.
+    /// Returns those dependencies of a target that its needed files import and, for a new app, its plugins.
     func dependencies(of target: PackageTarget) -> [String] {
         let files = files.filter { $0.target == target.name }
         guard !files.isEmpty else { return [] }
@@ -118,7 +118,7 @@ nonisolated extension CopiedFiles {
         files = sources.filter { found.contains($0.path) }
     }
 
-    /// Whether a file may be needed: a package with an app has its own, and one without needs doors only for tests.
+    /// Whether a file may be needed: a package with an app keeps its own app files; without an app, only tests need a door.
     private func isKnown(_ source: SwiftSource, besides features: Set<String>) -> Bool {
         if features.contains(source.room) {
             let needsDoor = request.hasApp || request.hasTests

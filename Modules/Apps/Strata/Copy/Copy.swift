@@ -47,13 +47,15 @@ nonisolated struct Copy: Equatable {
             change.kept.isEmpty
             ? nil : (["Kept as they are, because yours differ:"] + change.kept).joined(separator: "\n  ")
         guard !change.missing.isEmpty || isEdited || !change.lists.changed.isEmpty else {
-            return Outcome("Nothing to copy: all \(change.plan.files.count) files are there.").adding(kept)
+            let count = change.plan.files.count
+            let reason = count == 0 ? "no file of it is on these floors" : "all \(count) files are there"
+            return Outcome("Nothing to copy: \(reason).").adding(kept)
                 .adding(advice(addition)).adding(change.lists.text)
         }
         if !isDryRun { try write(change, isEdited: isEdited) }
         return Outcome(summary(of: change)).adding(kept)
-            .adding(isEdited ? "Package.swift names the targets." : advice(addition, asked: editsManifest))
-            .adding(change.lists.text).adding("\n\(next(after: change))")
+            .adding(isEdited && !isDryRun ? "Package.swift has the lines." : advice(addition, asked: editsManifest))
+            .adding(change.lists.text).adding("\n\(nextSteps(after: change))")
     }
 
     private func write(_ change: Change, isEdited: Bool) throws {
@@ -108,10 +110,12 @@ nonisolated extension Copy {
         let count = change.missing.count + change.lists.new.count
         let verb = isDryRun ? "would be copied" : "copied"
         let licence = change.licence.map { _ in "  \(Self.licence): the licence of these files" }
-        let parts =
-            plan.parts.map { part in part.summary { try? plan.package.text(of: $0) } } + [licence].compactMap(\.self)
-        let lists = change.lists.changed.keys.sorted().map { "\($0) lists the feature." }
-        return (["\(count) of \(plan.files.count) files \(verb) into \(change.destination.folder):"] + parts + lists)
+        let brought = Set(change.missing).union(change.lists.new.keys)
+        let parts = plan.parts.compactMap { part in part.summary(of: brought) { try? plan.package.text(of: $0) } }
+        let lists = change.lists.changed.keys.sorted().map { "\($0) \(isDryRun ? "would list" : "lists") the feature." }
+        return
+            (["\(count) of \(plan.files.count) files \(verb) into \(change.destination.folder):"] + parts
+            + [licence].compactMap(\.self) + lists)
             .joined(separator: "\n")
     }
 
@@ -122,7 +126,7 @@ nonisolated extension Copy {
         return "\n" + reasons.joined() + addition.text
     }
 
-    private func next(after change: Change) -> String {
+    private func nextSteps(after change: Change) -> String {
         let verb = hasTests ? "test" : "build"
         let build = "To \(verb) it: cd \(change.destination.folder) && swift \(verb)"
         let (plan, page) = (change.plan, change.plan.package.file(Self.page))

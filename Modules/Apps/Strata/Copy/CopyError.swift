@@ -7,10 +7,12 @@ nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
     case withinThisPackage(String)
     /// The other package has a target of the name elsewhere.
     case otherTarget(String, path: String, expected: String)
-    /// The other package has targets that would be products of the package that it is to depend on.
-    case ownKits([String])
-    /// The kit was asked for, and is to stay in its package.
-    case stayingKit(String)
+    /// The other package has targets with the names of kits that it is to depend on.
+    case conflictingTargets([String])
+    /// The other package depends on kits that would be copied.
+    case dependsOnKits([String])
+    /// The kit was asked for, and is not to be copied.
+    case kitNotCopied(String)
 
     var description: String {
         switch self {
@@ -22,9 +24,11 @@ nonisolated enum CopyError: Error, Equatable, CustomStringConvertible {
             "\(folder) is in this package; expected another package's folder outside of it"
         case .otherTarget(let name, let path, let expected):
             "The other package has a target \(name) in \(path); expected it in \(expected), or no such target"
-        case .ownKits(let names):
+        case .conflictingTargets(let names):
             "The other package has \(names.joined(separator: ", ")) as targets; remove them, or copy without --depend"
-        case .stayingKit(let name): "--depend leaves the kit \(name) in its package; expected features or services"
+        case .dependsOnKits(let names):
+            "The other package depends on \(names.joined(separator: ", ")) of another one; copy with --depend"
+        case .kitNotCopied(let name): "--depend leaves the kit \(name) in its package; expected features or services"
         }
     }
 }

@@ -19,7 +19,7 @@ nonisolated struct CopyPlan {
     /// The folders: what was asked for, its tests, what these need, and snapshots.
     let parts: [Part]
 
-    /// Plans a copy of features, kits and services with their tests, and of all that these need.
+    /// Plans a copy of features, kits and services and of what they need.
     ///
     /// - Parameter other: Returns the text of a file of the other package; nil if it has none.
     init(
@@ -30,7 +30,11 @@ nonisolated struct CopyPlan {
         var request = request
         for text in lists.all.compactMap({ other($0.path) }) { request.present.formUnion(lists.features(in: text)) }
         request.present.subtract(request.features)
-        request.needs = lists.needs(of: request.features).filter { [request] in !request.present.contains($0.key) }
+        // Only a door needs another feature.
+        let hasDoors = request.hasApp || request.isNewApp || request.hasTests && request.floors == nil
+        request.needs =
+            !hasDoors
+            ? [:] : lists.needs(of: request.features).filter { [request] in !request.present.contains($0.key) }
         let copied = try CopiedFiles(for: request, from: package, among: sources)
         self.package = package
         self.request = request
@@ -56,8 +60,13 @@ nonisolated struct CopyPlan {
 nonisolated extension CopyPlan.Part {
     /// Says how large it is and why it is there, such as `Modules/Model/Users: 2 files, 135 lines (asked for)`.
     ///
-    /// - Parameter text: Returns the text of a file; nil if it cannot be read.
-    func summary(_ text: (String) -> String?) -> String {
+    /// - Parameters:
+    ///   - paths: The files that count; nil for all.
+    ///   - text: Returns the text of a file; nil if it cannot be read.
+    /// - Returns: nil if no file counts.
+    func summary(of paths: Set<String>? = nil, _ text: (String) -> String?) -> String? {
+        let files = files.filter { paths?.contains($0) ?? true }
+        guard !files.isEmpty else { return nil }
         let lines = files.reduce(0) { $0 + (text($1)?.count(where: \.isNewline) ?? 0) }
         let size = "\(files.count) \(files.count == 1 ? "file" : "files"), \(lines) \(lines == 1 ? "line" : "lines")"
         return "  \(folder.isEmpty ? "." : folder): \(size) (\(reason))"

@@ -35,7 +35,7 @@ nonisolated extension CopyRequest {
         for name in names where !features.contains(name) && !targets.contains(name) {
             throw .unknown("feature, kit or service", name, known: features + targets)
         }
-        if dependency != nil, let kit = names.first(where: package.libraries.contains) { throw .stayingKit(kit) }
+        if dependency != nil, let kit = names.first(where: package.libraries.contains) { throw .kitNotCopied(kit) }
         self.init(
             features: features.filter(names.contains), targets: names.filter(targets.contains), dependency: dependency)
     }

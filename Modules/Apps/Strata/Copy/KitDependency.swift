@@ -8,8 +8,8 @@ nonisolated struct KitDependency: Equatable {
     let requirement: String
 
     /// - Parameters:
-    ///   - location: A URL, or the path of a clone, relative to the working directory. SwiftPM clones that again: a folder
-    ///     itself would bring the floors, whose names are those of the copied ones.
+    ///   - location: A URL, or the path of a clone, relative to the working directory. SwiftPM clones it again:
+    ///     as a path, it would also declare the floors, and their names would clash with the copied ones.
     ///   - version: The oldest version; nil for a branch.
     init(_ location: String, version: String? = nil, branch: String? = nil) throws(UsageError) {
         if let version {

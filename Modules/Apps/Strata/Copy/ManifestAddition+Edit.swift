@@ -34,7 +34,8 @@ nonisolated extension ManifestAddition {
             if let place = list.missingComma { edits.append((place..<place, ",")) }
             edits.append((list.end..<list.end, Self.lines(of: entries, endOf: list, in: manifest.text)))
         }
-        let arguments = [(manifest.placeOfPlatforms, platformsArgument), (manifest.placeOfPackages, packagesArgument)]
+        let newPackages = manifest.packages == nil ? package.map { "dependencies: [\($0.text)]," } : nil
+        let arguments = [(manifest.placeOfPlatforms, platformsArgument), (manifest.placeOfPackages, newPackages)]
         for case (let place?, let argument?) in arguments {
             let line = manifest.text[..<place].split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
             let separator = line.allSatisfy { $0 == " " } ? "\n\(line)" : " "

@@ -10,13 +10,11 @@ nonisolated extension ManifestAddition {
                 "Add to the dependencies of targets in Package.swift:\n\n"
                     + dependencies.map { "\($0.text)\n" }.joined())
         }
-        let arguments = [platformsArgument, packagesArgument].compactMap(\.self)
-        if !arguments.isEmpty {
-            let lines = arguments.map { "    \($0)\n" }.joined()
-            parts.append("Add to Package.swift, before 'targets:':\n\n\(lines)")
+        if let platformsArgument {
+            parts.append("Add to Package.swift, before 'targets:':\n\n    \(platformsArgument)\n")
         }
-        if hasPackages, let package {
-            parts.append("Add to 'dependencies:' of the package in Package.swift:\n\n        \(package.text),\n")
+        if let package {
+            parts.append("Add to 'dependencies:' in Package.swift, before 'targets:':\n\n        \(package.text),\n")
         }
         if !functions.isEmpty { parts.append("Add to the end of Package.swift:\n\n\(extensions)") }
         if !rows.isEmpty { parts.append("Add to .layerguard:\n\n\(rows.map { "\($0)\n" }.joined())") }
@@ -28,9 +26,6 @@ nonisolated extension ManifestAddition {
     var platformsArgument: String? {
         platforms.isEmpty ? nil : "platforms: [\(platforms.map(\.text).joined(separator: ", "))],"
     }
-
-    /// The argument for the packages that it depends on; nil if it needs none, or there is one.
-    var packagesArgument: String? { hasPackages ? nil : package.map { "dependencies: [\($0.text)]," } }
 
     /// Returns entries as lines of a list, each with its comments and a comma; comments begin a group of entries.
     static func lines(of entries: [ManifestEntry], indentedBy indentation: String) -> String {

@@ -9,8 +9,6 @@ nonisolated struct ManifestAddition {
     let platforms: [ManifestEntry]
     /// The package that keeps the kits; nil if there is none, or the other manifest has it.
     let package: ManifestEntry?
-    /// Whether the other manifest has a list of packages.
-    let hasPackages: Bool
     /// The programs of a new app.
     var programs: [ManifestEntry]
     /// The functions that the entries call and the other manifest lacks.
@@ -34,9 +32,12 @@ nonisolated extension ManifestAddition {
             }
         }
         let known = Set(other.description.targets.map(\.name))
-        guard known.isDisjoint(with: plan.products) else {
-            throw .ownKits(known.intersection(plan.products).sorted())
-        }
+        let isDepending = plan.request.dependency != nil
+        let own = known.intersection(isDepending ? source.libraries.union(["Strata"]) : [])
+        guard own.isEmpty else { throw .conflictingTargets(own.sorted()) }
+        let products = Set(other.description.targets.flatMap(\.dependencies)).subtracting(known)
+        let copied = products.intersection(plan.targets.map(\.name))
+        guard copied.isDisjoint(with: source.libraries) else { throw .dependsOnKits(copied.sorted()) }
         let added = plan.targets.filter { !known.contains($0.name) }
         targets = added.compactMap { target in
             guard let entry = source.manifest.entry(of: target.name)?.entry else { return nil }
@@ -48,8 +49,8 @@ nonisolated extension ManifestAddition {
         }
         dependencies = Self.dependencies(of: plan, in: other)
         platforms = added.isEmpty || other.platforms != nil ? [] : source.manifest.platforms?.entries ?? []
-        package = plan.request.dependency.flatMap { other.text.contains("\"\($0.url)\"") ? nil : $0.entry }
-        hasPackages = other.packages != nil
+        let dependency = plan.products.isEmpty ? nil : plan.request.dependency
+        package = dependency.flatMap { other.text.contains("\"\($0.url)\"") ? nil : $0.entry }
         let names = Set(added.map(\.name))
         programs =
             plan.request.isNewApp
@@ -66,7 +67,7 @@ nonisolated extension ManifestAddition {
         }
         obstacles =
             (isManifestChanged ? Self.obstacles(functions, present, from: source, to: other) : [])
-            + unreadable.map { "the dependencies of \($0.target) are no list of names" }
+            + unreadable.map { "\($0.target) has no list of dependencies that can be read" }
     }
 
     private static func dependencies(of plan: CopyPlan, in other: PackageManifest) -> [MissingDependencies] {

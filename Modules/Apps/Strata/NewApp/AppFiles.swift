@@ -16,6 +16,7 @@ nonisolated struct AppFiles {
         self.name = name
         let package = plan.package
         texts = try TemplateFolder.ofThisPackage.files(in: "App").mapValues(name.replacingPlaceholders)
+        texts[Copy.licence] = try package.text(of: "LICENSE")
         texts[".swift-format"] = try package.text(of: ".swift-format")
         texts[GuardTable.file] = GuardTable.introduction(in: try package.text(of: GuardTable.file))
         texts["Package.swift"] = """
@@ -38,7 +39,7 @@ nonisolated struct AppFiles {
 
     /// Returns the text of a file of the new app; nil if there is none.
     func text(of path: String) -> String? {
-        texts[path] ?? (try? generatedFiles()[path]) ?? (try? plan.package.text(of: path))
+        texts[path] ?? (try? plan.package.text(of: path)) ?? (try? generatedFiles()[path])
     }
 
     private func generatedFiles() throws -> [String: String] {

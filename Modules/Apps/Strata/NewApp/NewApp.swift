@@ -29,7 +29,7 @@ nonisolated struct NewApp: Equatable {
         let parts = try files.parts()
         let count = parts.reduce(0) { $0 + $1.files.count }
         guard !isDryRun else {
-            let lines = parts.map { $0.summary(files.text(of:)) }.joined(separator: "\n")
+            let lines = parts.compactMap { $0.summary(files.text(of:)) }.joined(separator: "\n")
             return Outcome("\(count) files would be written to \(destination.folder):\n\(lines)")
         }
         try files.write(to: destination)

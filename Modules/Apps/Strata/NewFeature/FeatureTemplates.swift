@@ -11,7 +11,7 @@ nonisolated struct FeatureTemplates {
     /// - Parameter hasTab: Whether it stands in a tab of its own, also in an app with the tab More.
     func files(
         of name: FeatureName, binding: FeatureBinding = .immutable, hasTab: Bool = false
-    ) throws(TemplateFolderError) -> [String: String] {
+    ) throws(PackageError) -> [String: String] {
         var files: [String: String] = [:]
         for part in binding.templateFolders {
             for (path, text) in try folder.files(in: "Feature/\(part)") {
@@ -23,7 +23,7 @@ nonisolated struct FeatureTemplates {
     }
 
     /// Returns the sources of features in every binding, as they may be added to an app later.
-    func sources(in package: Package) throws(TemplateFolderError) -> [SwiftSource] {
+    func sources(in package: Package) throws(PackageError) -> [SwiftSource] {
         var sources: [SwiftSource] = []
         for binding in FeatureBinding.allCases {
             for (path, text) in try files(of: .placeholder, binding: binding) where path.hasSuffix(".swift") {

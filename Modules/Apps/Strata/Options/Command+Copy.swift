@@ -15,7 +15,8 @@ nonisolated extension Command {
             case "--edit-manifest": copy.editsManifest = true
             case "--dry-run": copy.isDryRun = true
             case _ where argument.hasPrefix("-"):
-                throw .unknown("option", argument, expected: options)
+                let known = "--into, --up-to, --with-tests, --depend, --from, --branch, --edit-manifest or --dry-run"
+                throw .unknown("option", argument, expected: known)
             default: copy.names.append(argument)
             }
         }
@@ -29,9 +30,5 @@ nonisolated extension Command {
             throw .missing("option '--depend'", expected: "--depend URL with --from or --branch")
         }
         return .copy(copy)
-    }
-
-    private static var options: String {
-        "--into, --up-to, --with-tests, --depend, --from, --branch, --edit-manifest or --dry-run"
     }
 }

@@ -17,12 +17,8 @@ nonisolated enum Command: Equatable {
     case report(file: String)
     /// Draws the targets of a package, or its features.
     case graph(GraphForm, showsRooms: Bool)
-    /// Copies features, kits and services into another package.
     case copy(Copy)
-    /// Updates the documents of a package.
     case updateDocs
-    /// Makes an app.
     case newApp(NewApp)
-    /// Adds a feature to a package.
     case newFeature(NewFeature)
 }

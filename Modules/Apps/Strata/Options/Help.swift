@@ -23,8 +23,8 @@ nonisolated enum Help {
           strata graph                            draw what imports what
           strata docs update                      renew what the documents quote
 
-        'strata copy --help' explains the options of copy; so do snapshots, new,
-        graph and docs. A command is about the package around the working folder.
+        Each command has its own help, such as 'strata copy --help'. The commands
+        work on the package around the working folder.
         Also: strata --help | -h | --version
         """
 
@@ -64,10 +64,10 @@ nonisolated enum Help {
 
           --up-to FLOOR     only the floors from Model to this one
           --with-tests      their tests, too, with snapshots and test doubles
-          --depend URL      leaves the kits in the repository at URL, or cloned in a
-                            folder, and makes the package in DIR depend on it:
-            --branch NAME   on a branch, main by default,
-            --from VERSION  or on a version
+          --depend URL      depends on the kits at URL, or of the clone in a folder,
+                            instead of copying them:
+            --branch NAME   those of a branch, main by default,
+            --from VERSION  or of a version
           --edit-manifest   writes the lines into the manifest
           --dry-run         says the same and writes nothing
         """,
@@ -78,8 +78,7 @@ nonisolated enum Help {
           strata new app Diary --into ../diary
           strata new feature Notes --binding delegate --tab
 
-        The app gets a new or empty folder, and the features that you name, or a small
-        one.
+        The app gets a new or empty folder, and a small feature if you name none.
 
           --features A,B    features of this package, with what they need
           --with PART,…     kits, services or Strata, with their tests
@@ -106,11 +105,8 @@ nonisolated enum Help {
         "docs": """
         usage: strata docs update
 
-          strata docs update
-
-        Renews, in README.md, Documentation and the kits' catalogues, the output below
-        each command of the app or of graph, and the gallery: a page for each feature
-        with its recorded screens.
+        Updates the output of commands that README.md, Documentation and the kits'
+        catalogues quote, and the gallery of recorded screens.
         """,
     ]
 }

@@ -8,7 +8,7 @@ nonisolated struct TemplateFolder {
         url: URL(filePath: #filePath).appending(path: "../../Templates").standardizedFileURL)
 
     /// Returns the texts of the files below a folder, by their paths in it.
-    func files(in folder: String) throws(TemplateFolderError) -> [String: String] {
+    func files(in folder: String) throws(PackageError) -> [String: String] {
         let url = url.appending(path: folder)
         do {
             var files: [String: String] = [:]
@@ -18,19 +18,8 @@ nonisolated struct TemplateFolder {
             }
             return files
         } catch {
-            throw .unreadable(folder: url.path, reason: error.localizedDescription)
-        }
-    }
-}
-
-/// The reason that templates cannot be used.
-nonisolated enum TemplateFolderError: Error, Equatable, CustomStringConvertible {
-    case unreadable(folder: String, reason: String)
-
-    var description: String {
-        switch self {
-        case .unreadable(let folder, let reason):
-            "The templates in \(folder) cannot be read: \(reason). Run strata from the checkout that it was built in"
+            let advice = "run strata from the checkout that it was built in"
+            throw .unreadableFile(file: url.path, reason: "\(error.localizedDescription); \(advice)")
         }
     }
 }

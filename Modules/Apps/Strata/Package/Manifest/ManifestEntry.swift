@@ -15,21 +15,23 @@ nonisolated extension ManifestEntry {
     /// Returns the entry with other items in its list after `label`; the list is written on one line if it fits within
     /// 120 columns, and otherwise as the formatter would write it.
     ///
-    /// - Parameter replace: Returns what is written in place of an item, of which it gets the name; nil for nothing.
+    /// - Parameter replace: Receives an item's name and returns its replacement, or nil to remove it.
     func mapping(in label: String, _ replace: (String) -> String?) -> ManifestEntry {
         replacing(in: label) { items in
             items.compactMap { replace($0.firstMatch(of: /"(.*?)"/).map { String($0.1) } ?? $0) }
         }
     }
 
-    /// Returns the entry with more items at the end of its list after `label`; nil if it has none.
+    /// Returns the entry with more items at the end of its list after `label`; nil if it has none that can be edited.
     func adding(_ items: [String], in label: String) -> ManifestEntry? {
-        ManifestReader(text).list(after: label).map { _ in replacing(in: label) { $0 + items } }
+        let edited = replacing(in: label) { $0 + items }
+        return edited == self ? nil : edited
     }
 
     private func replacing(in label: String, _ replace: ([String]) -> [String]) -> ManifestEntry {
         let reader = ManifestReader(text)
-        guard let list = reader.list(after: label) else { return self }
+        // A comment would swallow what comes behind it.
+        guard let list = reader.list(after: label), !text[list].contains("//") else { return self }
         let items = reader.parts(of: list).map { text[$0].trimmingCharacters(in: .whitespacesAndNewlines) }
             .filter { !$0.isEmpty }
         let kept = replace(items)

@@ -11,7 +11,7 @@ nonisolated struct PackageManifest {
     let platforms: ManifestList?
     let products: ManifestList?
     let packages: ManifestList?
-    /// Where an argument for platforms, or for packages, would begin; nil if the arguments cannot be told.
+    /// Where an argument for platforms, or for packages, would begin; nil if the arguments cannot be parsed.
     let placeOfPlatforms: String.Index?
     let placeOfPackages: String.Index?
 

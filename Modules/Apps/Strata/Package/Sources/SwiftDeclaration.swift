@@ -11,8 +11,8 @@ nonisolated struct SwiftDeclaration: Equatable {
     var parents: Set<String> = []
     /// Whether it inherits from or conforms to some of them.
     var isConformance = false
-    /// The members that it declares in its own braces; an operator is written as `func`, an initialiser as its first label
-    /// or, without one, as `init`.
+    /// The members that it declares in its own braces; an operator is written as `func`, an initialiser as `init`
+    /// and as its first label.
     var members: Set<String> = []
     /// Those of the members that are `static`.
     var staticMembers: Set<String> = []
@@ -63,8 +63,8 @@ nonisolated extension SwiftDeclaration {
                     !isHidden, !code.isPrivate(at: index)
                 {
                     let isStatic = previous == .word("static") || previous == .word("class")
-                    let name = next ?? (word == "init" ? code.label(after: index) : nil)
-                    declarations.addMember(Self.values.contains(next ?? "") ? nil : name ?? word, isStatic: isStatic)
+                    if word == "init" { declarations.addMember(code.label(after: index), isStatic: isStatic) }
+                    declarations.addMember(Self.values.contains(next ?? "") ? nil : next ?? word, isStatic: isStatic)
                 }
             }
             previous = token
@@ -109,7 +109,8 @@ nonisolated extension SwiftCode {
     /// Whether the declaration with its keyword at `index` is for its file alone.
     fileprivate func isPrivate(at index: Int) -> Bool {
         let modifiers: Set = [
-            "private", "fileprivate", "final", "static", "class", "indirect", "nonisolated", "override",
+            "private", "fileprivate", "final", "static", "class", "indirect", "nonisolated", "mutating", "lazy", "weak",
+            "override",
         ]
         let own = tokens[..<index].reversed().prefix { $0.word.map(modifiers.contains) == true }
         return own.contains(.word("private")) || own.contains(.word("fileprivate"))
@@ -122,7 +123,7 @@ nonisolated extension [SwiftDeclaration] {
         self[last].parents.insert(name)
     }
 
-    /// Takes a colon in its head for one of a conformance, unless it stands in a condition.
+    /// Marks the last declaration as a conformance, unless the colon is in its `where` clause.
     fileprivate mutating func addConformance() {
         guard let last = indices.last, !self[last].parents.contains("where") else { return }
         self[last].isConformance = true

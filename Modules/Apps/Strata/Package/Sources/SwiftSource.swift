@@ -36,7 +36,7 @@ nonisolated struct SwiftSource {
 
     var extensions: [SwiftDeclaration] { declarations.filter { $0.kind == .extension } }
 
-    /// The type by which the app knows the file's feature.
+    /// The name of the feature's door, such as `UsersFeature`.
     var door: String { "\(room)Feature" }
 
     /// The file's name without its extension.
