@@ -102,6 +102,7 @@ struct CommandTests {
             (["copy", "--into", "a"], "Missing name after 'copy'; expected the names of features, kits and services"),
             (["copy", "HTTP"], "Missing folder; expected --into DIR"),
             (["copy", "HTTP", "--into"], "Missing value after '--into'; expected DIR"),
+            (["copy", "A", "--up-to", "--into", "b"], "Missing value after '--up-to'; expected FLOOR"),
             (
                 ["copy", "HTTP", "--force"],
                 "Unknown option '--force'; expected --into, --up-to, --with-tests, --depend, --from, --branch, "

@@ -11,7 +11,7 @@ nonisolated extension ManifestAddition {
                     + dependencies.map { "\($0.text)\n" }.joined())
         }
         if let platformsArgument {
-            parts.append("Add to Package.swift, before 'targets:':\n\n    \(platformsArgument)\n")
+            parts.append("Add to Package.swift, below 'name:':\n\n    \(platformsArgument)\n")
         }
         if let package {
             parts.append("Add to 'dependencies:' in Package.swift, before 'targets:':\n\n        \(package.text),\n")

@@ -1,6 +1,7 @@
 nonisolated extension String {
     /// Returns the end of a sentence about this unknown name: the known ones, and the nearest of them if any is alike.
     func suggestion(among names: [String]) -> String {
+        guard !names.isEmpty else { return "; run this command in a checkout of Strata" }
         let nearest = nearest(among: names).joined(separator: " or ")
         return "; expected \(names.joined(separator: ", "))" + (nearest.isEmpty ? "" : ". Did you mean \(nearest)?")
     }

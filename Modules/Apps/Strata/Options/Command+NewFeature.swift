@@ -30,7 +30,7 @@ nonisolated extension Command {
     static func value(
         of option: String, expected: String, from rest: inout ArraySlice<String>
     ) throws(UsageError) -> String {
-        guard let value = rest.popFirst(), !value.isEmpty else {
+        guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
             throw .missing("value after '\(option)'", expected: expected)
         }
         return value
