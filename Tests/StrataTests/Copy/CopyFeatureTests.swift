@@ -39,6 +39,9 @@ struct CopyFeatureTests {
         #expect(throws: CopyError.unknown("floor", "View", known: ["Model", "Coordinator"])) {
             try packages.copy("Notes", upTo: "View")
         }
+        #expect(throws: UsageError.missing("feature beside '--up-to'", expected: "the name of one")) {
+            try packages.copy("Kit", upTo: "Model")
+        }
         _ = try packages.copy("Notes", upTo: "Model")
 
         let paths = try packages.other.paths

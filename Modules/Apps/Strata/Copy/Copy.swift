@@ -72,6 +72,9 @@ nonisolated struct Copy: Equatable {
 
     private func change(of package: Package) throws -> Change {
         var request = try CopyRequest(names, from: package, dependency: dependency)
+        if highestFloor != nil, request.features.isEmpty {
+            throw UsageError.missing("feature beside '--up-to'", expected: "the name of one")
+        }
         let destination = try CopyDestination(folder, copyingFrom: package)
         let manifest = try PackageManifest(ofPackageIn: destination.folder)
         request.hasTests = hasTests
