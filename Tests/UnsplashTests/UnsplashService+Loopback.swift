@@ -22,7 +22,7 @@ func makeService(
 
 func error(of service: UnsplashService) async -> APIError? {
     do throws(APIError) {
-        _ = try await service.photos(page: 1)
+        _ = try await service.photos(matching: nil, page: 1)
         return nil
     } catch {
         return error

@@ -14,7 +14,7 @@ struct UnsplashServiceTests {
     @Test("A page of ten photos is requested by number, with the key in the header")
     func feed() async throws {
         let server = try makeServer { _ in .answer(PhotoAnswer.feed(PhotoAnswer.photo())) }
-        let page = try await makeService(server.url).photos(page: 3)
+        let page = try await makeService(server.url).photos(matching: nil, page: 3)
         #expect(page.photos.map(\.photographer) == ["Ines Okafor"])
         #expect(server.requests.map(\.method) == ["GET"])
         #expect(server.requests.map(\.path) == ["/photos"])
@@ -37,7 +37,7 @@ struct UnsplashServiceTests {
     @Test("The base URL's path is kept, with or without a slash at the end", arguments: ["proxy", "proxy/"])
     func basePath(path: String) async throws {
         let server = try makeServer { _ in .answer("[]") }
-        _ = try await makeService(server.url.appending(path: path)).photos(page: 1)
+        _ = try await makeService(server.url.appending(path: path)).photos(matching: nil, page: 1)
         #expect(server.requests.map(\.path) == ["/proxy/photos"])
     }
 
@@ -46,7 +46,7 @@ struct UnsplashServiceTests {
         let server = try makeServer { _ in .answer("[]") }
         let query = "?order_by=popular&x=a%2Bb+c&page=7&per_page=9&query=mine#top"
         let service = makeService(try #require(URL(string: server.url.absoluteString + query)))
-        _ = try await service.photos(page: 1)
+        _ = try await service.photos(matching: nil, page: 1)
         _ = try await service.photos(matching: "a+b", page: 2)
         let own = "?order_by=popular&x=a%2Bb+c&"
         #expect(
@@ -68,7 +68,7 @@ struct UnsplashServiceTests {
         ])
     func link(header: String, hasNextPage: Bool) async throws {
         let server = try makeServer { _ in .answer("[]", headers: [header]) }
-        #expect(try await makeService(server.url).photos(page: 1).hasNextPage == hasNextPage)
+        #expect(try await makeService(server.url).photos(matching: nil, page: 1).hasNextPage == hasNextPage)
     }
 
     @Test("A base that is no web address is an invalid URL", arguments: ["ftp://127.0.0.1/", "file:///x", "nonsense"])
@@ -166,7 +166,7 @@ struct UnsplashServiceTests {
         let server = try makeServer { _ in
             .answer("[]", headers: ["X-Ratelimit-Limit: 50", "X-Ratelimit-Remaining: 0"])
         }
-        #expect(try await makeService(server.url).photos(page: 1).photos == [])
+        #expect(try await makeService(server.url).photos(matching: nil, page: 1).photos == [])
     }
 
     @Test("An empty body is no data", arguments: [200, 204])

@@ -5,19 +5,23 @@ import Shell
 import View
 import ViewModel
 
-/// Opens the photos, and from there a photo or the search.
+/// Opens the photos of the feed or of a search, and from there a photo.
 final class PhotosCoordinator {
     private let dependencies: PhotosDependencies
     private let navigation: Navigation
+    private let query: String?
     private weak var viewModel: HomeViewModel?
 
-    init(dependencies: PhotosDependencies, navigation: Navigation) {
+    /// - Parameter query: What the photos match: nil for the feed, empty for a search.
+    init(dependencies: PhotosDependencies, query: String? = nil, navigation: Navigation) {
         self.dependencies = dependencies
+        self.query = query
         self.navigation = navigation
     }
 
     func start() {
-        let interactor = PhotosInteractor(service: dependencies.service, work: Work(within: dependencies.work))
+        let interactor = PhotosInteractor(
+            service: dependencies.service, query: query, work: Work(within: dependencies.work))
         let viewModel = HomeViewModel(interactor: interactor, navigator: self)
         let view = HomeView(viewModel: viewModel)
         view.setupViewModel()
@@ -32,7 +36,7 @@ extension PhotosCoordinator: PhotosNavigator {
     }
 
     func showSearch() {
-        PhotoSearchCoordinator(dependencies: dependencies, navigation: navigation).start()
+        PhotosCoordinator(dependencies: dependencies, query: "", navigation: navigation).start()
     }
 }
 

@@ -1,20 +1,36 @@
 public import Binding
+import Foundation
 public import Model
 
-/// The owner of the photos loaded so far, which loads more on request.
+/// The owner of the photos loaded so far, those of the feed or of a search, which loads more on request.
 public final class PhotosInteractor: ModelOwner {
     public private(set) var model = LoadableModel<PhotoFeed, APIError>.none {
         didSet { modelDidUpdate(self) }
     }
     public let modelDidUpdate = Listeners<PhotosInteractor>()
+    /// The words that the photos match: nil for the feed, empty before the first search.
+    public private(set) var query: String?
 
     private let service: any PhotosService
     private let work: Work
+    private var request: Task<Void, Never>?
 
-    /// Creates an interactor that has not loaded anything yet.
-    public init(service: any PhotosService, work: Work) {
+    /// Creates an interactor that has not loaded anything yet; an empty `query` waits for a search.
+    public init(service: any PhotosService, query: String? = nil, work: Work) {
         self.service = service
+        self.query = query
         self.work = work
+    }
+
+    /// Starts a search for `text`, without surrounding white space; does nothing if it is blank.
+    ///
+    /// Cancels the request of the search before and ignores its response.
+    public func search(_ text: String) {
+        let query = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !query.isEmpty else { return }
+        request?.cancel()
+        self.query = query
+        load(.none)
     }
 
     /// Loads the next page, unless a page is loading or the end is reached.
@@ -29,10 +45,17 @@ public final class PhotosInteractor: ModelOwner {
     ///
     /// The old photos stay until the first page has arrived.
     public func reload() {
-        guard !model.isLoading else { return }
-        model = model.startingToLoad()
-        work.start(for: self) { [service, model] in
-            await model.loadingPages { page throws(APIError) in try await service.photos(page: page) }
+        guard query != "", !model.isLoading else { return }
+        load(model)
+    }
+
+    /// Loads the page that follows `old`.
+    private func load(_ old: LoadableModel<PhotoFeed, APIError>) {
+        model = old.startingToLoad()
+        request = work.start(for: self) { [service, query, model] in
+            await model.loadingPages { page throws(APIError) in
+                try await service.photos(matching: query, page: page)
+            }
         } then: { interactor, result in
             interactor.model = result.get()
         }

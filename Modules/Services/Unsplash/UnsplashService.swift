@@ -39,18 +39,9 @@ public struct UnsplashService: PhotosService {
     /// machine.
     public static func accepts(_ baseURL: URL) -> Bool { baseURL.isConfidential }
 
-    /// Returns a page of the feed, numbered from 1, as the service has it now.
-    @concurrent public func photos(page: Int) async throws(APIError) -> PhotoPage {
-        try await photos(at: endpoint.feed(page: page))
-    }
-
-    /// Returns a page of search results, numbered from 1, as the service has them now.
-    @concurrent public func photos(matching query: String, page: Int) async throws(APIError) -> PhotoPage {
-        try await photos(at: endpoint.search(query, page: page))
-    }
-
-    private func photos(at url: URL?) async throws(APIError) -> PhotoPage {
-        guard let url else { throw .invalidURLError }
+    /// Returns a page, numbered from 1, as the service has it now.
+    @concurrent public func photos(matching query: String?, page: Int) async throws(APIError) -> PhotoPage {
+        guard let url = endpoint.url(matching: query, page: page) else { throw .invalidURLError }
         guard Self.accepts(url) else { throw .openAddress }
         let accessKey = try accessKey.get()
         let response: HTTPResponse
@@ -61,7 +52,7 @@ public struct UnsplashService: PhotosService {
         }
         do throws(APIError) {
             guard response.isSuccess else { throw failure(response) }
-            return try page(response)
+            return try self.page(response)
         } catch {
             throw error.hiding(accessKey)
         }

@@ -2,20 +2,23 @@ public import Shell
 public import TextUI
 public import ViewModel
 
-/// The view of the photos.
+/// The view of the photos, of the feed or of a search, which starts when its words are submitted.
 public final class HomeView: Screen {
-    public let title = PhotosWords.title
+    public var title: String { content.title }
     public var prompts = PromptQueue()
 
     private let viewModel: HomeViewModel
     private var photos = PhotoGridState()
     private var content: HomeContent
     private var alertMessage: String?
+    private var searchField = TextFieldState()
+    public private(set) var isEditingText: Bool
 
     /// Creates a view of `viewModel`, which is not bound until `setupViewModel()`.
     public init(viewModel: HomeViewModel) {
         self.viewModel = viewModel
         content = viewModel.content
+        isEditingText = content.isSearch
     }
 
     /// Binds the view to its view model, and takes over what the view model shows.
@@ -34,8 +37,11 @@ public final class HomeView: Screen {
 
     public func body(tick: Int) -> some Block {
         VStack {
+            if content.isSearch {
+                SearchField(PhotosWords.searchPlaceholder, state: searchField, isFocused: isEditingText)
+            }
             if photos.count == 0, content.isLoading {
-                LoadingState(message: PhotosWords.loading, tick: tick)
+                LoadingState(message: content.loadingMessage, tick: tick)
             } else {
                 PhotoGrid(
                     state: photos,
@@ -45,7 +51,10 @@ public final class HomeView: Screen {
         }
     }
 
-    public func select(row: Int) -> Bool { photos.select(row: row) }
+    public func select(row: Int) -> Bool {
+        leaveField()
+        return photos.select(row: row)
+    }
 
     public func didShow(columns: Int) {
         photos.didShow(columns: columns)
@@ -60,20 +69,50 @@ public final class HomeView: Screen {
 
 extension HomeView {
     public var keyHints: [KeyBar.Hint] {
+        guard !isEditingText else { return [KeyBar.Hint(.enter, CommonWords.search), KeyBar.Hint(.escape, endHint)] }
         let open = photos.count == 0 ? nil : KeyBar.Hint(.enter, CommonWords.open)
         let load = content.loadAction.map { KeyBar.Hint(.character("r"), $0) }
         return [open, KeyBar.Hint(.character("/"), CommonWords.search), load].compactMap(\.self)
     }
 
+    private var endHint: String { content.hasSearched ? CommonWords.done : CommonWords.back }
+
     public func handle(_ key: Key) -> Bool {
+        if isEditingText, handleEditing(key) { return true }
         if photos.handle(key) { return true }
+        return isEditingText ? false : handleBrowsing(key)
+    }
+
+    private func handleBrowsing(_ key: Key) -> Bool {
         switch key {
         case .enter: photos.selectedItem.map(viewModel.didSelectPhoto)
+        case .character("/") where content.isSearch: isEditingText = true
         case .character("/"): viewModel.didTapSearch()
         case .character("r"): viewModel.reload()
         default: return false
         }
         return true
+    }
+
+    private func handleEditing(_ key: Key) -> Bool {
+        switch key {
+        case .enter: submit()
+        case .escape where content.hasSearched: leaveField()
+        default: return searchField.handle(key)
+        }
+        return true
+    }
+
+    /// Stops editing; the field names the words of the search whose results show.
+    private func leaveField() {
+        isEditingText = false
+        if let query = content.query, query != searchField.text { searchField = TextFieldState(text: query) }
+    }
+
+    private func submit() {
+        guard searchField.text.contains(where: { !$0.isWhitespace }) else { return }
+        isEditingText = false
+        viewModel.search(searchField.text)
     }
 }
 

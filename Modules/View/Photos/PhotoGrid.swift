@@ -5,7 +5,7 @@ import ViewModel
 struct PhotoGrid: CompositeBlock {
     let state: PhotoGridState
     let emptyState: EmptyState
-    let summary: String
+    let summary: String?
     let isLoading: Bool
     let tick: Int
 
@@ -19,9 +19,11 @@ struct PhotoGrid: CompositeBlock {
                     PhotoCell(viewModel: items[$0], isSelected: $1).padding(Insets(trailing: 1))
                 }
             }
-            HStack(spacing: 1) {
-                if isLoading { Spinner(tick: tick) }
-                Text(summary).lineLimit(1).foreground(.secondary)
+            if let summary {
+                HStack(spacing: 1) {
+                    if isLoading { Spinner(tick: tick) }
+                    Text(summary).lineLimit(1).foreground(.secondary)
+                }
             }
         }
     }

@@ -36,11 +36,7 @@ public final class UsersListView: Screen {
     public func body(tick: Int) -> some Block {
         VStack {
             if isEditingText || content.isSearching {
-                HStack(spacing: 1) {
-                    Text("/").foreground(.accent).accessibilityHidden()
-                    TextField(UsersWords.searchPrompt, state: searchField, isFocused: isEditingText)
-                }
-                Divider()
+                SearchField(UsersWords.searchPrompt, state: searchField, isFocused: isEditingText)
             }
             if content.shouldShowInitialLoading {
                 LoadingState(message: UsersWords.loading, tick: tick)

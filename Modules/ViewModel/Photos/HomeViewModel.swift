@@ -3,14 +3,14 @@ public import Foundation
 public import Interactor
 import Model
 
-/// The view model of the photos, which calls one closure for each kind of change.
+/// The view model of the photos, of the feed or of a search, which calls one closure for each kind of change.
 public final class HomeViewModel {
-    /// The cells, in the feed's order.
+    /// The cells, in the service's order.
     public private(set) var cellViewModels: [PhotoCellViewModel] = [] {
         didSet { reloadCollectionViewClosure?() }
     }
     /// What else shows.
-    public private(set) var content = HomeContent(model: .none) {
+    public private(set) var content: HomeContent {
         didSet { didUpdateContentClosure?() }
     }
     /// Why the last load failed; nil once another one has started.
@@ -31,8 +31,9 @@ public final class HomeViewModel {
     public init(interactor: PhotosInteractor, navigator: (any PhotosNavigator)?) {
         self.interactor = interactor
         self.navigator = navigator
-        interactor.modelDidUpdate.add(self) { viewModel, interactor in viewModel.photosDidUpdate(interactor.model) }
-        photosDidUpdate(interactor.model)
+        content = HomeContent(model: interactor.model, query: interactor.query)
+        interactor.modelDidUpdate.add(self) { viewModel, _ in viewModel.photosDidUpdate() }
+        photosDidUpdate()
     }
 
     /// The number of cells.
@@ -44,9 +45,10 @@ public final class HomeViewModel {
         return cellViewModels[indexPath[1]]
     }
 
-    private func photosDidUpdate(_ model: LoadableModel<PhotoFeed, APIError>) {
+    private func photosDidUpdate() {
+        let model = interactor.model
         if let cells = cellViewModels.updated(to: model.value?.photos ?? []) { cellViewModels = cells }
-        content = HomeContent(model: model)
+        content = HomeContent(model: model, query: interactor.query)
         if alertMessage != model.failure?.text { alertMessage = model.failure?.text }
     }
 }
@@ -54,6 +56,9 @@ public final class HomeViewModel {
 // MARK: - Actions
 
 extension HomeViewModel {
+    /// Starts a search for `text`, which replaces the photos; does nothing if `text` is blank.
+    public func search(_ text: String) { interactor.search(text) }
+
     /// Loads the next page, unless a page is loading or the end is reached.
     public func fetch() { interactor.fetch() }
 

@@ -10,9 +10,6 @@ import TextUI
 @Suite("The screens of photos are freed", .leakChecks, .endsWhenStuck)
 struct PhotosLifetimeTests {
     private static let photos: Set = ["HomeView", "HomeViewModel", "PhotosInteractor", "PhotosCoordinator", "Work"]
-    private static let search: Set = [
-        "PhotoSearchView", "PhotoSearchViewModel", "PhotoSearchInteractor", "PhotoSearchCoordinator", "Work",
-    ]
     private static let detail: Set = ["PhotoDetailView", "PhotoDetailViewModel", "PhotoDetailCoordinator"]
 
     /// A page of one photo, which is fast to draw.
@@ -42,7 +39,7 @@ struct PhotosLifetimeTests {
     @Test("the search, opened and closed repeatedly")
     func search() async throws {
         let harness = try await PhotosHarness.showing(page)
-        try await harness.expectFreed(Self.search) {
+        try await harness.expectFreed(Self.photos) {
             harness.type("/x")
             harness.press(.enter)
             try await harness.answer(.success(page))
@@ -72,7 +69,7 @@ struct PhotosLifetimeTests {
     @Test("the search, closed repeatedly while its alert is open")
     func searchAsking() async throws {
         let harness = try await PhotosHarness.showing(page)
-        try await harness.expectFreedWhileAsking(Self.search) {
+        try await harness.expectFreedWhileAsking(Self.photos) {
             harness.type("/x")
             harness.press(.enter)
             try await harness.answer(.failure(.rateLimited))

@@ -16,16 +16,16 @@ struct RecordedPhotosTests {
     @Test("Unreadable entries are reported with the first page, and the last page ends the file")
     func skipped() async throws {
         let photos = try recorded(#"[{"id":"x"},null]"#)
-        let page = try await photos.photos(page: 1)
+        let page = try await photos.photos(matching: nil, page: 1)
         #expect(page.photos == [])
         #expect(page.skipped.count == 2)
         #expect(!page.hasNextPage)
-        #expect(try await photos.photos(page: 2).isEmpty)
+        #expect(try await photos.photos(matching: nil, page: 2).isEmpty)
     }
 
     @Test("A file without photos is an empty page")
     func empty() async throws {
-        #expect(try await recorded("[]").photos(page: 1).isEmpty)
+        #expect(try await recorded("[]").photos(matching: nil, page: 1).isEmpty)
     }
 
     @Test(
@@ -40,7 +40,7 @@ struct RecordedPhotosTests {
     func malformed(text: String, fault: FormatError) async throws {
         let error = APIError.unreadable(.malformed(path: folder.path(of: "photos.json"), fault))
         let photos = try recorded(text)
-        await #expect(throws: error) { try await photos.photos(page: 1) }
+        await #expect(throws: error) { try await photos.photos(matching: nil, page: 1) }
         await #expect(throws: error) { try await photos.photos(matching: "a", page: 1) }
     }
 
@@ -48,16 +48,16 @@ struct RecordedPhotosTests {
     func missing() async throws {
         let file = folder.path(of: "missing.json")
         let missing = RecordedPhotos(contentsOf: URL(filePath: file))
-        await #expect(throws: APIError.unreadable(.missing(path: file))) { try await missing.photos(page: 1) }
+        await #expect(throws: APIError.unreadable(.missing(path: file))) { try await missing.photos(matching: nil, page: 1) }
         let directory = URL(filePath: folder.path, directoryHint: .isDirectory)
         let folder = APIError.unreadable(.folder(path: directory.path(percentEncoded: false)))
-        await #expect(throws: folder) { try await RecordedPhotos(contentsOf: directory).photos(page: 1) }
+        await #expect(throws: folder) { try await RecordedPhotos(contentsOf: directory).photos(matching: nil, page: 1) }
     }
 
     @Test("An empty file is reported by its path")
     func noBytes() async throws {
         let path = folder.path(of: "photos.json")
-        await #expect(throws: APIError.unreadable(.empty(path: path))) { try await recorded("").photos(page: 1) }
+        await #expect(throws: APIError.unreadable(.empty(path: path))) { try await recorded("").photos(matching: nil, page: 1) }
     }
 
     @Test("A broken response from a pipe is reported again, without another writer")
@@ -67,28 +67,28 @@ struct RecordedPhotosTests {
         pipe.write("{")
         let fault = FormatError(path: "", position: .init(line: 1, column: 2), expected: .json, found: .end)
         let error = APIError.unreadable(.pipe(path: pipe.path(percentEncoded: false), fault))
-        for _ in 1...2 { await #expect(throws: error) { try await photos.photos(page: 1) } }
+        for _ in 1...2 { await #expect(throws: error) { try await photos.photos(matching: nil, page: 1) } }
     }
 
     @Test("A file that could not be read is read again")
     func retry() async throws {
         let photos = try recorded("{")
-        await #expect(throws: APIError.self) { try await photos.photos(page: 1) }
+        await #expect(throws: APIError.self) { try await photos.photos(matching: nil, page: 1) }
         _ = try folder.write("[]", to: "photos.json")
-        #expect(try await photos.photos(page: 1).isEmpty)
+        #expect(try await photos.photos(matching: nil, page: 1).isEmpty)
     }
 
     @Test("Later pages of the feed, and of a search, come from the version of the file that page 1 read")
     func oneVersion() async throws {
         let photos = try recorded(Self.file(of: (0..<12).map { "a\($0)" }))
-        #expect(try await photos.photos(page: 1).photos.count == 10)
+        #expect(try await photos.photos(matching: nil, page: 1).photos.count == 10)
         _ = try folder.write(Self.file(of: (0..<13).map { "b\($0)" }), to: "photos.json")
         #expect(try await photos.photos(matching: "text", page: 1).photos.count == 10)
-        #expect(try await photos.photos(page: 2).photos.map(\.id) == ["a10", "a11"])
+        #expect(try await photos.photos(matching: nil, page: 2).photos.map(\.id) == ["a10", "a11"])
         _ = try folder.write(Self.file(of: (0..<14).map { "c\($0)" }), to: "photos.json")
-        #expect(try await photos.photos(page: 1).photos.map(\.id).first == "c0")
+        #expect(try await photos.photos(matching: nil, page: 1).photos.map(\.id).first == "c0")
         #expect(try await photos.photos(matching: "text", page: 2).photos.map(\.id) == ["b10", "b11", "b12"])
-        #expect(try await photos.photos(page: 2).photos.count == 4)
+        #expect(try await photos.photos(matching: nil, page: 2).photos.count == 4)
     }
 
     @Test("A later page of another search is that search's")
@@ -101,13 +101,13 @@ struct RecordedPhotosTests {
     @Test("Page 1 shows the file as it is by now, in a search too")
     func refresh() async throws {
         let photos = try recorded(Self.file(of: ["a"]))
-        #expect(try await photos.photos(page: 1).photos.map(\.id) == ["a"])
+        #expect(try await photos.photos(matching: nil, page: 1).photos.map(\.id) == ["a"])
         _ = try folder.write(Self.file(of: ["b"]), to: "photos.json")
-        #expect(try await photos.photos(page: 1).photos.map(\.id) == ["b"])
+        #expect(try await photos.photos(matching: nil, page: 1).photos.map(\.id) == ["b"])
         _ = try folder.write(Self.file(of: ["c"]), to: "photos.json")
         #expect(try await photos.photos(matching: "text", page: 1).photos.map(\.id) == ["c"])
         _ = try folder.write("{", to: "photos.json")
-        #expect(try await photos.photos(page: 2).isEmpty)
+        #expect(try await photos.photos(matching: nil, page: 2).isEmpty)
     }
 
     private static func file(of ids: [String]) -> String { "[\(ids.map(photo).joined(separator: ","))]" }

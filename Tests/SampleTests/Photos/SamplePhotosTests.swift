@@ -10,7 +10,7 @@ struct SamplePhotosTests {
         let service = RecordedPhotos.sample()
         var photos: [Photo] = []
         for number in 1...25 {
-            let page = try await service.photos(page: number)
+            let page = try await service.photos(matching: nil, page: number)
             photos += page.photos
             #expect(page.skipped == [])
             #expect(page.photos.count == (number == 25 ? 0 : 10))
@@ -21,7 +21,7 @@ struct SamplePhotosTests {
 
     @Test("A page that does not exist is empty", arguments: [0, -1, 26, Int.max, Int.min])
     func noPage(number: Int) async throws {
-        let page = try await RecordedPhotos.sample().photos(page: number)
+        let page = try await RecordedPhotos.sample().photos(matching: nil, page: number)
         #expect(page == PhotoPage(photos: [], hasNextPage: false))
     }
 
@@ -56,7 +56,7 @@ struct SamplePhotosTests {
 
     @Test("The order does not change from one version to the next")
     func order() async throws {
-        let page = try await RecordedPhotos.sample().photos(page: 1)
+        let page = try await RecordedPhotos.sample().photos(matching: nil, page: 1)
         #expect(
             page.photos.prefix(3).map(\.altDescription) == [
                 "a water lily on dark wood", "a lavender field at night", "morning fog between pines",
@@ -88,7 +88,7 @@ struct SamplePhotosTests {
     private func everyone() async throws -> [Photo] {
         let service = RecordedPhotos.sample()
         var photos: [Photo] = []
-        for number in 1...24 { photos += try await service.photos(page: number).photos }
+        for number in 1...24 { photos += try await service.photos(matching: nil, page: number).photos }
         return photos
     }
 }

@@ -20,13 +20,8 @@ public struct AnsweringPhotosService: PhotosService {
         .success(.gallery), .success(.sample(2, count: 3, hasNextPage: false)))
 
     @concurrent
-    public func photos(page: Int) async throws(APIError) -> PhotoPage {
+    public func photos(matching query: String?, page: Int) async throws(APIError) -> PhotoPage {
         guard pages.indices.contains(page - 1) else { return PhotoPage(photos: [], hasNextPage: false) }
         return try pages[page - 1].get()
-    }
-
-    @concurrent
-    public func photos(matching query: String, page: Int) async throws(APIError) -> PhotoPage {
-        try await photos(page: page)
     }
 }

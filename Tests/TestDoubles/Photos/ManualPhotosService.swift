@@ -35,13 +35,7 @@ public final class ManualPhotosService: PhotosService {
 
     /// Waits for the test's answer.
     @concurrent
-    public func photos(page: Int) async throws(APIError) -> PhotoPage {
-        try await requests.ask(Question(page: page))
-    }
-
-    /// Waits for the test's answer.
-    @concurrent
-    public func photos(matching query: String, page: Int) async throws(APIError) -> PhotoPage {
+    public func photos(matching query: String?, page: Int) async throws(APIError) -> PhotoPage {
         try await requests.ask(Question(query, page: page))
     }
 }

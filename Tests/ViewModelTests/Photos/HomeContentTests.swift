@@ -69,4 +69,40 @@ struct HomeContentTests {
         #expect(HomeContent(model: .some(end)).loadAction == "refresh")
         #expect(HomeContent(model: .error(.unknownError, end)).loadAction == "try again")
     }
+
+    @Test("explains how to search before the first search")
+    func noSearch() {
+        let content = HomeContent(model: .none, query: "")
+        #expect(content.isSearch && !content.hasSearched)
+        #expect(content.summary == nil && content.loadAction == nil)
+        #expect(content.emptyTitle == "No search yet")
+        #expect(content.emptyHint == "Type a few words to search")
+    }
+
+    @Test("says why a search found nothing, and what to do")
+    func nothingFound() {
+        let cases: [(LoadableModel<PhotoFeed, APIError>, title: String, hint: String)] = [
+            (.some(PhotoFeed().appending(.sample(1, count: 0))), "No photos found", "Try other words"),
+            (
+                .some(PhotoFeed().appending(.unreadable())), "No photos found",
+                "1 skipped: “id” is missing\nLoad more photos"
+            ),
+            (
+                .error(.unknownError, nil), "Search failed",
+                "The photo service failed. Wait a while.\nTry again"
+            ),
+        ]
+        for (model, title, hint) in cases {
+            let content = HomeContent(model: model, query: "poppy")
+            #expect(content.hasSearched)
+            #expect(content.emptyTitle == title)
+            #expect(content.emptyHint == hint)
+        }
+    }
+
+    @Test("counts the photos out of all results, if more follow", arguments: [(12, "1 of 12 photos"), (1, "1 photo")])
+    func summary(total: Int, summary: String) {
+        let found = PhotoFeed().appending(PhotoPage.sample(1, count: 1).withTotal(total))
+        #expect(HomeContent(model: .some(found), query: "poppy").summary == summary)
+    }
 }

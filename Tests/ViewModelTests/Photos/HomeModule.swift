@@ -15,8 +15,9 @@ struct HomeModule {
     let closures = ClosuresMock()
     let navigator = PhotosNavigatorMock()
 
-    init(sourceLocation: SourceLocation = #_sourceLocation) {
-        let interactor = PhotosInteractor(service: service, work: work)
+    /// - Parameter query: Empty for a search.
+    init(query: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+        let interactor = PhotosInteractor(service: service, query: query, work: work)
         viewModel = HomeViewModel(interactor: interactor, navigator: navigator)
         viewModel.reloadCollectionViewClosure = { [weak viewModel, closures] in
             if let viewModel { closures.record(.reload(cellCount: viewModel.numberOfCells)) }
@@ -35,6 +36,16 @@ struct HomeModule {
     /// Fetches a page, answers the request and waits until the view model has the result.
     func fetch(_ result: Result<PhotoPage, APIError>) async throws {
         viewModel.fetch()
+        try await answerNext(result)
+    }
+
+    /// Searches for `text`, answers the request and waits until the view model has the result.
+    func search(_ text: String, _ result: Result<PhotoPage, APIError>) async throws {
+        viewModel.search(text)
+        try await answerNext(result)
+    }
+
+    private func answerNext(_ result: Result<PhotoPage, APIError>) async throws {
         try await service.nextRequest().answer(result)
         await work.settle()
     }

@@ -58,6 +58,18 @@ struct HomeViewModelTests {
         #expect(module.viewModel.cellViewModels.map(\.id) == (0..<20).map { "photo-\($0)" })
     }
 
+    @Test("reloads the cells when photos are found, and when another search starts")
+    func search() async throws {
+        let module = HomeModule(query: "")
+        try await module.search("poppy", .success(.sample(1)))
+        try await module.search("daisy", .success(.sample(1, count: 1)))
+        #expect(
+            module.closures.calls == [
+                .content(isLoading: true), .reload(cellCount: 10), .content(isLoading: false),
+                .reload(cellCount: 0), .content(isLoading: true), .reload(cellCount: 1), .content(isLoading: false),
+            ])
+    }
+
     @Test("starts with what its interactor has loaded")
     func late() async {
         let work = Work()

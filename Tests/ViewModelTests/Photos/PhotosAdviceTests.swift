@@ -23,10 +23,10 @@ struct PhotosAdviceTests {
     @Test("is to try again, said once, or to start again")
     func photosAndSearch() {
         for error in Self.errors {
-            let home = HomeContent(model: .error(error, nil))
-            expectOneWayOn(home.emptyHint, home.loadAction)
-            let search = PhotoSearchContent(model: .error(error, nil), query: "sea")
-            expectOneWayOn(search.emptyHint, search.loadAction)
+            for query in [nil, "sea"] {
+                let content = HomeContent(model: .error(error, nil), query: query)
+                expectOneWayOn(content.emptyHint, content.loadAction)
+            }
         }
     }
 }

@@ -3,7 +3,7 @@ import ViewModel
 
 /// Records the navigation of the photos' screens.
 @MainActor
-final class PhotosNavigatorMock: PhotosNavigator, PhotoSearchNavigator, PhotoDetailNavigator {
+final class PhotosNavigatorMock: PhotosNavigator, PhotoDetailNavigator {
     enum Call: Hashable {
         case showDetail(Photo)
         case showSearch

@@ -20,6 +20,7 @@ final class HomeScreen: BoundScreen {
     /// Something that happens behind the screen.
     enum Event {
         case fetch
+        case search(String)
         case answer(Result<PhotoPage, APIError>)
     }
 
@@ -27,8 +28,9 @@ final class HomeScreen: BoundScreen {
         case reload, content, alert
     }
 
-    init(sourceLocation: SourceLocation = #_sourceLocation) {
-        let interactor = PhotosInteractor(service: service, work: work)
+    /// - Parameter query: Empty for a search.
+    init(query: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+        let interactor = PhotosInteractor(service: service, query: query, work: work)
         viewModel = HomeViewModel(interactor: interactor, navigator: navigator)
         screen = HomeView(viewModel: viewModel)
         for object in [interactor, viewModel, screen, navigator] as [AnyObject] {
@@ -56,6 +58,7 @@ final class HomeScreen: BoundScreen {
         for event in events {
             switch event {
             case .fetch: viewModel.fetch()
+            case .search(let text): viewModel.search(text)
             case .answer(let result):
                 try await service.nextRequest().answer(result)
                 await work.settle()

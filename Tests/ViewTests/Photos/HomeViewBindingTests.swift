@@ -9,6 +9,17 @@ import View
 @MainActor
 @Suite("The binding of the photos", .leakChecks, .endsWhenStuck)
 struct HomeViewBindingTests {
+    nonisolated private static let found: [HomeScreen.Event] = [.search("poppy"), .answer(.success(.sample(1)))]
+
+    /// Ways for the screen of a search to change.
+    nonisolated private static let searches: [[HomeScreen.Event]] = [
+        [.search("poppy")],
+        [.search("poppy"), .answer(.success(.sample(1, count: 0, hasNextPage: false)))],
+        [.search("poppy"), .answer(.failure(.rateLimited))],
+        found + [.search("daisy")],
+        found + [.search("daisy"), .answer(.success(.sample(3)))],
+    ]
+
     /// Ways for the screen to change: in each, the last event is the change, and those before it lead there.
     nonisolated private static let changes: [[HomeScreen.Event]] = [
         [.fetch],
@@ -28,6 +39,17 @@ struct HomeViewBindingTests {
             try await $0.handle(events.suffix(1))
         } make: {
             let screen = HomeScreen()
+            try await screen.handle(events.dropLast())
+            return screen
+        }
+    }
+
+    @Test("carries every change of a search", arguments: searches)
+    func carriesSearch(events: [HomeScreen.Event]) async throws {
+        try await expectBindingCarriesWhatShows {
+            try await $0.handle(events.suffix(1))
+        } make: {
+            let screen = HomeScreen(query: "")
             try await screen.handle(events.dropLast())
             return screen
         }

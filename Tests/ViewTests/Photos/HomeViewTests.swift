@@ -56,4 +56,14 @@ struct HomeViewTests {
         let module = try await makeScreen(.failure(.missingAccessKey))
         #expect(module.screen.text.contains("needs an access key"))
     }
+
+    @Test("draws a photo as the last search found it, even if the one before found it as well")
+    func changedPhoto() async throws {
+        let module = HomeScreen(query: "")
+        for name in ["Ines Okafor", "Ines Silva"] {
+            let page = PhotoPage(photos: [.sample("a", photographer: name)], hasNextPage: false)
+            try await module.handle([.search("poppy"), .answer(.success(page))])
+            #expect(module.screen.text.contains(name))
+        }
+    }
 }

@@ -26,15 +26,15 @@ public actor RecordedPhotos: PhotosService {
         RecordedPhotos(contentsOf: .recorded("Photos/photos.json"))
     }
 
-    /// Returns a page, numbered from 1; pages after the last are empty.
-    public func photos(page: Int) async throws(APIError) -> PhotoPage {
-        let recording = if page > 1, let feed { feed } else { try recording() }
-        feed = recording
-        return recording.photos.page(page, skipped: recording.skipped)
-    }
-
-    /// Returns a page of the photos whose texts contain every word of `query`.
-    public func photos(matching query: String, page: Int) async throws(APIError) -> PhotoPage {
+    /// Returns a page, numbered from 1, of the feed, or of the photos whose texts contain every word of `query`.
+    ///
+    /// Pages after the last are empty.
+    public func photos(matching query: String?, page: Int) throws(APIError) -> PhotoPage {
+        guard let query else {
+            let recording = if page > 1, let feed { feed } else { try recording() }
+            feed = recording
+            return recording.photos.page(page, skipped: recording.skipped)
+        }
         let found =
             if page > 1, let lastSearch, lastSearch.query == query {
                 lastSearch.found
