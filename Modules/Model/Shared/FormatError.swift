@@ -42,17 +42,15 @@ public struct FormatError: Error, Hashable, Sendable {
         case end
         // A service's answer: an object with results, or also a bare list of them.
         case results, listOrResults
-        // What a text stands for.
+        // What a text or a number stands for.
         case uuid
         case exactly(String)
-        case code(standard: String, example: String)
-        case uniqueID
-        // Amounts: a decimal number such as `19.99`, or a range of two.
-        case decimalNumber, singleValue, ascendingRange
-        case decimals(atMost: Int)
+        /// Something of the same kind as an example.
+        case like(String)
+        /// Less than another number.
         case below(String)
-        // Bytes.
-        case whiteSpace
+        /// An ID that no other entry has.
+        case uniqueID
         case bytes(Int)
     }
 
@@ -75,12 +73,9 @@ public struct FormatError: Error, Hashable, Sendable {
         case more
         /// A number or a truth value, as it is written.
         case value(String)
-        case range(from: String, to: String)
         case bytes(Int)
         /// Bytes that are not UTF-8 where a text is expected.
         case invalidUTF8
-        /// A text that another entry has already.
-        case repeated(String)
         /// Something that the reader did not describe.
         case other
     }

@@ -35,14 +35,9 @@ nonisolated extension FormatError.Expected {
         case .listOrResults: "a list or an object with results"
         case .uuid: "a UUID"
         case .exactly(let text): "“\(text)”"
-        case .code(let standard, let example): "a common code of \(standard), such as \(example)"
-        case .uniqueID: "a unique ID"
-        case .decimalNumber: "a number such as 19.99"
-        case .singleValue: "one value"
-        case .ascendingRange: "a range from a lower to a higher value"
-        case .decimals(let most): "at most \(most) decimals"
+        case .like(let example): "a value such as \(example)"
         case .below(let value): "less than \(value)"
-        case .whiteSpace: "white space"
+        case .uniqueID: "a unique ID"
         case .bytes(let count): byteCount(count)
         }
     }
@@ -71,10 +66,8 @@ nonisolated extension FormatError.Found {
         case .end: "the end of the data"
         case .more: "more"
         case .value(let value): value
-        case .range(let from, let to): "\(from) to \(to)"
         case .bytes(let count): byteCount(count)
         case .invalidUTF8: "bytes that are not UTF-8"
-        case .repeated(let text): "\(text.quotedExcerpt()) again"
         case .other: "an unreadable value"
         }
     }

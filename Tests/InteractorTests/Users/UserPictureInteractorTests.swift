@@ -58,7 +58,7 @@ struct UserPictureInteractorTests {
         "keeps the reason of a failed decoding",
         arguments: [
             PictureError.unsupportedFormat("JPEG"),
-            .malformed(FormatError(path: "width", expected: .whiteSpace, found: .nothing)),
+            .malformed(FormatError(path: "width", expected: .text, found: .nothing)),
         ])
     func unreadable(error: PictureError) async throws {
         let interactor = makeInteractor(decoder: PixelDecoder(failure: error))

@@ -15,7 +15,7 @@ struct CatalogueTests {
             (#"{"products":[{"name":"Tea"}]}"#, FormatError(path: "products[0].id", expected: .value, found: .nothing)),
             (
                 .catalogue(price: #""1,50""#),
-                FormatError(path: "products[0].price", expected: .decimalNumber, found: .text("1,50"))
+                FormatError(path: "products[0].price", expected: .like("19.99"), found: .text("1,50"))
             ),
             (
                 .catalogue(price: #"{"was":"2","now":"2"}"#),
@@ -23,7 +23,7 @@ struct CatalogueTests {
             ),
             (
                 .catalogue(price: #"{"from":"3","to":"2"}"#),
-                FormatError(path: "products[0].price", expected: .ascendingRange, found: .range(from: "3", to: "2"))
+                FormatError(path: "products[0].price", expected: .below("2"), found: .value("3"))
             ),
             (
                 .catalogue(price: #"{"was":"2"}"#),
@@ -31,41 +31,40 @@ struct CatalogueTests {
             ),
             (
                 .catalogue(price: #""1""#, skuPrice: #"{"from":"1","to":"2"}"#),
-                FormatError(
-                    path: "products[0].skus[0].price", expected: .singleValue, found: .range(from: "1", to: "2"))
+                FormatError(path: "products[0].skus[0].price", expected: .like("19.99"), found: .object)
             ),
             (
                 .catalogue(price: #""19.995""#),
-                FormatError(path: "products[0].price", expected: .decimals(atMost: 2), found: .text("19.995"))
+                FormatError(path: "products[0].price", expected: .like("19.99"), found: .text("19.995"))
             ),
             (
                 .catalogue(currency: "JPY", price: #""1980.5""#),
-                FormatError(path: "products[0].price", expected: .decimals(atMost: 0), found: .text("1980.5"))
+                FormatError(path: "products[0].price", expected: .like("20"), found: .text("1980.5"))
             ),
             (
                 .catalogue(price: #""1""#, skuPrice: #"{"was":"2","now":"1.001"}"#),
                 FormatError(
-                    path: "products[0].skus[0].price", expected: .decimals(atMost: 2), found: .text("1.001"))
+                    path: "products[0].skus[0].price", expected: .like("19.99"), found: .text("1.001"))
             ),
             (
                 .catalogue(currency: "eur", price: #""1""#),
-                FormatError(path: "products[0].currency", expected: Self.currencyCode, found: .text("eur"))
+                FormatError(path: "products[0].currency", expected: .like("EUR"), found: .text("eur"))
             ),
             (
                 .catalogue(currency: "EURO", price: #""1""#),
-                FormatError(path: "products[0].currency", expected: Self.currencyCode, found: .text("EURO"))
+                FormatError(path: "products[0].currency", expected: .like("EUR"), found: .text("EURO"))
             ),
             (
                 .catalogue(currency: "ÄÖÜ", price: #""1""#),
-                FormatError(path: "products[0].currency", expected: Self.currencyCode, found: .text("ÄÖÜ"))
+                FormatError(path: "products[0].currency", expected: .like("EUR"), found: .text("ÄÖÜ"))
             ),
             (
                 .catalogue(currency: "ABC", price: #""1""#),
-                FormatError(path: "products[0].currency", expected: Self.currencyCode, found: .text("ABC"))
+                FormatError(path: "products[0].currency", expected: .like("EUR"), found: .text("ABC"))
             ),
             (
                 .catalogue(currency: "XXX", price: #""1""#),
-                FormatError(path: "products[0].currency", expected: Self.currencyCode, found: .text("XXX"))
+                FormatError(path: "products[0].currency", expected: .like("EUR"), found: .text("XXX"))
             ),
         ])
     func malformed(text: String, error: FormatError) {
@@ -77,15 +76,15 @@ struct CatalogueTests {
         arguments: [
             (
                 ["tea": []], ["tea": []],
-                FormatError(path: "products[1].id", expected: .uniqueID, found: .repeated("tea"))
+                FormatError(path: "products[1].id", expected: .uniqueID, found: .text("tea"))
             ),
             (
                 ["tea": ["s", "s"]], [:],
-                FormatError(path: "products[0].skus[1].id", expected: .uniqueID, found: .repeated("s"))
+                FormatError(path: "products[0].skus[1].id", expected: .uniqueID, found: .text("s"))
             ),
             (
                 ["tea": ["s"]], ["mug": ["l", "s"]],
-                FormatError(path: "products[1].skus[1].id", expected: .uniqueID, found: .repeated("s"))
+                FormatError(path: "products[1].skus[1].id", expected: .uniqueID, found: .text("s"))
             ),
         ] as [([String: [String]], [String: [String]], FormatError)])
     func duplicates(first: [String: [String]], second: [String: [String]], error: FormatError) {
@@ -111,8 +110,6 @@ struct CatalogueTests {
         #expect(product.price == .single(.regular(.euros(cents: 10))))
         #expect(product.skus.first?.price == .regular(.euros(cents: 199_999)))
     }
-
-    private static let currencyCode = FormatError.Expected.code(standard: "ISO 4217", example: "EUR")
 
     private static func product(id: String, skuIDs: [String]) -> String {
         let skus = skuIDs.map {

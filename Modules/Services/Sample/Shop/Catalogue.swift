@@ -38,7 +38,7 @@ struct Catalogue {
 
 extension FormatError {
     fileprivate static func repeated(_ id: String, at place: String) -> FormatError {
-        FormatError(path: "\(place).id", expected: .uniqueID, found: .repeated(id))
+        FormatError(path: "\(place).id", expected: .uniqueID, found: .text(id))
     }
 }
 

@@ -46,7 +46,7 @@ struct ProductRecord: Decodable {
         guard Self.currencies.contains(currency) else {
             throw FormatError(
                 path: FormatError.path(of: container.codingPath + [Key.currency]),
-                expected: .code(standard: "ISO 4217", example: "EUR"), found: .text(currency))
+                expected: .like("EUR"), found: .text(currency))
         }
         price = try container.decode(PriceRecord.self, forKey: .price).price(in: currency)
         var entries = try container.nestedUnkeyedContainer(forKey: .skus)

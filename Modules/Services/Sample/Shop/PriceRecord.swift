@@ -38,7 +38,7 @@ struct PriceRecord: Decodable {
     func price(in currency: String) throws -> Price {
         guard case .range(let least, let most) = form else { return .single(try singlePrice(in: currency)) }
         let (from, to) = (try money(least, currency), try money(most, currency))
-        guard from.amount < to.amount else { throw malformed(.ascendingRange, .range(from: least, to: most)) }
+        guard from.amount < to.amount else { throw malformed(.below(most), .value(least)) }
         return .range(from: from, to: to)
     }
 
@@ -50,14 +50,15 @@ struct PriceRecord: Decodable {
             let (was, now) = (try money(before, currency), try money(present, currency))
             guard now.amount < was.amount else { throw malformed(.below(before), .value(present)) }
             return .sale(was: was, now: now)
-        case .range(let from, let to): throw malformed(.singleValue, .range(from: from, to: to))
+        case .range: throw malformed(.like(Money.example(in: currency)), .object)
         }
     }
 
     private func money(_ text: String, _ currency: String) throws -> Money {
-        guard let money = Money(text, currency) else { throw malformed(.decimalNumber, .text(text)) }
-        let most = money.currencyDecimals
-        guard text.decimals <= most else { throw malformed(.decimals(atMost: most), .text(text)) }
+        let example = Money.example(in: currency)
+        guard let money = Money(text, currency), text.decimals <= example.decimals else {
+            throw malformed(.like(example), .text(text))
+        }
         return money
     }
 
@@ -67,9 +68,11 @@ struct PriceRecord: Decodable {
 }
 
 extension Money {
-    /// The number of decimals with which the currency is displayed.
-    fileprivate var currencyDecimals: Int {
-        Decimal.zero.formatted(.currency(code: currency).locale(Locale(identifier: "en_US_POSIX"))).decimals
+    /// Returns an amount with as many decimals as `currency` has, such as `19.99` or `20`.
+    fileprivate static func example(in currency: String) -> String {
+        let amount = Decimal(sign: .plus, exponent: -2, significand: 1999)
+        let text = amount.formatted(.currency(code: currency).locale(Locale(identifier: "en_US_POSIX")))
+        return text.filter { $0.isNumber || $0 == "." }
     }
 }
 

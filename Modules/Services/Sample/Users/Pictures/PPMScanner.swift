@@ -14,9 +14,8 @@ struct PPMScanner {
     mutating func number(_ name: String, in range: ClosedRange<Int>) throws(PictureError) -> Int {
         let before = rest.count
         skipSpace()
-        guard rest.count < before else { throw malformed(name, .whiteSpace) }
         let digits = rest.prefix { isDigit($0) }
-        guard !digits.isEmpty else { throw malformed(name, .wholeNumber(range)) }
+        guard rest.count < before, !digits.isEmpty else { throw malformed(name, .wholeNumber(range)) }
         // Without leading zeros, more than nine digits are out of every range.
         let significant = digits.drop { $0 == UInt8(ascii: "0") }
         let value = significant.prefix(9).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
@@ -29,10 +28,10 @@ struct PPMScanner {
 
     /// Reads one white space and `count` samples, of two bytes each if `highest` is 256 or more, otherwise of one.
     mutating func binarySamples(_ count: Int, upTo highest: Int) throws(PictureError) -> [UInt8] {
-        guard let space = rest.first, isSpace(space) else { throw malformed("samples", .whiteSpace) }
-        rest = rest.dropFirst()
         let size = highest < 256 ? 1 : 2
-        guard rest.count >= count * size else { throw tooShort(count * size) }
+        guard let space = rest.popFirst(), isSpace(space), rest.count >= count * size else {
+            throw tooShort(count * size)
+        }
         var samples: [UInt8] = []
         samples.reserveCapacity(count)
         var index = rest.startIndex
