@@ -35,7 +35,8 @@ struct RandomUserFaultTests {
         arguments: [429, 503], [("Slow down", nil), (#"{"error":"Too much"}"#, "Too much")] as [(String, String?)])
     func retryAfter(status: Int, answer: (body: String, message: String?)) async throws {
         let server = try makeServer { _ in .answer(answer.body, status: status, headers: ["Retry-After: 30"]) }
-        let expected = NetworkError.retryLater(status: status, after: .seconds(30), message: answer.message)
+        let expected = NetworkError.serviceError(
+            ServiceError(message: answer.message, status: status, retryDelay: .seconds(30)))
         #expect(try await fault(of: .users, at: server) == expected)
     }
 

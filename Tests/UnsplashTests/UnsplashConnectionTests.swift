@@ -16,16 +16,16 @@ struct UnsplashConnectionTests {
     func interrupted(response: LoopbackResponse) async throws {
         let server = try makeServer { _ in response }
         let error = await error(of: makeService(server.url))
-        guard case .connection(.interrupted(server.url.server, _, _)) = error else {
+        guard case .networkError(.interrupted(server.url.server, _, _)) = error else {
             return #expect(
-                error == .connection(.interrupted(server: server.url.server, received: 0, expected: nil)))
+                error == .networkError(.interrupted(server: server.url.server, received: 0, expected: nil)))
         }
     }
 
     @Test("A refused connection is an error")
     func refused() async throws {
         let port = try LoopbackRefusingPort()
-        #expect(await error(of: makeService(port.url)) == .connection(.refused(server: port.url.server)))
+        #expect(await error(of: makeService(port.url)) == .networkError(.refused(server: port.url.server)))
     }
 
     @Test("An endless redirect, one off the web and a large body are errors of their own")
@@ -33,20 +33,20 @@ struct UnsplashConnectionTests {
         let loop = try makeServer { _ in .redirect(to: "/again") }
         #expect(
             await error(of: makeService(loop.url))
-                == .connection(.redirectedTooOften(server: loop.url.server, limit: 10)))
+                == .networkError(.redirectedTooOften(server: loop.url.server, limit: 10)))
         let away = try makeServer { _ in .redirect(to: "ftp://127.0.0.1/") }
-        #expect(await error(of: makeService(away.url)) == .connection(.redirectedAway(server: away.url.server)))
+        #expect(await error(of: makeService(away.url)) == .networkError(.redirectedAway(server: away.url.server)))
         let large = try makeServer { _ in .stall(afterSpaces: 64 << 20, announcing: nil) }
         #expect(
             await error(of: makeService(large.url))
-                == .connection(.tooLarge(server: large.url.server, limit: 8 << 20)))
+                == .networkError(.tooLarge(server: large.url.server, limit: 8 << 20)))
     }
 
     @Test("A server that does not speak TLS is an error of its own")
     func insecure() async throws {
         let server = try makeServer { _ in .answer("[]") }
         let error = await error(of: makeService(try server.secureURL))
-        #expect(error == .connection(.insecure(server: server.url.server, .noTLS)))
+        #expect(error == .networkError(.insecure(server: server.url.server, .noTLS)))
     }
 
     @Test("A server that does not respond in time is an error, and its connection is closed")
@@ -58,7 +58,7 @@ struct UnsplashConnectionTests {
         await clock.nextSleep()
         _ = await server.nextRequest()
         clock.advance(by: .seconds(30))
-        #expect(await error == .connection(.timedOut(server: server.url.server, after: .seconds(30))))
+        #expect(await error == .networkError(.timedOut(server: server.url.server, after: .seconds(30))))
         #expect(await server.nextHangUp() != nil)
     }
 
@@ -69,7 +69,7 @@ struct UnsplashConnectionTests {
         let task = Task { await error(of: service) }
         _ = await server.nextRequest()
         task.cancel()
-        #expect(await task.value == .connection(.cancelled))
+        #expect(await task.value == .networkError(.cancelled))
         #expect(await server.nextHangUp() != nil)
     }
 }

@@ -137,7 +137,9 @@ struct UnsplashServiceTests {
         let server = try makeServer { _ in
             .answer("Rate Limit Exceeded", status: status, headers: ["Retry-After: Thu, 01 Jan 1970 00:01:30 GMT"])
         }
-        #expect(await error(of: makeService(server.url)) == .retryLater(status: status, after: .seconds(90)))
+        #expect(
+            await error(of: makeService(server.url))
+                == .serviceError(ServiceError(status: status, retryDelay: .seconds(90))))
     }
 
     @Test("A refusal with a time to wait keeps the service's own words, without the key")
@@ -145,7 +147,8 @@ struct UnsplashServiceTests {
         let server = try makeServer { _ in
             .answer(#"{"errors":["secret-key asked too often"]}"#, status: 429, headers: ["Retry-After: 30"])
         }
-        let expected = APIError.retryLater(status: 429, after: .seconds(30), message: "… asked too often")
+        let expected = APIError.serviceError(
+            ServiceError(message: "… asked too often", status: 429, retryDelay: .seconds(30)))
         #expect(await error(of: makeService(server.url)) == expected)
     }
 

@@ -8,12 +8,12 @@ public nonisolated enum APIError: Error, Hashable {
     case openAddress
     /// The response has no body.
     case invalidDataError
-    /// The response has a status other than success, and the service did not say why.
+    /// The response has a status other than success, and the service said no more.
     case serverError(statusCode: Int)
-    /// The service said why it failed, with any status.
+    /// The service said why it failed, with any status, or when to try again.
     case serviceError(ServiceError)
     /// No complete response arrived.
-    case connection(ConnectionError)
+    case networkError(ConnectionError)
     /// Any other failure.
     case unknownError
     /// The response is not in the expected format.
@@ -23,9 +23,7 @@ public nonisolated enum APIError: Error, Hashable {
     /// The access key contains characters that no key has.
     case malformedAccessKey
     /// A local file with a recorded response could not be used.
-    case unreadable(RecordingError)
+    case recordingError(RecordingError)
     /// The service refuses because of too many requests, and did not say more.
     case rateLimited
-    /// The service refuses, and said when to try again, perhaps also why.
-    case retryLater(status: Int, after: Duration, message: String? = nil)
 }

@@ -7,17 +7,15 @@ public nonisolated enum NetworkError: Error {
     /// The response had no body.
     case noData
     /// The response is complete, but no entry of it is a readable person.
-    case noUsers(skipped: [SkippedUser] = [])
+    case noUsers(skipped: [SkippedEntry] = [])
     /// The body could not be decoded: a `FormatError`.
     case decodingError(any Error)
-    /// The service said why it failed, with any status code.
+    /// The service said why it failed, with any status code, or when to try again.
     case serviceError(ServiceError)
     /// No complete response arrived: a `ConnectionError`.
     case networkError(any Error)
-    /// The status code was not one of success, and the service did not say why.
+    /// The status code was not one of success, and the service said no more.
     case httpError(Int)
-    /// The status code was not one of success, and the service said when to try again, perhaps also why.
-    case retryLater(status: Int, after: Duration, message: String? = nil)
     /// A local file with a recorded response could not be used.
     case recordingError(RecordingError)
 }

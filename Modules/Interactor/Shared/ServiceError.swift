@@ -1,11 +1,15 @@
-/// A service's own words for why it failed.
+/// What a service says about its failure.
 public nonisolated struct ServiceError: Error, Hashable {
-    public let message: String
+    /// The service's own words.
+    public let message: String?
     /// The status of the response; nil if it was one of success.
     public let status: Int?
+    /// When to try again.
+    public let retryDelay: Duration?
 
-    public init(message: String, status: Int? = nil) {
+    public init(message: String? = nil, status: Int? = nil, retryDelay: Duration? = nil) {
         self.message = message
         self.status = status
+        self.retryDelay = retryDelay
     }
 }

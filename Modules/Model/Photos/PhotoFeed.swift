@@ -3,7 +3,7 @@ public struct PhotoFeed: Hashable, Sendable {
     /// The photos, in the order of the pages.
     public let photos: [Photo]
     /// The entries that could not be read, in the order of the pages.
-    public let skipped: [SkippedPhoto]
+    public let skipped: [SkippedEntry]
     /// The number of pages loaded so far; the next page has the number after it.
     public let pageCount: Int
     /// Whether another page may follow: the last one had entries, and the service named a next one.
@@ -23,7 +23,7 @@ public struct PhotoFeed: Hashable, Sendable {
     }
 
     private init(
-        photos: [Photo], skipped: [SkippedPhoto], pageCount: Int, hasMoreData: Bool, total: Int?, ids: Set<String>,
+        photos: [Photo], skipped: [SkippedEntry], pageCount: Int, hasMoreData: Bool, total: Int?, ids: Set<String>,
         idlePageCount: Int
     ) {
         self.photos = photos
@@ -44,7 +44,7 @@ public struct PhotoFeed: Hashable, Sendable {
         var ids = ids
         let added = page.photos.filter { ids.insert($0.id).inserted }
         return PhotoFeed(
-            photos: photos + added, skipped: skipped + page.skipped.map { $0.on(page: pageCount + 1) },
+            photos: photos + added, skipped: skipped + page.skipped.on(page: pageCount + 1),
             pageCount: pageCount + 1,
             hasMoreData: page.hasNextPage && !page.isEmpty, total: page.total ?? total, ids: ids,
             idlePageCount: added.isEmpty ? idlePageCount + 1 : 0)

@@ -3,14 +3,14 @@ public struct PhotoPage: Hashable, Sendable {
     /// The photos that could be read, in the page's order.
     public let photos: [Photo]
     /// The entries that could not be read, in the page's order.
-    public let skipped: [SkippedPhoto]
+    public let skipped: [SkippedEntry]
     /// Whether the service named a next page.
     public let hasNextPage: Bool
     /// The number of photos on all pages; nil if the service did not say.
     public let total: Int?
 
     /// Creates a page of the given entries.
-    public init(photos: [Photo], skipped: [SkippedPhoto] = [], hasNextPage: Bool, total: Int? = nil) {
+    public init(photos: [Photo], skipped: [SkippedEntry] = [], hasNextPage: Bool, total: Int? = nil) {
         self.photos = photos
         self.skipped = skipped
         self.hasNextPage = hasNextPage
@@ -27,25 +27,4 @@ public struct PhotoPage: Hashable, Sendable {
     public func withTotal(_ total: Int) -> PhotoPage {
         PhotoPage(photos: photos, skipped: skipped, hasNextPage: hasNextPage, total: total)
     }
-}
-
-/// An entry of a page that could not be read, and why.
-public struct SkippedPhoto: Hashable, Sendable {
-    /// Its place in the page, from 0.
-    public let index: Int
-    /// What breaks the format, with the path from the top of the response.
-    public let reason: FormatError
-
-    /// The number of its page, from 1.
-    public let page: Int
-
-    /// An entry that was left out.
-    public init(index: Int, reason: FormatError, page: Int = 1) {
-        self.index = index
-        self.reason = reason
-        self.page = page
-    }
-
-    /// Returns the same entry as one of another page.
-    func on(page: Int) -> SkippedPhoto { SkippedPhoto(index: index, reason: reason, page: page) }
 }

@@ -3,7 +3,7 @@ public struct UserDirectory: Hashable, Sendable {
     /// In the order of the pages.
     public let users: [User]
     /// The unreadable entries, in the order of the pages.
-    public let skipped: [SkippedUser]
+    public let skipped: [SkippedEntry]
     /// The first page's seed, which keeps later pages in step with it.
     public let seed: String?
     /// The number of pages loaded so far.
@@ -25,7 +25,7 @@ public struct UserDirectory: Hashable, Sendable {
     }
 
     private init(
-        users: [User], skipped: [SkippedUser], seed: String?, pageCount: Int, hasMoreData: Bool,
+        users: [User], skipped: [SkippedEntry], seed: String?, pageCount: Int, hasMoreData: Bool,
         isWhole: Bool, search: UserSearch
     ) {
         self.users = users
@@ -41,9 +41,9 @@ public struct UserDirectory: Hashable, Sendable {
     ///
     /// Complexity: O(length of all people's text); only the new text is folded.
     public func appending(_ page: UserPage) -> UserDirectory {
-        let skipped = skipped + page.skipped.map { $0.on(page: pageCount + 1) }
-        return UserDirectory(
-            users: users + page.users, skipped: skipped, seed: seed ?? page.seed, pageCount: pageCount + 1,
-            hasMoreData: page.hasNextPage, isWhole: isWhole, search: search.appending(page.users))
+        UserDirectory(
+            users: users + page.users, skipped: skipped + page.skipped.on(page: pageCount + 1),
+            seed: seed ?? page.seed, pageCount: pageCount + 1, hasMoreData: page.hasNextPage, isWhole: isWhole,
+            search: search.appending(page.users))
     }
 }

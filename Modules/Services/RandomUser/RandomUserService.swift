@@ -66,14 +66,12 @@ public struct RandomUserService: UsersService, PictureService {
         return response.body
     }
 
-    /// Returns when to try again, or else the service's own words for why it failed, or else the status.
+    /// Returns when to try again and the service's own words for why it failed, or else the status.
     private func failure(_ response: HTTPResponse) -> NetworkError {
         let message = try? UsersFailure(json: response.body).message
-        if response.mayPass, let delay = response.retryDelay(now: now()) {
-            return .retryLater(status: response.status, after: delay, message: message)
-        }
-        guard let message else { return .httpError(response.status) }
-        return .serviceError(ServiceError(message: message, status: response.status))
+        let delay = response.mayPass ? response.retryDelay(now: now()) : nil
+        guard message != nil || delay != nil else { return .httpError(response.status) }
+        return .serviceError(ServiceError(message: message, status: response.status, retryDelay: delay))
     }
 }
 

@@ -48,7 +48,7 @@ public struct UnsplashService: PhotosService {
         do throws(TransferError) {
             response = try await client.response(from: url, authorization: accessKey.authorization)
         } catch {
-            throw ConnectionError(error).map(APIError.connection) ?? .invalidURLError
+            throw ConnectionError(error).map(APIError.networkError) ?? .invalidURLError
         }
         do throws(APIError) {
             guard response.isSuccess else { throw failure(response) }
@@ -67,15 +67,15 @@ public struct UnsplashService: PhotosService {
         }
     }
 
-    /// Returns when to try again, or else the service's own words for why it failed, or else the status.
+    /// Returns when to try again and the service's own words for why it failed, or else the status.
     private func failure(_ response: HTTPResponse) -> APIError {
         let message = try? PhotosFailure(json: response.body).message
         // The service limits requests with status 403, too.
-        if response.mayPass || response.status == 403, let delay = response.retryDelay(now: now()) {
-            return .retryLater(status: response.status, after: delay, message: message)
+        let delay = response.mayPass || response.status == 403 ? response.retryDelay(now: now()) : nil
+        guard message != nil || delay != nil else {
+            return response.isRateLimited ? .rateLimited : .serverError(statusCode: response.status)
         }
-        if let message { return .serviceError(ServiceError(message: message, status: response.status)) }
-        return response.isRateLimited ? .rateLimited : .serverError(statusCode: response.status)
+        return .serviceError(ServiceError(message: message, status: response.status, retryDelay: delay))
     }
 }
 
@@ -91,9 +91,9 @@ extension APIError {
     fileprivate func hiding(_ key: AccessKey) -> APIError {
         switch self {
         case .serviceError(let error):
-            return .serviceError(ServiceError(message: key.hidden(in: error.message), status: error.status))
-        case .retryLater(let status, let delay, let message):
-            return .retryLater(status: status, after: delay, message: message.map(key.hidden(in:)))
+            return .serviceError(
+                ServiceError(
+                    message: error.message.map(key.hidden(in:)), status: error.status, retryDelay: error.retryDelay))
         case .decodeError(let error):
             guard case .text(let text) = error.found else { return self }
             return .decodeError(

@@ -1,3 +1,5 @@
+import Interactor
+
 /// What to do about an error besides trying again, which the hint or button beside it says.
 nonisolated enum Advice {
     static var checkAddress: String { "Check the address." }
@@ -14,4 +16,9 @@ nonisolated enum Advice {
         default: wait
         }
     }
+}
+
+nonisolated extension ServiceError {
+    /// What to do: wait as long as the service says, or else what its status stands for.
+    var advice: String { retryDelay.map(Advice.wait) ?? status.map(Advice.status) ?? Advice.wait }
 }

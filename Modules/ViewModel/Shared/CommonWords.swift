@@ -19,11 +19,6 @@ public nonisolated enum CommonWords {
 
     // Summaries.
     public static var lastLoadFailed: String { "the last load failed" }
-    /// Such as `1 skipped: …`, or `3 skipped, the first on page 2: …`.
-    static func skipped(_ count: Int, firstOnPage page: Int, because reason: String) -> String {
-        let first = count == 1 ? "" : ", the first"
-        return "\(count) skipped\(first)\(page == 1 ? "" : " on page \(page)"): \(reason)"
-    }
 
     // Titles, of prompts and of buttons.
     public static var cancel: String { "Cancel" }

@@ -12,11 +12,10 @@ nonisolated extension Interactor.NetworkError: ExplainedError {
         case .noData: "\(reason). \(Advice.wait)"
         case .noUsers: reason.asSentence
         case .decodingError: "\(reason.asSentence) \(Advice.checkAddress)"
-        case .serviceError(let error): "\(reason.asSentence) \(error.status.map(Advice.status) ?? Advice.wait)"
+        case .serviceError(let error): "\(reason.asSentence) \(error.advice)"
         case .networkError(let error as ConnectionError): "\(Self.network)\(error.text)"
         case .networkError: reason.asSentence
         case .httpError(let status): "\(reason). \(Advice.status(status))"
-        case .retryLater(_, let delay, _): "\(reason.asSentence) \(Advice.wait(delay))"
         case .recordingError(let error): error.text
         }
     }
@@ -25,7 +24,7 @@ nonisolated extension Interactor.NetworkError: ExplainedError {
         switch self {
         case .recordingError(let error): error.allowsRetry
         case .invalidURL: false
-        case .noData, .noUsers, .decodingError, .serviceError, .networkError, .httpError, .retryLater: true
+        case .noData, .noUsers, .decodingError, .serviceError, .networkError, .httpError: true
         }
     }
 
@@ -34,14 +33,13 @@ nonisolated extension Interactor.NetworkError: ExplainedError {
         switch self {
         case .invalidURL: "Invalid URL"
         case .noData: "No data received"
-        case .noUsers(let skipped): Self.words(of: skipped)
+        case .noUsers(let skipped): [CommonWords.noUsers, skipped.summary].compactMap(\.self).joined(separator: ", ")
         case .decodingError(let error): "Failed to decode data: \(Self.words(of: error))"
         case .serviceError(let error):
             error.status.map { Self.words($0, error.message) }
-                ?? "The service reports an error: \(error.message.quotedExcerpt())"
+                ?? "The service reports an error: \(error.message?.quotedExcerpt() ?? "")"
         case .networkError(let error): "\(Self.network)\(Self.words(of: error))"
         case .httpError(let status): Self.words(status, nil)
-        case .retryLater(let status, _, let message): Self.words(status, message)
         case .recordingError(let error): error.text.withoutPeriod
         }
     }
@@ -50,12 +48,6 @@ nonisolated extension Interactor.NetworkError: ExplainedError {
 
     private static func words(_ status: Int, _ message: String?) -> String {
         "HTTP error with status code: \(status)\(message.map { ", the service says \($0.quotedExcerpt())" } ?? "")"
-    }
-
-    private static func words(of skipped: [SkippedUser]) -> String {
-        guard let first = skipped.first else { return CommonWords.noUsers }
-        let summary = CommonWords.skipped(skipped.count, firstOnPage: first.page, because: first.reason.text)
-        return "\(CommonWords.noUsers), \(summary)"
     }
 
     private static func words(of error: any Error) -> String {

@@ -56,12 +56,9 @@ public nonisolated struct UsersListContent: Sendable {
     /// The number of people who show, and why some do not; empty if nobody could be loaded.
     public var summary: String {
         if total == 0, model.failure != nil { return "" }
-        var parts = [isSearching ? foundSummary : UsersWords.count(total)]
-        if model.failure != nil, total > 0 { parts.append(CommonWords.lastLoadFailed) }
-        if let skipped = model.value?.skipped, let first = skipped.first {
-            parts.append(CommonWords.skipped(skipped.count, firstOnPage: first.page, because: first.reason.text))
-        }
-        return parts.joined(separator: ", ")
+        let count = isSearching ? foundSummary : UsersWords.count(total)
+        let failed = model.failure == nil ? nil : CommonWords.lastLoadFailed
+        return [count, failed, model.value?.skipped.summary].compactMap(\.self).joined(separator: ", ")
     }
 
     private var foundSummary: String {

@@ -65,7 +65,7 @@ struct PhotoFlowTests {
 
     @Test("reads why photos were left out, even if none is left")
     func allSkipped() async throws {
-        let skipped = [0, 1].map { SkippedPhoto(index: $0, reason: .missing("[\($0)].id")) }
+        let skipped = [0, 1].map { SkippedEntry(.missing("[\($0)].id")) }
         let harness = try await PhotosHarness.showing(PhotoPage(photos: [], skipped: skipped, hasNextPage: false))
         #expect(harness.screen.contains("No photos available"))
         #expect(harness.screen.contains("│0 photos, 2 skipped, the first: “[0].id” is missing"))

@@ -47,7 +47,7 @@ struct ProfileContractTests {
         let reason = FormatError(path: "results[0].name", expected: .text, found: .nothing)
         harness.press(.enter)
         try await harness.users.nextRequest().answer(
-            .success(UserPage(users: [], skipped: [SkippedUser(index: 0, reason: reason)])))
+            .success(UserPage(users: [], skipped: [SkippedEntry(reason)])))
         await harness.settle()
         #expect(harness.screen.contains("No users available, 1 skipped: “results[0].name” is missing."))
         #expect(harness.keyBar.hasPrefix("enter try again  esc back"))

@@ -26,7 +26,7 @@ struct UsersAlertTests {
                     + "is running."
             ),
             (
-                .retryLater(status: 429, after: .seconds(30)),
+                .serviceError(ServiceError(status: 429, retryDelay: .seconds(30))),
                 "HTTP error with status code: 429. Wait 30 seconds."
             ),
             (

@@ -40,7 +40,7 @@ struct PhotoFieldsTests {
         let page = try decode(
             PhotoAnswer.feed(PhotoAnswer.photo(), fault.applied(to: PhotoAnswer.photo(), at: field), "{}"))
         #expect(page.photos.count == 1)
-        #expect(page.skipped.first == SkippedPhoto(index: 1, reason: reason))
+        #expect(page.skipped.first == SkippedEntry(reason))
     }
 
     @Test("costs a URL that has no host", arguments: ["", "not a url", "s.jpg", "https://", "http:///s"])

@@ -37,7 +37,7 @@ struct ProfileInteractorTests {
 
     @Test("says what was skipped if there is nobody")
     func nobody() async throws {
-        let skipped = [SkippedUser(index: 0, reason: .missing("email"))]
+        let skipped = [SkippedEntry(.missing("email"))]
         let module = makeModule()
         module.interactor.load()
         try await answerNext(.success(UserPage(users: [], skipped: skipped)))

@@ -24,7 +24,7 @@ struct PhotoFeedTests {
 
     @Test("knows the pages of the photos that it skipped")
     func skippedPages() {
-        let skipped = SkippedPhoto(index: 3, reason: FormatError(path: "id", expected: .text, found: .nothing))
+        let skipped = SkippedEntry(FormatError(path: "id", expected: .text, found: .nothing))
         #expect(skipped.page == 1)
         let page = PhotoPage(photos: [.sample(number: 0)], skipped: [skipped], hasNextPage: true)
         #expect(PhotoFeed().appending(page).appending(page).skipped.map(\.page) == [1, 2])

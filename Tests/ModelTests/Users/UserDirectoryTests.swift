@@ -54,7 +54,7 @@ struct UserDirectoryTests {
 
     @Test("counts unreadable entries: a full page with one is not the last")
     func unreadableEntries() {
-        let skipped = SkippedUser(index: 3, reason: .missing("name.first"))
+        let skipped = SkippedEntry(.missing("name.first"))
         let page = UserPage(users: UserPage.sample(1, count: 24).users, skipped: [skipped])
         #expect(UserDirectory(firstPage: page).hasMoreData)
     }
@@ -62,10 +62,10 @@ struct UserDirectoryTests {
     @Test("keeps the skipped entries of every page, with its number")
     func skipped() {
         let (first, second) = (
-            SkippedUser(index: 3, reason: .missing("name.first")), SkippedUser(index: 0, reason: .missing("email"))
+            SkippedEntry(.missing("name.first")), SkippedEntry(.missing("email"))
         )
         let directory = UserDirectory(firstPage: UserPage(users: [], skipped: [first]))
             .appending(UserPage(users: [], skipped: [second]))
-        #expect(directory.skipped == [first, SkippedUser(index: 0, reason: .missing("email"), page: 2)])
+        #expect(directory.skipped == [first, SkippedEntry(.missing("email"), page: 2)])
     }
 }

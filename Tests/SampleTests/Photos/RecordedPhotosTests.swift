@@ -38,7 +38,7 @@ struct RecordedPhotosTests {
             ("7", FormatError(path: "", expected: .listOrResults, found: .value("7"))),
         ])
     func malformed(text: String, fault: FormatError) async throws {
-        let error = APIError.unreadable(.malformed(path: folder.path(of: "photos.json"), fault))
+        let error = APIError.recordingError(.malformed(path: folder.path(of: "photos.json"), fault))
         let photos = try recorded(text)
         await #expect(throws: error) { try await photos.photos(matching: nil, page: 1) }
         await #expect(throws: error) { try await photos.photos(matching: "a", page: 1) }
@@ -48,16 +48,20 @@ struct RecordedPhotosTests {
     func missing() async throws {
         let file = folder.path(of: "missing.json")
         let missing = RecordedPhotos(contentsOf: URL(filePath: file))
-        await #expect(throws: APIError.unreadable(.missing(path: file))) { try await missing.photos(matching: nil, page: 1) }
+        await #expect(throws: APIError.recordingError(.missing(path: file))) {
+            try await missing.photos(matching: nil, page: 1)
+        }
         let directory = URL(filePath: folder.path, directoryHint: .isDirectory)
-        let folder = APIError.unreadable(.folder(path: directory.path(percentEncoded: false)))
+        let folder = APIError.recordingError(.folder(path: directory.path(percentEncoded: false)))
         await #expect(throws: folder) { try await RecordedPhotos(contentsOf: directory).photos(matching: nil, page: 1) }
     }
 
     @Test("An empty file is reported by its path")
     func noBytes() async throws {
         let path = folder.path(of: "photos.json")
-        await #expect(throws: APIError.unreadable(.empty(path: path))) { try await recorded("").photos(matching: nil, page: 1) }
+        await #expect(throws: APIError.recordingError(.empty(path: path))) {
+            try await recorded("").photos(matching: nil, page: 1)
+        }
     }
 
     @Test("A broken response from a pipe is reported again, without another writer")
@@ -66,7 +70,7 @@ struct RecordedPhotosTests {
         let photos = RecordedPhotos(contentsOf: pipe)
         pipe.write("{")
         let fault = FormatError(path: "", position: .init(line: 1, column: 2), expected: .json, found: .end)
-        let error = APIError.unreadable(.pipe(path: pipe.path(percentEncoded: false), fault))
+        let error = APIError.recordingError(.pipe(path: pipe.path(percentEncoded: false), fault))
         for _ in 1...2 { await #expect(throws: error) { try await photos.photos(matching: nil, page: 1) } }
     }
 

@@ -44,7 +44,6 @@ struct RecordedUsersTests {
         let entries = (0..<50).map { broken.contains($0) ? "\($0)" : entry($0) }
         let users = try makeUsers(answer(entries))
         let page = try await users.users(page: 1, seed: nil)
-        #expect(page.skipped.map(\.index) == broken)
         let reasons = broken.map { FormatError(path: "results[\($0)]", expected: .object, found: .value("\($0)")) }
         #expect(page.skipped.map(\.reason) == reasons)
         #expect(page.users.map(\.username) == names(1..<24) + names(25..<27) + names(29..<49))

@@ -34,6 +34,6 @@ extension PhotoPage {
     /// Returns a page whose only entry could not be read.
     public static func unreadable(hasNextPage: Bool = true) -> PhotoPage {
         PhotoPage(
-            photos: [], skipped: [SkippedPhoto(index: 0, reason: .missing("id"))], hasNextPage: hasNextPage)
+            photos: [], skipped: [SkippedEntry(.missing("id"))], hasNextPage: hasNextPage)
     }
 }

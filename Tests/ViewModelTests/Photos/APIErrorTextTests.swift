@@ -59,19 +59,19 @@ struct APIErrorTextTests {
             ),
             (.rateLimited, "The photo service got too many requests. Wait a while."),
             (
-                .retryLater(status: 429, after: .seconds(30)),
+                .serviceError(ServiceError(status: 429, retryDelay: .seconds(30))),
                 "The photo service got too many requests. Wait 30 seconds."
             ),
             (
-                .retryLater(status: 403, after: .seconds(3600)),
+                .serviceError(ServiceError(status: 403, retryDelay: .seconds(3600))),
                 "The photo service got too many requests. Wait 1 hour."
             ),
             (
-                .retryLater(status: 503, after: .seconds(30)),
+                .serviceError(ServiceError(status: 503, retryDelay: .seconds(30))),
                 "The photo service answered with status code 503. Wait 30 seconds."
             ),
             (
-                .retryLater(status: 429, after: .seconds(30), message: "You asked for too much"),
+                .serviceError(ServiceError(message: "You asked for too much", status: 429, retryDelay: .seconds(30))),
                 "The photo service answered with status code 429, “You asked for too much”. Wait 30 seconds."
             ),
         ])
@@ -81,7 +81,7 @@ struct APIErrorTextTests {
 
     @Test("is that of the connection or of the file if one of these failed")
     func cause() {
-        for error in ConnectionError.each { #expect(APIError.connection(error).text == error.text) }
-        for error in RecordingError.each { #expect(APIError.unreadable(error).text == error.text) }
+        for error in ConnectionError.each { #expect(APIError.networkError(error).text == error.text) }
+        for error in RecordingError.each { #expect(APIError.recordingError(error).text == error.text) }
     }
 }

@@ -60,7 +60,7 @@ struct HomeContentTests {
     @Test("offers no loading while a page is loading, or if it cannot help")
     func noAction() {
         let end = feed.appending(.sample(2, hasNextPage: false))
-        let folder = APIError.unreadable(.folder(path: "/a"))
+        let folder = APIError.recordingError(.folder(path: "/a"))
         for model: LoadableModel<PhotoFeed, APIError> in [
             .loading(nil), .loading(feed), .loading(end), .error(folder, nil), .error(folder, end),
         ] {

@@ -10,10 +10,11 @@ struct PhotosAdviceTests {
     private static let errors: [APIError] =
         [
             .invalidURLError, .openAddress, .invalidDataError, .unknownError, .decodeError(.missing("a")),
-            .missingAccessKey, .malformedAccessKey, .rateLimited, .retryLater(status: 403, after: .seconds(30)),
+            .missingAccessKey, .malformedAccessKey, .rateLimited,
+            .serviceError(ServiceError(status: 403, retryDelay: .seconds(30))),
         ]
-        + ServiceError.each.map { .serviceError($0) } + ConnectionError.each.map { .connection($0) }
-        + ServiceError.statuses.map { .serverError(statusCode: $0) } + RecordingError.each.map { .unreadable($0) }
+        + ServiceError.each.map { .serviceError($0) } + ConnectionError.each.map { .networkError($0) }
+        + ServiceError.statuses.map { .serverError(statusCode: $0) } + RecordingError.each.map { .recordingError($0) }
 
     @Test("stands in a sentence, which never says to try again")
     func texts() {

@@ -34,8 +34,9 @@ extension ServiceError {
 extension Interactor.NetworkError {
     static let each: [Interactor.NetworkError] =
         [
-            .invalidURL, .noData, .noUsers(), .noUsers(skipped: [SkippedUser(index: 0, reason: .missing("a"))]),
-            .decodingError(FormatError.missing("a")), .retryLater(status: 429, after: .seconds(30)),
+            .invalidURL, .noData, .noUsers(), .noUsers(skipped: [SkippedEntry(.missing("a"))]),
+            .decodingError(FormatError.missing("a")),
+            .serviceError(ServiceError(status: 429, retryDelay: .seconds(30))),
         ]
         + ServiceError.each.map { .serviceError($0) } + ConnectionError.each.map { .networkError($0) }
         + ServiceError.statuses.map { .httpError($0) } + RecordingError.each.map { .recordingError($0) }

@@ -16,13 +16,13 @@ struct NetworkErrorTextTests {
             (.noData, "No data received. Wait a while."),
             (.noUsers(), "No users available."),
             (
-                .noUsers(skipped: [3, 7].map { SkippedUser(index: $0, reason: format) }),
+                .noUsers(skipped: [SkippedEntry(format), SkippedEntry(format)]),
                 "No users available, 2 skipped, the first: “name” is missing."
             ),
             (
                 .noUsers(skipped: [
-                    SkippedUser(index: 0, reason: format, page: 2),
-                    SkippedUser(index: 1, reason: FormatError(path: "x", expected: .text, found: .nothing)),
+                    SkippedEntry(format, page: 2),
+                    SkippedEntry(FormatError(path: "x", expected: .text, found: .nothing)),
                 ]),
                 "No users available, 2 skipped, the first on page 2: “name” is missing."
             ),
@@ -55,32 +55,47 @@ struct NetworkErrorTextTests {
             (.httpError(429), "HTTP error with status code: 429. Wait a while."),
             (.httpError(500), "HTTP error with status code: 500. Wait a while."),
             (
-                .retryLater(status: 429, after: .seconds(30), message: "You asked for too much"),
+                .serviceError(ServiceError(message: "You asked for too much", status: 429, retryDelay: .seconds(30))),
                 "HTTP error with status code: 429, the service says “You asked for too much”. Wait 30 seconds."
             ),
-            (.retryLater(status: 429, after: .seconds(1)), "HTTP error with status code: 429. Wait 1 second."),
             (
-                .retryLater(status: 429, after: .seconds(119)),
+                .serviceError(ServiceError(status: 429, retryDelay: .seconds(1))),
+                "HTTP error with status code: 429. Wait 1 second."
+            ),
+            (
+                .serviceError(ServiceError(status: 429, retryDelay: .seconds(119))),
                 "HTTP error with status code: 429. Wait 119 seconds."
             ),
             (
-                .retryLater(status: 503, after: .seconds(121)),
+                .serviceError(ServiceError(status: 503, retryDelay: .seconds(121))),
                 "HTTP error with status code: 503. Wait 3 minutes."
             ),
-            (.retryLater(status: 503, after: .seconds(60)), "HTTP error with status code: 503. Wait 1 minute."),
-            (.retryLater(status: 503, after: .seconds(3599)), "HTTP error with status code: 503. Wait 1 hour."),
-            (.retryLater(status: 503, after: .seconds(3600)), "HTTP error with status code: 503. Wait 1 hour."),
-            (.retryLater(status: 503, after: .seconds(5400)), "HTTP error with status code: 503. Wait 90 minutes."),
             (
-                .retryLater(status: 503, after: .seconds(7200)),
+                .serviceError(ServiceError(status: 503, retryDelay: .seconds(60))),
+                "HTTP error with status code: 503. Wait 1 minute."
+            ),
+            (
+                .serviceError(ServiceError(status: 503, retryDelay: .seconds(3599))),
+                "HTTP error with status code: 503. Wait 1 hour."
+            ),
+            (
+                .serviceError(ServiceError(status: 503, retryDelay: .seconds(3600))),
+                "HTTP error with status code: 503. Wait 1 hour."
+            ),
+            (
+                .serviceError(ServiceError(status: 503, retryDelay: .seconds(5400))),
+                "HTTP error with status code: 503. Wait 90 minutes."
+            ),
+            (
+                .serviceError(ServiceError(status: 503, retryDelay: .seconds(7200))),
                 "HTTP error with status code: 503. Wait 2 hours."
             ),
             (
-                .retryLater(status: 503, after: .seconds(7260)),
+                .serviceError(ServiceError(status: 503, retryDelay: .seconds(7260))),
                 "HTTP error with status code: 503. Wait 3 hours."
             ),
             (
-                .retryLater(status: 503, after: .seconds(86_400)),
+                .serviceError(ServiceError(status: 503, retryDelay: .seconds(86_400))),
                 "HTTP error with status code: 503. Wait 24 hours."
             ),
         ])

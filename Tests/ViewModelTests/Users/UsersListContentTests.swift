@@ -105,7 +105,7 @@ struct UsersListContentTests {
 
     @Test("what to do if nobody in an answer could be read, without a word about the connection")
     func emptyAfterSkipped() {
-        let skipped = [SkippedUser(index: 0, reason: .missing("email"))]
+        let skipped = [SkippedEntry(.missing("email"))]
         let content = makeContent(.some(UserDirectory(firstPage: UserPage(users: [], skipped: skipped))))
         #expect(content.emptyState == ("No users available", "Refresh to check again"))
         #expect(content.summary == "0 users, 1 skipped: “email” is missing")
@@ -149,7 +149,7 @@ struct UsersListContentTests {
     @Test("how many could not be read, and why")
     func skippedSummary() {
         let skipped = [
-            SkippedUser(index: 1, reason: .missing("email")), SkippedUser(index: 3, reason: .missing("name.first")),
+            SkippedEntry(.missing("email")), SkippedEntry(.missing("name.first")),
         ]
         let directory = UserDirectory(firstPage: UserPage(users: [.sample(), .sample("Alan")], skipped: skipped))
         #expect(makeContent(.some(directory)).summary == "2 users, 2 skipped, the first: “email” is missing")

@@ -20,14 +20,8 @@ public struct PhotoPageDecoder: Sendable {
         } catch {
             throw ResponseError(error)
         }
-        var photos: [Photo] = []
-        var skipped: [SkippedPhoto] = []
-        for (index, entry) in record.entries.enumerated() {
-            switch entry.result {
-            case .success(let record): photos.append(record.photo)
-            case .failure(let error): skipped.append(SkippedPhoto(index: index, reason: FormatError(error)))
-            }
-        }
-        return PhotoPage(photos: photos, skipped: skipped, hasNextPage: hasNextPage, total: record.total)
+        return PhotoPage(
+            photos: record.entries.compactMap(\.value?.photo), skipped: record.entries.compactMap(\.skipped),
+            hasNextPage: hasNextPage, total: record.total)
     }
 }

@@ -2,30 +2,21 @@ import Model
 
 /// The service's response: a bare list, or the results of a search.
 struct PhotoPageRecord: Decodable {
-    let entries: [Entry]
+    let entries: [ListEntry<PhotoRecord>]
     let total: Int?
-
-    /// A photo, or the reason why it cannot be read.
-    struct Entry: Decodable {
-        let result: Result<PhotoRecord, any Error>
-
-        init(from decoder: any Decoder) {
-            result = Result { try PhotoRecord(from: decoder) }
-        }
-    }
 
     private enum Key: CodingKey {
         case results, total
     }
 
     init(from decoder: any Decoder) throws {
-        if let list = try? decoder.singleValueContainer().decode([Entry].self) {
+        if let list = try? decoder.singleValueContainer().decode([ListEntry<PhotoRecord>].self) {
             entries = list
             total = nil
             return
         }
         let answer = try? decoder.fields(Key.self)
-        guard let answer, let entries = try? answer.decode([Entry].self, forKey: .results) else {
+        guard let answer, let entries = try? answer.decode([ListEntry<PhotoRecord>].self, forKey: .results) else {
             throw Self.error(decoder, answer)
         }
         self.entries = entries

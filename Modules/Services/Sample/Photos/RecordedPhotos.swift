@@ -54,7 +54,7 @@ public actor RecordedPhotos: PhotosService {
                 throw file.error(error)
             }
         } catch {
-            throw .unreadable(error)
+            throw .recordingError(error)
         }
     }
 }
@@ -72,7 +72,7 @@ extension [Photo] {
     }
 
     /// Returns a page, numbered from 1; the first one also reports the entries that could not be read.
-    fileprivate func page(_ number: Int, skipped: [SkippedPhoto]) -> PhotoPage {
+    fileprivate func page(_ number: Int, skipped: [SkippedEntry]) -> PhotoPage {
         // Checked first, because the product below could overflow for a larger number.
         let pageCount = (count + PhotoPage.size - 1) / PhotoPage.size
         guard 1...Swift.max(1, pageCount) ~= number else { return PhotoPage(photos: [], hasNextPage: false) }

@@ -33,7 +33,7 @@ extension PhotosSnapshots {
         @Test("with an entry that could not be read", arguments: ScreenSize.allCases)
         func skipped(size: ScreenSize) async throws {
             let page = PhotoPage(
-                photos: [.sample()], skipped: [SkippedPhoto(index: 1, reason: .missing("urls.small"))],
+                photos: [.sample()], skipped: [SkippedEntry(.missing("urls.small"))],
                 hasNextPage: false)
             expectScreen(try await PhotosHarness.showing(page).drawScreen(size))
         }

@@ -40,7 +40,7 @@ extension UsersSnapshots {
 
         @Test("when a person could not be read", arguments: ScreenSize.allCases)
         func skippedUsers(size: ScreenSize) async throws {
-            let skipped = SkippedUser(index: 3, reason: .missing("email"))
+            let skipped = SkippedEntry(.missing("email"))
             let page = UserPage(users: Array(UserPage.cast.users.prefix(3)), skipped: [skipped])
             expectScreen(try await UsersHarness.showing(page).drawScreen(size))
         }

@@ -36,7 +36,6 @@ struct UserFieldsTests {
         let entry = try fields.paths.reduce(UserAnswer.user()) { try fault.applied(to: $0, at: $1) }
         let page = try decode(UserAnswer.page([UserAnswer.user(), entry, UserAnswer.user()]))
         #expect(page.users.count == 2)
-        #expect(page.skipped.map(\.index) == [1])
         let reason = try #require(page.skipped.first?.reason)
         // An object in place of the name has no first name.
         #expect(reason.path == "results[1].\(fields.reason)" || reason.path == "results[1].name.first")

@@ -99,7 +99,7 @@ struct UserPageDecoderTests {
         let entry = UserAnswer.user((part, broken))
         let page = try decode(UserAnswer.page([UserAnswer.user(), entry, UserAnswer.user()]))
         #expect(page.users.count == 2)
-        #expect(page.skipped == [SkippedUser(index: 1, reason: reason)])
+        #expect(page.skipped == [SkippedEntry(reason)])
     }
 
     @Test(

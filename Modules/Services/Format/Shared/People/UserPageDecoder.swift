@@ -23,14 +23,8 @@ public struct UserPageDecoder: Sendable {
         } catch {
             throw ResponseError(error)
         }
-        var users: [User] = []
-        var skipped: [SkippedUser] = []
-        for (index, entry) in record.entries.enumerated() {
-            switch entry.result {
-            case .success(let user): users.append(user.user(at: now))
-            case .failure(let error): skipped.append(SkippedUser(index: index, reason: FormatError(error)))
-            }
-        }
-        return UserPage(users: users, skipped: skipped, seed: record.seed)
+        return UserPage(
+            users: record.entries.compactMap { $0.value?.user(at: now) },
+            skipped: record.entries.compactMap(\.skipped), seed: record.seed)
     }
 }

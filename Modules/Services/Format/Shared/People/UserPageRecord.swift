@@ -2,17 +2,8 @@ import Model
 
 /// The service's response.
 struct UserPageRecord: Decodable {
-    let entries: [Entry]
+    let entries: [ListEntry<UserRecord>]
     let seed: String?
-
-    /// A person, or the reason why they cannot be read.
-    struct Entry: Decodable {
-        let result: Result<UserRecord, any Error>
-
-        init(from decoder: any Decoder) {
-            result = Result { try UserRecord(from: decoder) }
-        }
-    }
 
     private enum Key: String, CodingKey {
         case results, info, seed
@@ -22,7 +13,7 @@ struct UserPageRecord: Decodable {
         guard let answer = try? decoder.fields(Key.self) else {
             throw FormatError(path: "", expected: .results, found: FormatError.Found(from: decoder))
         }
-        guard let entries = try? answer.decode([Entry].self, forKey: .results) else {
+        guard let entries = try? answer.decode([ListEntry<UserRecord>].self, forKey: .results) else {
             if let message = try UsersFailure(from: decoder).message { throw ResponseError.failure(message: message) }
             throw answer.error(.results, expected: .list)
         }
