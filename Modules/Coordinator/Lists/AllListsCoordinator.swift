@@ -25,7 +25,7 @@ final class AllListsCoordinator {
     }
 
     private func showSingleList(_ id: ToDoList.ID) {
-        SingleListCoordinator(lists: dependencies.lists, navigation: navigation).start(id)
+        SingleListCoordinator(dependencies: dependencies, navigation: navigation).start(id)
     }
 }
 

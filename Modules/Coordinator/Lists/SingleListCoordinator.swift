@@ -6,16 +6,16 @@ import ViewModel
 
 /// Builds one list's screen.
 final class SingleListCoordinator {
-    private let lists: AllListsInteractor
+    private let dependencies: ListsDependencies
     private let navigation: Navigation
 
-    init(lists: AllListsInteractor, navigation: Navigation) {
-        self.lists = lists
+    init(dependencies: ListsDependencies, navigation: Navigation) {
+        self.dependencies = dependencies
         self.navigation = navigation
     }
 
     func start(_ id: ToDoList.ID) {
-        let viewModel = SingleListViewModel(interactor: SingleListInteractor(id: id, lists: lists))
+        let viewModel = SingleListViewModel(interactor: SingleListInteractor(id: id, lists: dependencies.lists))
         viewModel.outputs.goBack = { [weak self] in self?.goBack() }
         let view = SingleListView(viewModel: viewModel)
         view.setupViewModel()

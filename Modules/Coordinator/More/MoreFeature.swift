@@ -10,16 +10,16 @@ public final class MoreFeature: Feature {
     public var places: [Place] {
         [
             Place(.more, title: MoreWords.title, standing: .tab) { [weak self] in
-                MoreCoordinator(ways: self?.ways ?? [], navigation: $0)
+                MoreCoordinator(dependencies: MoreDependencies(ways: self?.ways ?? []), navigation: $0)
             }
         ]
     }
 
     public func start(in host: any FeatureHost) { self.host = host }
 
-    private var ways: [MoreCoordinator.Way] {
+    private var ways: [MoreDependencies.Way] {
         (host?.places ?? []).filter { $0.standing != .tab }.map { place in
-            MoreCoordinator.Way(title: place.title) { [weak host] in host?.show(place.route) }
+            MoreDependencies.Way(title: place.title) { [weak host] in host?.show(place.route) }
         }
     }
 }

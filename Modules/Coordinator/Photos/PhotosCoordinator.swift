@@ -9,17 +9,17 @@ import ViewModel
 final class PhotosCoordinator {
     private let dependencies: PhotosDependencies
     private let navigation: Navigation
-    private let query: String?
     private weak var viewModel: HomeViewModel?
 
-    /// - Parameter query: What the photos match: nil for the feed, empty for a search.
-    init(dependencies: PhotosDependencies, query: String? = nil, navigation: Navigation) {
+    init(dependencies: PhotosDependencies, navigation: Navigation) {
         self.dependencies = dependencies
-        self.query = query
         self.navigation = navigation
     }
 
-    func start() {
+    func start() { start(query: nil) }
+
+    /// - Parameter query: What the photos match: nil for the feed, empty for a search.
+    private func start(query: String?) {
         let interactor = PhotosInteractor(
             service: dependencies.service, query: query, work: Work(within: dependencies.work))
         let viewModel = HomeViewModel(interactor: interactor, navigator: self)
@@ -36,7 +36,7 @@ extension PhotosCoordinator: PhotosNavigator {
     }
 
     func showSearch() {
-        PhotosCoordinator(dependencies: dependencies, query: "", navigation: navigation).start()
+        PhotosCoordinator(dependencies: dependencies, navigation: navigation).start(query: "")
     }
 }
 

@@ -9,12 +9,10 @@ import ViewModel
 final class ProfileCoordinator: FeatureCoordinator {
     private let dependencies: ProfileDependencies
     private let navigation: Navigation
-    private let onShowUser: (User) -> Void
 
-    init(dependencies: ProfileDependencies, navigation: Navigation, onShowUser: @escaping (User) -> Void) {
+    init(dependencies: ProfileDependencies, navigation: Navigation) {
         self.dependencies = dependencies
         self.navigation = navigation
-        self.onShowUser = onShowUser
     }
 
     func start() {
@@ -25,5 +23,5 @@ final class ProfileCoordinator: FeatureCoordinator {
 }
 
 extension ProfileCoordinator: ProfileNavigator {
-    func showDetail(of user: User) { onShowUser(user) }
+    func showDetail(of user: User) { dependencies.onShowUser(user, navigation) }
 }

@@ -1,11 +1,15 @@
 import Binding
 import Interactor
+import Model
+import Shell
 
-/// The service, shared interactor, binding style and work of the profile.
+/// The service, shared interactor, binding style, way out and work of the profile.
 struct ProfileDependencies {
     let service: any UsersService
     let bookmarks: BookmarksInteractor
     let style: BindingStyle
+    /// Opens a person's screen on a stack.
+    let onShowUser: (User, Navigation) -> Void
     /// Runs the requests.
     let work: Work
 }

@@ -6,7 +6,6 @@ import ViewModel
 /// The profile, over the tab More.
 public final class ProfileFeature: Feature {
     private let dependencies: ProfileDependencies
-    private let onShowUser: (User, Navigation) -> Void
 
     /// - Parameters:
     ///   - style: The binding style of the screen.
@@ -15,14 +14,14 @@ public final class ProfileFeature: Feature {
         service: any UsersService, bookmarks: BookmarksInteractor, style: BindingStyle, _ shared: SharedDependencies,
         onShowUser: @escaping (User, Navigation) -> Void
     ) {
-        dependencies = ProfileDependencies(service: service, bookmarks: bookmarks, style: style, work: shared.work)
-        self.onShowUser = onShowUser
+        dependencies = ProfileDependencies(
+            service: service, bookmarks: bookmarks, style: style, onShowUser: onShowUser, work: shared.work)
     }
 
     public var places: [Place] {
         [
-            Place(.profile, title: ProfileWords.title, standing: .over(.more)) { [dependencies, onShowUser] stack in
-                ProfileCoordinator(dependencies: dependencies, navigation: stack) { onShowUser($0, stack) }
+            Place(.profile, title: ProfileWords.title, standing: .over(.more)) { [dependencies] in
+                ProfileCoordinator(dependencies: dependencies, navigation: $0)
             }
         ]
     }

@@ -26,12 +26,8 @@ public final class FeedInteractor: ModelOwner {
     ///
     /// Cancels an earlier request and ignores its answer.
     public func load() {
-        request?.cancel()
-        model = model.startingToLoad()
-        request = work.start(for: self) { [service] () async throws(NetworkError) in
+        request = work.load(for: self, into: \.model, replacing: request) { [service] () async throws(NetworkError) in
             Feed(try await service.entries())
-        } then: { interactor, result in
-            interactor.model = interactor.model.finishingToLoad(result)
         }
     }
 

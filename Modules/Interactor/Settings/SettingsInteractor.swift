@@ -34,12 +34,8 @@ public final class SettingsInteractor: ModelOwner {
 
     /// Reads the stored settings.
     public func load() {
-        request?.cancel()
-        model = model.startingToLoad()
-        request = work.start(for: self) { [store] () async throws(StoreError) in
+        request = work.load(for: self, into: \.model, replacing: request) { [store] () async throws(StoreError) in
             try await store.settings() ?? Settings()
-        } then: { interactor, result in
-            interactor.model = interactor.model.finishingToLoad(result)
         }
     }
 

@@ -29,12 +29,8 @@ public final class BookmarksInteractor: ModelOwner {
 
     /// Reads the store.
     public func load() {
-        request?.cancel()
-        model = model.startingToLoad()
-        request = work.start(for: self) { [store] () async throws(StoreError) in
+        request = work.load(for: self, into: \.model, replacing: request) { [store] () async throws(StoreError) in
             Bookmarks(try await store.bookmarks())
-        } then: { interactor, result in
-            interactor.model = interactor.model.finishingToLoad(result)
         }
     }
 

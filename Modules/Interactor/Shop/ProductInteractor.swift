@@ -20,12 +20,9 @@ public final class ProductInteractor: ModelOwner {
 
     /// Loads the product with that ID; a product with another ID is dropped, loaded or on its way.
     public func load(id: Product.ID) {
-        request?.cancel()
-        model = .loading(model.value?.id == id ? model.value : nil)
-        request = work.start(for: self) { [service] () async throws(ShopError) in
+        if let product = model.value, product.id != id { model = .none }
+        request = work.load(for: self, into: \.model, replacing: request) { [service] () async throws(ShopError) in
             try await service.product(id: id)
-        } then: { interactor, result in
-            interactor.model = interactor.model.finishingToLoad(result)
         }
     }
 }

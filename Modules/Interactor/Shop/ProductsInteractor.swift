@@ -22,12 +22,8 @@ public final class ProductsInteractor: ModelOwner {
     ///
     /// An earlier request is cancelled, and its answer is ignored.
     public func load() {
-        request?.cancel()
-        model = model.startingToLoad()
-        request = work.start(for: self) { [service] () async throws(ShopError) in
+        request = work.load(for: self, into: \.model, replacing: request) { [service] () async throws(ShopError) in
             try await service.products()
-        } then: { interactor, result in
-            interactor.model = interactor.model.finishingToLoad(result)
         }
     }
 }

@@ -20,12 +20,9 @@ public final class SignUpInteractor: ModelOwner {
     /// Sends `signUp` to the service, unless a submission has succeeded or is on its way.
     public func submit(_ signUp: SignUp) {
         guard model.value == nil, !model.isLoading else { return }
-        model = model.startingToLoad()
-        work.start(for: self) { [service] () async throws(SignUpError) in
+        work.load(for: self, into: \.model) { [service] () async throws(SignUpError) in
             try await service.signUp(signUp)
             return signUp
-        } then: { interactor, result in
-            interactor.model = interactor.model.finishingToLoad(result)
         }
     }
 }

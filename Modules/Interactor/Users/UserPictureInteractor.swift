@@ -29,11 +29,8 @@ public final class UserPictureInteractor: ModelOwner {
             model = .error(.missing, nil)
             return
         }
-        model = .loading(nil)
-        work.start(for: self) { [service, decoder] () async throws(UserPictureError) in
+        work.load(for: self, into: \.model) { [service, decoder] () async throws(UserPictureError) in
             try await Self.picture(at: url, service, decoder)
-        } then: { interactor, result in
-            interactor.model = interactor.model.finishingToLoad(result)
         }
     }
 

@@ -48,15 +48,11 @@ public final class UsersInteractor: ModelOwner {
     }
 
     private func ask(for page: Page) {
-        request?.cancel()
         lastPage = page
         let directory = page == .first ? nil : model.value
         let number = (directory?.pageCount ?? 0) + 1
-        model = model.startingToLoad()
-        request = work.start(for: self) { [service] () async throws(NetworkError) in
+        request = work.load(for: self, into: \.model, replacing: request) { [service] () async throws(NetworkError) in
             try await Self.page(number, behind: directory, from: service)
-        } then: { interactor, result in
-            interactor.receive(result)
         }
     }
 
@@ -67,10 +63,5 @@ public final class UsersInteractor: ModelOwner {
     ) async throws(NetworkError) -> UserDirectory {
         let page = try await service.users(page: number, seed: directory?.seed)
         return directory?.appending(page) ?? UserDirectory(firstPage: page)
-    }
-
-    private func receive(_ result: Result<UserDirectory, NetworkError>) {
-        request = nil
-        model = model.finishingToLoad(result)
     }
 }

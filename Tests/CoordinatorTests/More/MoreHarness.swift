@@ -20,8 +20,8 @@ final class MoreHarness: Harness {
     /// Opens the screen in front.
     func openMore() {
         let ways = ["Profile", "Sign Up", "Settings"].map { title in
-            MoreCoordinator.Way(title: title) { [weak self] in self?.opened.append(title) }
+            MoreDependencies.Way(title: title) { [weak self] in self?.opened.append(title) }
         }
-        MoreCoordinator(ways: ways, navigation: navigation).start()
+        MoreCoordinator(dependencies: MoreDependencies(ways: ways), navigation: navigation).start()
     }
 }

@@ -54,11 +54,9 @@ final class ProfileHarness: Harness {
     /// Opens a profile in front.
     func openProfile() {
         let dependencies = ProfileDependencies(
-            service: service ?? users, bookmarks: bookmarks, style: style, work: work)
-        ProfileCoordinator(dependencies: dependencies, navigation: navigation) { [weak self] user in
-            self?.shownUsers.append(user)
-        }
-        .start()
+            service: service ?? users, bookmarks: bookmarks, style: style,
+            onShowUser: { [weak self] user, _ in self?.shownUsers.append(user) }, work: work)
+        ProfileCoordinator(dependencies: dependencies, navigation: navigation).start()
     }
 
     /// Answers the next request, and waits until the profile has it.

@@ -9,10 +9,10 @@ import View
 @MainActor
 @Suite("The binding of the photos", .leakChecks, .endsWhenStuck)
 struct HomeViewBindingTests {
-    nonisolated private static let found: [HomeScreen.Event] = [.search("poppy"), .answer(.success(.sample(1)))]
+    nonisolated private static let found: [BoundHome.Event] = [.search("poppy"), .answer(.success(.sample(1)))]
 
     /// Ways for the screen of a search to change.
-    nonisolated private static let searches: [[HomeScreen.Event]] = [
+    nonisolated private static let searches: [[BoundHome.Event]] = [
         [.search("poppy")],
         [.search("poppy"), .answer(.success(.sample(1, count: 0, hasNextPage: false)))],
         [.search("poppy"), .answer(.failure(.rateLimited))],
@@ -21,7 +21,7 @@ struct HomeViewBindingTests {
     ]
 
     /// Ways for the screen to change: in each, the last event is the change, and those before it lead there.
-    nonisolated private static let changes: [[HomeScreen.Event]] = [
+    nonisolated private static let changes: [[BoundHome.Event]] = [
         [.fetch],
         [.fetch, .answer(.success(.sample(1)))],
         [.fetch, .answer(.success(.sample(1, count: 0)))],
@@ -34,34 +34,34 @@ struct HomeViewBindingTests {
     ]
 
     @Test("carries every change, and catches up when it is made again", arguments: changes)
-    func carriesWhatShows(events: [HomeScreen.Event]) async throws {
+    func carriesWhatShows(events: [BoundHome.Event]) async throws {
         try await expectBindingCarriesWhatShows {
             try await $0.handle(events.suffix(1))
         } make: {
-            let screen = HomeScreen()
+            let screen = BoundHome()
             try await screen.handle(events.dropLast())
             return screen
         }
     }
 
     @Test("carries every change of a search", arguments: searches)
-    func carriesSearch(events: [HomeScreen.Event]) async throws {
+    func carriesSearch(events: [BoundHome.Event]) async throws {
         try await expectBindingCarriesWhatShows {
             try await $0.handle(events.suffix(1))
         } make: {
-            let screen = HomeScreen(query: "")
+            let screen = BoundHome(query: "")
             try await screen.handle(events.dropLast())
             return screen
         }
     }
 
-    @Test("needs each closure", arguments: HomeScreen.Closure.allCases)
-    func closureIsNeeded(closure: HomeScreen.Closure) async throws {
-        let changes: [@MainActor (HomeScreen) async throws -> Void] = Self.changes.map { events in
+    @Test("needs each closure", arguments: BoundHome.Closure.allCases)
+    func closureIsNeeded(closure: BoundHome.Closure) async throws {
+        let changes: [@MainActor (BoundHome) async throws -> Void] = Self.changes.map { events in
             { try await $0.handle(events) }
         }
         try await expectCallIsNeeded(for: changes) { isDeaf in
-            let screen = HomeScreen()
+            let screen = BoundHome()
             if isDeaf { screen.unset(closure) }
             return screen
         }
@@ -69,7 +69,7 @@ struct HomeViewBindingTests {
 
     @Test("repeats no alert when it is made again")
     func alertOnce() async throws {
-        let module = HomeScreen()
+        let module = BoundHome()
         try await module.handle([.fetch, .answer(.failure(.rateLimited))])
         #expect(module.screen.prompts.first?.title == "Error")
         module.screen.prompts = PromptQueue()
@@ -79,7 +79,7 @@ struct HomeViewBindingTests {
 
     @Test("takes the alert of a failed load back when a load begins")
     func outdatedAlert() async throws {
-        let module = HomeScreen()
+        let module = BoundHome()
         try await module.handle([.fetch, .answer(.failure(.rateLimited))])
         module.screen.type("r")
         #expect(module.screen.prompts.isEmpty)

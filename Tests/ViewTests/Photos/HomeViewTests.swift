@@ -10,8 +10,8 @@ import View
 @MainActor
 @Suite("The view of the photos", .leakChecks, .endsWhenStuck)
 struct HomeViewTests {
-    private func makeScreen(_ result: Result<PhotoPage, APIError>) async throws -> HomeScreen {
-        let module = HomeScreen()
+    private func makeScreen(_ result: Result<PhotoPage, APIError>) async throws -> BoundHome {
+        let module = BoundHome()
         module.screen.didOpen()
         try await module.handle([.answer(result)])
         return module
@@ -30,7 +30,7 @@ struct HomeViewTests {
         #expect(hintsAfterFailure.map { "\($0.key) \($0.action)" } == ["/ search", "r try again"])
         let hintsAtEnd = try await makeScreen(.success(.sample(1, hasNextPage: false))).screen.keyHints
         #expect(hintsAtEnd.map { "\($0.key) \($0.action)" } == ["enter open", "/ search", "r refresh"])
-        let loading = HomeScreen().screen
+        let loading = BoundHome().screen
         loading.didOpen()
         #expect(loading.keyHints.map(\.key) == ["/"])
     }
@@ -59,7 +59,7 @@ struct HomeViewTests {
 
     @Test("draws a photo as the last search found it, even if the one before found it as well")
     func changedPhoto() async throws {
-        let module = HomeScreen(query: "")
+        let module = BoundHome(query: "")
         for name in ["Ines Okafor", "Ines Silva"] {
             let page = PhotoPage(photos: [.sample("a", photographer: name)], hasNextPage: false)
             try await module.handle([.search("poppy"), .answer(.success(page))])

@@ -10,7 +10,7 @@ import ViewModel
 
 /// The photos' view with everything behind it, bound; the test answers its requests.
 @MainActor
-final class HomeScreen: BoundScreen {
+final class BoundHome: BoundScreen {
     let screen: HomeView
     let navigator = PhotosNavigatorMock()
     private let service = ManualPhotosService()
