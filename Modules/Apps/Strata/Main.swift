@@ -37,9 +37,7 @@ struct Main {
         case .prune(let isConfirmed): return updatingGallery(after: try tool.prune(isConfirmed: isConfirmed))
         case .report(let file): return try tool.report(to: file)
         case .review: return updatingGallery(after: try await tool.review())
-        case .graph(let form, let showsRooms):
-            let graph = showsRooms ? try Graph(roomsOf: package) : try Graph(floorsOf: package)
-            return Outcome(form.text(of: graph))
+        case .graph: return Outcome(try Graph(of: package).text)
         case .copy(let copy): return try Interrupts.held { try copy.run(in: package) }
         case .updateDocs: return try DocsTool(package: HousePackage(at: nil)).update()
         case .newApp(let app): return try Interrupts.held { try app.run(in: package) }

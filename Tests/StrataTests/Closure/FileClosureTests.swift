@@ -12,8 +12,9 @@ struct FileClosureTests {
         let temporary = trackForLeaks(try TemporaryPackage())
         let paths = files.map { ("Modules/\($0).swift", $1) }
         let package = try Package.small(temporary, files: Dictionary(uniqueKeysWithValues: paths))
-        let feature = Feature("Notes", in: package, among: try package.sources(of: package.floors))
-        return Set(feature.shared.map(\.name))
+        let known = try package.sources(of: package.floors).filter { ["Notes", Feature.shared].contains($0.room) }
+        let closure = FileClosure(in: package, among: known) { $0.room == "Notes" }
+        return Set(closure.files.filter { $0.room == Feature.shared }.map(\.name))
     }
 
     @Test("are those of the types and functions that it names, and that these name")

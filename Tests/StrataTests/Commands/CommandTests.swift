@@ -30,8 +30,7 @@ struct CommandTests {
             (["snapshots", "review"], .review),
             (["snapshots", "report", "page.html"], .report(file: "page.html")),
             (["docs", "update"], .updateDocs),
-            (["graph"], .graph(.text, showsRooms: false)),
-            (["graph", "--rooms", "--as", "svg"], .graph(.svg, showsRooms: true)),
+            (["graph"], .graph),
             (["copy", "Shell", "--into", "../a", "HTTP"], .copy(Copy(names: ["Shell", "HTTP"], folder: "../a"))),
             (
                 ["copy", "--edit-manifest", "--into", "a", "HTTP", "--with-tests"],
@@ -124,9 +123,7 @@ struct CommandTests {
                 ["copy", "A", "--into", "b", "--depend", "https://a.b/c", "--from", "1.0.0", "--branch", "d"],
                 "Unknown option '--branch'; expected either --from or --branch"
             ),
-            (["graph", "--as"], "Missing form after '--as'; expected text, mermaid, svg"),
-            (["graph", "--as", "png"], "Unknown form 'png'; expected text, mermaid, svg"),
-            (["graph", "View"], "Unknown argument 'View'; expected --as FORM or --rooms"),
+            (["graph", "View"], "Unknown argument 'View'; expected no more arguments"),
             (["snapshots", "report"], "Missing file after 'report'; expected FILE.html"),
             (["snapshots", "report", "a", "b"], "Unknown argument 'b'; expected no more arguments"),
         ])

@@ -20,7 +20,7 @@ struct HelpTests {
 
     @Test("begins with examples of each command, which can be parsed")
     func examples() {
-        #expect(Self.examples.count >= 15)
+        #expect(Self.examples.count >= 14)
         for example in Self.examples where !example.contains("--depend") {
             #expect(throws: Never.self, "\(example)") { try Command(parsing: example) }
         }

@@ -27,7 +27,7 @@ struct SwiftSourceTests {
             ("public final class A: B, C<D> { class func e() {} }", [type("A", ["B", "C"], ["e"], ["e"])]),
             (
                 "protocol A: AnyObject { var b: C { get } }",
-                [.init(kind: .protocol, name: "A", parents: ["AnyObject"], isConformance: true, members: ["b"])]
+                [.init(kind: .type, name: "A", parents: ["AnyObject"], isConformance: true, members: ["b"])]
             ),
             ("typealias A = B\nfunc c(d: E) -> F {}", [type("A"), .init(kind: .value, name: "c")]),
             (

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("This package", .computesLong)
 struct ThisPackageTests {
-    private static let graph = Result { try Graph(floorsOf: Checkout.package) }
+    private static let graph = Result { try Graph(of: Checkout.package) }
 
     @Test("is found around a folder, and read with each target's line of its manifest")
     func reading() throws {
@@ -31,15 +31,12 @@ struct ThisPackageTests {
 
     @Test("has a graph that fits into 80 columns, and shows each floor above those that it sees")
     func graph() throws {
-        let package = try Checkout.package
         let graph = try Self.graph.get()
         #expect(graph.groups.map(\.title) == ["Apps", "Services", "Floors", "Kits"])
         #expect(
             graph.groups.first(where: \.isStack)?.nodes.map(\.name)
                 == ["Coordinator", "View", "ViewModel", "Interactor", "Model"])
-        for text in [graph.text, try Graph(roomsOf: package).text] {
-            #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
-        }
+        #expect(graph.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
     @Test("has its graph as the drawing in the article on the architecture, and the floors in the README")

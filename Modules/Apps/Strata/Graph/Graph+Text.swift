@@ -1,12 +1,8 @@
 nonisolated extension Graph {
     /// The drawing in characters, at most 80 columns wide.
-    var text: String { groups.filter(isDrawn).map(box).joined(separator: "\n\n") }
+    var text: String { groups.map(box).joined(separator: "\n\n") }
 
     private static let width = 80
-
-    private func isDrawn(_ group: GraphGroup) -> Bool {
-        !listsGroups || group.nodes.contains { !(edges[$0.id] ?? []).isEmpty }
-    }
 
     /// Returns a box with a row for each node.
     private func box(_ group: GraphGroup) -> String {
@@ -14,7 +10,7 @@ nonisolated extension Graph {
         let left = max(names.map(\.count).max() ?? 0, group.title.count) + 2
         let right = Self.width - left - 3
         let rows = zip(names, group.nodes).map { name, node in
-            let lines = self.lines(of: node).flatMap { wrapped($0, width: right - 2) }
+            let lines = wrapped(seen(by: node), width: right - 2)
             return (lines.isEmpty ? [""] : lines).enumerated()
                 .map { "│ \(($0 == 0 ? name : "").padded(to: left - 1))│ \($1.padded(to: right - 1))│" }
                 .joined(separator: "\n")
@@ -23,8 +19,7 @@ nonisolated extension Graph {
             ends.0 + String(repeating: "─", count: left) + ends.1 + String(repeating: "─", count: right) + ends.2
         }
         let title = "┌ \(group.title) " + line(("┌", "┬", "┐")).dropFirst(group.title.count + 3)
-        let isDivided = group.isStack || listsGroups
-        let body = rows.joined(separator: isDivided ? "\n\(line(("├", "┼", "┤")))\n" : "\n")
+        let body = rows.joined(separator: group.isStack ? "\n\(line(("├", "┼", "┤")))\n" : "\n")
         return "\(title)\n\(body)\n\(line(("└", "┴", "┘")))"
     }
 
@@ -34,24 +29,18 @@ nonisolated extension Graph {
         return group.isStack ? "\(group.nodes.count - index)  \(name)" : name
     }
 
-    private func lines(of node: GraphNode) -> [String] {
-        let needs = needs(of: node)
-        let lines = needs.map { need in
-            (listsGroups ? "\(need.group.title): " : "") + need.nodes.map(\.name).joined(separator: ", ")
-        }
-        guard !listsGroups else { return lines }
-        let all = [lines.joined(separator: ", "), node.note].filter { !$0.isEmpty }
-        return [all.joined(separator: " + ")]
+    private func seen(by node: GraphNode) -> String {
+        [needs(of: node).joined(separator: ", "), node.note].filter { !$0.isEmpty }.joined(separator: " + ")
     }
 
-    /// Breaks a list into lines behind its commas; those after the first are indented.
+    /// Breaks a list into lines behind its commas.
     private func wrapped(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {
             if let last = lines.last, last.count + word.count < width {
                 lines[lines.count - 1] = "\(last) \(word)"
             } else {
-                lines.append(lines.isEmpty || !listsGroups ? String(word) : "  \(word)")
+                lines.append(String(word))
             }
         }
         return lines

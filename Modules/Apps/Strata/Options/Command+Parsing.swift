@@ -20,7 +20,7 @@ nonisolated extension Command {
         }
         switch arguments[0] {
         case "graph":
-            self = try Self.graph(Array(arguments.dropFirst()))
+            self = try Self.alone(.graph, Array(arguments.dropFirst()))
             return
         case "copy":
             self = try Self.copy(Array(arguments.dropFirst()))

@@ -15,8 +15,8 @@ nonisolated enum Command: Equatable {
     /// The arguments are those of `swift test`.
     case test([String])
     case report(file: String)
-    /// Draws the targets of a package, or its features.
-    case graph(GraphForm, showsRooms: Bool)
+    /// Draws the targets of a package.
+    case graph
     case copy(Copy)
     case updateDocs
     case newApp(NewApp)

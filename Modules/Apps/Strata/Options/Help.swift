@@ -92,15 +92,9 @@ nonisolated enum Help {
           --tab             in a tab of its own, not behind More
         """,
         "graph": """
-        usage: strata graph [--rooms] [--as FORM]
-
-          strata graph
-          strata graph --rooms --as mermaid
+        usage: strata graph
 
         Draws the package's targets with what they import.
-
-          --rooms      its features instead, with what they need
-          --as FORM    text (the default), mermaid or svg
         """,
         "docs": """
         usage: strata docs update

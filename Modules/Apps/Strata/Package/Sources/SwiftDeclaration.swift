@@ -1,7 +1,7 @@
 /// A declaration of a file, outside of any type: a type, an extension, a function or a variable.
 nonisolated struct SwiftDeclaration: Equatable {
     enum Kind: Equatable {
-        case type, `protocol`, `extension`, value
+        case type, `extension`, value
     }
 
     let kind: Kind
@@ -75,7 +75,7 @@ nonisolated extension SwiftDeclaration {
     private static func kind(of word: String, before next: String?) -> Kind? {
         if word == "extension" { return .extension }
         if types.contains(word) {
-            return next.map { values.contains($0) } == true ? nil : word == "protocol" ? .protocol : .type
+            return next.map { values.contains($0) } == true ? nil : .type
         }
         return ["func", "let", "var"].contains(word) ? .value : nil
     }

@@ -27,9 +27,7 @@ nonisolated struct SwiftSource {
     }
 
     /// The types that it declares outside of any other.
-    var types: Set<String> { Set(declarations.filter { [.type, .protocol].contains($0.kind) }.map(\.name)) }
-
-    var protocols: Set<String> { Set(declarations.filter { $0.kind == .protocol }.map(\.name)) }
+    var types: Set<String> { Set(declarations.filter { $0.kind == .type }.map(\.name)) }
 
     /// The functions and variables that it declares outside of any type.
     var values: Set<String> { Set(declarations.filter { $0.kind == .value }.map(\.name)) }

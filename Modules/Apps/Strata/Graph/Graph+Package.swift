@@ -1,7 +1,7 @@
 nonisolated extension Graph {
     /// The targets without tests and examples, each with those that the manifest gives it and with the system's modules
     /// that it imports.
-    init(floorsOf package: Package) throws(PackageError) {
+    init(of package: Package) throws(PackageError) {
         let left = Set((package.testTargets + package.examples).map(\.name))
         let targets = package.targets.filter { !left.contains($0.name) }
         let names = Set(targets.map(\.name))
@@ -19,13 +19,12 @@ nonisolated extension Graph {
                     .sorted(by: { depths[$0.name, default: 0] > depths[$1.name, default: 0] })
                     .map { target in
                         GraphNode(
-                            id: target.name, name: target.name,
-                            note: (system[target.name] ?? []).sorted().joined(separator: ", "))
+                            name: target.name, note: (system[target.name] ?? []).sorted().joined(separator: ", "))
                     })
         }
         let edges = Dictionary(
             uniqueKeysWithValues: targets.map { ($0.name, $0.dependencies.filter(names.contains)) })
-        self.init(groups: Self.ordered(groups, by: edges), edges: edges, listsGroups: false)
+        self.init(groups: Self.ordered(groups, by: edges), edges: edges)
     }
 
     /// Returns groups such that each stands above those that it needs, if there is such an order.
@@ -37,7 +36,7 @@ nonisolated extension Graph {
                 rest.contains { other in
                     other != group
                         && other.nodes.contains { node in
-                            !Set(edges[node.id] ?? []).isDisjoint(with: group.nodes.map(\.id))
+                            !Set(edges[node.name] ?? []).isDisjoint(with: group.nodes.map(\.name))
                         }
                 }
             }
