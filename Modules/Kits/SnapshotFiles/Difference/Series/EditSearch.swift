@@ -1,10 +1,9 @@
 /// The greedy search for the fewest edits between two series of numbers (Myers, "An O(ND) Difference Algorithm and Its
 /// Variations", 1986).
 ///
-/// After `editLimit` edits it stops, short of the goal.
+/// After `editLimit` edits it stops, short of the end of both.
 ///
-/// Complexity: O(`editLimit`² + items passed × `editLimit`). A search that stops early has passed at least `editLimit`
-/// items, so repeated searches up to the goal take O(items × `editLimit`).
+/// Complexity: O(`editLimit`² + items passed × `editLimit`).
 struct EditSearch {
     /// Enough for nearly any changed snapshot; its square, the memory of a search, is still small.
     static let editLimit = 256
@@ -23,20 +22,17 @@ struct EditSearch {
 
     private static let nowhere = -1
 
-    /// The goal, or the furthest position within the limit, which is always beyond the start.
-    private(set) var end: Position
+    /// The end of both series, or the furthest position within the limit.
+    private(set) var end = Position(old: 0, new: 0)
 
-    private let start: Position
     private let goal: Position
     private var removals = 0
     /// `reach[edits][removals]` is the furthest position in the old series after that many edits and removals among
     /// them.
     private var reach: [[Int]] = []
 
-    init(_ old: [Int], _ new: [Int], from start: Position, to goal: Position) {
-        self.start = start
-        self.goal = goal
-        end = start
+    init(_ old: [Int], _ new: [Int]) {
+        goal = Position(old: old.count, new: new.count)
         for edits in 0...Self.editLimit {
             var row = Array(repeating: Self.nowhere, count: edits + 1)
             for removals in 0...edits {
@@ -73,7 +69,7 @@ struct EditSearch {
     ///
     /// If both a removal and an insertion can be last, the one that leads further is chosen.
     private func landing(after edits: Int, _ removals: Int) -> (position: Position, isRemoval: Bool) {
-        guard edits > 0 else { return (start, false) }
+        guard edits > 0 else { return (Position(old: 0, new: 0), false) }
         let shift = shift(after: edits, removals)
         let before = reach[edits - 1]
         var removal = Self.nowhere
@@ -90,7 +86,7 @@ struct EditSearch {
 
     /// Returns how many more items are passed in the old series than in the new one: Myers' diagonal.
     private func shift(after edits: Int, _ removals: Int) -> Int {
-        start.old - start.new + removals - (edits - removals)
+        removals - (edits - removals)
     }
 
     /// Ends the search at the position with the most items passed.

@@ -1,13 +1,10 @@
 /// The steps from one series of items to another.
 ///
 /// The common start and end are set aside first, and so is each item that the other series lacks: it has no
-/// counterpart. If at most `EditSearch.editLimit` edits make the rest equal, the difference is minimal. Otherwise it is
-/// cut at the items that are unique in both series and in the same order. Each piece, again without the items that have
-/// no counterpart in it, is then searched in rounds of that many edits. The result is correct, but may be longer than
-/// necessary.
+/// counterpart. If at most `EditSearch.editLimit` edits make the rest equal, the difference is minimal. Otherwise the
+/// items after that many edits count as replaced: nobody reads so long a difference to its end.
 ///
-/// Complexity: O(items × `EditSearch.editLimit`) for any two series; O(items) if the common items are in the same
-/// order.
+/// Complexity: O(items + `EditSearch.editLimit`² + items passed × `EditSearch.editLimit`).
 struct SeriesDifference {
     /// One step, with the indices of its items.
     enum Step {
@@ -45,11 +42,13 @@ struct SeriesDifference {
                 return (head, tail)
             }
         }
-        var matches = Matches(kinds: max(old.max() ?? 0, new.max() ?? 0) + 1)
-        let (oldSide, newSide) = matches.sides(
-            of: Side(numbers: old, from: head, to: old.count - tail),
-            and: Side(numbers: new, from: head, to: new.count - tail), &isRemoved, &isInserted)
-        compare(oldSide, newSide, &matches)
+        let kinds = max(old.max() ?? 0, new.max() ?? 0) + 1
+        let (oldStretch, newStretch) = (head..<(old.count - tail), head..<(new.count - tail))
+        let isOld = Side.numbers(in: old[oldStretch], kinds: kinds)
+        let isNew = Side.numbers(in: new[newStretch], kinds: kinds)
+        compare(
+            Side(old, in: oldStretch, isKnown: isNew, flagging: &isRemoved),
+            Side(new, in: newStretch, isKnown: isOld, flagging: &isInserted))
     }
 
     /// The stretches that differ, in order.
@@ -98,47 +97,15 @@ struct SeriesDifference {
     }
 
     /// Compares items that all have a counterpart on the other side.
-    private mutating func compare(_ old: Side, _ new: Side, _ matches: inout Matches) {
-        let goal = EditSearch.Position(old: old.numbers.count, new: new.numbers.count)
-        let start = EditSearch.Position(old: 0, new: 0)
-        let whole = EditSearch(old.numbers, new.numbers, from: start, to: goal)
-        guard whole.end != goal else { return mark(whole, old, new) }
-
-        var position = start
-        for anchor in Anchors(old.numbers, new.numbers, kinds: matches.kinds).positions + [goal] {
-            // Most anchors follow each other directly.
-            while position.old < anchor.old, position.new < anchor.new,
-                old.numbers[position.old] == new.numbers[position.new]
-            {
-                position.old += 1
-                position.new += 1
-            }
-            if position != anchor { compare(old, new, from: position, to: anchor, &matches) }
-            position = anchor
-        }
-    }
-
-    /// Compares a piece in rounds, without the items that have their counterpart in another piece.
-    private mutating func compare(
-        _ old: Side, _ new: Side, from start: EditSearch.Position, to end: EditSearch.Position, _ matches: inout Matches
-    ) {
-        let (old, new) = matches.sides(
-            of: old.part(start.old..<end.old), and: new.part(start.new..<end.new), &isRemoved, &isInserted)
-        let goal = EditSearch.Position(old: old.numbers.count, new: new.numbers.count)
-        var position = EditSearch.Position(old: 0, new: 0)
-        while position != goal {
-            let round = EditSearch(old.numbers, new.numbers, from: position, to: goal)
-            mark(round, old, new)
-            position = round.end
-        }
-    }
-
-    private mutating func mark(_ search: EditSearch, _ old: Side, _ new: Side) {
+    private mutating func compare(_ old: Side, _ new: Side) {
+        let search = EditSearch(old.numbers, new.numbers)
         for edit in search.edits {
             switch edit {
             case .removal(let position): isRemoved[old.indices[position]] = true
             case .insertion(let position): isInserted[new.indices[position]] = true
             }
         }
+        for index in old.indices[search.end.old...] { isRemoved[index] = true }
+        for index in new.indices[search.end.new...] { isInserted[index] = true }
     }
 }
