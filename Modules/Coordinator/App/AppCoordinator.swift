@@ -96,9 +96,8 @@ extension AppCoordinator: FeatureHost {
 
     /// Returns the coordinator of the front screen if it is that of `place`.
     private func coordinatorInFront(at place: Place) -> (any FeatureCoordinator)? {
-        let front = shell.navigation().frontOwner as? any FeatureCoordinator
-        let coordinator = place.coordinator(shell.navigation())
-        return front.flatMap { type(of: $0) == type(of: coordinator) ? $0 : nil }
+        let front = shell.navigation()
+        return front.route == place.route ? front.frontOwner as? any FeatureCoordinator : nil
     }
 
     private func start(_ place: Place, on navigation: Navigation) -> any FeatureCoordinator {

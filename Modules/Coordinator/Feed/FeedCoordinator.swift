@@ -21,6 +21,6 @@ final class FeedCoordinator: FeatureCoordinator {
             viewModel: FeedViewModel(model: interactor.model, liked: interactor.liked, interactor),
             clock: dependencies.clock, work: work)
         interactor.bind(to: view) { FeedViewModel(model: $0.model, liked: $0.liked, $0) }
-        navigation.push(view, keeping: self)
+        navigation.push(view, at: .feed, keeping: self)
     }
 }

@@ -21,7 +21,7 @@ final class AllListsCoordinator {
         let view = AllListsView(viewModel: viewModel)
         view.setupViewModel()
         self.viewModel = viewModel
-        navigation.push(view, keeping: self)
+        navigation.push(view, at: .lists, keeping: self)
     }
 
     private func showSingleList(_ id: ToDoList.ID) {

@@ -14,7 +14,8 @@ final class MoreCoordinator: FeatureCoordinator {
 
     func start() {
         navigation.push(
-            MoreView(viewModel: MoreViewModel(rows: dependencies.ways.map(\.title), navigator: self)), keeping: self)
+            MoreView(viewModel: MoreViewModel(rows: dependencies.ways.map(\.title), navigator: self)), at: .more,
+            keeping: self)
     }
 }
 

@@ -26,7 +26,7 @@ final class PhotosCoordinator {
         let view = HomeView(viewModel: viewModel)
         view.setupViewModel()
         self.viewModel = viewModel
-        navigation.push(view, keeping: self)
+        navigation.push(view, at: query == nil ? .photos : .photoSearch, keeping: self)
     }
 }
 

@@ -18,7 +18,7 @@ final class ProfileCoordinator: FeatureCoordinator {
     func start() {
         let interactor = ProfileInteractor(
             service: dependencies.service, bookmarks: dependencies.bookmarks, work: Work(within: dependencies.work))
-        navigation.push(dependencies.style.makeProfileScreen(interactor, navigator: self), keeping: self)
+        navigation.push(dependencies.style.makeProfileScreen(interactor, navigator: self), at: .profile, keeping: self)
     }
 }
 

@@ -18,6 +18,6 @@ final class SettingsCoordinator: FeatureCoordinator {
         let settings = dependencies.settings
         let view = SettingsView(viewModel: SettingsViewModel(model: settings.model, saving: settings.saving, settings))
         settings.bind(to: view) { SettingsViewModel(model: $0.model, saving: $0.saving, $0) }
-        navigation.push(view, keeping: self)
+        navigation.push(view, at: .settings, keeping: self)
     }
 }

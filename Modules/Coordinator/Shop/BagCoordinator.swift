@@ -19,7 +19,7 @@ final class BagCoordinator {
             interactor: dependencies.bag, localization: dependencies.localization, navigator: self)
         let view = BagView(viewModel: viewModel)
         view.setupViewModel()
-        navigation.push(view, keeping: self)
+        navigation.push(view, at: .bag, keeping: self)
     }
 }
 

@@ -22,7 +22,7 @@ final class ProductCoordinator {
             localization: dependencies.localization, navigator: self)
         let view = ProductView(viewModel: viewModel, id: id)
         view.setupViewModel()
-        navigation.push(view, keeping: self)
+        navigation.push(view, at: .product, keeping: self)
     }
 }
 

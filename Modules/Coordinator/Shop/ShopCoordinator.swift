@@ -23,7 +23,7 @@ final class ShopCoordinator {
         let view = ProductsView(viewModel: viewModel)
         view.setupViewModel()
         products = interactor
-        navigation.push(view, keeping: self)
+        navigation.push(view, at: .shop, keeping: self)
     }
 }
 

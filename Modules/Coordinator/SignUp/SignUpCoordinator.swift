@@ -23,7 +23,7 @@ final class SignUpCoordinator: FeatureCoordinator {
         interactor.bind(to: view) { [self] in
             SignUpViewModel(model: $0.model, countries: countries, $0, navigator: self)
         }
-        navigation.push(view, keeping: self)
+        navigation.push(view, at: .signUp, keeping: self)
     }
 }
 

@@ -19,7 +19,7 @@ final class BookmarksCoordinator: FeatureCoordinator {
     func start() {
         let view = BookmarksView(viewModel: BookmarksViewModel(interactor: dependencies.bookmarks, navigator: self))
         view.setupViewModel()
-        navigation.push(view, keeping: self)
+        navigation.push(view, at: .bookmarks, keeping: self)
     }
 }
 

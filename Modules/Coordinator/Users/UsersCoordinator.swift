@@ -23,7 +23,7 @@ final class UsersCoordinator {
         let view = UsersListView(viewModel: viewModel)
         view.setupViewModel()
         self.viewModel = viewModel
-        navigation.push(view, keeping: self)
+        navigation.push(view, at: .users, keeping: self)
     }
 }
 

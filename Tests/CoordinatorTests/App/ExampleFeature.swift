@@ -16,9 +16,7 @@ final class ExampleFeature: Feature {
     init(_ name: String, _ standing: Place.Standing = .tab, badge: Int = 0) {
         places = [
             Place(Route(name), leadingTo: [Route("\(name)-detail")], title: name.capitalized, standing: standing) {
-                standing.isInFront
-                    ? FrontCoordinator(title: name.capitalized, badge: badge, navigation: $0)
-                    : ExampleCoordinator(title: name.capitalized, badge: badge, navigation: $0)
+                ExampleCoordinator(name: name, badge: badge, navigation: $0)
             }
         ]
     }
@@ -26,29 +24,23 @@ final class ExampleFeature: Feature {
     func start(in host: any FeatureHost) { self.host = host }
 }
 
-extension Place.Standing {
-    fileprivate var isInFront: Bool {
-        if case .inFront = self { true } else { false }
-    }
-}
-
-/// Opens a screen that stands in front of every other, where it is told from them by its type.
-final class FrontCoordinator: ExampleCoordinator {}
-
 /// Opens a screen, and a further one by its route.
-class ExampleCoordinator: FeatureCoordinator {
+final class ExampleCoordinator: FeatureCoordinator {
     let badge: Int
-    private let title: String
+    private let name: String
     private let navigation: Navigation
 
-    init(title: String, badge: Int, navigation: Navigation) {
-        self.title = title
+    init(name: String, badge: Int, navigation: Navigation) {
+        self.name = name
         self.badge = badge
         self.navigation = navigation
     }
 
-    func start() { navigation.push(ExampleScreen(title), keeping: self) }
-    func open(_ route: Route) async { navigation.push(ExampleScreen("\(title) Detail"), keeping: self) }
+    func start() { navigation.push(ExampleScreen(name.capitalized), at: Route(name), keeping: self) }
+
+    func open(_ route: Route) async {
+        navigation.push(ExampleScreen("\(name.capitalized) Detail"), at: route, keeping: self)
+    }
 }
 
 /// A screen of which only the title shows.

@@ -1,3 +1,4 @@
+import Coordinator
 import Foundation
 import Interactor
 import Model
@@ -47,7 +48,7 @@ struct ListsRandomTests {
 
     private func stored(_ harness: ListsHarness) -> [String] {
         let lists = harness.database.kept.getAllToDoLists()
-        guard harness.title != "To-Do Lists" else {
+        guard harness.route != .lists else {
             return lists.map { "\($0.name) (\($0.items.count) item\($0.items.count == 1 ? "" : "s"))" }
         }
         let list = lists.first { $0.name == harness.title }

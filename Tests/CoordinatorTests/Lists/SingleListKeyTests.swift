@@ -192,7 +192,7 @@ struct SingleListKeyTests {
         #expect(harness.title == "Groceries")
         await harness.press(settling: .enter)
         #expect(harness.prompt == nil)
-        #expect(harness.title == "To-Do Lists")
+        #expect(harness.route == .lists)
         #expect(harness.screen.contains("/data is locked"))
         #expect(harness.database.calls == [.getAllToDoLists, .getAllToDoLists])
     }
@@ -212,6 +212,6 @@ struct SingleListKeyTests {
         #expect(harness.title == "Other")
         harness.database.kept.deleteLists([other.id])
         await harness.press(settling: .escape)
-        #expect(harness.title == "To-Do Lists")
+        #expect(harness.route == .lists)
     }
 }

@@ -26,7 +26,7 @@ struct MoreFlowTests {
                 ExampleFeature("help", .inFront(key: .character("h"), action: "help")),
             ]
         }
-        #expect(app.title == "More" && app.tabs.contains("Maps"))
+        #expect(app.route == .more && app.tabs.contains("Maps"))
         #expect(app.screen.contains("Notes") && app.screen.contains("Help"))
         await app.press(settling: .down, .enter)
         #expect(app.title == "Help")

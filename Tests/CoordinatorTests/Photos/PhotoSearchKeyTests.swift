@@ -44,10 +44,10 @@ struct PhotoSearchKeyTests {
         harness.press(.escape)
         #expect(harness.shell.front?.isEditingText == false)
         harness.press(.escape)
-        #expect(harness.title == "Photos")
+        #expect(harness.route == .photos)
         await harness.open(.photoSearch)
         harness.press(.escape)
-        #expect(harness.title == "Photos")
+        #expect(harness.route == .photos)
     }
 
     @Test("words that are not searched leave the field with the keyboard")

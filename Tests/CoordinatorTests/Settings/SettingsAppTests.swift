@@ -50,7 +50,7 @@ struct SettingsAppTests {
         let app = await opened(nil)
         #expect(app.screen.contains(", settings"))
         await app.press(settling: .character(","))
-        #expect(app.title == "Settings" && !app.screen.contains(", settings"))
+        #expect(app.route == .settings && !app.screen.contains(", settings"))
         await app.press(settling: .escape)
         #expect(app.screen.contains(", settings"))
     }

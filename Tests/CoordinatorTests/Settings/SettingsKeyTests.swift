@@ -1,3 +1,4 @@
+import Coordinator
 import Interactor
 import Model
 import Shell
@@ -59,7 +60,7 @@ struct SettingsKeyTests {
         let harness = await SettingsHarness()
         harness.store.failure = .locked(path: "/x")
         await harness.press(settling: .enter, .escape)
-        #expect(harness.prompt == nil && harness.title == "Settings")
+        #expect(harness.prompt == nil && harness.route == .settings)
         #expect(harness.screen.contains("Theme: Dark") && !harness.screen.contains("Not saved"))
         harness.store.failure = nil
         await harness.press(settling: .enter)
@@ -90,7 +91,7 @@ struct SettingsKeyTests {
     @Test("escape goes back")
     func escape() async {
         let harness = await SettingsHarness()
-        #expect(harness.title == "Settings" && harness.keyBar.hasPrefix("enter change  esc back"))
+        #expect(harness.route == .settings && harness.keyBar.hasPrefix("enter change  esc back"))
         harness.press(.escape)
         #expect(harness.title == "Blank")
     }

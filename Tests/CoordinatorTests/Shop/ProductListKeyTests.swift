@@ -1,3 +1,4 @@
+import Coordinator
 import Interactor
 import Model
 import Shell
@@ -27,7 +28,7 @@ struct ProductListKeyTests {
         #expect(harness.likes.model.value == ["jacket"])
         #expect(harness.selectedRow?.contains("★ Field Jacket") == true)
         harness.type("b")
-        #expect(harness.title == "Bag")
+        #expect(harness.route == .bag)
     }
 
     @Test("r loads again; the old rows stay meanwhile, and the selection moves on if its row is gone")
@@ -64,7 +65,7 @@ struct ProductListKeyTests {
         let harness = try await ShopHarness.showing([])
         harness.press(.enter)
         harness.type("l")
-        #expect(harness.title == "Shop" && harness.likes.model.value == [])
+        #expect(harness.route == .shop && harness.likes.model.value == [])
         #expect(!harness.keyBar.contains("enter") && !harness.keyBar.contains("like"))
     }
 

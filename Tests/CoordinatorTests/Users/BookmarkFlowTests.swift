@@ -30,7 +30,7 @@ struct BookmarkFlowTests {
         await app.press(settling: .enter)
         #expect(app.title == "Ada Marsh")
         await app.press(settling: .escape)
-        #expect(app.title == "Bookmarks")
+        #expect(app.route == .bookmarks)
         await app.type(settling: "b")
         await app.press(settling: .left, .enter)
         expectSnapshot(of: app.frame, as: .screen)

@@ -93,7 +93,7 @@ struct BookmarksKeyTests {
         harness.bookmarksStore.failure = nil
         harness.press(.escape)
         await harness.settleBookmarks()
-        #expect(harness.prompt == nil && harness.title == "Bookmarks")
+        #expect(harness.prompt == nil && harness.route == .bookmarks)
         #expect(harness.bookmarked == people && harness.bookmarksStore.users == people)
     }
 
@@ -126,7 +126,7 @@ struct BookmarksKeyTests {
         let before = harness.screen
         harness.press(key)
         #expect(harness.screen == before)
-        #expect(harness.title == "Bookmarks")
+        #expect(harness.route == .bookmarks)
     }
 
     @Test("b asks before removing one, and c before removing all")

@@ -1,3 +1,4 @@
+import Coordinator
 import Model
 import Shell
 import TestDoubles
@@ -67,7 +68,7 @@ struct UsersListKeyTests {
         let before = harness.screen
         harness.press(key)
         #expect(harness.screen == before)
-        #expect(harness.title == "Users")
+        #expect(harness.route == .users)
         #expect(harness.bookmarked == [])
     }
 

@@ -1,3 +1,4 @@
+import Coordinator
 import Model
 import TestDoubles
 import TestKit
@@ -17,7 +18,7 @@ struct UsersListSearchKeyTests {
         let harness = try await UsersHarness.showing()
         harness.type("/" + text)
         #expect(harness.screen.contains("/ \(text)"))
-        #expect(harness.title == "Users")
+        #expect(harness.route == .users)
         #expect(!harness.isLoadingUsers)
         #expect(harness.bookmarked == [])
     }
@@ -61,7 +62,7 @@ struct UsersListSearchKeyTests {
         harness.press(.down, .enter)
         #expect(harness.draw().report.cursor == nil)
         #expect(harness.screen.contains("2 of 25 loaded users"))
-        #expect(harness.title == "Users")
+        #expect(harness.route == .users)
         harness.press(.enter)
         #expect(harness.title == people[11].fullName)
     }

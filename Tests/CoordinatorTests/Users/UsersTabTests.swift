@@ -21,10 +21,10 @@ struct UsersTabTests {
         app.select(.bookmarks)
         request.answer(.failure(.noData))
         await app.settle()
-        #expect(app.title == "Bookmarks" && app.prompt == nil)
+        #expect(app.route == .bookmarks && app.prompt == nil)
         app.press(.character("?"), .escape)
         app.select(.users)
-        #expect(app.title == "Users" && app.prompt == "No data received. Wait a while.")
+        #expect(app.route == .users && app.prompt == "No data received. Wait a while.")
         app.press(.escape)
         #expect(app.prompt == nil)
     }
@@ -57,7 +57,7 @@ struct UsersTabTests {
         #expect(app.title == "Renée Ångström")
         #expect(app.tabs.hasPrefix(" Users  [Bookmarks (2)]"))
         await app.press(settling: .escape)
-        #expect(app.title == "Bookmarks")
+        #expect(app.route == .bookmarks)
     }
 
     @Test("draw pictures in colour, unless the app is drawn without")

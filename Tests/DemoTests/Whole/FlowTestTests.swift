@@ -56,18 +56,18 @@ struct FlowTestTests {
         #expect(route.swift.lowercased() == ".\(route.name.replacing("-", with: ""))")
     }
 
-    @Test("is a whole file, which imports what it uses and tells each new title")
+    @Test("is a whole file, which imports what it uses and tells each new route")
     func file() throws {
-        let list = FlowLandmark(title: "Users", tab: "users")
+        let list = FlowLandmark(route: .users, title: "Users", tab: "users")
         let steps: [(FlowStep, FlowLandmark)] = [
             (.press([.down]), list), (.snapshot, list),
-            (.press([.enter]), FlowLandmark(title: "Ada", tab: "users")),
-            (.open(.bookmarks), FlowLandmark(title: "Bookmarks", tab: "bookmarks")),
-            (.snapshot, FlowLandmark(title: "Bookmarks", tab: "bookmarks")),
+            (.press([.enter]), FlowLandmark(route: .userDetail, title: "Ada", tab: "users")),
+            (.open(.bookmarks), FlowLandmark(route: .bookmarks, title: "Bookmarks", tab: "bookmarks")),
+            (.snapshot, FlowLandmark(route: .bookmarks, title: "Bookmarks", tab: "bookmarks")),
         ]
         let test = FlowTest(
             name: try FlowName("AddToBag"), start: nil,
-            steps: steps.map { FlowReplay.Outcome(step: $0, landmark: $1, screen: "") }, firstTitle: "Users")
+            steps: steps.map { FlowReplay.Outcome(step: $0, landmark: $1, screen: "") }, first: list)
         #expect(
             test.source == """
                 import Coordinator
@@ -81,14 +81,14 @@ struct FlowTestTests {
                 @MainActor
                 @Suite("Add to bag", .leakChecks, .endsWhenStuck, .snapshots())
                 struct AddToBagFlowTests {
-                    @Test("from Users to Bookmarks")
+                    @Test("from users to bookmarks")
                     func addToBag() async throws {
                         let app = try await AppHarness.opened()
                         await app.press(settling: .down)
                         expectSnapshot(of: app.frame, as: .screen)
 
                         await app.press(settling: .enter)
-                        #expect(app.title == "Ada")
+                        #expect(app.route == .userDetail)
                         await app.open(.bookmarks)
                         expectSnapshot(of: app.frame, as: .screen)
                     }
@@ -99,12 +99,12 @@ struct FlowTestTests {
 
     @Test("imports no more than it uses")
     func smallest() throws {
-        let landmark = FlowLandmark(title: "Users", tab: "users")
+        let landmark = FlowLandmark(route: .users, title: "Users", tab: "users")
         let typed = FlowTest(
             name: try FlowName("A"), start: nil,
-            steps: [FlowReplay.Outcome(step: .type("b"), landmark: landmark, screen: "")], firstTitle: "Users"
+            steps: [FlowReplay.Outcome(step: .type("b"), landmark: landmark, screen: "")], first: landmark
         ).source
         #expect(!typed.contains("import Coordinator") && !typed.contains("import TextUI\n"))
-        #expect(typed.contains(#"@Test("in Users")"#) && typed.contains("func a() async throws {"))
+        #expect(typed.contains(#"@Test("in users")"#) && typed.contains("func a() async throws {"))
     }
 }

@@ -25,7 +25,7 @@ extension FlowScript {
         if let last = outcomes.last, last.step != .snapshot {
             outcomes.append(FlowReplay.Outcome(step: .snapshot, landmark: last.landmark, screen: last.screen))
         }
-        let test = FlowTest(name: place.name, start: start, steps: outcomes, firstTitle: first.title ?? "")
+        let test = FlowTest(name: place.name, start: start, steps: outcomes, first: first)
         let snapshots = outcomes.filter { $0.step == .snapshot }.map(\.screen)
         try place.write(test.source, snapshots: snapshots)
         let count = snapshots.count == 1 ? "1 snapshot" : "\(snapshots.count) snapshots"

@@ -7,8 +7,8 @@ nonisolated struct FlowTest {
     /// The screen that the flow begins with; nil for the first tab.
     let start: Route?
     let steps: [FlowReplay.Outcome]
-    /// The title of the first screen.
-    let firstTitle: String
+    /// The place of the first screen.
+    let first: FlowLandmark
 
     /// The whole file.
     var source: String {
@@ -28,27 +28,28 @@ nonisolated struct FlowTest {
     }
 
     private var imports: [String] {
-        let usesRoutes = start != nil || steps.contains { $0.step.isRoute }
+        let usesRoutes = start != nil || steps.contains { $0.step.isRoute || $0.landmark.route != first.route }
         let usesKeys = steps.contains { $0.step.isPress }
         return (usesRoutes ? ["Coordinator"] : []) + ["TestKit", "TestScreens", "Testing", "TextSnapshots"]
             + (usesKeys ? ["TextUI"] : []) + ["TextUISnapshots"]
     }
 
-    /// The way that the flow takes, such as `from Users to Bookmarks`.
+    /// The way that the flow takes, such as `from users to bookmarks`.
     private var title: String {
-        let titles = steps.compactMap(\.landmark.title)
-        guard let last = titles.last, titles.contains(where: { $0 != firstTitle }) else { return "in \(firstTitle)" }
-        return last == firstTitle ? "from \(firstTitle) and back" : "from \(firstTitle) to \(last)"
+        let routes = steps.compactMap(\.landmark.route)
+        let start = first.route?.words ?? ""
+        guard let last = routes.last, routes.contains(where: { $0 != first.route }) else { return "in \(start)" }
+        return last == first.route ? "from \(start) and back" : "from \(start) to \(last.words)"
     }
 
     private var lines: [String] {
         var lines = ["let app = try await AppHarness.opened(\(start?.swift ?? ""))"]
-        var title = firstTitle
+        var route = first.route
         for (index, outcome) in steps.enumerated() {
             lines += outcome.step.lines
-            if let newTitle = outcome.landmark.title, newTitle != title {
-                title = newTitle
-                if !outcome.step.isRoute { lines += ["#expect(app.title == \(newTitle.debugDescription))"] }
+            if let newRoute = outcome.landmark.route, newRoute != route {
+                route = newRoute
+                if !outcome.step.isRoute { lines += ["#expect(app.route == \(newRoute.swift))"] }
             }
             if outcome.step == .snapshot, index + 1 < steps.count { lines += [""] }
         }
@@ -132,6 +133,9 @@ nonisolated extension FlowStep {
 }
 
 nonisolated extension Route {
+    /// The name in words, such as `user detail`.
+    fileprivate var words: String { name.replacing("-", with: " ") }
+
     /// The route in Swift, as an argument: `.userDetail` for `user-detail`.
     var swift: String {
         let words = name.split(separator: "-")

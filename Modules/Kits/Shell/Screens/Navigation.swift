@@ -15,9 +15,11 @@ public struct Navigation {
 
     /// Adds `screen` in front of the stack.
     ///
-    /// Keeps `owner`, the coordinator that built the screen, alive until the screen is closed.
-    public func push(_ screen: any Screen, keeping owner: AnyObject? = nil) {
-        shell?.update(tab) { $0.push(screen, keeping: owner) }
+    /// - Parameters:
+    ///   - name: Tells the screen from others, whatever its title says.
+    ///   - owner: The coordinator that built the screen, which is kept alive until the screen is closed.
+    public func push(_ screen: any Screen, named name: String? = nil, keeping owner: AnyObject? = nil) {
+        shell?.update(tab) { $0.push(screen, named: name, keeping: owner) }
     }
 
     /// Closes the screen that `owner` pushed, unless it is the first of its stack.
@@ -37,6 +39,9 @@ public struct Navigation {
 
     /// The coordinator that pushed the front screen of the stack.
     public var frontOwner: AnyObject? { shell?.stacks[tab]?.frontOwner }
+
+    /// The name of the front screen of the stack; nil if it has none.
+    public var frontName: String? { shell?.stacks[tab]?.frontName }
 
     /// Shows `message` in front of the screens for a few seconds; the screens remain usable.
     public func showToast(_ message: String) {

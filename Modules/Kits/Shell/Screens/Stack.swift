@@ -2,9 +2,10 @@
 struct Stack {
     private var entries: [Entry] = []
 
-    /// A screen, and the object it keeps alive: the coordinator that built it.
+    /// A screen, its name, and the object it keeps alive: the coordinator that built it.
     private struct Entry {
         let screen: any Screen
+        let name: String?
         let owner: AnyObject?
         var isOpen = false
     }
@@ -21,8 +22,11 @@ struct Stack {
     /// The coordinator that pushed the front screen.
     var frontOwner: AnyObject? { entries.last?.owner }
 
-    mutating func push(_ screen: any Screen, keeping owner: AnyObject?) {
-        entries.append(Entry(screen: screen, owner: owner))
+    /// The name of the front screen.
+    var frontName: String? { entries.last?.name }
+
+    mutating func push(_ screen: any Screen, named name: String?, keeping owner: AnyObject?) {
+        entries.append(Entry(screen: screen, name: name, owner: owner))
     }
 
     /// Closes the front screen, unless it is the first.

@@ -18,6 +18,6 @@ final class NotesCoordinator: FeatureCoordinator {
         let interactor = dependencies.notes
         let view = NotesView(viewModel: NotesViewModel(model: interactor.model, interactor))
         interactor.bind(to: view) { NotesViewModel(model: $0.model, $0) }
-        navigation.push(view, keeping: self)
+        navigation.push(view, at: .notes, keeping: self)
     }
 }

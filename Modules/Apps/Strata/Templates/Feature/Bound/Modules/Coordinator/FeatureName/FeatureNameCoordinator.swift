@@ -17,6 +17,6 @@ final class FeatureNameCoordinator: FeatureCoordinator {
     func start() {
         let view = FeatureNameView(viewModel: FeatureNameViewModel(interactor: dependencies.featureName))
         view.setupViewModel()
-        navigation.push(view, keeping: self)
+        navigation.push(view, at: .featureName, keeping: self)
     }
 }

@@ -13,7 +13,7 @@ struct FeatureNameFlowTests {
     @Test("from its route to the first entry, which is still there when it is opened again")
     func route() async {
         let app = await AppHarness.opened(.featureName) { _ in [FeatureNameFeature()] }
-        #expect(app.title == "Feature Name" && app.screen.contains("No entries yet"))
+        #expect(app.route == .featureName && app.screen.contains("No entries yet"))
         await app.type(settling: "nMilk")
         await app.press(settling: .enter)
         await app.open(.featureName)
@@ -36,9 +36,9 @@ struct FeatureNameFlowTests {
         let harness = FeatureNameHarness()
         harness.type("nfirst")
         harness.press(.escape)
-        #expect(harness.title == "Feature Name" && harness.interactor.model.entries.isEmpty)
+        #expect(harness.route == .featureName && harness.interactor.model.entries.isEmpty)
         harness.press(.escape)
-        #expect(harness.title == "Blank")
+        #expect(harness.route == nil)
     }
 
     @Test("a blank text adds nothing")

@@ -18,6 +18,6 @@ final class FeatureNameCoordinator: FeatureCoordinator {
         let interactor = dependencies.featureName
         let view = FeatureNameView(viewModel: FeatureNameViewModel(model: interactor.model, interactor))
         interactor.bind(to: view) { FeatureNameViewModel(model: $0.model, $0) }
-        navigation.push(view, keeping: self)
+        navigation.push(view, at: .featureName, keeping: self)
     }
 }

@@ -17,6 +17,6 @@ final class FeatureNameCoordinator: FeatureCoordinator {
     func start() {
         // Reading the view model is all the binding there is.
         let view = FeatureNameView(viewModel: FeatureNameViewModel(interactor: dependencies.featureName))
-        navigation.push(view, keeping: self)
+        navigation.push(view, at: .featureName, keeping: self)
     }
 }

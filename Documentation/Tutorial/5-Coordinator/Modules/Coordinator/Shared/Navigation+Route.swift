@@ -1,0 +1,1 @@
+../../../../../../Modules/Coordinator/Shared/Navigation+Route.swift

@@ -1,0 +1,13 @@
+import Coordinator
+import Shell
+import TestScreens
+
+extension Harness {
+    /// The route of the front screen, by which a test asks where it is.
+    var route: Route? { navigation.route }
+}
+
+extension AppHarness {
+    /// The route of the front screen, by which a test asks where it is.
+    var route: Route? { coordinator.shell.navigation().route }
+}
