@@ -16,6 +16,6 @@ struct FeedTabTests {
         let app = await AppHarness.opened { [ExampleFeature("maps"), FeedFeature(service: service, $0)] }
         #expect(app.title == "Maps" && app.prompt == nil)
         await app.open(.feed)
-        #expect(app.tabs.contains("[Feed]") && app.screen.contains("503"))
+        #expect(app.selectedTab == .feed && app.screen.contains("503"))
     }
 }

@@ -31,7 +31,7 @@ struct MoreFlowTests {
         await app.press(settling: .down, .enter)
         #expect(app.title == "Help")
         await app.press(settling: .escape, .up, .enter)
-        #expect(app.title == "Notes" && app.tabs.contains("[More]"))
+        #expect(app.title == "Notes" && app.selectedTab == .more)
     }
 
     @Test("is opened by a click on the selected row")

@@ -15,7 +15,7 @@ struct PhotosTabTests {
             let app = await AppHarness.opened(route) {
                 [ExampleFeature("maps"), PhotosFeature(service: AnsweringPhotosService.gallery, $0)]
             }
-            #expect(app.tabs.contains("[Photos]"))
+            #expect(app.selectedTab == .photos)
             screens.insert(app.screen)
         }
         #expect(screens.count == 3)

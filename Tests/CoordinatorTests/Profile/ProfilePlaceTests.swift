@@ -22,7 +22,7 @@ struct ProfilePlaceTests {
             ) { user, _ in shown.append(user) }
             return [ExampleFeature("maps"), ExampleFeature("more"), profile]
         }
-        #expect(app.tabs.contains("[More]") && app.route == .profile)
+        #expect(app.selectedTab == .more && app.route == .profile)
         await app.press(settling: .enter)
         #expect(shown.count == 1)
     }

@@ -41,6 +41,6 @@ struct ShopTabTests {
     func badge() async {
         let app = await opened(.product)
         await app.press(settling: .enter, .escape, .enter, .escape)
-        #expect(app.tabs.contains("[Shop (2)]"))
+        #expect(app.selectedTab == .shop && app.badge(of: .shop) == 2)
     }
 }

@@ -56,5 +56,5 @@ final class SignUpHarness: Harness {
     }
 
     /// Whether the form is in front.
-    var isOpen: Bool { title == "Sign Up" }
+    var isOpen: Bool { route == .signUp }
 }

@@ -5,6 +5,7 @@ import TestKit
 import TestScreens
 import Testing
 import TextUI
+import ViewModel
 
 @testable import Coordinator
 
@@ -71,7 +72,7 @@ struct SignUpQuittingTests {
         let form = app.screen
         let tabs = try #require(form.split(separator: "\n").first)
         let maps = try #require(tabs.firstRange(of: "Maps")).lowerBound
-        let signUp = try #require(tabs.firstRange(of: "Sign Up")).lowerBound
+        let signUp = try #require(tabs.firstRange(of: SignUpWords.title)).lowerBound
         await app.press(settling: .click(Point(x: tabs.distance(from: tabs.startIndex, to: maps), y: 0)))
         #expect(app.title == "Maps" && app.prompt == nil)
         await app.press(settling: .click(Point(x: tabs.distance(from: tabs.startIndex, to: signUp), y: 0)))

@@ -7,7 +7,7 @@ extension ScreenStateTests {
 
 extension ScreenState {
     fileprivate static let more = [
-        ScreenState("open", "--screen more", "╭─ More ─"),
+        ScreenState("open", "--screen more", "▸ "),
         ScreenState("help", "--screen more --keys ?", "═ Help ═"),
     ]
 }

@@ -65,7 +65,7 @@ extension ScreenState {
     fileprivate static let bookmarks = [
         ScreenState("loading", "--screen bookmarks --keys r --no-wait", "⠋ Loading bookmarks"),
         ScreenState("empty", "--screen bookmarks", "No Bookmarks Yet"),
-        ScreenState("some", "--screen users --keys \"b tab\"", "[Bookmarks (1)]"),
+        ScreenState("some", "--screen users --keys \"b tab\"", " (1)]"),
         ScreenState("removing one", "--screen users --keys \"b tab b\"", "from bookmarks?"),
         ScreenState("removing all", "--screen users --keys \"b tab c\"", "remove all bookmarked users?"),
         ScreenState("unreadable", "--data @notes --screen bookmarks", "is not a database."),

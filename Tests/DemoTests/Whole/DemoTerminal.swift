@@ -1,6 +1,9 @@
+import Coordinator
 import Foundation
 import TestProcesses
 import Testing
+
+@testable import Demo
 
 extension DemoProcess {
     /// Runs it in a terminal from a shell, as a user does; the shell then runs `after`.
@@ -13,7 +16,10 @@ extension DemoProcess {
 
 extension TerminalProcess {
     /// Clicks the title of a tab, wherever it stands among the others.
-    func clickTab(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    @MainActor
+    func clickTab(_ tab: Route, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let places = try safeComposition().makeApp().places
+        let title = try #require(places.first { $0.route == tab }?.title, sourceLocation: sourceLocation)
         let line = screen.text.prefix { $0 != "\n" }
         let start = try #require(line.firstRange(of: title)?.lowerBound, sourceLocation: sourceLocation)
         let column = line.distance(from: line.startIndex, to: start) + 1

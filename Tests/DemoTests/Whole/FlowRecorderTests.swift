@@ -60,7 +60,7 @@ struct FlowRecorderTests {
         let recording = try makeRecording()
         await recording.press([])
         let row = try #require(recording.place(of: "ada.marsh"))
-        let tab = try #require(recording.place(of: "Shop"))
+        let tab = try #require(recording.place(ofTab: .shop))
         await recording.press([.click(row), .click(row), .click(tab), .click(Point(x: 79, y: 0))])
         #expect(
             recording.steps == [
@@ -72,7 +72,7 @@ struct FlowRecorderTests {
     func toast() async throws {
         let recording = try makeRecording()
         await recording.press([])
-        let tab = try #require(recording.place(of: "Shop"))
+        let tab = try #require(recording.place(ofTab: .shop))
         await recording.press([.click(tab), .enter, .enter])
         recording.app.shell.toasts.dismiss()
         await recording.press([.escape])
@@ -129,4 +129,6 @@ private final class Recording {
     }
 
     func place(of text: String) -> Point? { pilot.frame().grid.place(of: text) }
+
+    func place(ofTab tab: Route) -> Point? { app.places.first { $0.route == tab }.flatMap { place(of: $0.title) } }
 }

@@ -88,7 +88,7 @@ struct HeadlessLookTests {
     func transcript() async throws {
         let lines = try await headlessScreen("--in-memory", "--as", "transcript", "--keys", "down b").split(
             separator: "\n")
-        #expect(lines.first?.hasPrefix("tab \"Users\", selected, 1 of ") == true)
+        #expect(lines.first?.contains(#/^tab ".*", selected, 1 of /#) == true)
         #expect(lines.contains { $0.hasPrefix("  row \"") && $0.hasSuffix("bookmarked\", selected, 2 of 25") })
         #expect(lines.last?.hasPrefix("keys \"enter open; ") == true)
     }

@@ -1,3 +1,4 @@
+import Coordinator
 import Foundation
 import TestKit
 import TestProcesses
@@ -94,7 +95,7 @@ struct LiveEndingTests {
     @Test("Ended by a signal while a form is filled in, it names on standard error what is lost")
     func endedWhileTyping() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
-        try terminal.clickTab("Lists")
+        try await terminal.clickTab(.lists)
         terminal.type("n")
         #expect(await terminal.wait { $0.screen.text.contains("List name") }, "\(terminal.screen.text)")
         terminal.type("Books")
@@ -113,7 +114,7 @@ struct LiveEndingTests {
         // A hang-up is ignored, so that the end of the input is what ends it.
         let terminal = try TerminalProcess(
             URL(filePath: "/bin/sh"), ["-c", "trap '' HUP\n\(command)"], environment: demo.environment)
-        try await terminal.listed().clickTab("Lists")
+        try await terminal.listed().clickTab(.lists)
         terminal.type("n")
         #expect(await terminal.wait { $0.screen.text.contains("List name") }, "\(terminal.screen.text)")
         terminal.type("Books")

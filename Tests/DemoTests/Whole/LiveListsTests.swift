@@ -1,3 +1,4 @@
+import Coordinator
 import TestKit
 import TestProcesses
 import Testing
@@ -61,7 +62,7 @@ extension DemoProcess {
         let made = try await run("--data", data, "--screen", "lists", "--keys", "n Trips enter")
         #expect(made.ending == .exited(0))
         let terminal = try await open(["--data", data]).listed()
-        try terminal.clickTab("Lists")
+        try await terminal.clickTab(.lists)
         #expect(await terminal.wait { $0.screen.text.contains("Trips (0 items)") }, "\(terminal.screen.text)")
         return terminal
     }

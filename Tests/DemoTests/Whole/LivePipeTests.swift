@@ -1,3 +1,4 @@
+import Coordinator
 import Foundation
 import TestKit
 import TestProcesses
@@ -12,7 +13,7 @@ struct LivePipeTests {
         try #require(mkfifo(pipe, 0o600) == 0)
         let terminal = try await demo.open(["--in-memory", "--shop", pipe]).listed()
         // To the shop, which is asked again more often than there are threads that all tasks share.
-        try terminal.clickTab("Shop")
+        try await terminal.clickTab(.shop)
         terminal.type(String(repeating: "r", count: ProcessInfo.processInfo.activeProcessorCount + 1))
         #expect(await terminal.wait { $0.screen.text.contains("Loading products") }, "\(terminal.screen.text)")
         // To the lists, which have not been opened yet.

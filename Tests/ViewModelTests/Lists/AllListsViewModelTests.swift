@@ -3,7 +3,8 @@ import Model
 import TestDoubles
 import TestKit
 import Testing
-import ViewModel
+
+@testable import ViewModel
 
 @MainActor
 @Suite("All lists", .leakChecks, .endsWhenStuck)
@@ -18,7 +19,7 @@ struct AllListsViewModelTests {
     @Test("Each time it is bound, a view gets the title and then the lists, the last changed first")
     func viewDidLoad() async throws {
         let module = Module([books, groceries, chores])
-        let all = ["close form", "title To-Do Lists", "problem none", "rows Groceries, Chores, Books"]
+        let all = ["close form", "title \(ListsWords.title)", "problem none", "rows Groceries, Chores, Books"]
         await module.expect(all) { $0.viewDidLoad() }
         await module.outputs { $0.userAttemptedToDeleteList(at: 0) }
         await module.outputs { $0.userTappedAddButton() }
@@ -95,14 +96,16 @@ struct AllListsViewModelTests {
     func loadFailure() async {
         let module = Module([groceries])
         module.database.failure = .locked
-        let failed = ["close form", "title To-Do Lists", "problem none", problem, "alert Internal Error"]
+        let failed = ["close form", "title \(ListsWords.title)", "problem none", problem, "alert Internal Error"]
         await module.expect(failed) { $0.viewDidLoad() }
         await module.expect([]) { $0.userAnsweredAlert(.accept) }
         await module.expect(["alert Internal Error"]) { $0.userTappedReloadButton() }
         module.database.failure = nil
         let read = ["rows Groceries", "problem none"]
         // A view that is bound again is told the problem at once.
-        await module.expect(["close form", "title To-Do Lists", "problem none", problem] + read) { $0.viewDidLoad() }
+        await module.expect(["close form", "title \(ListsWords.title)", "problem none", problem] + read) {
+            $0.viewDidLoad()
+        }
         module.database.failure = .locked
         await module.expect([problem, "alert Internal Error"]) { $0.userTappedReloadButton() }
         module.database.failure = nil
