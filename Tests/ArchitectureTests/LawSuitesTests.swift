@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("Immutable view models")
+@Suite("View models")
 struct LawSuitesTests {
-    @Test("have a suite of laws for each screen that is configured with them")
+    @Test("that are immutable have a suite of laws for each screen that is configured with them")
     func completeness() throws {
         let configured = try Self.matches(of: /class (\w+): \w*Screen, Configurable\b/, in: "Modules/View")
         let suite = /: @MainActor ImmutableLaws \{[\s\S]*?func makeView\([^)]*\) -> (\w+)/
@@ -11,7 +11,7 @@ struct LawSuitesTests {
         #expect(try configured == Self.matches(of: suite, in: "Tests/ViewTests"))
     }
 
-    @Test("are made of a model: none names an interactor")
+    @Test("that are immutable are made of a model: none names an interactor")
     func models() throws {
         let view = /class \w+: [^{\n]*Configurable\b[\s\S]*?func configure\(with viewModel: (\w+)\)/
         let viewModels = try Self.matches(of: view, in: "Modules/View")
@@ -23,6 +23,15 @@ struct LawSuitesTests {
             let code = try SwiftText(String(contentsOf: file, encoding: .utf8)).code
             #expect(code.firstMatch(of: /\w+Interactor\b/) == nil, "\(file.lastPathComponent)")
         }
+    }
+
+    @Test("of the other kinds have views that are held by the law of the binding, but for one that never changes")
+    func bindings() throws {
+        let views = try Self.matches(of: /class (\w+): [\s\S]*?func setupViewModel\(\)/, in: "Modules/View")
+        let tests = try House.tests.filter { $0.floor == "ViewTests" && $0.words.contains("BoundScreen") }
+        let laws = try House.tests.filter { $0.words.contains("expectBindingCarriesWhatShows") }
+        let bound = (tests + laws).reduce(into: Set<String>()) { $0.formUnion($1.words) }
+        #expect(views.count > 10 && views.subtracting(bound) == ["PhotoDetailView"])
     }
 
     /// Returns the captures of `pattern` in the Swift files of a folder.

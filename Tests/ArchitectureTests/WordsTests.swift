@@ -21,6 +21,15 @@ struct WordsTests {
         }
     }
 
+    @Test("are ViewModel's choice: a view neither chooses between two, nor replaces a missing one")
+    func choices() throws {
+        for file in try House.swiftFiles(in: "Modules/View") {
+            let code = try SwiftText(String(contentsOf: file, encoding: .utf8)).code
+            let choices = code.matches(of: /\?\?? \w+Words\.\w+|\? [^:?\n]+ : \w+Words\.\w+/).map { "\($0.output)" }
+            #expect(choices.isEmpty, "\(file.lastPathComponent) chooses: \(choices)")
+        }
+    }
+
     /// Whether two letters stand side by side in what a user may read.
     private func isWords(_ literal: SwiftText.Literal) -> Bool {
         guard zip(literal.text, literal.text.dropFirst()).contains(where: { $0.isLetter && $1.isLetter }) else {

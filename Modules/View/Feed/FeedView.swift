@@ -69,7 +69,7 @@ public final class FeedView: Screen, Configurable {
 extension FeedView {
     public var keyHints: [KeyBar.Hint] {
         let like = selection.map {
-            KeyBar.Hint(.enter, rows.isLiked($0) ? CommonWords.unlike : CommonWords.like)
+            KeyBar.Hint(.enter, CommonWords.like(isLiked: rows.isLiked($0)))
         }
         let reload = viewModel.reloadAction.map { KeyBar.Hint(.character("r"), $0) }
         return [like, reload].compactMap(\.self)

@@ -57,7 +57,7 @@ extension AllListsView {
     public var keyHints: [KeyBar.Hint] {
         guard rows.form == nil else { return editingHints }
         let new = KeyBar.Hint(.character("n"), ListsWords.newList)
-        let reload = KeyBar.Hint(.character("r"), problem == nil ? CommonWords.reload : CommonWords.tryAgain)
+        let reload = KeyBar.Hint(.character("r"), CommonWords.reload(afterFailure: problem != nil))
         guard rows.selection != nil else { return [new, reload] }
         return [
             KeyBar.Hint(.enter, CommonWords.open), new, KeyBar.Hint(.character("e"), ListsWords.rename),

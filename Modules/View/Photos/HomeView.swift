@@ -69,13 +69,13 @@ public final class HomeView: Screen {
 
 extension HomeView {
     public var keyHints: [KeyBar.Hint] {
-        guard !isEditingText else { return [KeyBar.Hint(.enter, CommonWords.search), KeyBar.Hint(.escape, endHint)] }
+        guard !isEditingText else {
+            return [KeyBar.Hint(.enter, CommonWords.search), KeyBar.Hint(.escape, content.endSearch)]
+        }
         let open = photos.count == 0 ? nil : KeyBar.Hint(.enter, CommonWords.open)
         let load = content.loadAction.map { KeyBar.Hint(.character("r"), $0) }
         return [open, KeyBar.Hint(.character("/"), CommonWords.search), load].compactMap(\.self)
     }
-
-    private var endHint: String { content.hasSearched ? CommonWords.done : CommonWords.back }
 
     public func handle(_ key: Key) -> Bool {
         if isEditingText, handleEditing(key) { return true }

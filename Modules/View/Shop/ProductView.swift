@@ -5,7 +5,7 @@ public import ViewModel
 
 /// A product: its price, its like, and a view of its own for each variant.
 public final class ProductView: Screen {
-    public var title: String { product?.name ?? ShopWords.product }
+    public var title: String { ShopWords.title(ofProduct: product?.name) }
     public var prompts = PromptQueue()
     /// The way to the view model and back.
     public let interface: ViewModelInterface<ProductViewModel>
@@ -71,13 +71,11 @@ public final class ProductView: Screen {
 extension ProductView {
     public var keyHints: [KeyBar.Hint] {
         let add = skuViews.isEmpty ? [] : [KeyBar.Hint(.enter, ShopWords.addToBag)]
-        let like = KeyBar.Hint(.character("l"), isLiked ? CommonWords.unlike : CommonWords.like)
+        let like = KeyBar.Hint(.character("l"), CommonWords.like(isLiked: isLiked))
         return add + (product == nil ? [] : [like]) + [
             KeyBar.Hint(.character("b"), ShopWords.openBag)
-        ] + (reloadAction.map { [KeyBar.Hint(.character("r"), $0)] } ?? [])
+        ] + (ProductViewModel.Error.reloadAction(after: problem).map { [KeyBar.Hint(.character("r"), $0)] } ?? [])
     }
-
-    private var reloadAction: String? { problem.map(\.reloadAction) ?? CommonWords.reload }
 
     public func handle(_ key: Key) -> Bool {
         if list.handle(key, count: skuViews.count) { return true }

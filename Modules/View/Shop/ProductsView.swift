@@ -56,7 +56,7 @@ extension ProductsView {
         let row = selectedRow.map {
             [
                 KeyBar.Hint(.enter, CommonWords.open),
-                KeyBar.Hint(.character("l"), $0.isLiked ? CommonWords.unlike : CommonWords.like),
+                KeyBar.Hint(.character("l"), CommonWords.like(isLiked: $0.isLiked)),
             ]
         }
         let reload = (products?.reloadAction).map { [KeyBar.Hint(.character("r"), $0)] } ?? []

@@ -96,9 +96,9 @@ extension SignUpView {
         guard isEditingText else { return [KeyBar.Hint(.enter, CommonWords.done)] }
         let action = isOnButton ? viewModel.buttonAction : nil
         let press = action.map { [KeyBar.Hint(.enter, $0)] } ?? []
-        let turn = isOnSwitch ? [KeyBar.Hint(.space, acceptsTerms ? SignUpWords.decline : SignUpWords.accept)] : []
+        let turn = isOnSwitch ? [KeyBar.Hint(.space, SignUpWords.accept(isAccepted: acceptsTerms))] : []
         return press + turn + [
-            KeyBar.Hint(.tab, isOnButton ? SignUpWords.firstField : SignUpWords.nextField),
+            KeyBar.Hint(.tab, SignUpWords.nextField(isAtEnd: isOnButton)),
             KeyBar.Hint(.escape, CommonWords.back),
         ]
     }

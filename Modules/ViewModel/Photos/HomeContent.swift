@@ -48,4 +48,7 @@ public nonisolated struct HomeContent: Hashable, Sendable {
 
     /// Whether a search has started.
     public var hasSearched: Bool { query?.isEmpty == false }
+
+    /// What the key does that leaves the field.
+    public var endSearch: String { hasSearched ? CommonWords.done : CommonWords.back }
 }

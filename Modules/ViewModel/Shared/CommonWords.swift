@@ -4,14 +4,16 @@ public nonisolated enum CommonWords {
     public static var back: String { "back" }
     public static var bookmark: String { "bookmark" }
     public static var done: String { "done" }
-    public static var like: String { "like" }
     public static var open: String { "open" }
     public static var refresh: String { "refresh" }
     public static var reload: String { "reload" }
     public static var search: String { "search" }
     public static var share: String { "share" }
     public static var tryAgain: String { "try again" }
-    public static var unlike: String { "unlike" }
+    /// What the key does that likes something, or takes the like back.
+    public static func like(isLiked: Bool) -> String { isLiked ? "unlike" : "like" }
+    /// What the key does that reads stored data.
+    public static func reload(afterFailure hasFailed: Bool) -> String { hasFailed ? tryAgain : reload }
 
     // Where there is nothing else to show.
     static var noUsers: String { "No users available" }

@@ -57,7 +57,9 @@ extension ProductViewModel {
             "\(text)\n\(wayOn == .goBack ? ShopWords.goBack : CommonWords.tryAgainHint)"
         }
 
-        /// The verb for loading the product again after this error; nil if that cannot help.
-        public var reloadAction: String? { wayOn == .goBack ? nil : CommonWords.tryAgain }
+        /// Returns the verb for loading the product again; nil if that cannot help.
+        public static func reloadAction(after problem: Error?) -> String? {
+            problem?.wayOn == .goBack ? nil : CommonWords.reload(afterFailure: problem != nil)
+        }
     }
 }

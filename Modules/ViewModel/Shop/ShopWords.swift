@@ -15,7 +15,8 @@ public nonisolated enum ShopWords {
     }
 
     // A product.
-    public static var product: String { "Product" }
+    /// - Parameter name: Nil until the product has been loaded.
+    public static func title(ofProduct name: String?) -> String { name ?? "Product" }
     public static var loadingProduct: String { "Loading the product" }
     public static var noProduct: String { "The product could not be shown" }
     public static var outOfStock: String { "Out of stock" }

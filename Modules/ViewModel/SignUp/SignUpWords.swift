@@ -23,10 +23,8 @@ public nonisolated enum SignUpWords {
 
     // Verbs, for a key bar.
     static var signUpAction: String { "sign up" }
-    public static var accept: String { "accept" }
-    public static var decline: String { "decline" }
-    public static var firstField: String { "first field" }
-    public static var nextField: String { "next field" }
+    public static func accept(isAccepted: Bool) -> String { isAccepted ? "decline" : "accept" }
+    public static func nextField(isAtEnd: Bool) -> String { isAtEnd ? "first field" : "next field" }
 
     /// The title of a field, or of the switch.
     static func title(of field: SignUpForm.Field) -> String {

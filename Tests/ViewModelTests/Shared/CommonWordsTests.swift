@@ -7,9 +7,9 @@ struct CommonWordsTests {
         "are as a view shows them",
         arguments: [
             (CommonWords.back, "back"), (CommonWords.bookmark, "bookmark"), (CommonWords.done, "done"),
-            (CommonWords.like, "like"), (CommonWords.open, "open"), (CommonWords.refresh, "refresh"),
+            (CommonWords.like(isLiked: false), "like"), (CommonWords.open, "open"), (CommonWords.refresh, "refresh"),
             (CommonWords.reload, "reload"), (CommonWords.search, "search"), (CommonWords.share, "share"),
-            (CommonWords.tryAgain, "try again"), (CommonWords.unlike, "unlike"),
+            (CommonWords.tryAgain, "try again"), (CommonWords.like(isLiked: true), "unlike"),
             (CommonWords.lastLoadFailed, "the last load failed"), (CommonWords.cancel, "Cancel"),
             (CommonWords.error, "Error"), (CommonWords.ok, "OK"),
             (CommonWords.retry, "Retry"), (CommonWords.tryAgainButton, "Try Again"),

@@ -21,7 +21,7 @@ struct ShopAdviceTests {
             expectOneWayOn(products.emptyState?.subtitle ?? "", products.reloadAction)
             let wayOn = error.allowsRetry ? ProductViewModel.Error.WayOn.retry : .goBack
             let page = ProductViewModel.Error(text: error.text, wayOn: wayOn, isOfLoading: true)
-            expectOneWayOn(page.pageText, page.reloadAction)
+            expectOneWayOn(page.pageText, ProductViewModel.Error.reloadAction(after: page))
         }
     }
 }

@@ -7,7 +7,7 @@ struct ShopWordsTests {
         "are as a view shows them",
         arguments: [
             (ShopWords.title, "Shop"), (ShopWords.loadingProducts, "Loading products"), (ShopWords.likedRow, "liked"),
-            (ShopWords.product, "Product"), (ShopWords.loadingProduct, "Loading the product"),
+            (ShopWords.title(ofProduct: nil), "Product"), (ShopWords.loadingProduct, "Loading the product"),
             (ShopWords.noProduct, "The product could not be shown"), (ShopWords.outOfStock, "Out of stock"),
             (ShopWords.checkAgain, "Reload to check again"), (ShopWords.addedToBag, "Added to bag"),
             (ShopWords.addToBagButton, "Add to bag"), (ShopWords.bag, "Bag"), (ShopWords.emptyBag, "Your bag is empty"),

@@ -7,8 +7,10 @@ struct SignUpWordsTests {
         "are as a view shows them",
         arguments: [
             (SignUpWords.title, "Sign Up"), (SignUpWords.done, "Done"), (SignUpWords.leave, "Leave"),
-            (SignUpWords.stay, "Stay"), (SignUpWords.accept, "accept"), (SignUpWords.decline, "decline"),
-            (SignUpWords.firstField, "first field"), (SignUpWords.nextField, "next field"),
+            (SignUpWords.stay, "Stay"), (SignUpWords.accept(isAccepted: false), "accept"),
+            (SignUpWords.accept(isAccepted: true), "decline"),
+            (SignUpWords.nextField(isAtEnd: true), "first field"),
+            (SignUpWords.nextField(isAtEnd: false), "next field"),
         ])
     func words(word: String, expected: String) {
         #expect(word == expected)
