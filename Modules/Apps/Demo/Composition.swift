@@ -28,22 +28,12 @@ final class Composition {
         route = try options.screen.map(route)
     }
 
-    /// Returns the value of a feature's option.
-    ///
-    /// - Parameters:
-    ///   - option: Its name, such as `--users`, its values, and what the usage text says about it.
-    ///   - standard: The value if the option is not given.
-    ///   - replay: How the test of a recorded flow replays it, if the value is another one.
-    ///   - parse: Returns the value of a text that is not empty, or throws.
-    func value<Value: Equatable>(
-        of option: OptionExplanation, standard: Value, replayed replay: UsageError.Replay,
-        parse: (String) throws(UsageError) -> Value
-    ) throws(UsageError) -> Value {
+    /// Returns the value of a feature's option; nil if it is not given.
+    func value(of option: OptionExplanation) throws(UsageError) -> String? {
         readOptions.append(option)
-        guard let text = options.featureOptions[option.name] else { return standard }
-        guard !text.isEmpty else { throw .missingValue(option.name) }
-        let value = try parse(text)
-        guard options.flow == nil || value == standard else { throw .unrecordable(option.name, replayed: replay) }
+        guard let value = options.featureOptions[option.name] else { return nil }
+        guard !value.isEmpty else { throw .missingValue(option.name) }
+        guard options.flow == nil else { throw .unrecordable(option.name) }
         return value
     }
 

@@ -16,7 +16,7 @@ struct Main {
                 return try StandardStream.output.write("\(Program.name) \(Program.version)")
             }
             let demo = try Composition(options)
-            let place = try options.flowPlace()
+            let place = try options.flow.map { try FlowPlace($0, into: options.package) }
             let trace = try options.trace.map { try TraceOutput($0) }
             let environment = ProcessInfo.processInfo.environment
             let isForTerminal = demo.route == nil && StandardStream.output.isTerminal

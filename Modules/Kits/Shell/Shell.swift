@@ -84,6 +84,9 @@ public final class Shell {
     /// The screen that takes the keys.
     public var front: (any Screen)? { stacks[selectedTab]?.front }
 
+    /// Whether a screen stands behind the front one, to which escape goes back.
+    public var canGoBack: Bool { stacks[selectedTab]?.canPop == true }
+
     /// Returns access to the stack of one tab.
     ///
     /// - Parameter tab: The ID of one of ``tabs``; by default, that of the selected tab.

@@ -24,7 +24,7 @@ struct FlowReplayTests {
         var script = FlowScript()
         script.add(.key(.down))
         script.add(.key(.enter), leadingTo: FlowLandmark(title: "Nobody", tab: "users"), changesScreen: true)
-        script.add(.tab(.bookmarks, isAtRoot: true))
+        script.add(.tab(.open(.bookmarks)))
         script.add(.key(.enter), leadingTo: FlowLandmark(title: "Bookmarks", tab: "bookmarks"))
         await #expect(throws: FlowError.self) { try await write(script) }
         #expect(try package.recorded.isEmpty)
@@ -43,7 +43,7 @@ struct FlowReplayTests {
     func missingText() async throws {
         var script = FlowScript()
         script.add(.key(.down))
-        script.add(.click("nobody at all"))
+        script.add(.step(.click("nobody at all")))
         #expect(try await write(script).contains("its text is not on the tests' screen"))
     }
 

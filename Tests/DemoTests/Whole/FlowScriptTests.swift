@@ -11,11 +11,11 @@ struct FlowScriptTests {
         arguments: [
             ([.key(.down), .key(.down), .key(.enter)], [.press([.down, .down, .enter])]),
             ([.key(.down), .key(.character("b")), .key(.down)], [.press([.down]), .type("b"), .press([.down])]),
-            ([.key(.character("n")), .letter("M"), .letter("i")], [.type("nMi")]),
+            ([.key(.character("n")), .typed("M"), .typed("i")], [.type("nMi")]),
             ([.key(.character("d")), .key(.character("u"))], [.type("d"), .type("u")]),
-            ([.letter("a"), .key(.character("d"))], [.type("a"), .type("d")]),
-            ([.letter("a"), .key(.backspace), .letter("b")], [.type("a"), .press([.backspace]), .type("b")]),
-            ([.letter("e"), .letter("\u{301}")], [.type("e"), .type("\u{301}")]),
+            ([.typed("a"), .key(.character("d"))], [.type("a"), .type("d")]),
+            ([.typed("a"), .key(.backspace), .typed("b")], [.type("a"), .press([.backspace]), .type("b")]),
+            ([.typed("e"), .typed("\u{301}")], [.type("e"), .type("\u{301}")]),
             ([.key(.enter), .key(.space), .key(.escape)], [.press([.enter, .space, .escape])]),
             (
                 [.key(.down), .key(.control("c")), .key(.escape)],
@@ -25,8 +25,11 @@ struct FlowScriptTests {
                 [.key(.paste("x")), .key(.paste("y")), .key(.enter)],
                 [.press([.paste("x")]), .press([.paste("y")]), .press([.enter])]
             ),
-            ([.key(.down), .snapshot, .key(.down)], [.press([.down]), .snapshot, .press([.down])]),
-            ([.key(.down), .click("Ada"), .click("Ada")], [.press([.down]), .click("Ada"), .click("Ada")]),
+            ([.key(.down), .step(.snapshot), .key(.down)], [.press([.down]), .snapshot, .press([.down])]),
+            (
+                [.key(.down), .step(.click("Ada")), .step(.click("Ada"))],
+                [.press([.down]), .click("Ada"), .click("Ada")]
+            ),
         ] as [([FlowScript.Input], [FlowStep])])
     func joined(inputs: [FlowScript.Input], steps: [FlowStep]) {
         var script = FlowScript()
@@ -37,12 +40,12 @@ struct FlowScriptTests {
     @Test("leave out tabs that were only passed through")
     func tabs() {
         var script = FlowScript()
-        script.add(.tab(.bookmarks, isAtRoot: true))
-        script.add(.tab(.photos, isAtRoot: true))
-        script.add(.place(.settings))
-        script.add(.tab(.lists, isAtRoot: false))
+        script.add(.tab(.open(.bookmarks)))
+        script.add(.tab(.open(.photos)))
+        script.add(.step(.open(.settings)))
+        script.add(.tab(.select(.lists)))
         script.add(.key(.escape))
-        script.add(.tab(.users, isAtRoot: true))
+        script.add(.tab(.open(.users)))
         #expect(
             script.entries.map(\.step) == [
                 .open(.photos), .open(.settings), .select(.lists), .press([.escape]), .open(.users),
@@ -65,4 +68,13 @@ struct FlowScriptTests {
         script.add(.key(.up))
         #expect(script.entries.map(\.step) == [.press([.down, .enter]), .press([.up])])
     }
+}
+
+nonisolated extension FlowScript.Input {
+    static func key(_ key: Key) -> FlowScript.Input { FlowScript.Input(key, isEditing: false) }
+    static func typed(_ character: Character) -> FlowScript.Input {
+        FlowScript.Input(.character(character), isEditing: true)
+    }
+    static func tab(_ step: FlowStep) -> FlowScript.Input { FlowScript.Input(step, isTab: true) }
+    static func step(_ step: FlowStep) -> FlowScript.Input { FlowScript.Input(step) }
 }

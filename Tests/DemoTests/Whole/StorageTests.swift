@@ -32,7 +32,7 @@ struct StorageTests {
     func noFolder() async throws {
         let folder = try TemporaryFolder()
         let file = try folder.write("", to: "file")
-        await #expect(throws: DataFolderError.self) { try await headlessScreen("--data", file + "/data") }
+        await #expect(throws: StartError.self) { try await headlessScreen("--data", file + "/data") }
     }
 
     @Test("A data folder that cannot be written is opened to read: the app says so, and each change that fails why")

@@ -34,6 +34,14 @@ nonisolated extension Options {
         if trace == "-", screen == nil { throw .missingOption("--screen", for: "--trace -") }
     }
 
+    /// Throws if the options choose something that a recorded test cannot replay; the features check their own.
+    private func checkRecording() throws(UsageError) {
+        if flow == nil, package != nil { throw .missingOption("--record", for: "--into") }
+        guard flow != nil else { return }
+        if case .folder = storage { throw .unrecordable("--data") }
+        if locale != nil { throw .unrecordable("--locale") }
+    }
+
     private mutating func setStorage(_ chosen: StorageChoice) throws(UsageError) {
         switch (storage, chosen) {
         case (.inMemory, .folder), (.folder, .inMemory): throw .conflict("--data", "--in-memory")

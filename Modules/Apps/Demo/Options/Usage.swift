@@ -1,10 +1,13 @@
 import Coordinator
 import Foundation
 
+/// The name of an option, such as `--users`, and what the usage text says about it.
+typealias OptionExplanation = (name: String, text: String)
+
 extension Composition {
     /// What `--help` prints: the common cases, then the options; it fits a screen of 80 columns and 24 lines.
     var usage: String {
-        let options = [("--screen NAME", screens)] + firstOptions + readOptions.map { ($0.name, $0.text) } + lastOptions
+        let options = [("--screen NAME", screens)] + firstOptions + readOptions + lastOptions
         let screen = "\(Program.name) --screen \(routes.first?.name ?? "NAME")"
         let examples = [
             (Program.name, "runs in the terminal"), (screen, "prints a screen"),
@@ -31,13 +34,13 @@ extension Composition {
 nonisolated let dumbTerminalNote =
     "This terminal cannot move its cursor (TERM is 'dumb'), so one screen is printed. Set TERM to run the app in it."
 
-private nonisolated let firstOptions = [
+private nonisolated let firstOptions: [OptionExplanation] = [
     ("--keys KEYS", "names such as esc, ctrl-n, click-4-2; other words are typed"),
     ("--size", "the size of the printed screen, 80x24 by default"),
     ("--as FORM", "text, styled, ansi, svg or transcript"),
 ]
 
-private nonisolated let lastOptions = [
+private nonisolated let lastOptions: [OptionExplanation] = [
     ("--data DIR", "stores in DIR, not in \(Options.platformFolder?.path ?? "the platform's folder")"),
     ("--in-memory", "stores nothing"),
     ("--locale NAME", "the format of dates and prices, such as de_DE"),

@@ -5,18 +5,8 @@ nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
     case unknownValue(String, String, expected: String)
     case conflict(String, String)
     case missingOption(String, for: String)
-    /// An option that a recorded test does not have, and how the test replays the flow instead.
-    case unrecordable(String, replayed: Replay)
-
-    struct Replay: Equatable {
-        static let onSample = Replay("on the bundled sample")
-        static let withNothingStored = Replay("with nothing stored")
-        static let inBritishEnglish = Replay("in British English")
-
-        let text: String
-
-        init(_ text: String) { self.text = text }
-    }
+    /// An option that a recorded test does not have.
+    case unrecordable(String)
 
     var description: String {
         switch self {
@@ -25,9 +15,9 @@ nonisolated enum UsageError: Error, Equatable, CustomStringConvertible {
         case .unknownValue(let option, let value, let expected): "\(option): expected \(expected); got '\(value)'"
         case .conflict(let one, let other): "\(one) and \(other) cannot be combined"
         case .missingOption(let option, let other): "\(other) needs \(option)"
-        case .unrecordable(let option, let replay):
-            "--record and \(option) cannot be combined, because a test replays the flow \(replay.text). Leave out "
-                + "\(option)\(replay == .withNothingStored ? "; --in-memory is implied" : "")."
+        case .unrecordable(let option):
+            "--record and \(option) cannot be combined, because a test replays the flow on the bundled data, in British "
+                + "English and with nothing stored. Leave out \(option)."
         }
     }
 }

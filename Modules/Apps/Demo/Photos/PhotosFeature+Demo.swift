@@ -6,12 +6,11 @@ import Unsplash
 
 extension PhotosFeature {
     convenience init(_ demo: Composition) throws {
-        let source: ServiceSource = try demo.value(of: option, standard: .sample, replayed: .onSample) { .init($0) }
-        self.init(service: try photos(from: source), demo.shared)
+        self.init(service: try photos(from: ServiceSource(try demo.value(of: option))), demo.shared)
     }
 }
 
-private let option = OptionExplanation("--photos", "as --users; live and a URL need \(accessKeyVariable)")
+private let option = (name: "--photos", text: "as --users; live and a URL need \(accessKeyVariable)")
 
 private let accessKeyVariable = "UNSPLASH_ACCESS_KEY"
 

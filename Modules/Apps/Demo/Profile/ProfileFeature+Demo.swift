@@ -8,15 +8,10 @@ extension ProfileFeature {
         _ demo: Composition, of service: any UsersService, _ bookmarks: BookmarksInteractor,
         onShowUser: @escaping (User, Navigation) -> Void
     ) throws {
-        let style: BindingStyle = try demo.value(of: option, standard: .immutable, replayed: .withImmutableBinding) {
-            value throws(UsageError) in try Options.choice(option.name, value)
-        }
-        self.init(service: service, bookmarks: bookmarks, style: style, demo.shared, onShowUser: onShowUser)
+        let style = try demo.value(of: option).map { value in try Options.choice(option.name, value) as BindingStyle }
+        self.init(
+            service: service, bookmarks: bookmarks, style: style ?? .immutable, demo.shared, onShowUser: onShowUser)
     }
 }
 
-private let option = OptionExplanation("--binding", "the binding style of the profile, such as messages")
-
-nonisolated extension UsageError.Replay {
-    fileprivate static let withImmutableBinding = UsageError.Replay("with the immutable binding style")
-}
+private let option = (name: "--binding", text: "the binding style of the profile, such as messages")

@@ -4,40 +4,26 @@ import SnapshotFiles
 /// The place of a recorded flow in a package, checked before anything is recorded.
 nonisolated struct FlowPlace {
     private static let module = "DemoTests"
-    private static let tests = "Tests/\(module)"
     /// The folder of the flows through the whole app, which an app may not have yet.
-    private static let folder = "\(tests)/Whole"
+    private static let folder = "Tests/\(module)/Whole"
     /// What a recorded test starts with.
-    private static let harness = "\(tests)/Shared/AppHarness+Sample.swift"
+    private static let harness = "Tests/\(module)/Shared/AppHarness+Sample.swift"
 
     let name: FlowName
     /// The absolute path of the package.
-    let package: String
-    let store: SnapshotStore
+    private let package: String
+    private let store: SnapshotStore
 
-    /// - Parameter folder: The folder of a package; nil for the package around the working folder.
-    init(_ name: FlowName, into folder: String?) throws {
-        let store = try Self.store(above: folder)
-        guard let package = store.packageFolder else {
-            throw FlowError.noPackageAbove(folder: FileManager.default.currentDirectoryPath)
+    /// - Parameter folder: A folder in the package; nil for the working folder.
+    init(_ name: FlowName, into folder: String?) throws(FlowError) {
+        let start = folder ?? FileManager.default.currentDirectoryPath
+        guard let store = try? SnapshotStore(above: start), let package = store.packageFolder else {
+            throw .noPackage(folder: start)
         }
         self.name = name
         self.package = package
         self.store = store
         try check()
-    }
-
-    private static func store(above folder: String?) throws -> SnapshotStore {
-        let files = FileManager.default
-        if let folder, !files.fileExists(atPath: "\(folder)/Package.swift") {
-            throw FlowError.noPackage(folder: folder)
-        }
-        do throws(SnapshotFileError) {
-            return try SnapshotStore(above: folder ?? files.currentDirectoryPath)
-        } catch {
-            guard case .noPackage(let start) = error else { throw error }
-            throw FlowError.noPackageAbove(folder: start)
-        }
     }
 
     /// The test's file, relative to the package.
@@ -46,7 +32,7 @@ nonisolated struct FlowPlace {
     /// Returns the path of a snapshot, relative to the package.
     ///
     /// - Parameter number: The number of the snapshot in the test, from 1.
-    func snapshot(_ number: Int) -> String {
+    private func snapshot(_ number: Int) -> String {
         var snapshot = SnapshotName(module: Self.module, components: [name.type, "\(name.function)()"])
         snapshot.call = number
         return snapshot.path
@@ -60,36 +46,23 @@ nonisolated struct FlowPlace {
         guard files.fileExists(atPath: path(Self.harness)) else {
             throw .noFlows(package: package, file: Self.harness)
         }
+        try checkName()
         // If it cannot be created, the folder cannot be written to, either.
         try? files.createDirectory(atPath: path(Self.folder), withIntermediateDirectories: false)
-        let folder = URL(filePath: path(Self.folder)).resolvingSymlinksInPath().path
-        guard folder.hasPrefix("\(package)/") else { throw .outside(folder: path(Self.folder), package: package) }
-        try checkName()
-        guard files.isWritableFile(atPath: folder) else { throw .unwritableFolder(folder) }
+        guard files.isWritableFile(atPath: path(Self.folder)) else {
+            throw .unwritable("the folder \(path(Self.folder)) cannot be written to")
+        }
     }
 
-    /// Throws if a file, a type or snapshots have that name: file names must be unique in a target, and some disks
-    /// ignore case.
+    /// Throws if there is a test or snapshots of that name.
     private func checkName() throws(FlowError) {
-        let declaration = try? Regex("\\b(struct|class|enum|actor|protocol|typealias)\\s+\(name.type)\\b")
-        let sources = FileManager.default.enumerator(atPath: path(Self.tests))?.compactMap { $0 as? String } ?? []
-        for source in sources.sorted() where source.hasSuffix(".swift") {
-            let isFile = source.split(separator: "/").last?.lowercased() == "\(name.type).swift".lowercased()
-            let text = (try? String(contentsOfFile: path("\(Self.tests)/\(source)"), encoding: .utf8)) ?? ""
-            let isType = declaration.map { text.contains($0) } ?? false
-            if isFile || isType { throw .taken(name: name.type, file: "\(Self.tests)/\(source)") }
-        }
-        guard !FileManager.default.fileExists(atPath: store.file(snapshotFolder)) else {
-            throw .taken(name: name.type, file: snapshotFolder)
-        }
+        let files = FileManager.default
+        if files.fileExists(atPath: path(file)) { throw .taken(name: name.type, file: file) }
+        if files.fileExists(atPath: store.file(snapshotFolder)) { throw .taken(name: name.type, file: snapshotFolder) }
     }
 
     private func path(_ path: String) -> String { "\(package)/\(path)" }
-}
 
-// MARK: - Writing
-
-nonisolated extension FlowPlace {
     /// Writes a test and its snapshots, all or none.
     func write(_ source: String, snapshots: [String]) throws(FlowError) {
         try checkName()

@@ -15,13 +15,10 @@ final class FlowRecorder {
     private var text: CellGrid?
     /// The last input, whose consequences show when the next one comes.
     private var pending: (input: FlowScript.Input, before: FlowLandmark)?
-    /// The first screen of each tab that was selected so far.
-    private var roots: [Tab.ID: ObjectIdentifier] = [:]
     /// The app's own shortcuts.
     private var shortcuts: [Shortcut] = []
     private var snapshotCount = 0
-    private var showedToast = false
-    private var missedToast = false
+    private var showsToast = false
     private var hasQuit = false
     /// The number of steps before the key that made the app ask whether to quit; nil while it does not ask.
     private var stepsBeforeQuestion: Int?
@@ -58,7 +55,6 @@ extension FlowRecorder: App {
     func start() {
         app.start()
         shortcuts = app.shell.shortcuts
-        noteRoot()
         offerSnapshots()
     }
 
@@ -72,7 +68,7 @@ extension FlowRecorder: App {
         let frame = app.draw(size: size, tick: tick, appearance: appearance, transcribes: transcribes)
         report = frame.report
         text = frame.grid
-        if app.shell.toasts.message != nil { showedToast = true }
+        if app.shell.toasts.message != nil { showsToast = true }
         return frame
     }
 
@@ -82,15 +78,16 @@ extension FlowRecorder: App {
         // They belong to the terminal.
         case .control("z"), .control("l"): app.press(key)
         case .click(let point): click(at: point)
-        default: note(key, as: input(for: key))
+        default: note(key, as: FlowScript.Input(key, isEditing: app.isEditingText))
         }
     }
 
     func typeText(_ characters: [Character]) -> Bool {
         let before = observe()
         guard app.typeText(characters) else { return false }
-        for character in characters.dropLast() { script.add(.letter(character)) }
-        pending = characters.last.map { (.letter($0), before) }
+        let inputs = characters.map { FlowScript.Input(.character($0), isEditing: true) }
+        for input in inputs.dropLast() { script.add(input) }
+        pending = inputs.last.map { ($0, before) }
         return true
     }
 }
@@ -108,25 +105,20 @@ extension FlowRecorder: AppHost {
 // MARK: - What the user does
 
 extension FlowRecorder {
-    private func input(for key: Key) -> FlowScript.Input {
-        if case .character(let character) = key, app.isEditingText { return .letter(character) }
-        return .key(key)
-    }
-
     /// Presses `key` and notes it as `input`, or as the tab or place that it leads to, unless it quits the app.
     private func note(_ key: Key, as input: FlowScript.Input?) {
         let before = observe()
-        if key == .escape { noteMissedToast() }
         let front = app.shell.front
         // The app may have gone on because something could not be saved.
         hasQuit = false
         app.press(key)
-        showedToast = app.shell.toasts.message != nil
+        showsToast = app.shell.toasts.message != nil
         guard !hasQuit else { return forgetQuestion() }
         if app.shell.selectedTab != before.tab, key.selectsTabs {
-            pending = (tab, before)
+            let tab = Route(app.shell.selectedTab)
+            pending = (FlowScript.Input(app.shell.canGoBack ? .select(tab) : .open(tab), isTab: true), before)
         } else if let route = app.places.opened(by: key)?.route, app.shell.front !== front {
-            pending = (.place(route), before)
+            pending = (FlowScript.Input(.open(route)), before)
         } else {
             pending = input.map { ($0, before) }
         }
@@ -134,31 +126,19 @@ extension FlowRecorder {
         if isQuestion { stepsBeforeQuestion = script.entries.count }
     }
 
-    /// The tab that has just been selected.
-    private var tab: FlowScript.Input {
-        let tab = app.shell.selectedTab
-        if roots[tab] == nil { noteRoot() }
-        return .tab(Route(tab), isAtRoot: roots[tab] == app.shell.front.map { ObjectIdentifier($0) })
-    }
-
-    private func noteRoot() {
-        roots[app.shell.selectedTab] = app.shell.front.map { ObjectIdentifier($0) }
-    }
-
     /// A click on a key of the key bar is that key; any other one is noted as the text under it.
     private func click(at point: Point) {
         switch report?.tapTarget(at: point) {
         case .key(let key): press(key)
         case .tab: note(.click(point), as: nil)
-        case .row, .button: note(.click(point), as: text?.text(at: point).map { .click($0) })
+        case .row, .button:
+            note(.click(point), as: text?.text(at: point).map { FlowScript.Input(.click($0)) })
         case nil: app.press(.click(point))
         }
     }
 
     private func takeSnapshot() {
-        let before = observe()
-        noteMissedToast()
-        pending = (.snapshot, before)
+        pending = (FlowScript.Input(.snapshot), observe())
         snapshotCount += 1
         offerSnapshots()
     }
@@ -168,13 +148,6 @@ extension FlowRecorder {
         let key = Key.control("s")
         let words = snapshotCount == 0 ? "snapshot" : "snapshot (\(snapshotCount))"
         app.shell.shortcuts = shortcuts + [Shortcut(key, hint: KeyBar.Hint(key, words, isPinned: true)) {}]
-    }
-
-    /// Notes that a toast is gone by itself, where that makes a difference.
-    private func noteMissedToast() {
-        guard missedToast else { return }
-        missedToast = false
-        script.add(.endToast)
     }
 
     /// Forgets the keys that led to the question whether to quit.
@@ -187,21 +160,23 @@ extension FlowRecorder {
 // MARK: - What it leads to
 
 extension FlowRecorder {
-    /// Adds the pending input to the script, now that its consequences show.
+    /// Adds the pending input to the script, now that its consequences show, and the end of a toast that no key ended.
     ///
     /// - Returns: What is on the screen.
     private func observe() -> FlowLandmark {
         let isSettled = app.isSettled
         let frame = app.draw(size: size, tick: 0, appearance: appearance, transcribes: true)
         let now = app.landmark(in: frame)
-        let toast = app.shell.toasts.message
-        if toast != nil { missedToast = false } else if showedToast { missedToast = true }
-        showedToast = toast != nil
-        guard let (input, before) = pending else { return now }
+        if let (input, before) = pending {
+            let isOther = (now.title, now.prompt) != (before.title, before.prompt)
+            script.add(input, leadingTo: isSettled ? now : nil, changesScreen: isOther)
+            if now.prompt == nil { stepsBeforeQuestion = nil }
+        }
         pending = nil
-        let isOther = (now.title, now.prompt) != (before.title, before.prompt)
-        script.add(input, leadingTo: isSettled ? now : nil, changesScreen: isOther)
-        if now.prompt == nil { stepsBeforeQuestion = nil }
+        if showsToast, app.shell.toasts.message == nil {
+            showsToast = false
+            script.add(FlowScript.Input(.endToast))
+        }
         return now
     }
 }

@@ -14,7 +14,7 @@ extension FlowScript {
         let replay = FlowReplay(app)
         let first = await replay.start(at: start)
         var outcomes: [FlowReplay.Outcome] = []
-        var difference: FlowDifference?
+        var difference: String?
         for entry in entries {
             let outcome = await replay.take(entry.step)
             difference = entry.difference(from: outcome)
@@ -36,9 +36,14 @@ extension FlowScript {
 
 extension FlowScript.Entry {
     /// Returns how the outcome differs from what the user saw; nil if it does not, or if the user saw nothing settled.
-    fileprivate func difference(from outcome: FlowReplay.Outcome?) -> FlowDifference? {
+    fileprivate func difference(from outcome: FlowReplay.Outcome?) -> String? {
         guard outcome == nil || (landmark != nil && landmark != outcome?.landmark) else { return nil }
-        return FlowDifference(
-            line: step.lines.joined(separator: " "), seen: landmark, shown: outcome?.landmark)
+        let reason =
+            if let landmark, let outcome { "its replay shows \(outcome.landmark) where you saw \(landmark)" } else {
+                "its text is not on the tests' screen"
+            }
+        return
+            "\(step.lines.joined(separator: " ")) cannot be replayed, because \(reason). It can in a terminal of 80x24, "
+            + "if each screen has loaded before the next key"
     }
 }

@@ -1,20 +1,37 @@
-import Coordinator
 import TextUI
 
 /// The steps of a flow, in the order in which a user took them, and what was on the screen after each.
 nonisolated struct FlowScript: Equatable {
     /// Something that the user did.
-    enum Input: Equatable {
-        case key(Key)
-        /// A character that was typed into a text field.
-        case letter(Character)
-        /// A key or a click that only changed the tab.
-        case tab(Route, isAtRoot: Bool)
-        /// A key that opened a place in front of every screen.
-        case place(Route)
-        case click(String)
-        case endToast
-        case snapshot
+    struct Input: Equatable {
+        let step: FlowStep
+        /// Whether it does something of its own and is not part of moving around or of typing.
+        let isCommand: Bool
+        /// Whether it only changed the tab.
+        let isTab: Bool
+
+        /// A step that is no key.
+        init(_ step: FlowStep, isTab: Bool = false) {
+            self.step = step
+            self.isTab = isTab
+            isCommand = true
+        }
+
+        /// A key, pressed while a text field takes characters or not.
+        init(_ key: Key, isEditing: Bool) {
+            isTab = false
+            switch key {
+            case .character(let character) where isEditing || character != " ":
+                step = .type(String(character))
+                isCommand = !isEditing
+            case .control, .alt, .paste:
+                step = .press([key])
+                isCommand = true
+            default:
+                step = .press([key])
+                isCommand = false
+            }
+        }
     }
 
     struct Entry: Equatable {
@@ -24,7 +41,7 @@ nonisolated struct FlowScript: Equatable {
     }
 
     private(set) var entries: [Entry] = []
-    /// Whether the next input may be part of the last step.
+    /// Whether the next input may be part of the last step, as in `nGroceries`.
     private var canContinue = false
     private var endsWithTab = false
 
@@ -34,15 +51,14 @@ nonisolated struct FlowScript: Equatable {
     ///   - landmark: What was on the screen after it; nil if something was still loading when the next input came.
     ///   - changesScreen: Whether it led to another screen, to a prompt or back from it.
     mutating func add(_ input: Input, leadingTo landmark: FlowLandmark? = nil, changesScreen: Bool = false) {
-        let step = FlowStep(input)
         // A tab that was only passed through is not worth a line.
         if endsWithTab, input.isTab { entries.removeLast() }
-        if canContinue, !input.isCommand, let last = entries.last, let joined = last.step.joined(with: step) {
+        if canContinue, !input.isCommand, let joined = entries.last?.step.joined(with: input.step) {
             entries[entries.count - 1] = Entry(step: joined, landmark: landmark)
         } else {
-            entries.append(Entry(step: step, landmark: landmark))
+            entries.append(Entry(step: input.step, landmark: landmark))
         }
-        canContinue = input.canContinue && !changesScreen
+        canContinue = !changesScreen && (!input.isCommand || input.step.isTyping)
         endsWithTab = input.isTab
     }
 
@@ -54,40 +70,9 @@ nonisolated struct FlowScript: Equatable {
     }
 }
 
-nonisolated extension FlowScript.Input {
-    fileprivate var isTab: Bool {
-        if case .tab = self { true } else { false }
-    }
-
-    /// Whether it does something of its own and is not part of moving around or of typing.
-    fileprivate var isCommand: Bool {
-        switch self {
-        case .letter, .key(.character(" ")): false
-        case .key(.character), .key(.control), .key(.alt), .key(.paste): true
-        case .key: false
-        case .tab, .place, .click, .endToast, .snapshot: true
-        }
-    }
-
-    /// Whether the next input can be part of the same step, as in `nGroceries`.
-    fileprivate var canContinue: Bool {
-        if case .key(.character) = self { true } else { !isCommand }
-    }
-}
-
 nonisolated extension FlowStep {
-    fileprivate init(_ input: FlowScript.Input) {
-        self =
-            switch input {
-            case .key(.character(let character)) where character != " ": .type(String(character))
-            case .key(let key): .press([key])
-            case .letter(let character): .type(String(character))
-            case .tab(let route, let isAtRoot): isAtRoot ? .open(route) : .select(route)
-            case .place(let route): .open(route)
-            case .click(let text): .click(text)
-            case .endToast: .endToast
-            case .snapshot: .snapshot
-            }
+    fileprivate var isTyping: Bool {
+        if case .type = self { true } else { false }
     }
 
     /// Returns this step and the next one as a single step; nil if they are two.

@@ -12,26 +12,25 @@ nonisolated struct FlowTest {
 
     /// The whole file.
     var source: String {
-        return """
-            \(imports.map { "import \($0)" }.joined(separator: "\n"))
+        """
+        import Coordinator
+        import TestKit
+        import TestScreens
+        import Testing
+        import TextSnapshots
+        import TextUI
+        import TextUISnapshots
 
-            @MainActor
-            @Suite(\(name.words.debugDescription), .leakChecks, .endsWhenStuck, .snapshots())
-            struct \(name.type) {
-                @Test(\(title.debugDescription))
-                func \(name.function)() async throws {
-            \(lines.map { $0.isEmpty ? "" : "        \($0)" }.joined(separator: "\n"))
-                }
+        @MainActor
+        @Suite(\(name.words.debugDescription), .leakChecks, .endsWhenStuck, .snapshots())
+        struct \(name.type) {
+            @Test(\(title.debugDescription))
+            func \(name.function)() async throws {
+        \(lines.map { $0.isEmpty ? "" : "        \($0)" }.joined(separator: "\n"))
             }
+        }
 
-            """
-    }
-
-    private var imports: [String] {
-        let usesRoutes = start != nil || steps.contains { $0.step.isRoute || $0.landmark.route != first.route }
-        let usesKeys = steps.contains { $0.step.isPress }
-        return (usesRoutes ? ["Coordinator"] : []) + ["TestKit", "TestScreens", "Testing", "TextSnapshots"]
-            + (usesKeys ? ["TextUI"] : []) + ["TextUISnapshots"]
+        """
     }
 
     /// The way that the flow takes, such as `from users to bookmarks`.
@@ -58,22 +57,14 @@ nonisolated struct FlowTest {
 }
 
 nonisolated extension FlowStep {
-    /// The longest line of a source.
-    private static let lineLength = 120
-    /// The indentation of a test's lines.
-    private static let indentation = 8
-    /// As many equal keys are a loop.
-    private static let loopCount = 5
+    /// The longest line of a source, without a test's indentation.
+    private static let lineLength = 120 - 8
 
-    var isRoute: Bool {
+    fileprivate var isRoute: Bool {
         switch self {
         case .open, .select: true
         default: false
         }
-    }
-
-    var isPress: Bool {
-        if case .press = self { true } else { false }
     }
 
     /// The lines of the test, without indentation.
@@ -81,7 +72,7 @@ nonisolated extension FlowStep {
         switch self {
         case .open(let route): ["await app.open(\(route.swift))"]
         case .select(let route): ["app.select(\(route.swift))"]
-        case .press(let keys): Self.lines(pressing: keys)
+        case .press(let keys): Self.lines(pressing: keys[...])
         case .type(let text): Self.call("await app.type", "settling: \(text.debugDescription)")
         case .click(let text): Self.call("try await app.click", "settling: \(text.debugDescription)")
         case .endToast: ["app.endToast()"]
@@ -89,46 +80,32 @@ nonisolated extension FlowStep {
         }
     }
 
-    /// Equal keys in a row become a loop, and what does not fit into a line becomes several.
-    private static func lines(pressing keys: [Key]) -> [String] {
-        var lines: [String] = []
-        var waiting: [Key] = []
-        var rest = keys[...]
-        while let key = rest.first {
-            let equal = rest.prefix { $0 == key }
-            rest = rest.dropFirst(equal.count)
-            if equal.count >= loopCount {
-                lines += pressing(waiting)
-                waiting = []
-                lines += ["for _ in 0..<\(equal.count) { await app.press(settling: \(key.swift)) }"]
-            } else {
-                waiting += equal
-            }
-        }
-        return lines + pressing(waiting)
+    /// Returns as many lines as the keys need.
+    private static func lines(pressing keys: ArraySlice<Key>) -> [String] {
+        guard !keys.isEmpty else { return [] }
+        var line = ""
+        var count = keys.count + 1
+        repeat {
+            count -= 1
+            line = "await app.press(settling: \(keys.prefix(count).map(\.swift).joined(separator: ", ")))"
+        } while count > 1 && line.count > lineLength
+        return [line] + lines(pressing: keys.dropFirst(count))
     }
-
-    private static func pressing(_ keys: [Key]) -> [String] {
-        var lines: [String] = []
-        var rest = keys[...]
-        while !rest.isEmpty {
-            var count = rest.count
-            while count > 1, !fits(line(pressing: rest.prefix(count))) { count -= 1 }
-            lines.append(line(pressing: rest.prefix(count)))
-            rest = rest.dropFirst(count)
-        }
-        return lines
-    }
-
-    private static func line(pressing keys: ArraySlice<Key>) -> String {
-        "await app.press(settling: \(keys.map(\.swift).joined(separator: ", ")))"
-    }
-
-    private static func fits(_ line: String) -> Bool { indentation + line.count <= lineLength }
 
     private static func call(_ function: String, _ argument: String) -> [String] {
         let line = "\(function)(\(argument))"
-        return fits(line) ? [line] : ["\(function)(", "    \(argument))"]
+        return line.count <= lineLength ? [line] : ["\(function)(", "    \(argument))"]
+    }
+}
+
+nonisolated extension Key {
+    /// The key in Swift, as an argument: `.down`, `.control("a")`.
+    fileprivate var swift: String {
+        switch self {
+        // Swift prints the types of their parts with the module.
+        case .click, .modified: ".\(self)".replacing("TextUI.", with: "")
+        default: ".\(self)"
+        }
     }
 }
 

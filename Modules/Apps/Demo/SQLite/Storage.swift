@@ -1,6 +1,7 @@
 import Foundation
 import Interactor
 import SQLite
+import SnapshotFiles
 
 /// Where the app keeps what its user enters: one database, in a folder or in memory.
 struct Storage {
@@ -17,8 +18,18 @@ struct Storage {
     /// The database, if it outlives the app.
     var lasting: (any DataStorage)? { folder == nil ? nil : database }
 
-    /// Creates the folder, unless it exists.
-    func makeFolder() throws(DataFolderError) { try folder?.createAsDataFolder() }
+    /// Creates the folder and those above it, unless they exist.
+    func makeFolder() throws(StartError) {
+        guard let folder else { return }
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw StartError(
+                description:
+                    "The data folder \(folder.path) could not be created: \(error.systemReason). Choose another "
+                    + "one with --data, or store nothing with --in-memory.")
+        }
+    }
 }
 
 /// The place to store the app's data.

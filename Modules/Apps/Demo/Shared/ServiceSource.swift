@@ -7,11 +7,12 @@ nonisolated enum ServiceSource: Equatable {
     /// The path of a file with a service's response.
     case file(String)
 
-    init(_ argument: String) {
-        switch argument {
-        case "sample": self = .sample
+    /// Reads the value of an option; nil stands for the bundled sample.
+    init(_ value: String?) {
+        switch value {
+        case nil, "sample": self = .sample
         case "live": self = .live
-        default: self = argument.contains("://") ? .service(argument) : .file(argument)
+        case let value?: self = value.contains("://") ? .service(value) : .file(value)
         }
     }
 }

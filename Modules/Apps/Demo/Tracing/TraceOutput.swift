@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotFiles
 
 /// Where a trace goes: into a file, line by line, so that it can be followed from another terminal; or into a text.
 final class TraceOutput {

@@ -7,14 +7,14 @@ import Sample
 
 extension UsersFeature {
     convenience init(_ demo: Composition) throws {
-        let source = try people(from: try demo.value(of: option, standard: .sample, replayed: .onSample) { .init($0) })
+        let source = try people(from: ServiceSource(try demo.value(of: option)))
         self.init(
             service: source.users, pictures: source.pictures, pictureDecoder: PPMDecoder(),
             store: demo.storage.database, demo.shared)
     }
 }
 
-private let option = OptionExplanation("--users", "sample, live, a URL, or a file with a response, FILE.json")
+private let option = (name: "--users", text: "sample, live, a URL, or a file with a response, FILE.json")
 
 private func people(
     from source: ServiceSource

@@ -33,8 +33,7 @@ extension Shell {
     /// Returns what the keys do in the front screen: the screen's own hints, then the shell's.
     private func keyHints(moves: Bool) -> [KeyBar.Hint] {
         let dismiss = toasts.message == nil ? [] : [KeyBar.Hint(.escape, words.dismiss)]
-        let canGoBack = stacks[selectedTab]?.canPop == true && toasts.message == nil
-        let back = canGoBack ? [KeyBar.Hint(.escape, words.back)] : []
+        let back = canGoBack && toasts.message == nil ? [KeyBar.Hint(.escape, words.back)] : []
         let own = front?.keyHints ?? []
         // A screen that lists tab among its hints handles it itself.
         let isTabTaken = own.contains { $0.key == Key.tab.name }
