@@ -86,27 +86,21 @@ public struct ScreenEmulator {
         while let first = rest.first {
             if first == "\u{1B}" {
                 rest.removeFirst()
-                let kind = rest.popFirst()
-                if kind == "D" || kind == "M" {
-                    index(up: kind == "D")
-                    continue
-                }
-                guard kind == "[", let final = rest.firstIndex(where: { $0.isLetter }) else {
+                guard rest.popFirst() == "[", let final = rest.firstIndex(where: { $0.isLetter }) else {
                     misunderstood.append("an escape before \(rest.prefix(10))")
                     return
                 }
                 perform(rest[final], rest[..<final])
                 rest = rest[rest.index(after: final)...]
-            } else if first == "\0" {
-                rest.removeFirst()
             } else {
                 switch first {
+                case "\0": break
                 case "\r": cursor.x = 0
-                case "\n": index(up: true)
+                case "\n": feedLine()
                 case "\u{8}": cursor.x = max(0, cursor.x - 1)
                 case "\r\n":
                     cursor.x = 0
-                    index(up: true)
+                    feedLine()
                 default: for part in parts(first) { put(part) }
                 }
                 rest.removeFirst()
@@ -150,13 +144,12 @@ public struct ScreenEmulator {
         cursor = .zero
     }
 
-    /// Moves the cursor by a line; at the region's edge, scrolls the region instead.
-    private mutating func index(up: Bool) {
-        let edge = up ? region.upperBound - 1 : region.lowerBound
-        if cursor.y != edge {
-            cursor.y = min(max(0, cursor.y + (up ? 1 : -1)), size.height - 1)
+    /// Moves the cursor down by a line; at the region's edge, scrolls the region instead.
+    private mutating func feedLine() {
+        if cursor.y != region.upperBound - 1 {
+            cursor.y = min(cursor.y + 1, size.height - 1)
         } else if !region.isEmpty {
-            scroll(from: region.lowerBound, by: up ? 1 : -1)
+            scroll(from: region.lowerBound, by: 1)
         }
     }
 
@@ -176,8 +169,7 @@ public struct ScreenEmulator {
 
     private mutating func move(to point: Point) {
         if !Rect(size).contains(point) { misunderstood.append("a move to \(point)") }
-        cursor = Point(
-            x: max(0, min(point.x, size.width - 1)), y: max(0, min(point.y, size.height - 1)))
+        cursor = Point(x: max(0, min(point.x, size.width - 1)), y: max(0, min(point.y, size.height - 1)))
     }
 
     private func rendition(_ numbers: ArraySlice<Int>) -> Rendition {

@@ -22,7 +22,12 @@ extension EmojiVectors {
         case "v": ["\u{FE0F}"]
         case "t": skinTones
         case "d": skinTones.filter { !sequence.contains($0) }
-        default: UInt32(token, radix: 16).flatMap(Unicode.Scalar.init).map { [$0] } ?? []
+        default: range(token).compactMap(Unicode.Scalar.init)
         }
+    }
+
+    private static func range(_ token: Substring) -> [UInt32] {
+        let ends = token.split(separator: ".").compactMap { UInt32($0, radix: 16) }
+        return ends.first.map { Array($0...(ends.last ?? $0)) } ?? []
     }
 }

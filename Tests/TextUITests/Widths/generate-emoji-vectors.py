@@ -49,6 +49,20 @@ def patterns(status):
             sys.exit(f"{pattern} has only some skin tones: {tones}")
 
 
+def with_ranges(words):
+    """The same words, with those of one scalar as ranges in front."""
+    words = list(words)
+    ranges = []
+    for scalar in sorted(int(word, 16) for word in words if "-" not in word):
+        if ranges and ranges[-1][1] == scalar - 1:
+            ranges[-1][1] = scalar
+        else:
+            ranges.append([scalar, scalar])
+    for first, last in ranges:
+        yield f"{first:04X}" if first == last else f"{first:04X}..{last:04X}"
+    yield from (word for word in words if "-" in word)
+
+
 def lines(words):
     line = ""
     for word in words:
@@ -66,15 +80,15 @@ def main():
 
 /// Unicode's emoji, by their status in emoji-test.txt.
 ///
-/// Blanks separate sequences, and hyphens separate their scalars, which are in hexadecimal. Four letters stand for
-/// special ones: `v` for the emoji selector, `j` for the joiner, `t` for any of the 5 skin tones, and `d` for a skin
+/// Blanks separate sequences, and hyphens separate their scalars, which are in hexadecimal; two dots stand between the
+/// ends of a range of sequences of one scalar. Four letters stand for special scalars: `v` for the emoji selector, `j` for the joiner, `t` for any of the 5 skin tones, and `d` for a skin
 /// tone in a sequence of two different ones.
 enum EmojiVectors {{"""
     )
     for index, (status, name) in enumerate(STATUSES.items()):
         count = sum(found == status for found, _ in sequences())
         print(("\n" if index else "") + f"    static let {name}Count = {count}\n    static let {name} = \"\"\"")
-        print("\n".join(f"        {line}\\" for line in lines(patterns(status))))
+        print("\n".join(f"        {line}\\" for line in lines(with_ranges(patterns(status)))))
         print('\n        """')
     print("}")
 
