@@ -129,26 +129,6 @@ struct StackTests {
         #expect(!stack.isFlexible(along: .vertical))
     }
 
-    @Test("A spacer keeps to its stack's axis, whatever modifies it")
-    func modifiedSpacer() {
-        func line(_ spacer: some Block) -> String {
-            HStack {
-                Text("a")
-                spacer
-                Text("b")
-            }
-            .plainText(5, 1)
-        }
-        #expect(line(Spacer().background(.accent)) == "a   b")
-        #expect(line(Spacer().frame(height: 1)) == "a   b")
-        #expect(line(Spacer().padding(horizontal: 1)) == "a   b")
-        #expect(line(Spacer().tapTarget(.button(0)).accessibilityHidden().flexible(.vertical)) == "a   b")
-        #expect(line(Spacer().border()) == "a   b")
-        #expect(line(Spacer().frame(width: 1)) == "a b")
-        let stack = HStack { Spacer().bold() }
-        #expect(stack.isFlexible(along: .horizontal) && !stack.isFlexible(along: .vertical))
-    }
-
     @Test("A huge spacing takes no more than the available length")
     func endlessSpacing() {
         let stack = HStack(spacing: .max) { ForEach(0..<9) { Text("\($0)") } }

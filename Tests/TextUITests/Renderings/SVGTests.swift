@@ -99,8 +99,6 @@ struct SVGTests {
         "Box drawing reaches the sides of its cell, and block elements cover their part of it",
         arguments: [
             ("─", [Rect(x: 0, y: 8, width: 9, height: 1)]), ("┃", [Rect(x: 3, y: 0, width: 3, height: 18)]),
-            ("┌", [Rect(x: 4, y: 8, width: 5, height: 1), Rect(x: 4, y: 8, width: 1, height: 10)]),
-            ("┴", [Rect(x: 0, y: 8, width: 9, height: 1), Rect(x: 4, y: 0, width: 1, height: 9)]),
             ("═", [Rect(x: 0, y: 7, width: 9, height: 1), Rect(x: 0, y: 9, width: 9, height: 1)]),
             (
                 "╔",
@@ -116,19 +114,23 @@ struct SVGTests {
                     Rect(x: 5, y: 0, width: 1, height: 18),
                 ]
             ),
-            ("▀", [Rect(x: 0, y: 0, width: 9, height: 9)]), ("▄", [Rect(x: 0, y: 9, width: 9, height: 9)]),
-            ("█", [Rect(x: 0, y: 0, width: 9, height: 18)]), ("▌", [Rect(x: 0, y: 0, width: 4, height: 18)]),
-            ("▐", [Rect(x: 4, y: 0, width: 5, height: 18)]), ("▒", [Rect(x: 0, y: 0, width: 9, height: 18)]),
+            ("▀", [Rect(x: 0, y: 0, width: 9, height: 9)]), ("█", [Rect(x: 0, y: 0, width: 9, height: 18)]),
+            ("▒", [Rect(x: 0, y: 0, width: 9, height: 18)]),
         ] as [(Character, [Rect])])
     func shapes(character: Character, expected: [Rect]) {
         #expect(SVGShape(character)?.rects(columns: 1) == expected)
     }
 
-    @Test("Every character of a box is a shape")
-    func everyLine() {
-        for character in "─│╭╮╰╯┌┐└┘├┤┬┴┼━┃┏┓┗┛┣┫┳┻╋═║╔╗╚╝╠╣╦╩╬╟╢" {
-            #expect(SVGShape(character) != nil, "\(character)")
+    @Test("Every piece of a box and of a picture is a shape")
+    func everyPiece() {
+        for style in [BorderStyle.rounded, .double] {
+            let pieces = Mirror(reflecting: Symbols.unicode.border(style)).children.compactMap {
+                $0.value as? SanitizedText
+            }
+            for piece in pieces { #expect(piece.string.first.flatMap(SVGShape.init) != nil, "\(piece)") }
+            #expect(pieces.count == 8)
         }
+        for character in "┃▀░▒▓█" { #expect(SVGShape(character) != nil, "\(character)") }
         #expect(SVGShape("a") == nil && SVGShape("┄") == nil && SVGShape("漢") == nil)
     }
 }

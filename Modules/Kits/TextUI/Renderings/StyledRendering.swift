@@ -40,13 +40,8 @@ extension Style {
 extension Color {
     fileprivate var legend: String {
         switch self {
-        case .standard: "standard"
-        case .accent: "accent"
-        case .secondary: "secondary"
-        case .success: "success"
-        case .warning: "warning"
-        case .destructive: "destructive"
         case .rgb(let red, let green, let blue): Theme.RGB(red, green, blue).hexadecimal
+        case .standard, .accent, .secondary, .success, .warning, .destructive: "\(self)"
         }
     }
 }

@@ -7,7 +7,6 @@ struct AnyBlock: Block {
 
     func sizeThatFits(_ proposal: Size) -> Size { block.sizeThatFits(proposal) }
     func isFlexible(along axis: Axis) -> Bool { block.isFlexible(along: axis) }
-    func isFlexible(along axis: Axis, in stack: Axis?) -> Bool { block.isFlexible(along: axis, in: stack) }
     func draw(in frame: Rect, on canvas: inout Canvas) { block.draw(in: frame, on: &canvas) }
 }
 

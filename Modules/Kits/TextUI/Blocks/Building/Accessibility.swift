@@ -1,6 +1,7 @@
 /// A block with a changed description in transcripts.
-public struct AccessibilityModified<Content: Block>: Block {
-    let content: Content
+public struct AccessibilityModified<Body: Block>: CompositeBlock {
+    /// The described block.
+    public let body: Body
     let change: Change
 
     enum Change {
@@ -9,26 +10,15 @@ public struct AccessibilityModified<Content: Block>: Block {
         case hidden
     }
 
-    /// Asks the content.
-    public func sizeThatFits(_ proposal: Size) -> Size { content.sizeThatFits(proposal) }
-
-    /// Asks the content.
-    public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
-
-    /// Asks the content.
-    public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
-        content.isFlexible(along: axis, in: stack)
-    }
-
-    /// Draws the content, and changes what it adds to the transcript.
+    /// Draws the block, and changes what it adds to the transcript.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         switch change {
         case .element(let element, let children):
-            canvas.element(element(), in: frame, children: children) { content.draw(in: frame, on: &$0) }
+            canvas.element(element(), in: frame, children: children) { body.draw(in: frame, on: &$0) }
         case .label(let label):
-            canvas.combiningElements(in: frame, into: { $0.label = label.spoken }) { content.draw(in: frame, on: &$0) }
+            canvas.combiningElements(in: frame, into: { $0.label = label.spoken }) { body.draw(in: frame, on: &$0) }
         case .hidden:
-            canvas.withoutElements { content.draw(in: frame, on: &$0) }
+            canvas.withoutElements { body.draw(in: frame, on: &$0) }
         }
     }
 }
@@ -42,16 +32,16 @@ extension Block {
     public func accessibilityElement(
         children: Canvas.ElementChildren = .ignored, _ element: @autoclosure @escaping () -> Transcript.Element
     ) -> AccessibilityModified<Self> {
-        AccessibilityModified(content: self, change: .element(element, children))
+        AccessibilityModified(body: self, change: .element(element, children))
     }
 
     /// Combines the block's elements into one, labelled `label`.
     public func accessibilityLabel(_ label: String) -> AccessibilityModified<Self> {
-        AccessibilityModified(content: self, change: .label(label))
+        AccessibilityModified(body: self, change: .label(label))
     }
 
     /// Leaves the block out of transcripts, because it is only decoration.
     public func accessibilityHidden() -> AccessibilityModified<Self> {
-        AccessibilityModified(content: self, change: .hidden)
+        AccessibilityModified(body: self, change: .hidden)
     }
 }

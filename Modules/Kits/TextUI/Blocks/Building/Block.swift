@@ -24,12 +24,6 @@ public protocol Block {
     /// (``Size/unbounded``) it may return only what it needs.
     func isFlexible(along axis: Axis) -> Bool
 
-    /// Returns whether the block is flexible along `axis` as a child of a stack along `stack`; nil stands for a
-    /// ``ZStack``.
-    ///
-    /// Only spacers and the blocks around them need this. By default it is the same as outside a stack.
-    func isFlexible(along axis: Axis, in stack: Axis?) -> Bool
-
     /// Draws the block in `frame`. If the frame is smaller than the block's preferred size, the caller clips the canvas
     /// to it.
     func draw(in frame: Rect, on canvas: inout Canvas)
@@ -39,8 +33,13 @@ extension Block {
     /// Returns false: the block keeps its preferred size.
     @inlinable public func isFlexible(along axis: Axis) -> Bool { false }
 
-    /// Returns the same as outside a stack.
-    @inlinable public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool { isFlexible(along: axis) }
+    /// Returns whether the block is flexible along `axis` as a child of a stack along `stack`; nil stands for a
+    /// ``ZStack``.
+    ///
+    /// Only for a spacer is it not the same as outside a stack.
+    @inlinable func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
+        Self.self == Spacer.self ? axis == stack : isFlexible(along: axis)
+    }
 
     /// Draws the block at its preferred size, placed in `frame` by `alignment`.
     @inlinable func draw(in frame: Rect, alignment: Alignment, on canvas: inout Canvas) {

@@ -12,10 +12,6 @@ extension CompositeBlock {
     @inlinable public func sizeThatFits(_ proposal: Size) -> Size { body.sizeThatFits(proposal) }
     /// Asks the body.
     @inlinable public func isFlexible(along axis: Axis) -> Bool { body.isFlexible(along: axis) }
-    /// Asks the body.
-    @inlinable public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
-        body.isFlexible(along: axis, in: stack)
-    }
     /// Draws the body.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) { body.draw(in: frame, on: &canvas) }
 }

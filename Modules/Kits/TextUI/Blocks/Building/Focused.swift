@@ -1,22 +1,12 @@
 /// A block that is marked as focused or not.
-public struct Focused<Content: Block>: Block {
-    let content: Content
+public struct Focused<Body: Block>: CompositeBlock {
+    /// The marked block.
+    public let body: Body
     let isFocused: Bool
 
-    /// Asks the content.
-    public func sizeThatFits(_ proposal: Size) -> Size { content.sizeThatFits(proposal) }
-
-    /// Asks the content.
-    public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
-
-    /// Asks the content.
-    public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
-        content.isFlexible(along: axis, in: stack)
-    }
-
-    /// Draws the content, and reports its frame if it has the focus.
+    /// Draws the block, and reports its frame if it has the focus.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
-        content.draw(in: frame, on: &canvas)
+        body.draw(in: frame, on: &canvas)
         if isFocused { canvas.placeFocus(in: frame) }
     }
 }
@@ -26,6 +16,6 @@ extension Block {
     ///
     /// A scroll view around it keeps the focused block visible.
     public func focused(_ isFocused: Bool) -> Focused<Self> {
-        Focused(content: self, isFocused: isFocused)
+        Focused(body: self, isFocused: isFocused)
     }
 }

@@ -1,33 +1,23 @@
 /// A block in a style that differs from its surroundings.
-public struct Styled<Content: Block>: Block {
-    @usableFromInline let content: Content
+public struct Styled<Body: Block>: CompositeBlock {
+    /// The block in its new style.
+    public let body: Body
     @usableFromInline let change: StyleChange
     @usableFromInline let fills: Bool
 
-    @inlinable init(content: Content, change: StyleChange, fills: Bool = false) {
-        self.content = content
+    @inlinable init(body: Body, change: StyleChange, fills: Bool = false) {
+        self.body = body
         self.change = change
         self.fills = fills
     }
 
-    /// Asks the content.
-    @inlinable public func sizeThatFits(_ proposal: Size) -> Size { content.sizeThatFits(proposal) }
-
-    /// Asks the content.
-    @inlinable public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
-
-    /// Asks the content.
-    @inlinable public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
-        content.isFlexible(along: axis, in: stack)
-    }
-
-    /// Draws the content in the changed style.
+    /// Draws the block in the changed style.
     ///
     /// If the style has a background or swaps the colours, the frame is filled first.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         canvas.styled({ change.apply(to: &$0) }) { canvas in
             if fills { canvas.fill(frame) }
-            content.draw(in: frame, on: &canvas)
+            body.draw(in: frame, on: &canvas)
         }
     }
 }
@@ -58,12 +48,12 @@ public struct StyleChange {
 extension Block {
     /// Draws the block's characters in `color`.
     @inlinable public func foreground(_ color: Color) -> Styled<Self> {
-        Styled(content: self, change: StyleChange(foreground: color))
+        Styled(body: self, change: StyleChange(foreground: color))
     }
 
     /// Fills the block's frame with `color`, behind its characters.
     @inlinable public func background(_ color: Color) -> Styled<Self> {
-        Styled(content: self, change: StyleChange(background: color), fills: true)
+        Styled(body: self, change: StyleChange(background: color), fills: true)
     }
 
     /// Draws the block's characters in heavier strokes, unless `isActive` is false.
@@ -80,10 +70,10 @@ extension Block {
 
     /// Swaps foreground and background in the block's whole frame, unless `isActive` is false.
     @inlinable public func reverse(_ isActive: Bool = true) -> Styled<Self> {
-        Styled(content: self, change: StyleChange(attributes: isActive ? .reverse : []), fills: isActive)
+        Styled(body: self, change: StyleChange(attributes: isActive ? .reverse : []), fills: isActive)
     }
 
     @inlinable func attribute(_ attribute: Style.Attributes) -> Styled<Self> {
-        Styled(content: self, change: StyleChange(attributes: attribute))
+        Styled(body: self, change: StyleChange(attributes: attribute))
     }
 }

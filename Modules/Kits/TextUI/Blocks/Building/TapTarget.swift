@@ -11,31 +11,21 @@ public enum TapTarget: Hashable, Sendable {
 }
 
 /// A block that reacts to a click.
-public struct Tappable<Content: Block>: Block {
-    let content: Content
+public struct Tappable<Body: Block>: CompositeBlock {
+    /// The block to click on.
+    public let body: Body
     let target: TapTarget
 
-    /// Asks the content.
-    public func sizeThatFits(_ proposal: Size) -> Size { content.sizeThatFits(proposal) }
-
-    /// Asks the content.
-    public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
-
-    /// Asks the content.
-    public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
-        content.isFlexible(along: axis, in: stack)
-    }
-
-    /// Reports the frame as that of the target, and draws the content.
+    /// Reports the frame as that of the target, and draws the block.
     public func draw(in frame: Rect, on canvas: inout Canvas) {
         canvas.report(target, in: frame)
-        content.draw(in: frame, on: &canvas)
+        body.draw(in: frame, on: &canvas)
     }
 }
 
 extension Block {
     /// Makes a click on the block select `target`.
     public func tapTarget(_ target: TapTarget) -> Tappable<Self> {
-        Tappable(content: self, target: target)
+        Tappable(body: self, target: target)
     }
 }

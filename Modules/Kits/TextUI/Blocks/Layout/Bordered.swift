@@ -1,24 +1,14 @@
 /// A block in a box.
-public struct Bordered<Content: Block>: Block {
-    private let content: Padding<Content>
+public struct Bordered<Content: Block>: CompositeBlock {
+    /// The block, with room for the box.
+    public let body: Padding<Content>
     private let style: BorderStyle
     private let title: SanitizedText
 
     fileprivate init(_ content: Content, style: BorderStyle, title: String) {
-        self.content = content.padding(Insets(top: 1, leading: 1, bottom: 1, trailing: 1))
+        body = content.padding(Insets(top: 1, leading: 1, bottom: 1, trailing: 1))
         self.style = style
         self.title = SanitizedText(title)
-    }
-
-    /// Returns the content's preferred size plus a cell on each side.
-    public func sizeThatFits(_ proposal: Size) -> Size { content.sizeThatFits(proposal) }
-
-    /// Asks the content.
-    public func isFlexible(along axis: Axis) -> Bool { content.isFlexible(along: axis) }
-
-    /// Asks the content.
-    public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
-        content.isFlexible(along: axis, in: stack)
     }
 
     /// Draws the box over whatever was in the frame, or nothing if there is no room for two edges.
@@ -28,7 +18,7 @@ public struct Bordered<Content: Block>: Block {
         canvas.hideTapTargets(in: frame)
         drawLines(around: frame, on: &canvas)
         drawTitle(over: frame, on: &canvas)
-        let lines = canvas.lines { content.draw(in: frame, on: &$0) }
+        let lines = canvas.lines { body.draw(in: frame, on: &$0) }
         for line in lines { join(line, to: frame, on: &canvas) }
     }
 

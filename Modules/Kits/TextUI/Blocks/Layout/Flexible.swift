@@ -24,11 +24,6 @@ public struct Flexible<Content: Block>: Block {
     /// Returns true along the axis; across it, asks the content.
     @inlinable public func isFlexible(along axis: Axis) -> Bool { axis == self.axis || content.isFlexible(along: axis) }
 
-    /// Same as outside a stack, but asks the content about that stack.
-    @inlinable public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
-        axis == self.axis || content.isFlexible(along: axis, in: stack)
-    }
-
     /// Draws the content where the alignment places it.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
         content.draw(in: frame, alignment: alignment, on: &canvas)

@@ -22,11 +22,8 @@ public struct FrameBlock<Content: Block>: Block {
     }
 
     /// Returns false along a fixed side; otherwise asks the content.
-    @inlinable public func isFlexible(along axis: Axis) -> Bool { isFlexible(along: axis, in: nil) }
-
-    /// Returns false along a fixed side; otherwise asks the content.
-    @inlinable public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool {
-        (axis == .horizontal ? width : height) == nil && content.isFlexible(along: axis, in: stack)
+    @inlinable public func isFlexible(along axis: Axis) -> Bool {
+        (axis == .horizontal ? width : height) == nil && content.isFlexible(along: axis)
     }
 
     /// Draws the content where the alignment places it within the fixed sides.

@@ -1,13 +1,10 @@
-/// Blank space that takes everything a stack has left.
+/// Blank space that takes everything a stack has left along its axis; anywhere else, it takes nothing.
 public struct Spacer: Block {
     /// Creates a spacer, which pushes its neighbours in the stack apart.
     public init() {}
 
-    /// Returns zero: only the surrounding stack stretches a spacer, and only along the stack's own axis.
+    /// Returns zero: only the surrounding stack stretches a spacer.
     public func sizeThatFits(_ proposal: Size) -> Size { .zero }
-
-    /// Returns true along the stack's own axis.
-    @inlinable public func isFlexible(along axis: Axis, in stack: Axis?) -> Bool { axis == stack }
 
     /// Draws nothing.
     public func draw(in frame: Rect, on canvas: inout Canvas) {}
