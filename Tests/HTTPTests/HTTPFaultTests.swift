@@ -17,24 +17,24 @@ struct HTTPFaultTests {
         "An answer that breaks the rules of HTTP is no lost connection",
         .enabled(if: !Platform.isDarwin, "macOS has other words, and may leave a broken body's head out"),
         arguments: [
-            (LoopbackResponse.raw("SSH-2.0-OpenSSH_9.6\r\n"), "The response is not in HTTP (a)"),
-            (.raw("220 mail ESMTP\r\n"), "The response is not in HTTP (a)"),
-            (.answer("no gzip", headers: ["Content-Encoding: gzip"]), "The compressed response cannot be unpacked (a)"),
-            (.answer("no zstd", headers: ["Content-Encoding: zstd"]), "The compressed response cannot be unpacked (a)"),
-            (.answer("no x", headers: ["Content-Encoding: x"]), "The compressed response cannot be unpacked (a)"),
+            (LoopbackResponse.raw("SSH-2.0-OpenSSH_9.6\r\n"), .noHTTP(server: "a")),
+            (.raw("220 mail ESMTP\r\n"), .noHTTP(server: "a")),
+            (.answer("no gzip", headers: ["Content-Encoding: gzip"]), .notUnpacked(server: "a")),
+            (.answer("no zstd", headers: ["Content-Encoding: zstd"]), .notUnpacked(server: "a")),
+            (.answer("no x", headers: ["Content-Encoding: x"]), .notUnpacked(server: "a")),
             (
                 .raw("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n"),
-                "The response is not valid HTTP (a): Illegal or missing hexadecimal sequence in chunked-encoding"
+                .malformed(server: "a", reason: "Illegal or missing hexadecimal sequence in chunked-encoding")
             ),
             (
                 .raw("HTTP/1.1 200 OK\r\nContent-Length: abc\r\n\r\nxyz"),
-                "The response is not valid HTTP (a): Invalid Content-Length: value"
+                .malformed(server: "a", reason: "Invalid Content-Length: value")
             ),
-        ])
-    func malformed(response: LoopbackResponse, expected: String) async throws {
+        ] as [(LoopbackResponse, TransferError)])
+    func malformed(response: LoopbackResponse, expected: TransferError) async throws {
         let server = try LoopbackServer { _ in response }
-        let fault = try await fault(at: server.url)
-        #expect(fault?.description.replacing(server.url.server, with: "a") == expected)
+        let fault = try #require(await fault(at: server.url))
+        #expect("\(fault)".replacing(server.url.server, with: "a") == "\(expected)")
     }
 
     @Test("A redirect to an address that no server can have names the address")

@@ -13,17 +13,3 @@ public enum TLSFault: Hashable, Sendable {
     /// Any other reason.
     case other
 }
-
-extension TLSFault: CustomStringConvertible {
-    /// What is wrong with the server.
-    public var description: String {
-        switch self {
-        case .untrustedCertificate: "its certificate is not trusted"
-        case .expiredCertificate: "its certificate has expired"
-        case .futureCertificate: "its certificate is not valid yet"
-        case .foreignCertificate: "its certificate is for another server"
-        case .noTLS: "it does not use TLS"
-        case .other: "the reason is unknown"
-        }
-    }
-}
