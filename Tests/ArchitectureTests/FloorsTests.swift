@@ -17,7 +17,7 @@ struct FloorsTests {
         "Shell": (["Binding", "TextUI"], []),
         "Terminal": (["TextUI"], ["Dispatch", "Synchronization", "libc"]),
         "HTTP": ([], ["Foundation", "FoundationNetworking", "Synchronization"]),
-        "Processes": ([], ["Foundation", "libc"]),
+        "Processes": ([], ["Foundation"]),
         "SnapshotFiles": ([], ["Foundation", "Synchronization", "libc"]),
         "TextSnapshots": (["SnapshotFiles"], ["Foundation", "Testing", "Synchronization"]),
         "XCTSnapshots": (["TextSnapshots"], ["Foundation", "Synchronization", "XCTest"]),

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// A program that this one has started.
 ///
 /// It begins with no signal blocked or ignored, even if this program blocks or ignores some; only a hang-up that is ignored

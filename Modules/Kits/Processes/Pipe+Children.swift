@@ -1,13 +1,5 @@
 public import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 extension Pipe {
     /// Returns a pipe that children do not inherit: one that lives long would keep its ends open.
     public static func closedInChildren() -> Pipe {

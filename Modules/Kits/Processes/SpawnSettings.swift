@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// What `posix_spawn` does between the new process and its program.
 struct SpawnSettings: ~Copyable {
     #if canImport(Darwin)
