@@ -32,24 +32,4 @@ struct TargetListTests {
             #expect(verdict.lines.first?.hasPrefix("Targets.txt:1:1: error: ") == true)
         }
     }
-
-    @Test(
-        "has no executable with top-level code in its only file if that carries the plugin, unless it is main.swift",
-        arguments: [
-            ("Tool.swift", "print(1)", true, false), ("main.swift", "print(1)", true, true),
-            ("Tool.swift", "print(1)", false, true),
-            ("Tool.swift", "@main struct Tool { static func main() {} }", true, true),
-        ])
-    func executable(name: String, source: String, carriesPlugin: Bool, isLegal: Bool) async throws {
-        let verdict = try await withTemporaryFolder { folder in
-            try Data(source.utf8).write(to: folder.appending(path: name))
-            let facts = ["table /none", "target Tool", "kind executable", "source \(folder.path)/\(name)"]
-            return try await Verdict.of(facts + (carriesPlugin ? ["carries LayerGuard"] : []), in: folder)
-        }
-        let error = """
-            Tool.swift:1:1: error: LayerGuard adds a file to Tool, and with two files only main.swift may contain top-level \
-            code; rename this file to main.swift, or mark a type with @main
-            """
-        #expect(verdict.lines == (isLegal ? [] : [error]))
-    }
 }

@@ -48,8 +48,8 @@ struct File {
 struct FileError: Error, CustomStringConvertible {
     let description: String
 
-    init(path: String, at place: (line: Int, column: Int) = (1, 1), text: String) {
-        description = "\(path):\(place.line):\(place.column): error: \(text)"
+    init(path: String, line: Int = 1, text: String) {
+        description = "\(path):\(line):1: error: \(text)"
     }
 
     /// Creates the error of the system's last refusal.

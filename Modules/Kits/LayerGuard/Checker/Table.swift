@@ -18,22 +18,30 @@ struct Table {
     init(_ file: File) throws(FileError) {
         self.file = file
         guard file.exists else { return }
-        let bytes = try file.contents()
-        var reader = TableReader(bytes)
-        do throws(TableError) {
-            while let (key, names, offset) = try reader.row() {
-                let isKnown = !key.hasPrefix("@") || key == Self.tests || key == Self.reexporting
-                guard isKnown else {
-                    throw TableError(offset: offset, expected: "\(Self.tests) or \(Self.reexporting)", got: key)
-                }
-                guard rows[key] == nil else {
-                    throw TableError(offset: offset, expected: "one row for \(key)", got: "a second one")
-                }
-                rows[key] = Row(names: names, place: "\(file.path):\(bytes.lineAndColumn(of: offset).line)")
-            }
-        } catch {
-            throw FileError(path: file.path, at: bytes.lineAndColumn(of: error.offset), text: error.text)
+        let lines = String(decoding: try file.contents(), as: UTF8.self)
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (index, line) in lines.enumerated() {
+            let text = line.prefix { $0 != "#" }
+            if !text.allSatisfy(\.isWhitespace) { try add(text, line: index + 1) }
         }
+    }
+
+    private mutating func add(_ text: Substring, line: Int) throws(FileError) {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        let names = parts.dropFirst().joined().split(separator: ",", omittingEmptySubsequences: false)
+        let words = (parts.prefix(1) + names).map { $0.split(whereSeparator: \.isWhitespace) }
+        guard parts.count == 2, let key = words.first?.first.map(String.init), words.allSatisfy({ $0.count == 1 })
+        else {
+            throw FileError(path: file.path, line: line, text: "expected a row such as \"Greetings: Foundation\"")
+        }
+        guard !key.hasPrefix("@") || key == Self.tests || key == Self.reexporting else {
+            throw FileError(
+                path: file.path, line: line, text: "expected \(Self.tests) or \(Self.reexporting), got \(key)")
+        }
+        guard rows[key] == nil else {
+            throw FileError(path: file.path, line: line, text: "expected one row for \(key), got a second one")
+        }
+        rows[key] = Row(names: words.dropFirst().joined().map(String.init), place: "\(file.path):\(line)")
     }
 
     /// Returns the row of a key; nil if there is none.
@@ -43,16 +51,5 @@ struct Table {
     func wayToAdd(_ name: String, to key: String) -> String {
         if let row = rows[key] { return "add \(name) to \(row.place)" }
         return "add the line \"\(key): \(name)\" to \(file.exists ? "" : "a new file, ")\(file.path)"
-    }
-}
-
-/// A place where a table cannot be read.
-struct TableError: Error {
-    let offset: Int
-    let text: String
-
-    init(offset: Int, expected: String, got: String) {
-        self.offset = offset
-        text = "expected \(expected), got \(got)"
     }
 }

@@ -29,8 +29,7 @@ struct TargetList {
             switch key {
             case "table", "unwatched-table": table = (File(path: value), key != "table")
             case "target": target.name = value
-            case "kind": target.kind = value
-            case "carries": target.carriesPlugin = true
+            case "kind": target.isTest = value == "test"
             case "module": target.modules.append(value)
             case "source": target.sources.append(value)
             default: throw FileError(path: file.path, text: "cannot read the line: \(line)")

@@ -7,6 +7,9 @@ import PackagePlugin
 /// that every build includes and no product needs: then packages that depend on this one build without it. What each
 /// target may import is in Package.swift and in the table, a file called `.layerguard` beside it.
 ///
+/// The carrier gets a source from each check, so an executable with top-level code in another file than main.swift
+/// cannot be it.
+///
 /// SwiftPM tells a plugin only about the generated sources of the target that carries it. If another target has some,
 /// let it carry the plugin, too; each carrier checks the whole package.
 ///
@@ -21,8 +24,7 @@ struct LayerGuard: BuildToolPlugin {
         let checker = try context.tool(named: Self.checker).url
         let others = context.package.targets.filter { $0.id != carrier.id && $0.name != Self.checker }
         return try ([carrier] + others).compactMap { $0 as? SwiftSourceModuleTarget }.map { target in
-            let check = TargetCheck(of: target, carriesPlugin: target.id == carrier.id, in: context)
-            return try check.command(running: checker)
+            try TargetCheck(of: target, in: context).command(running: checker)
         }
     }
 }

@@ -4,14 +4,11 @@ import PackagePlugin
 /// The check of one target: it runs when one of the target's sources, its dependencies or the table has changed.
 struct TargetCheck {
     private let target: SwiftSourceModuleTarget
-    /// Whether the stamp becomes one of the target's own sources.
-    private let carriesPlugin: Bool
     private let table: URL
     private let folder: URL
 
-    init(of target: SwiftSourceModuleTarget, carriesPlugin: Bool, in context: PluginContext) {
+    init(of target: SwiftSourceModuleTarget, in context: PluginContext) {
         self.target = target
-        self.carriesPlugin = carriesPlugin
         table = context.package.directoryURL.appending(path: ".layerguard")
         folder = context.pluginWorkDirectoryURL
     }
@@ -34,8 +31,7 @@ struct TargetCheck {
         let key = hasTable ? "table" : "unwatched-table"
         let modules = Set(target.dependencies.flatMap(\.modules)).sorted()
         let facts = ["\(key) \(table.path)", "target \(target.name)", "kind \(target.kind)"]
-        return facts + (carriesPlugin ? ["carries LayerGuard"] : []) + modules.map { "module \($0)" }
-            + target.swiftFiles.map { "source \($0.path)" }
+        return facts + modules.map { "module \($0)" } + target.swiftFiles.map { "source \($0.path)" }
     }
 
     /// Writes a file only if its text changes, because a build checks again what is newer than its stamp.
