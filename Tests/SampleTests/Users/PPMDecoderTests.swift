@@ -13,15 +13,9 @@ struct PPMDecoderTests {
         #expect(image == PixelImage(width: 2, height: 1, rgb: [1, 2, 3, 253, 254, 255]))
     }
 
-    @Test("A plain picture is read, with any white space and comments between its numbers")
-    func plain() throws {
-        let image = try decode("P3 #c\r\t2\u{0B}1\u{0C}255 # 9 9\n1 2 3\n#x\n253\t254\r\n255")
-        #expect(image == PixelImage(width: 2, height: 1, rgb: [1, 2, 3, 253, 254, 255]))
-    }
-
-    @Test("Comments may be anywhere in the header of a binary picture")
+    @Test("White space and comments may be anywhere in the header")
     func comments() throws {
-        let image = try decode("P6#a\n# b\n1# c\n1 #d\n255\n", [7, 8, 9])
+        let image = try decode("P6#a\n# b\r\t1\u{0B}# c\n1\u{0C}#d\n255\n", [7, 8, 9])
         #expect(image.rgb == [7, 8, 9])
     }
 
@@ -32,14 +26,9 @@ struct PPMDecoderTests {
 
     @Test(
         "Samples are scaled to 255",
-        arguments: [
-            (1, [0, 1, 1], [0, 255, 255]), (15, [0, 7, 15], [0, 119, 255]),
-            (65_535, [0, 32_768, 65_535], [0, 128, 255]),
-        ] as [(Int, [Int], [UInt8])])
-    func scaled(highest: Int, samples: [Int], rgb: [UInt8]) throws {
-        #expect(try decode("P3 1 1 \(highest) " + samples.map(String.init).joined(separator: " ")).rgb == rgb)
-        let bytes = samples.flatMap { highest < 256 ? [UInt8($0)] : [UInt8($0 >> 8), UInt8($0 & 255)] }
-        #expect(try decode("P6 1 1 \(highest) ", bytes).rgb == rgb)
+        arguments: [(1, [0, 1, 1], [0, 255, 255]), (15, [0, 7, 15], [0, 119, 255])] as [(Int, [UInt8], [UInt8])])
+    func scaled(highest: Int, samples: [UInt8], rgb: [UInt8]) throws {
+        #expect(try decode("P6 1 1 \(highest) ", samples).rgb == rgb)
     }
 
     @Test("Bytes after the pixels are ignored")
@@ -49,7 +38,7 @@ struct PPMDecoderTests {
 
     @Test("A slice of data is read from its own start")
     func slice() throws {
-        let data = Data("xxP3 1 1 255 1 2 3".utf8).dropFirst(2)
+        let data = Data("xxP6 1 1 255 \u{1}\u{2}\u{3}".utf8).dropFirst(2)
         #expect(try decode(data).rgb == [1, 2, 3])
     }
 
@@ -58,7 +47,7 @@ struct PPMDecoderTests {
         arguments: [
             ([0xFF, 0xD8, 0xFF, 0xE0], "JPEG"), ([0x89, 0x50, 0x4E, 0x47, 0x0D], "PNG"), (Array("GIF89a".utf8), "GIF"),
             (Array("RIFF0000WEBPVP8 ".utf8), "WebP"), (Array("RIFF0000WAVE".utf8), nil),
-            (Array("P5 1 1 255 1".utf8), "PGM"), (Array("hello".utf8), nil), ([0], nil),
+            (Array("P3 1 1 255 1 2 3".utf8), nil), (Array("hello".utf8), nil), ([0], nil),
         ] as [([UInt8], String?)])
     func unsupported(bytes: [UInt8], name: String?) {
         #expect(throws: PictureError.unsupportedFormat(name)) { try PPMDecoder().decode(Data(bytes)) }
@@ -81,16 +70,12 @@ struct PPMDecoderTests {
                 "P6 99999999999999999999 1 255 ",
                 FormatError(path: "width", expected: .wholeNumber(1...4096), found: .text("999999999999"))
             ),
-            ("P6 1 1 0 ", FormatError(path: "maxval", expected: .wholeNumber(1...65_535), found: .text("0 "))),
-            ("P6 1 1 65536 ", FormatError(path: "maxval", expected: .wholeNumber(1...65_535), found: .text("65536 "))),
+            ("P6 1 1 0 ", FormatError(path: "maxval", expected: .wholeNumber(1...255), found: .text("0 "))),
+            ("P6 1 1 256 ", FormatError(path: "maxval", expected: .wholeNumber(1...255), found: .text("256 "))),
             ("P6 1 1 255", FormatError(path: "samples", expected: .bytes(3), found: .bytes(0))),
             ("P6 1 1 255 ab", FormatError(path: "samples", expected: .bytes(3), found: .bytes(2))),
-            ("P6 1 1 256 abcde", FormatError(path: "samples", expected: .bytes(6), found: .bytes(5))),
             ("P6 1 1 64 zzz", FormatError(path: "samples", expected: .wholeNumber(0...64), found: .value("122"))),
-            ("P3 1 1 255 1 2", FormatError(path: "samples", expected: .bytes(6), found: .bytes(4))),
-            ("P3 1 1 255 10 20", FormatError(path: "samples", expected: .wholeNumber(0...255), found: .nothing)),
-            ("P3 1 1 255 1 2 256", FormatError(path: "samples", expected: .wholeNumber(0...255), found: .text("256"))),
-            ("P3 4096 4096 255 1", FormatError(path: "samples", expected: .bytes(100663296), found: .bytes(2))),
+            ("P6 4096 4096 255 1", FormatError(path: "samples", expected: .bytes(50_331_648), found: .bytes(1))),
         ])
     func malformed(text: String, reason: FormatError) {
         #expect(throws: PictureError.malformed(reason)) { try decode(text) }
@@ -98,7 +83,7 @@ struct PPMDecoderTests {
 
     @Test("No truncated picture, and none with a changed byte, causes a trap")
     func fuzzed() throws {
-        for text in ["P6 2 1 30000 abcdefghijkl", "P3 # c\n2 1 255 1 2 3 4 5 6"] {
+        for text in ["P6 2 1 200 abcdef", "P6 # c\n2 1 255 abcdef"] {
             let whole = Array(text.utf8)
             _ = try PPMDecoder().decode(Data(whole))
             for place in whole.indices {

@@ -2,7 +2,7 @@ public import Foundation
 public import Interactor
 import Model
 
-/// A decoder for pictures in Netpbm's PPM format, binary (P6) or plain (P3)
+/// A decoder for pictures in Netpbm's binary PPM format, with samples of one byte
 /// (https://netpbm.sourceforge.net/doc/ppm.html).
 public struct PPMDecoder: PictureDecoder {
     /// The maximum width and height, in pixels.
@@ -17,17 +17,13 @@ public struct PPMDecoder: PictureDecoder {
     public func decode(_ data: Data) throws(PictureError) -> DecodedPicture {
         let bytes = [UInt8](data)
         guard !bytes.isEmpty else { throw .malformed(FormatError(path: "", expected: .value, found: .bytes(0))) }
-        guard let format = PictureFormat(bytes), format == .ppm || format == .plainPPM else {
-            throw .unsupportedFormat(PictureFormat(bytes)?.rawValue)
-        }
+        guard PictureFormat(bytes) == .ppm else { throw .unsupportedFormat(PictureFormat(bytes)?.rawValue) }
         var scanner = PPMScanner(bytes)
         let width = try scanner.number("width", in: 1...Self.sideLimit)
         let height = try scanner.number("height", in: 1...Self.sideLimit)
-        let highest = try scanner.number("maxval", in: 1...65_535)
+        let highest = try scanner.number("maxval", in: 1...255)
         let count = width * height * 3
-        let samples =
-            format == .ppm
-            ? try scanner.binarySamples(count, upTo: highest) : try scanner.plainSamples(count, upTo: highest)
+        let samples = try scanner.samples(count, upTo: highest)
         guard let image = PixelImage(width: width, height: height, rgb: samples) else {
             throw .malformed(FormatError(path: "samples", expected: .bytes(count), found: .bytes(samples.count)))
         }

@@ -26,42 +26,18 @@ struct PPMScanner {
         return value
     }
 
-    /// Reads one white space and `count` samples, of two bytes each if `highest` is 256 or more, otherwise of one.
-    mutating func binarySamples(_ count: Int, upTo highest: Int) throws(PictureError) -> [UInt8] {
-        let size = highest < 256 ? 1 : 2
-        guard let space = rest.popFirst(), isSpace(space), rest.count >= count * size else {
-            throw tooShort(count * size)
+    /// Reads one white space and `count` samples, and scales them to 255.
+    mutating func samples(_ count: Int, upTo highest: Int) throws(PictureError) -> [UInt8] {
+        let space = rest.popFirst()
+        let samples = rest.prefix(count)
+        guard space.map(isSpace) == true, samples.count == count else {
+            throw .malformed(FormatError(path: "samples", expected: .bytes(count), found: .bytes(samples.count)))
         }
-        var samples: [UInt8] = []
-        samples.reserveCapacity(count)
-        var index = rest.startIndex
-        for _ in 0..<count {
-            // There are `count * size` bytes from the start.
-            let value = size == 1 ? Int(rest[index]) : Int(rest[index]) << 8 | Int(rest[index + 1])
-            guard value <= highest else {
-                throw .malformed(
-                    FormatError(path: "samples", expected: .wholeNumber(0...highest), found: .value("\(value)")))
-            }
-            samples.append(scaled(value, from: highest))
-            index += size
+        if let value = samples.first(where: { $0 > highest }) {
+            throw .malformed(
+                FormatError(path: "samples", expected: .wholeNumber(0...highest), found: .value("\(value)")))
         }
-        return samples
-    }
-
-    /// Reads `count` samples written as numbers.
-    mutating func plainSamples(_ count: Int, upTo highest: Int) throws(PictureError) -> [UInt8] {
-        // Each takes at least a space and a digit. Checking that first keeps a short file from reserving much memory.
-        guard rest.count >= count * 2 else { throw tooShort(count * 2) }
-        var samples: [UInt8] = []
-        samples.reserveCapacity(count)
-        for _ in 0..<count {
-            samples.append(scaled(try number("samples", in: 0...highest), from: highest))
-        }
-        return samples
-    }
-
-    private func scaled(_ value: Int, from highest: Int) -> UInt8 {
-        UInt8((value * 255 + highest / 2) / highest)
+        return samples.map { UInt8((Int($0) * 255 + highest / 2) / highest) }
     }
 
     /// Skips white space and comments, which extend from `#` to the end of the line.
@@ -75,10 +51,6 @@ struct PPMScanner {
         let found = String(decoding: rest.prefix(12), as: UTF8.self)
         return .malformed(
             FormatError(path: path, expected: expected, found: found.isEmpty ? .nothing : .text(found)))
-    }
-
-    private func tooShort(_ count: Int) -> PictureError {
-        .malformed(FormatError(path: "samples", expected: .bytes(count), found: .bytes(rest.count)))
     }
 
     private func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }

@@ -1,33 +1,25 @@
 /// A picture format, recognised by the first bytes.
 enum PictureFormat: String, CaseIterable {
     case ppm = "PPM"
-    case plainPPM = "plain PPM"
-    case pgm = "PGM"
-    case pbm = "PBM"
-    case pam = "PAM"
     case jpeg = "JPEG"
     case png = "PNG"
     case gif = "GIF"
     case webP = "WebP"
 
     init?(_ bytes: [UInt8]) {
-        let format = Self.allCases.first { format in format.beginnings.contains { bytes.starts(with: $0) } }
+        let format = Self.allCases.first { bytes.starts(with: $0.beginning) }
         guard let format, format != .webP || bytes.dropFirst(8).starts(with: "WEBP".utf8) else { return nil }
         self = format
     }
 
-    private var beginnings: [[UInt8]] {
+    private var beginning: [UInt8] {
         switch self {
-        case .ppm: [Array("P6".utf8)]
-        case .plainPPM: [Array("P3".utf8)]
-        case .pgm: [Array("P2".utf8), Array("P5".utf8)]
-        case .pbm: [Array("P1".utf8), Array("P4".utf8)]
-        case .pam: [Array("P7".utf8)]
-        case .jpeg: [[0xFF, 0xD8, 0xFF]]
-        case .png: [[0x89, 0x50, 0x4E, 0x47]]
-        case .gif: [Array("GIF8".utf8)]
+        case .ppm: Array("P6".utf8)
+        case .jpeg: [0xFF, 0xD8, 0xFF]
+        case .png: [0x89, 0x50, 0x4E, 0x47]
+        case .gif: Array("GIF8".utf8)
         // RIFF can also contain sound; the bytes from the eighth on tell.
-        case .webP: [Array("RIFF".utf8)]
+        case .webP: Array("RIFF".utf8)
         }
     }
 }
