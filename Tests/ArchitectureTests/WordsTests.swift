@@ -8,7 +8,7 @@ struct WordsTests {
     private static let calls: Set<String> = ["Locale", "Route", "glyph", "precondition", "told"]
 
     /// The file with the names and verbs of the shell's own keys.
-    private static let shellWords = "ShellWords+English.swift"
+    private static let shellWords = "ShellWords.swift"
 
     @Test(
         "are ViewModel's: no other floor says anything, and the shell only names its own keys",
