@@ -16,3 +16,8 @@ struct Benchmark {
         return Measurement(name: name, value: values[values.count / 2], unit: unit, minimum: values.first)
     }
 }
+
+/// The reason that something could not be measured.
+struct BenchmarkError: Error, CustomStringConvertible {
+    let description: String
+}

@@ -23,7 +23,10 @@ private enum SmallPackage {
                 streams: .files(output: "/dev/null", error: "/dev/null")
             ).wait()
         }
-        guard ending == .exited(0) else { throw GuardRowError.buildFailed(status: ending.status) }
+        guard ending == .exited(0) else {
+            throw BenchmarkError(
+                description: "The small package could not be built: swift build ended with status \(ending.status)")
+        }
         return time.seconds
     }
 
@@ -62,16 +65,5 @@ private enum SmallPackage {
                     \(isGuarded ? kit : "")
                 ])
             """
-    }
-}
-
-/// The reason that a clean build could not be measured.
-enum GuardRowError: Error, CustomStringConvertible {
-    case buildFailed(status: Int32)
-
-    var description: String {
-        switch self {
-        case .buildFailed(let status): "The small package could not be built: swift build ended with status \(status)"
-        }
     }
 }

@@ -33,7 +33,11 @@ final class SnapshotWorkload {
             let status: CInt = await SnapshotRun.$workload.withValue(self) { [arguments] in
                 await __swiftPMEntryPoint(passing: arguments)
             }
-            guard status == 0, timeOfPassing > .zero else { throw SnapshotWorkloadError.failed(status: status) }
+            guard status == 0, timeOfPassing > .zero else {
+                throw BenchmarkError(
+                    description:
+                        "A test with a thousand assertions should pass, but its run ended with status \(status)")
+            }
             return timeOfPassing.milliseconds
         }
     }
@@ -43,7 +47,7 @@ final class SnapshotWorkload {
         try await withFiles {
             let time = try ContinuousClock().measure {
                 for (file, text) in zip(files, texts) where try Data(contentsOf: file) != Data(text.utf8) {
-                    throw SnapshotWorkloadError.differs(file: file.path)
+                    throw BenchmarkError(description: "The file differs from what was just written: \(file.path)")
                 }
             }
             return time.milliseconds
@@ -85,18 +89,4 @@ struct SnapshotCasePasses {
 
 nonisolated private enum SnapshotRun {
     @TaskLocal static var workload: SnapshotWorkload?
-}
-
-/// The reason that the assertions could not be measured.
-enum SnapshotWorkloadError: Error, CustomStringConvertible {
-    case failed(status: CInt)
-    case differs(file: String)
-
-    var description: String {
-        switch self {
-        case .failed(let status):
-            "A test with a thousand assertions should pass, but its run ended with status \(status)"
-        case .differs(let file): "The file differs from what was just written to it: \(file)"
-        }
-    }
 }
