@@ -9,7 +9,7 @@ struct CheckedTarget {
 
     /// Returns everything that is illegal in its sources, in the compiler's format.
     func errors(_ table: Table) -> [String] {
-        let layer = Layer(of: self, in: table)
+        let layer = Layer(target: self, table: table)
         return sources.flatMap { errors(inFileAt: $0, layer) }
     }
 

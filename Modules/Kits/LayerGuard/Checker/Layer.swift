@@ -1,23 +1,16 @@
 /// What a target may import, and how.
 struct Layer {
-    let name: String
-    let isTest: Bool
-    let modules: [String]
+    let target: CheckedTarget
     let table: Table
 
-    init(of target: CheckedTarget, in table: Table) {
-        name = target.name
-        isTest = target.isTest
-        modules = target.modules
-        self.table = table
-    }
+    private var name: String { target.name }
 
     /// The key of the target's row in the table, whether or not there is one.
-    private var key: String { isTest && table[name] == nil ? Table.tests : name }
+    private var key: String { target.isTest && table[name] == nil ? Table.tests : name }
 
     /// The modules that need no row: those that the compiler imports into every file and, in a test target, Testing.
     private var implicitModules: [String] {
-        ["Swift", "_Concurrency", "_StringProcessing"] + (isTest ? ["Testing"] : [])
+        ["Swift", "_Concurrency", "_StringProcessing"] + (target.isTest ? ["Testing"] : [])
     }
 
     /// Returns what is wrong with a finding; nil if it is legal.
@@ -25,19 +18,20 @@ struct Layer {
         switch finding.subject {
         case .module(let module): mayImport(module) ? nil : objection(toImportOf: module)
         case .attribute("_exported"): table[Table.reexporting]?.names.contains(name) == true ? nil : objectionToReexport
-        case .attribute("testable"), .attribute("_private"): isTest ? nil : objectionToTestable
+        case .attribute("testable"), .attribute("_private"): target.isTest ? nil : objectionToTestable
         case .attribute: nil
         case .unreadable(let reason): reason
         }
     }
 
     private func mayImport(_ module: String) -> Bool {
-        modules.contains(module) || table[key]?.names.contains(module) == true || implicitModules.contains(module)
+        target.modules.contains(module) || table[key]?.names.contains(module) == true
+            || implicitModules.contains(module)
     }
 
     private func objection(toImportOf module: String) -> String {
         let start =
-            "\(name) may not import \(module); it may import what Package.swift gives it (\(list(modules))) and what"
+            "\(name) may not import \(module); it may import what Package.swift gives it (\(list(target.modules))) and what"
         if let row = table[key] { return "\(start) \(row.place) gives it (\(list(row.names)))" }
         return "\(start) .layerguard gives it (nothing); for a system module, \(table.wayToAdd(module, to: key))"
     }
