@@ -51,8 +51,8 @@ final class Tracer {
         case .didPress(let key, let taker):
             let lines = handling.popLast() ?? []
             // A click that opens a row presses a key itself.
-            let heading = handling.isEmpty ? "\n\(key.traced)" : TraceLine(.pressed, key.traced).text
-            add([heading, TraceLine(.taken, taker.name).text] + lines)
+            let heading = handling.isEmpty ? "\n\(key.traced)" : line(.pressed, key.traced)
+            add([heading, line(.taken, taker.name)] + lines)
             models.look(into: app)
             showsEveryCell = true
         case .pushed(let screen): add(.pushed, name(of: screen))
@@ -100,8 +100,16 @@ final class Tracer {
         if handling.isEmpty { showsEveryCell = false }
     }
 
-    private func add(_ kind: TraceLine.Kind, _ text: String, _ details: [String] = []) {
-        add([TraceLine(kind, text).text] + details.map { TraceLine.indentation + $0 })
+    private func add(_ kind: Kind, _ text: String, _ details: [String] = []) {
+        add([line(kind, text)] + details.map { "    \($0)" })
+    }
+
+    private enum Kind: String {
+        case pressed, taken, changed, told, began, ended, pushed, closed, selected, presented, answered, quit, drawn
+    }
+
+    private func line(_ kind: Kind, _ text: String) -> String {
+        "  " + kind.rawValue + String(repeating: " ", count: 11 - kind.rawValue.count) + text
     }
 
     private func add(_ lines: [String]) {
