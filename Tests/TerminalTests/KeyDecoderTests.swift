@@ -67,7 +67,7 @@ struct KeyDecoderTests {
     @Test(
         "distinguishes focus and mode reports from keys",
         arguments: [
-            ("\u{1B}[I", .focusGained), ("\u{1B}[O", .focusLost),
+            ("\u{1B}[I", .focusGained),
             ("\u{1B}[?2026;0$y", .modeReport(mode: 2026, isSupported: false)),
             ("\u{1B}[?2026;1$y", .modeReport(mode: 2026, isSupported: true)),
             ("\u{1B}[?2026;2$y", .modeReport(mode: 2026, isSupported: true)),

@@ -30,8 +30,6 @@ extension InputToken {
         switch bytes[end] {
         case UInt8(ascii: "I") where isBare:
             self.init(.report(.focusGained), length + 1)
-        case UInt8(ascii: "O") where isBare:
-            self.init(.report(.focusLost), length + 1)
         case UInt8(ascii: "M") where isBare:
             self.init(oldMouse: bytes)
         case UInt8(ascii: "M") where !isCSI:

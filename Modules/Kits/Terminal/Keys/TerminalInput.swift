@@ -6,8 +6,6 @@ public enum TerminalInput: Hashable, Sendable {
     case key(Key)
     /// The terminal's window got the keyboard focus (mode 1004).
     case focusGained
-    /// The terminal's window lost the keyboard focus.
-    case focusLost
     /// The reply to DECRQM: whether a private mode is supported.
     case modeReport(mode: Int, isSupported: Bool)
 }

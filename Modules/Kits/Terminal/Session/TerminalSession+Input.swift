@@ -94,7 +94,7 @@ extension TerminalSession {
                 if isDrawn { continuation.yield(.exposed) }
             case .modeReport(TerminalModes.synchronizedOutput, let isSupported):
                 state.withLock { $0.isSynchronized = isSupported }
-            case .focusLost, .modeReport: break
+            case .modeReport: break
             }
         }
         guard !keys.isEmpty else { return }
