@@ -79,11 +79,11 @@ struct TextTests {
     }
 
     @Test(
-        "Truncates at the head, in the middle or at the tail of a single line",
+        "Truncates in the middle or at the tail of a single line",
         arguments: [
-            (Text.TruncationMode.head, 9, "…ree four"), (.head, 10, "…hree four"), (.head, 5, "…four"), (.head, 1, "…"),
-            (.middle, 9, "one…four"), (.middle, 8, "one…our"), (.middle, 3, "o…r"), (.middle, 2, "o…"),
-            (.middle, 1, "…"), (.tail, 9, "one two…"), (.middle, 18, "one two three four"), (.head, 0, ""),
+            (Text.TruncationMode.middle, 9, "one…four"), (.middle, 8, "one…our"), (.middle, 3, "o…r"),
+            (.middle, 2, "o…"),
+            (.middle, 1, "…"), (.tail, 9, "one two…"), (.middle, 18, "one two three four"), (.middle, 0, ""),
         ])
     func truncationMode(mode: Text.TruncationMode, width: Int, expected: String) {
         #expect(Text("one two three four").lineLimit(1).truncationMode(mode).plainText(width, 1) == expected)
@@ -92,7 +92,7 @@ struct TextTests {
     @Test(
         "Truncates the last of several lines, which may then end with the end of the text",
         arguments: [
-            (Text.TruncationMode.head, "one two\n…ve six"), (.middle, "one two\nthr…six"), (.tail, "one two\nthree…"),
+            (Text.TruncationMode.middle, "one two\nthr…six"), (.tail, "one two\nthree…"),
         ])
     func truncatedLastLine(mode: Text.TruncationMode, expected: String) {
         #expect(Text("one two three four five six").truncationMode(mode).plainText(7, 2) == expected)
@@ -104,17 +104,15 @@ struct TextTests {
     @Test(
         "Never cuts a wide character in half",
         arguments: [
-            (Text.TruncationMode.head, 6, "…漢字"), (.head, 7, "…字漢字"), (.middle, 6, "漢…字"), (.middle, 4, "漢…"),
-            (.middle, 3, "漢…"), (.middle, 2, "…"), (.head, 2, "…"),
+            (Text.TruncationMode.middle, 6, "漢…字"), (.middle, 4, "漢…"), (.middle, 3, "漢…"), (.middle, 2, "…"),
         ])
     func truncatedWide(mode: Text.TruncationMode, width: Int, expected: String) {
         #expect(Text("漢字漢字").lineLimit(1).truncationMode(mode).plainText(width, 1) == expected)
     }
 
-    @Test("Truncates with three dots in ASCII at the head and in the middle, too")
+    @Test("Truncates with three dots in ASCII in the middle, too")
     func asciiTruncationModes() {
         let text = Text("one two three").lineLimit(1)
-        #expect(text.truncationMode(.head).plainText(8, 1, symbols: .ascii) == "...three")
         #expect(text.truncationMode(.middle).plainText(8, 1, symbols: .ascii) == "one...ee")
         #expect(text.truncationMode(.middle).plainText(2, 1, symbols: .ascii) == "..")
     }
@@ -154,7 +152,7 @@ struct TextTests {
     func stability(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let words = ["a", "of", "the", "漢字", "resumé", "👩‍🔬", " ", "\n", "internationalisation", "e\u{301}"]
-        let modes: [Text.TruncationMode] = [.head, .middle, .tail]
+        let modes: [Text.TruncationMode] = [.middle, .tail]
         let text = Text((0..<12).map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " "))
             .truncationMode(modes.randomElement(using: &random) ?? .tail)
             .lineLimit(Int.random(in: 1...9, using: &random))

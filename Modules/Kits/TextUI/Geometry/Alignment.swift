@@ -1,27 +1,15 @@
 /// The position of something in a width larger than its own.
-public enum HorizontalAlignment: Hashable, Sendable {
+public enum HorizontalAlignment: Int, Hashable, Sendable {
     case leading, center, trailing
 
-    func offset(_ width: Int, in available: Int) -> Int {
-        switch self {
-        case .leading: 0
-        case .center: max(0, (available - width) / 2)
-        case .trailing: max(0, available - width)
-        }
-    }
+    func offset(_ width: Int, in available: Int) -> Int { max(0, (available - width) * rawValue / 2) }
 }
 
 /// The position of something in a height larger than its own.
-public enum VerticalAlignment: Hashable, Sendable {
+public enum VerticalAlignment: Int, Hashable, Sendable {
     case top, center, bottom
 
-    func offset(_ height: Int, in available: Int) -> Int {
-        switch self {
-        case .top: 0
-        case .center: max(0, (available - height) / 2)
-        case .bottom: max(0, available - height)
-        }
-    }
+    func offset(_ height: Int, in available: Int) -> Int { max(0, (available - height) * rawValue / 2) }
 }
 
 /// The position of something in a frame larger than itself.

@@ -167,7 +167,7 @@ struct RandomBlock {
     }
 
     private mutating func truncationMode() -> Text.TruncationMode {
-        [.head, .middle, .tail][below(3)]
+        [.middle, .tail][below(2)]
     }
 
     private mutating func insets() -> Insets {

@@ -2,58 +2,44 @@
 public struct Styled<Body: Block>: CompositeBlock {
     /// The block in its new style.
     public let body: Body
-    @usableFromInline let change: StyleChange
-    @usableFromInline let fills: Bool
+    // Values instead of a closure, which would cost an allocation for each styled word.
+    @usableFromInline let foreground: Color?
+    @usableFromInline let background: Color?
+    @usableFromInline let attributes: Style.Attributes
 
-    @inlinable init(body: Body, change: StyleChange, fills: Bool = false) {
+    @inlinable init(
+        body: Body, foreground: Color? = nil, background: Color? = nil, attributes: Style.Attributes = []
+    ) {
         self.body = body
-        self.change = change
-        self.fills = fills
+        self.foreground = foreground
+        self.background = background
+        self.attributes = attributes
     }
 
     /// Draws the block in the changed style.
     ///
     /// If the style has a background or swaps the colours, the frame is filled first.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
-        canvas.styled({ change.apply(to: &$0) }) { canvas in
-            if fills { canvas.fill(frame) }
+        canvas.styled({ style in
+            if let foreground { style.foreground = foreground }
+            if let background { style.background = background }
+            style.attributes.formUnion(attributes)
+        }) { canvas in
+            if background != nil || attributes.contains(.reverse) { canvas.fill(frame) }
             body.draw(in: frame, on: &canvas)
         }
-    }
-}
-
-/// The difference from the style around a block.
-///
-/// A value instead of a closure, which would cost an allocation for each styled word.
-public struct StyleChange {
-    private let foreground: Color?
-    private let background: Color?
-    private let attributes: Style.Attributes
-
-    @usableFromInline init(
-        foreground: Color? = nil, background: Color? = nil, attributes: Style.Attributes = []
-    ) {
-        self.foreground = foreground
-        self.background = background
-        self.attributes = attributes
-    }
-
-    @usableFromInline func apply(to style: inout Style) {
-        if let foreground { style.foreground = foreground }
-        if let background { style.background = background }
-        style.attributes.formUnion(attributes)
     }
 }
 
 extension Block {
     /// Draws the block's characters in `color`.
     @inlinable public func foreground(_ color: Color) -> Styled<Self> {
-        Styled(body: self, change: StyleChange(foreground: color))
+        Styled(body: self, foreground: color)
     }
 
     /// Fills the block's frame with `color`, behind its characters.
     @inlinable public func background(_ color: Color) -> Styled<Self> {
-        Styled(body: self, change: StyleChange(background: color), fills: true)
+        Styled(body: self, background: color)
     }
 
     /// Draws the block's characters in heavier strokes, unless `isActive` is false.
@@ -69,11 +55,9 @@ extension Block {
     @inlinable public func underline() -> Styled<Self> { attribute(.underline) }
 
     /// Swaps foreground and background in the block's whole frame, unless `isActive` is false.
-    @inlinable public func reverse(_ isActive: Bool = true) -> Styled<Self> {
-        Styled(body: self, change: StyleChange(attributes: isActive ? .reverse : []), fills: isActive)
-    }
+    @inlinable public func reverse(_ isActive: Bool = true) -> Styled<Self> { attribute(isActive ? .reverse : []) }
 
     @inlinable func attribute(_ attribute: Style.Attributes) -> Styled<Self> {
-        Styled(body: self, change: StyleChange(attributes: attribute))
+        Styled(body: self, attributes: attribute)
     }
 }

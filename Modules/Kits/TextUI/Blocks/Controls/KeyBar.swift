@@ -1,5 +1,5 @@
 /// What the keys do, as many of them as there is room for, the most important first.
-public struct KeyBar: Block {
+public struct KeyBar: RowBlock {
     private let hints: [Hint]
 
     /// A key and what it does.
@@ -38,12 +38,6 @@ public struct KeyBar: Block {
     public init(_ hints: [Hint]) {
         self.hints = hints
     }
-
-    /// A line of all the width that is proposed.
-    public func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
-
-    /// From side to side.
-    public func isFlexible(along axis: Axis) -> Bool { axis == .horizontal }
 
     /// Draws the hints that fit whole, up to the first that does not, and those that are pinned.
     public func draw(in frame: Rect, on canvas: inout Canvas) {

@@ -1,5 +1,5 @@
 /// The names of several screens in a row, one of them selected.
-public struct Tabs: Block {
+public struct Tabs: RowBlock {
     private let items: [Item]
     private let selection: Int
 
@@ -24,12 +24,6 @@ public struct Tabs: Block {
         self.items = items
         self.selection = selection
     }
-
-    /// Returns the proposed width and one row.
-    public func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
-
-    /// Returns true for the horizontal axis.
-    public func isFlexible(along axis: Axis) -> Bool { axis == .horizontal }
 
     /// Draws the selected name in brackets, bold and reversed.
     ///

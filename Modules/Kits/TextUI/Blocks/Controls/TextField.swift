@@ -1,5 +1,5 @@
 /// One line of text that can be edited.
-public struct TextField: Block {
+public struct TextField: RowBlock {
     private let prompt: SanitizedText
     private let state: TextFieldState
     private let isFocused: Bool
@@ -13,12 +13,6 @@ public struct TextField: Block {
         self.state = state
         self.isFocused = isFocused
     }
-
-    /// Returns the proposed width and one row.
-    public func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: min(1, proposal.height)) }
-
-    /// Returns true for the horizontal axis.
-    public func isFlexible(along axis: Axis) -> Bool { axis == .horizontal }
 
     /// Draws the part of the text around the cursor; without the focus, the beginning of the text.
     public func draw(in frame: Rect, on canvas: inout Canvas) {

@@ -4,19 +4,13 @@
 ///         List(count: 3, state: list) { Text("Row \($0)") }
 ///         ReportReader { report in Text(report.moves ? "arrows move" : "") }.frame(height: 1)
 ///     }
-public struct ReportReader<Content: Block>: Block {
+public struct ReportReader<Content: Block>: FillingBlock {
     private let content: (Frame.Report) -> Content
 
     /// - Parameter content: Returns the block for the report so far.
     public init(content: @escaping (Frame.Report) -> Content) {
         self.content = content
     }
-
-    /// Returns the whole proposal.
-    public func sizeThatFits(_ proposal: Size) -> Size { proposal }
-
-    /// Returns true for both axes.
-    public func isFlexible(along axis: Axis) -> Bool { true }
 
     /// Draws the block for the report so far.
     public func draw(in frame: Rect, on canvas: inout Canvas) {

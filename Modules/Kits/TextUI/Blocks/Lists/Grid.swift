@@ -1,5 +1,5 @@
 /// Cells of equal size in rows and columns, built only if they are visible.
-public struct Grid<Cell: Block>: Block {
+public struct Grid<Cell: Block>: FillingBlock {
     private let count: Int
     private let state: GridState
     private let cellSize: Size
@@ -24,12 +24,6 @@ public struct Grid<Cell: Block>: Block {
         self.maxColumns = max(1, maxColumns)
         self.cell = cell
     }
-
-    /// Returns the whole proposal.
-    public func sizeThatFits(_ proposal: Size) -> Size { proposal }
-
-    /// Returns true for both axes.
-    public func isFlexible(along axis: Axis) -> Bool { true }
 
     /// Draws the visible rows, and a scroll indicator in the last column if it is needed.
     ///

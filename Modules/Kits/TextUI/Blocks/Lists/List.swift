@@ -1,5 +1,5 @@
 /// Rows of one line each, built only if they are visible.
-public struct List<Row: Block>: Block {
+public struct List<Row: Block>: FillingBlock {
     private let layout: ListLayout
     private let state: ListState
     private let row: (Int) -> Row
@@ -22,12 +22,6 @@ public struct List<Row: Block>: Block {
         self.state = state
         self.row = row
     }
-
-    /// Returns the whole proposal.
-    public func sizeThatFits(_ proposal: Size) -> Size { proposal }
-
-    /// Returns true for both axes.
-    public func isFlexible(along axis: Axis) -> Bool { true }
 
     /// Draws the visible rows, the selected one marked and reversed, and a scroll indicator in the last column if it is
     /// needed.

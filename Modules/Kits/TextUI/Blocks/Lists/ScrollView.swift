@@ -4,7 +4,7 @@
 ///
 /// Content that is flexible along the vertical axis gets at least the frame's height. If it has no height of its own,
 /// such as a list, it gets exactly that.
-public struct ScrollView<Content: Block>: Block {
+public struct ScrollView<Content: Block>: FillingBlock {
     private let state: ScrollState
     private let content: Content
 
@@ -15,12 +15,6 @@ public struct ScrollView<Content: Block>: Block {
         self.state = state
         self.content = content()
     }
-
-    /// Returns the whole proposal.
-    public func sizeThatFits(_ proposal: Size) -> Size { proposal }
-
-    /// Returns true for both axes.
-    public func isFlexible(along axis: Axis) -> Bool { true }
 
     /// Draws the visible part of the content, and a scroll indicator in the last column if it is needed.
     public func draw(in frame: Rect, on canvas: inout Canvas) {

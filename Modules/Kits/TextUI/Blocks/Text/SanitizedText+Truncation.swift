@@ -12,13 +12,8 @@ extension SanitizedText {
         to width: Int, mode: Text.TruncationMode, ending: SanitizedText, ellipsis: SanitizedText
     ) -> SanitizedText {
         let room = max(0, width - ellipsis.width)
-        let end =
-            switch mode {
-            case .head: ending.suffix(width: room)
-            case .middle: ending.suffix(width: room / 2)
-            case .tail: SanitizedText("")
-            }
-        let beginning = mode == .head ? SanitizedText("") : prefix(width: room - end.width)
+        let end = mode == .middle ? ending.suffix(width: room / 2) : SanitizedText("")
+        let beginning = prefix(width: room - end.width)
         let parts = [beginning.withoutTrailingBlanks, ellipsis, end.withoutLeadingBlanks]
         return SanitizedText(parts.map(\.string).joined()).prefix(width: width)
     }

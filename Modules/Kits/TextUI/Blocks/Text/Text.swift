@@ -9,8 +9,6 @@ public struct Text: Block {
 
     /// The place of the ellipsis in a last line that is too long.
     public enum TruncationMode: Hashable, Sendable {
-        /// At the beginning of the line: the end of the text is shown.
-        case head
         /// In the middle: the line's beginning and the end of the text are shown.
         case middle
         /// At the end: the line's beginning is shown.
@@ -100,7 +98,6 @@ public struct Text: Block {
         guard let ending else { return line.width }
         let ellipsis = Symbols.ascii.ellipsis.width
         return switch truncationMode {
-        case .head: ending.width + ellipsis
         // The two halves may differ in width: there is room for the wider one on both sides.
         case .middle: 2 * max(line.width, ending.width) + ellipsis
         case .tail: line.width + ellipsis
