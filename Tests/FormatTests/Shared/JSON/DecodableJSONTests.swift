@@ -129,17 +129,4 @@ struct DecodableJSONTests {
             try Lists(json: Data(#"{"a":1e999}"#.utf8))
         }
     }
-
-    @Test(
-        "is an error with line and column if a number or text is malformed, although it is read only when asked for",
-        arguments: [
-            ("-", 2, .end), ("1.", 3, .end), ("01", 2, .character("1")), ("--1", 2, .character("-")),
-            (#"{"a":-}"#, 7, .character("}")), (#"{"a":["x",1-2]}"#, 12, .character("-")),
-            (#"{"a":["\x"]}"#, 8, .character("\\")),
-        ] as [(String, Int, FormatError.Found)])
-    func malformedScalar(text: String, column: Int, found: FormatError.Found) {
-        let error = FormatError(
-            path: "", position: FormatError.Position(line: 1, column: column), expected: .json, found: found)
-        #expect(throws: error) { try Lists(json: Data(text.utf8)) }
-    }
 }

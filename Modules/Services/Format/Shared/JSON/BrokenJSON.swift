@@ -10,20 +10,6 @@ struct BrokenJSON {
     /// How deeply Foundation reads lists and objects in each other.
     private static let depthLimit = 512
 
-    /// Finds the fault in `data`, which JSONDecoder has read; nil if there is none, or none that has a place.
-    init?(lazilyRead data: Data) {
-        let text = Self.withoutMark(data)
-        do {
-            _ = try JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed)
-            return nil
-        } catch {
-            // Too large a number is JSON.
-            let isTooLarge = Self.reason(error).contains(/not representable/)
-            guard !isTooLarge, Self.fault(in: text).offset != nil else { return nil }
-        }
-        self.init(data)
-    }
-
     init(_ data: Data) {
         let data = Self.withoutMark(data)
         let (offset, isTooDeep) = Self.fault(in: data)
@@ -50,10 +36,6 @@ struct BrokenJSON {
         (try? JSONSerialization.jsonObject(with: data)) != nil
     }
 
-    private static func reason(_ error: any Error) -> String {
-        (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
-    }
-
     /// Returns the number of bytes before the first one that does not belong to JSON, nil if it is not reported, and
     /// whether it is a bracket that nests too deeply.
     private static func fault(in data: Data) -> (offset: Int?, isTooDeep: Bool) {
@@ -64,7 +46,7 @@ struct BrokenJSON {
             _ = try JSONSerialization.jsonObject(with: data + [1, 1, 1, 1, 1], options: .fragmentsAllowed)
             return (nil, false)
         } catch {
-            let reason = reason(error)
+            let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
             let offset = reason.firstMatch(of: /around character (\d+)/).flatMap { Int($0.1) }
             // The place behind the bracket is reported.
             return reason.contains(/Too many nested/) ? (offset.map { $0 - 1 }, true) : (offset, false)

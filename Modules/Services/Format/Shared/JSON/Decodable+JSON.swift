@@ -15,8 +15,8 @@ extension Decodable {
             self = try JSONDecoder().decode(Self.self, from: data + Data(" ".utf8))
         } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
             throw BrokenJSON(data).error
-        } catch {
-            throw FormatError.completing(error, from: data)
+        } catch let error as DecodingError {
+            throw FormatError(error)
         }
     }
 }
