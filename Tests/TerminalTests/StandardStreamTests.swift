@@ -27,7 +27,7 @@ struct StandardStreamTests {
     func fullDisk() {
         let file = open("/dev/full", O_WRONLY)
         defer { close(file) }
-        let error = #expect(throws: StandardStreamError.unwritable(code: ENOSPC)) {
+        let error = #expect(throws: StandardStreamError(code: ENOSPC)) {
             try StandardStream(descriptor: file).write("text")
         }
         #expect(
@@ -36,7 +36,7 @@ struct StandardStreamTests {
 
     @Test("says why the text cannot be written to a closed stream")
     func closed() {
-        #expect(throws: StandardStreamError.unwritable(code: EBADF)) {
+        #expect(throws: StandardStreamError(code: EBADF)) {
             try StandardStream(descriptor: -1).write("text")
         }
     }

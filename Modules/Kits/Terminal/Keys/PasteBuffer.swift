@@ -31,19 +31,6 @@ struct PasteBuffer: Sendable {
     }
 
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-        let lineFeed = UInt8(ascii: "\n")
-        let carriageReturn = UInt8(ascii: "\r")
-        var lines: [UInt8] = []
-        lines.reserveCapacity(bytes.count)
-        var previous: UInt8 = 0
-        for byte in bytes {
-            if byte == carriageReturn {
-                lines.append(lineFeed)
-            } else if byte != lineFeed || previous != carriageReturn {
-                lines.append(byte)
-            }
-            previous = byte
-        }
-        return String(decoding: lines, as: UTF8.self)
+        String(String(decoding: bytes, as: UTF8.self).map { $0 == "\r" || $0 == "\r\n" ? "\n" : $0 })
     }
 }

@@ -40,7 +40,7 @@ public struct StandardStream: Sendable {
                 var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 poll(&polled, 1, -1)
             } else if errno != EINTR {
-                throw .unwritable(code: errno)
+                throw StandardStreamError(code: errno)
             }
         }
     }
@@ -64,15 +64,10 @@ private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) ->
 }
 
 /// The reason that a program's output could not be written.
-public enum StandardStreamError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct StandardStreamError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The `errno` of the call that failed.
-    case unwritable(code: Int32)
+    public let code: Int32
 
     /// What happened, and why.
-    public var description: String {
-        switch self {
-        case .unwritable(let code):
-            "The output could not be written completely: \(String(cString: strerror(code)))."
-        }
-    }
+    public var description: String { "The output could not be written completely: \(String(cString: strerror(code)))." }
 }
