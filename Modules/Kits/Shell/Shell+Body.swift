@@ -32,7 +32,7 @@ extension Shell {
                         if tabs.count > 1 { Tabs(tabItems, selection: selectedIndex) }
                         screen.box(tick: tick)
                     }
-                    if let toast = toasts.message { ToastPlace(message: toast) }
+                    if let toast = toasts.message { place(of: Toast(toast)) }
                 }
                 .dim(presented != nil || help != nil)
                 if showsKeyHints || isSaving || isStoringLong {
@@ -48,6 +48,15 @@ extension Shell {
                 }
             }
         }
+    }
+
+    /// Puts a toast at the bottom of the screen's box, in the middle.
+    private func place(of toast: Toast) -> some Block {
+        VStack {
+            Spacer()
+            toast.flexible(.horizontal, alignment: .center)
+        }
+        .padding(Insets(leading: 1, bottom: 1, trailing: 1))
     }
 
     /// Returns the space around a prompt or the help: one that scrolls leaves the key bar visible, which says so.

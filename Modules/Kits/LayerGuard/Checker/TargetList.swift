@@ -35,8 +35,9 @@ struct TargetList {
             default: throw FileError(path: file.path, text: "cannot read the line: \(line)")
             }
         }
-        guard let table else { throw FileError(path: file.path, text: "no table is named") }
-        guard !target.name.isEmpty else { throw FileError(path: file.path, text: "no target is named") }
+        guard let table, !target.name.isEmpty else {
+            throw FileError(path: file.path, text: "no table or no target is named")
+        }
         self.table = table.file
         isTableUnwatched = table.isUnwatched
         self.target = target

@@ -14,36 +14,26 @@ public struct Symbols: Hashable, Sendable {
     public let halfBlock: SanitizedText?
     /// From dark to light.
     private let shades: [SanitizedText]
-    /// Whether they are not only ASCII.
-    let isUnicode: Bool
     private let rounded: Border
     private let double: Border
-
-    private init(
-        rounded: String, double: String, ellipsis: String, selected: String, bookmarked: String, spinner: String,
-        thumb: String, halfBlock: String?, shades: String, isUnicode: Bool
-    ) {
-        self.rounded = Border(rounded)
-        self.double = Border(double)
-        self.ellipsis = SanitizedText(ellipsis)
-        self.selected = SanitizedText(selected)
-        self.bookmarked = SanitizedText(bookmarked)
-        self.spinner = spinner.map { SanitizedText(String($0)) }
-        self.scrollThumb = SanitizedText(thumb)
-        self.halfBlock = halfBlock.map { SanitizedText($0) }
-        self.shades = shades.map { SanitizedText(String($0)) }
-        self.isUnicode = isUnicode
-    }
+    /// Whether they are not only ASCII.
+    let isUnicode: Bool
 
     /// Box drawing, Braille and block characters, each one cell wide.
     public static let unicode = Symbols(
-        rounded: "─│╭╮╰╯├┤", double: "═║╔╗╚╝╟╢", ellipsis: "…", selected: "▸", bookmarked: "★",
-        spinner: "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏", thumb: "┃", halfBlock: "▀", shades: " ░▒▓█", isUnicode: true)
+        ellipsis: SanitizedText("…"), selected: SanitizedText("▸"), bookmarked: SanitizedText("★"),
+        spinner: each(of: "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"), scrollThumb: SanitizedText("┃"), halfBlock: SanitizedText("▀"),
+        shades: each(of: " ░▒▓█"), rounded: Border("─│╭╮╰╯├┤"), double: Border("═║╔╗╚╝╟╢"), isUnicode: true)
 
     /// Only printable ASCII.
     public static let ascii = Symbols(
-        rounded: "-|++++++", double: "=|++++++", ellipsis: "...", selected: ">", bookmarked: "*",
-        spinner: "|/-\\", thumb: "#", halfBlock: nil, shades: " .:-=+*#%@", isUnicode: false)
+        ellipsis: SanitizedText("..."), selected: SanitizedText(">"), bookmarked: SanitizedText("*"),
+        spinner: each(of: "|/-\\"), scrollThumb: SanitizedText("#"), halfBlock: nil, shades: each(of: " .:-=+*#%@"),
+        rounded: Border("-|++++++"), double: Border("=|++++++"), isUnicode: false)
+
+    private static func each(of characters: String) -> [SanitizedText] {
+        characters.map { SanitizedText(String($0)) }
+    }
 
     /// Returns the pieces of a box in that style.
     public func border(_ style: BorderStyle) -> Border {

@@ -33,8 +33,8 @@ struct ByteCursor {
         while let byte, condition(byte) { index += 1 }
     }
 
-    func starts(with text: StaticString, at offset: Int = 0) -> Bool {
-        self.text(of: (index + offset)..<(index + offset + text.utf8CodeUnitCount), is: text)
+    func starts(with text: StaticString) -> Bool {
+        self.text(of: index..<index + text.utf8CodeUnitCount, is: text)
     }
 
     func text(of range: Range<Int>, is text: StaticString) -> Bool {

@@ -2,25 +2,10 @@
 public struct AccessibilityModified<Body: Block>: CompositeBlock {
     /// The described block.
     public let body: Body
-    let change: Change
-
-    enum Change {
-        case element(() -> Transcript.Element, Canvas.ElementChildren)
-        case label(String)
-        case hidden
-    }
+    let describe: (Body, Rect, inout Canvas) -> Void
 
     /// Draws the block, and changes what it adds to the transcript.
-    public func draw(in frame: Rect, on canvas: inout Canvas) {
-        switch change {
-        case .element(let element, let children):
-            canvas.element(element(), in: frame, children: children) { body.draw(in: frame, on: &$0) }
-        case .label(let label):
-            canvas.combiningElements(in: frame, into: { $0.label = label.spoken }) { body.draw(in: frame, on: &$0) }
-        case .hidden:
-            canvas.withoutElements { body.draw(in: frame, on: &$0) }
-        }
-    }
+    public func draw(in frame: Rect, on canvas: inout Canvas) { describe(body, frame, &canvas) }
 }
 
 extension Block {
@@ -32,16 +17,23 @@ extension Block {
     public func accessibilityElement(
         children: Canvas.ElementChildren = .ignored, _ element: @autoclosure @escaping () -> Transcript.Element
     ) -> AccessibilityModified<Self> {
-        AccessibilityModified(body: self, change: .element(element, children))
+        AccessibilityModified(body: self) { body, frame, canvas in
+            canvas.element(element(), in: frame, children: children) { body.draw(in: frame, on: &$0) }
+        }
     }
 
     /// Combines the block's elements into one, labelled `label`.
     public func accessibilityLabel(_ label: String) -> AccessibilityModified<Self> {
-        AccessibilityModified(body: self, change: .label(label))
+        AccessibilityModified(body: self) { body, frame, canvas in
+            let change = { (element: inout Transcript.Element) in element.label = label.spoken }
+            canvas.combiningElements(in: frame, into: change) { body.draw(in: frame, on: &$0) }
+        }
     }
 
     /// Leaves the block out of transcripts, because it is only decoration.
     public func accessibilityHidden() -> AccessibilityModified<Self> {
-        AccessibilityModified(body: self, change: .hidden)
+        AccessibilityModified(body: self) { body, frame, canvas in
+            canvas.withoutElements { body.draw(in: frame, on: &$0) }
+        }
     }
 }

@@ -44,22 +44,18 @@ public struct Picture: Block {
     }
 
     /// Returns the source pixel nearest to the middle of a half cell in `frame`.
-    private func pixel(_ x: Int, _ halfRow: Int, of frame: Rect) -> Pixel {
+    private func pixel(_ x: Int, _ halfRow: Int, of frame: Rect) -> Theme.RGB {
         let column = (2 * x + 1) * width / (2 * frame.width)
         let row = (2 * halfRow + 1) * height / (4 * frame.height)
         let index = (row * width + column) * 3
-        guard index + 2 < rgb.count else { return Pixel(red: 0, green: 0, blue: 0) }
-        return Pixel(red: rgb[index], green: rgb[index + 1], blue: rgb[index + 2])
+        guard index + 2 < rgb.count else { return Theme.RGB(0, 0, 0) }
+        return Theme.RGB(rgb[index], rgb[index + 1], rgb[index + 2])
     }
 }
 
-private struct Pixel {
-    let red: UInt8
-    let green: UInt8
-    let blue: UInt8
-
-    var color: Color { .rgb(red, green, blue) }
+extension Theme.RGB {
+    fileprivate var color: Color { .rgb(red, green, blue) }
 
     /// The brightness, 0…255, weighted as in ITU-R BT.601.
-    var luminance: Int { (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000 }
+    fileprivate var luminance: Int { (299 * Int(red) + 587 * Int(green) + 114 * Int(blue)) / 1000 }
 }

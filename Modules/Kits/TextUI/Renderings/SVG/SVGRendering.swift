@@ -30,13 +30,8 @@ enum SVGCell {
     static var baseline: Int { 14 }
 }
 
-extension SanitizedText {
+extension String {
     /// The text, escaped for an XML element or attribute.
-    var xml: String { string.unicodeScalars.map(\.xml).joined() }
-}
-
-extension Character {
-    /// The character, escaped for an XML element or attribute.
     var xml: String { unicodeScalars.map(\.xml).joined() }
 }
 

@@ -71,9 +71,9 @@ extension SVGRow {
         for glyph in glyphs {
             if let run = runs.last, joins(run.last, glyph) {
                 runs[runs.count - 1].last = glyph
-                runs[runs.count - 1].content += glyph.character.xml
+                runs[runs.count - 1].content += String(glyph.character).xml
             } else {
-                runs.append(Run(first: glyph, last: glyph, content: glyph.character.xml))
+                runs.append(Run(first: glyph, last: glyph, content: String(glyph.character).xml))
             }
         }
         return runs

@@ -20,7 +20,7 @@ struct SVGWindow {
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
             viewBox="0 0 \(width) \(height)" role="img">
             """,
-            "<title>\(title.xml)</title>",
+            "<title>\(title.string.xml)</title>",
             "<rect width=\"\(width)\" height=\"\(height)\" rx=\"8\" fill=\"\(color(10))\"/>",
             // An edge of one unit separates a light window from a light page.
             """
@@ -51,7 +51,7 @@ struct SVGWindow {
         guard !shown.string.isEmpty else { return [] }
         let x = (size.width * SVGCell.width) / 2
         let y = SVGCell.baseline - SVGCell.height / 2 - Self.barHeight / 2 - Self.margin
-        return ["<text x=\"\(x)\" y=\"\(y)\" fill=\"\(color(70))\">\(shown.xml)</text>"]
+        return ["<text x=\"\(x)\" y=\"\(y)\" fill=\"\(color(70))\">\(shown.string.xml)</text>"]
     }
 
     /// Returns the background mixed with `percent` of the foreground.
