@@ -8,9 +8,3 @@ enum Value {
     case id(UUID)
     case null
 }
-
-extension Value: ExpressibleByStringLiteral {
-    init(stringLiteral text: String) {
-        self = .text(text)
-    }
-}

@@ -97,7 +97,7 @@ struct DecodableJSONTests {
 
     @Test(
         "is described with its numbers as they are written",
-        arguments: ["7", "-1", "0.1", "9223372036854775808", "-12345678901234567890123456789", "1e+50"])
+        arguments: ["7", "-1", "0.1", "9223372036854775808", "-12345678901234567890123456789"])
     func number(text: String) throws {
         #expect(try FormatError.Found(json: Data(text.utf8)) == .value(text))
     }

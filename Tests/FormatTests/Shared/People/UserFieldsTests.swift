@@ -60,7 +60,7 @@ struct UserFieldsTests {
         "is not a postcode of any length or kind, which is kept as it is written",
         arguments: [
             (#""0150""#, "0150"), (#""K1A 0B1""#, "K1A 0B1"), ("63104", "63104"), (#""7044 TR""#, "7044 TR"),
-            ("7044.5", "7044.5"), ("-1", "-1"), ("12345678901234567890123456789", "12345678901234567890123456789"),
+            ("-1", "-1"),
             (#""\#(String(repeating: "9", count: 5000))""#, String(repeating: "9", count: 5000)),
         ])
     func postcode(sent: String, kept: String) throws {

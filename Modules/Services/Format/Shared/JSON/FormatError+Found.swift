@@ -22,9 +22,7 @@ extension FormatError.Found: Decodable {
             self = .text(text)
         } else if let flag = try? value.decode(Bool.self) {
             self = .value("\(flag)")
-        } else if let number = (try? value.decode(Decimal.self))?.exactText {
-            self = .value(number)
-        } else if let number = try? value.decode(Double.self) {
+        } else if let number = try? value.decode(Decimal.self) {
             self = .value("\(number)")
         } else {
             self = .other

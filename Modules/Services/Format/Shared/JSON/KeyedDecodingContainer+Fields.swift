@@ -6,14 +6,13 @@ public typealias JSONFields<Key: CodingKey> = KeyedDecodingContainer<Key>
 
 /// Optional fields: one that is missing, null or malformed is nil, so that it costs nothing but itself.
 extension KeyedDecodingContainer {
-    /// Returns the text at `key`, or a number as text; nil also if it is blank.
+    /// Returns the text at `key`, or a whole number as text; nil also if it is blank.
     ///
     /// Services send some texts, such as postcodes, in either form.
     public func text(_ key: Key) -> String? {
         // `decodeIfPresent` looks the key up three times; that was most of the decoding time.
         if let text = try? decode(String.self, forKey: key) { return text.isBlank ? nil : text }
-        if let number = try? decodeIfPresent(Int.self, forKey: key) { return "\(number)" }
-        return (try? decodeIfPresent(Decimal.self, forKey: key))?.exactText
+        return (try? decodeIfPresent(Int.self, forKey: key)).map { "\($0)" }
     }
 
     /// Returns the whole number at `key`; nil also if it is not in `range`.
