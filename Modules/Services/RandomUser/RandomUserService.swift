@@ -11,23 +11,17 @@ public struct RandomUserService: UsersService, PictureService {
     private let client: HTTPClient
     private let now: @Sendable () -> Date
 
-    /// Creates a client of the service at `baseURL`.
+    /// Creates a client of the service at `baseURL`, which waits up to 30 seconds for a whole response.
     ///
-    /// - Parameters:
-    ///   - baseURL: The service's address, with or without its path `api/` or `api/1.4/`. Its query is sent with each
-    ///     request, except for the items `results` and `page`, and from the second page on `seed`. Every request fails
-    ///     without being sent if `accepts` returns false for it.
-    ///   - timeout: The maximum time for a whole response.
-    ///   - clock: The clock that measures the timeout.
-    ///   - now: Returns the date as of which missing ages are computed, and the date that the date of a header
-    ///     `Retry-After` is compared with, if the response has none.
-    public init(
-        baseURL: URL, timeout: Duration = .seconds(30),
-        clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
-    ) {
-        self.init(baseURL: baseURL, client: HTTPClient(timeout: timeout, clock: clock), now: now)
+    /// - Parameter baseURL: The service's address, with or without its path `api/` or `api/1.4/`. Its query is sent with
+    ///   each request, except for the items `results` and `page`, and from the second page on `seed`. Every request
+    ///   fails without being sent if `accepts` returns false for it.
+    public init(baseURL: URL) {
+        self.init(baseURL: baseURL, client: HTTPClient(timeout: .seconds(30), clock: ContinuousClock())) { Date() }
     }
 
+    /// - Parameter now: Returns the date as of which missing ages are computed, and the date that the date of a header
+    ///   `Retry-After` is compared with, if the response has none.
     init(baseURL: URL, client: HTTPClient, now: @escaping @Sendable () -> Date) {
         endpoint = UsersEndpoint(base: baseURL)
         self.client = client

@@ -6,13 +6,8 @@ extension HTTPResponse {
     /// Whether the header `Link` (RFC 8288) names a page after this one.
     var hasNextPage: Bool {
         // Each URL is followed by its parameters: <https://…?page=2>; rel="next", <https://…?page=9>; rel="last".
-        (header("Link") ?? "").split(separator: "<").contains { link in
-            guard let end = link.firstIndex(of: ">") else { return false }
-            return link[end...].split(whereSeparator: { ";,>".contains($0) }).contains { parameter in
-                let parts = parameter.split(separator: "=").map { $0.trimmingCharacters(in: Self.padding).lowercased() }
-                return parts.first == "rel" && parts.last?.split(separator: " ").contains("next") == true
-            }
-        }
+        let parameters = (header("Link") ?? "").replacing(/<[^>]*>/, with: "")
+        return parameters.contains(/;\s*rel\s*=\s*"?[^";,]*\bnext\b/.ignoresCase())
     }
 
     /// Whether the service refuses because of too many requests.
@@ -23,6 +18,4 @@ extension HTTPResponse {
         return header("X-Ratelimit-Remaining") == "0"
             || String(decoding: body.prefix(100), as: UTF8.self).lowercased().contains("rate limit exceeded")
     }
-
-    private static let padding = CharacterSet(charactersIn: " \t\"")
 }

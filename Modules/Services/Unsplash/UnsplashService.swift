@@ -12,22 +12,19 @@ public struct UnsplashService: PhotosService {
     private let client: HTTPClient
     private let now: @Sendable () -> Date
 
-    /// Creates a client of the service at `baseURL`.
+    /// Creates a client of the service at `baseURL`, which waits up to 30 seconds for a whole response.
     ///
     /// - Parameters:
     ///   - baseURL: The service's address; `photos` and `search/photos` are appended to its path. Every request fails
     ///     without being sent if `accepts` returns false for it.
     ///   - accessKey: The key that identifies the app to the service; without one, no request is sent.
-    ///   - timeout: The maximum time for a whole response.
-    ///   - clock: The clock that measures the timeout.
-    ///   - now: Returns the date that the date of a header `Retry-After` is compared with, if the response has none.
-    public init(
-        baseURL: URL, accessKey: String?, timeout: Duration = .seconds(30),
-        clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
-    ) {
-        self.init(baseURL: baseURL, accessKey: accessKey, client: HTTPClient(timeout: timeout, clock: clock), now: now)
+    public init(baseURL: URL, accessKey: String?) {
+        let client = HTTPClient(timeout: .seconds(30), clock: ContinuousClock())
+        self.init(baseURL: baseURL, accessKey: accessKey, client: client) { Date() }
     }
 
+    /// - Parameter now: Returns the date that the date of a header `Retry-After` is compared with, if the response has
+    ///   none.
     init(baseURL: URL, accessKey: String?, client: HTTPClient, now: @escaping @Sendable () -> Date) {
         endpoint = PhotosEndpoint(base: baseURL)
         self.accessKey = Result { () throws(APIError) in try AccessKey(accessKey) }
@@ -37,7 +34,14 @@ public struct UnsplashService: PhotosService {
 
     /// Returns whether the access key may be sent to `baseURL`: it must be an https URL, or an http URL of this
     /// machine.
-    public static func accepts(_ baseURL: URL) -> Bool { baseURL.isConfidential }
+    public static func accepts(_ baseURL: URL) -> Bool {
+        guard let host = baseURL.host()?.lowercased(), !host.isEmpty else { return false }
+        switch baseURL.scheme?.lowercased() {
+        case "https": return true
+        case "http": return ["127.0.0.1", "::1", "[::1]", "localhost"].contains(host)
+        default: return false
+        }
+    }
 
     /// Returns a page, numbered from 1, as the service has it now.
     @concurrent public func photos(matching query: String?, page: Int) async throws(APIError) -> PhotoPage {

@@ -47,11 +47,8 @@ public actor RecordedPhotos: PhotosService {
 
     private func recording() throws(APIError) -> PhotoPage {
         do throws(RecordingError) {
-            let data = try file.data()
-            do {
-                return try PhotoPageDecoder().decode(data, hasNextPage: false)
-            } catch {
-                throw file.error(error)
+            return try file.decoded { data throws(ResponseError) in
+                try PhotoPageDecoder().decode(data, hasNextPage: false)
             }
         } catch {
             throw .recordingError(error)
@@ -73,11 +70,7 @@ extension [Photo] {
 
     /// Returns a page, numbered from 1; the first one also reports the entries that could not be read.
     fileprivate func page(_ number: Int, skipped: [SkippedEntry]) -> PhotoPage {
-        // Checked first, because the product below could overflow for a larger number.
-        let pageCount = (count + PhotoPage.size - 1) / PhotoPage.size
-        guard 1...Swift.max(1, pageCount) ~= number else { return PhotoPage(photos: [], hasNextPage: false) }
-        return PhotoPage(
-            photos: Array(dropFirst((number - 1) * PhotoPage.size).prefix(PhotoPage.size)),
-            skipped: number == 1 ? skipped : [], hasNextPage: number < pageCount)
+        let page = page(number, of: PhotoPage.size)
+        return PhotoPage(photos: page.elements, skipped: number == 1 ? skipped : [], hasNextPage: page.hasNext)
     }
 }

@@ -24,26 +24,32 @@ struct RecordedFile {
         // Something else may stand at the path by now.
         if let pipeAnswer, isPipe { return try pipeAnswer.get() }
         pipeAnswer = nil
-        let file = try open()
+        let file = try opened()
         defer { try? file.close() }
-        let type = Self.type(of: file)
-        guard type != S_IFCHR else { throw .device(path: path) }
-        guard type == S_IFIFO else { return try read(file, orNothing: .empty(path: path)) }
-        let answer = Result { () throws(RecordingError) in try read(file, orNothing: .pipe(path: path, nil)) }
-        pipeAnswer = answer
-        return try answer.get()
+        switch Self.type(of: file) {
+        case S_IFDIR: throw .folder(path: path)
+        case S_IFCHR: throw .device(path: path)
+        case S_IFIFO:
+            let answer = Result { () throws(RecordingError) in try read(file, orNothing: .pipe(path: path, nil)) }
+            pipeAnswer = answer
+            return try answer.get()
+        default: return try read(file, orNothing: .empty(path: path))
+        }
     }
 
-    /// Returns why the data cannot be used although it could be read.
-    func error(_ error: FormatError) -> RecordingError {
-        pipeAnswer == nil ? .malformed(path: path, error) : .pipe(path: path, error)
-    }
-
-    /// Returns why the data cannot be used although it could be read.
-    func error(_ error: ResponseError) -> RecordingError {
-        switch error {
-        case .failure(let message): .failure(path: path, message: message)
-        case .malformed(let error): self.error(error)
+    /// Returns what `decode` makes of the bytes.
+    mutating func decoded<Value>(
+        _ decode: (Data) throws(ResponseError) -> Value
+    ) throws(RecordingError) -> Value {
+        let data = try data()
+        do throws(ResponseError) {
+            return try decode(data)
+        } catch {
+            switch error {
+            case .failure(let message): throw .failure(path: path, message: message)
+            case .malformed(let error):
+                throw pipeAnswer == nil ? .malformed(path: path, error) : .pipe(path: path, error)
+            }
         }
     }
 
@@ -54,20 +60,13 @@ struct RecordedFile {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
     }
 
-    private func open() throws(RecordingError) -> FileHandle {
-        do {
-            guard try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory != true else {
-                throw RecordingError.folder(path: path)
-            }
-            return try FileHandle(forReadingFrom: url)
-        } catch let error as RecordingError {
-            throw error
-        } catch let error as CocoaError where [.fileReadNoSuchFile, .fileNoSuchFile].contains(error.code) {
-            throw .missing(path: path)
-        } catch let error as CocoaError where error.code == .fileReadNoPermission {
-            throw .forbidden(path: path)
-        } catch {
-            throw unreadable(error)
+    private func opened() throws(RecordingError) -> FileHandle {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        if descriptor >= 0 { return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true) }
+        switch errno {
+        case ENOENT: throw .missing(path: path)
+        case EACCES: throw .forbidden(path: path)
+        case let code: throw .unreadable(path: path, reason: String(cString: strerror(code)))
         }
     }
 
@@ -78,15 +77,11 @@ struct RecordedFile {
                 data += block
             }
         } catch {
-            throw unreadable(error)
+            throw .unreadable(path: path, reason: error.localizedDescription)
         }
         guard data.count <= sizeLimit else { throw .tooLarge(path: path, limit: sizeLimit) }
         guard !data.isEmpty else { throw nothing }
         return data
-    }
-
-    private func unreadable(_ error: any Error) -> RecordingError {
-        .unreadable(path: path, reason: error.systemReason)
     }
 
     /// Returns the type of an open file; nil if it is unknown.

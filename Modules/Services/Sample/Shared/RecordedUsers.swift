@@ -51,12 +51,7 @@ public actor RecordedUsers: UsersService {
 
     private func decodedPage() throws(NetworkError) -> UserPage {
         do throws(RecordingError) {
-            let data = try file.data()
-            do {
-                return try decoder.decode(data)
-            } catch {
-                throw file.error(error)
-            }
+            return try file.decoded(decoder.decode)
         } catch {
             throw .recordingError(error)
         }

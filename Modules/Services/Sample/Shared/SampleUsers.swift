@@ -27,10 +27,7 @@ public struct SampleUsers: UsersService {
         let seed = seed ?? Self.seed
         var generator = SeededGenerator(seed: seed)
         let users = generator.shuffled(try await everyone())
-        // Checked first, because the product below could overflow for a larger number.
-        let pageCount = (users.count + UserPage.size - 1) / UserPage.size
-        guard 1...max(1, pageCount) ~= page else { return UserPage(users: [], seed: seed) }
-        return UserPage(users: Array(users.dropFirst((page - 1) * UserPage.size).prefix(UserPage.size)), seed: seed)
+        return UserPage(users: users.page(page, of: UserPage.size).elements, seed: seed)
     }
 
     /// Returns all people, in the order of the file.

@@ -1,3 +1,4 @@
+import Format
 public import Foundation
 public import Interactor
 public import Model
@@ -35,14 +36,18 @@ public actor RecordedShop: ShopService {
 
     private func catalogue() throws(ShopError) -> Catalogue {
         do throws(RecordingError) {
-            let data = try file.data()
-            do {
-                return try Catalogue(decoding: data)
-            } catch {
-                throw file.error(error)
+            return try file.decoded { data throws(ResponseError) in
+                do throws(FormatError) { return try Catalogue(decoding: data) } catch { throw .malformed(error) }
             }
         } catch {
             throw .unavailable(.recordingError(error))
         }
+    }
+}
+
+extension RecordedShop: ProductLikesService {
+    /// Accepts a like of any product that is available; nothing is stored.
+    public func setLiked(_ isLiked: Bool, product id: Product.ID) throws(ShopError) {
+        _ = try product(id: id)
     }
 }

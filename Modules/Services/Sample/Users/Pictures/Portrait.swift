@@ -2,17 +2,8 @@ import Foundation
 
 /// An invented face: shirt, neck, head, hair, eyes and mouth in front of a plain wall.
 struct Portrait {
-    private struct Color {
-        let red: UInt8
-        let green: UInt8
-        let blue: UInt8
-
-        init(_ hex: UInt32) {
-            red = UInt8(truncatingIfNeeded: hex >> 16)
-            green = UInt8(truncatingIfNeeded: hex >> 8)
-            blue = UInt8(truncatingIfNeeded: hex)
-        }
-    }
+    /// Red, green and blue, such as 0xFF0000 for red.
+    private typealias Color = UInt32
 
     private enum Hair: CaseIterable {
         case short, parted, long, curly, bald
@@ -32,7 +23,7 @@ struct Portrait {
     init(of name: String) {
         var generator = SeededGenerator(seed: name)
         // Must be called with at least one colour.
-        func pick(_ colors: UInt32...) -> Color { Color(colors[generator.index(below: colors.count)]) }
+        func pick(_ colors: Color...) -> Color { colors[generator.index(below: colors.count)] }
         wall = pick(0xCFE3F2, 0xF4DDC4, 0xD8EBD3, 0xE6D9EE, 0xF2EBC8, 0xD3DDE0)
         skin = pick(0xF6D7BE, 0xEABF9C, 0xD19C73, 0xA9714B, 0x7B4B30, 0x5A3825)
         hairColor = pick(0x1F1A17, 0x4A2F1D, 0x7A4E2A, 0xB98546, 0xE0C178, 0xA4432A, 0x9A9A9A)
@@ -47,7 +38,7 @@ struct Portrait {
         for y in 0..<Self.side {
             for x in 0..<Self.side {
                 let color = color(x: x, y: y)
-                data.append(contentsOf: [color.red, color.green, color.blue])
+                data.append(contentsOf: [16, 8, 0].map { UInt8(color >> $0 & 0xFF) })
             }
         }
         return data
@@ -61,9 +52,9 @@ struct Portrait {
         }
         let isHead = isIn(24, 22, 10, 13)
         if isHead {
-            if isIn(20, 21, 1, 1) || isIn(28, 21, 1, 1) { return Color(0x222222) }
-            if hasGlasses, isGlass(x: x, y: y) { return Color(0x333333) }
-            if isIn(24, 28, 4, 2), y > 28 { return Color(0xA8473F) }
+            if isIn(20, 21, 1, 1) || isIn(28, 21, 1, 1) { return 0x222222 }
+            if hasGlasses, isGlass(x: x, y: y) { return 0x333333 }
+            if isIn(24, 28, 4, 2), y > 28 { return 0xA8473F }
         }
         if isHair(x: x, y: y, isIn: isIn) { return hairColor }
         if isHead || (20...28 ~= x && 30...38 ~= y) { return skin }
