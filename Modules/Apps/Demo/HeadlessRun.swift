@@ -5,8 +5,7 @@ import TextUI
 
 /// A run without a terminal: opens a screen, presses keys, and returns the result as text.
 final class HeadlessRun {
-    private let options: Options
-    private let route: Route?
+    private let demo: Composition
     private let app: AppCoordinator
     private let trace: TraceOutput?
     /// Notes what the keys do; nil if no flow is recorded.
@@ -20,12 +19,11 @@ final class HeadlessRun {
     ///   - demo: What makes the app.
     ///   - trace: Where to write what the keys lead to; nil if nobody wants to know.
     init(_ demo: Composition, trace: TraceOutput? = nil) throws {
-        options = demo.options
-        route = demo.route
+        self.demo = demo
         self.trace = trace
         let app = try demo.makeApp()
         self.app = app
-        recorder = options.flow.map { _ in FlowRecorder(app) }
+        recorder = demo.options.flow.map { _ in FlowRecorder(app) }
     }
 
     /// Returns the last screen, in the format of the options, or the trace that is to be printed in its place.
@@ -39,6 +37,7 @@ final class HeadlessRun {
     }
 
     private func output(of driven: some App, depth: ColorDepth) async -> String {
+        let options = demo.options
         driven.host = self
         let usesColor =
             switch options.format {
@@ -50,7 +49,7 @@ final class HeadlessRun {
         let appearance = Appearance(
             symbols: options.symbols == .ascii ? .ascii : .unicode, usesColor: usesColor)
         let pilot = Pilot(app: driven, size: options.size, appearance: appearance)
-        await pilot.start { _ in if let route { await app.open(route) } }
+        await pilot.start { _ in if let route = demo.route { await app.open(route) } }
         for key in options.keys where !hasQuit { await pilot.press(key) }
         // The first drawing tells the screen which rows are visible; it may then begin to load more.
         if options.waits { await pilot.settle() } else { _ = pilot.frame() }
@@ -61,7 +60,7 @@ final class HeadlessRun {
     }
 
     private func text(of frame: Frame, usesColor: Bool, depth: ColorDepth) -> String {
-        switch options.format {
+        switch demo.options.format {
         case .text: return frame.grid.plainText
         case .styled: return frame.grid.styledText
         // Without colours there are no attributes either, because only a terminal understands their sequences.

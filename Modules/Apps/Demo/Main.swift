@@ -121,4 +121,13 @@ extension Options {
             return depth == .none ? .ansi16 : depth
         }
     }
+
+    /// Returns the symbols for a terminal; its locale decides where the options leave it open.
+    func symbols(environment: [String: String]) -> Symbols {
+        switch symbols {
+        case .ascii: .ascii
+        case .unicode: .unicode
+        case .auto: .detect(environment: environment)
+        }
+    }
 }

@@ -11,8 +11,7 @@ nonisolated extension Key {
     private static let named: [String: Key] = {
         let keys: [Key] = [
             .up, .down, .left, .right, .enter, .escape, .tab, .backtab, .space, .backspace, .delete, .home, .end,
-            .pageUp,
-            .pageDown,
+            .pageUp, .pageDown,
         ]
         return Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0) })
     }()

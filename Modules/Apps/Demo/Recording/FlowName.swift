@@ -32,8 +32,7 @@ nonisolated struct FlowName: Equatable {
 
     /// The name in words, as in `Add to bag`.
     var words: String {
-        let spaced = name.replacing(/(?<before>[a-z0-9])(?<after>[A-Z])/) { "\($0.before) \($0.after.lowercased())" }
-        return spaced
+        name.replacing(/(?<before>[a-z0-9])(?<after>[A-Z])/) { "\($0.before) \($0.after.lowercased())" }
     }
 
     /// The words that Swift keeps for itself and that cannot name a function without backticks.
