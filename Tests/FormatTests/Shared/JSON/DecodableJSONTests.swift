@@ -122,11 +122,13 @@ struct DecodableJSONTests {
 
     @Test("is an error with a path if the JSON is another value")
     func otherType() {
-        #expect(throws: FormatError(path: "a[1]", expected: .text, found: .other)) {
+        #expect(throws: FormatError(path: "a[1]", expected: .text, found: .value("7"))) {
             try Lists(json: Data(#"{"a":["x",7]}"#.utf8))
         }
-        #expect(throws: FormatError(path: "a", expected: .list, found: .other)) {
-            try Lists(json: Data(#"{"a":1e999}"#.utf8))
+        for (text, found) in [
+            (#"{"a":{}}"#, FormatError.Found.object), (#"{"a":"x"}"#, .text("x")), (#"{"a":1e999}"#, .other),
+        ] {
+            #expect(throws: FormatError(path: "a", expected: .list, found: found)) { try Lists(json: Data(text.utf8)) }
         }
     }
 }

@@ -58,7 +58,7 @@ struct JSONFieldsTests {
         }
     }
 
-    @Test("is read as a type, which an error names")
+    @Test("is read as a type, which an error names as the reader does")
     func types() {
         expectError(Bool.self, .boolean)
         expectError(Int.self, .wholeNumber(Int.min...Int.max))
@@ -71,7 +71,7 @@ struct JSONFieldsTests {
     private func expectError<T: Decodable>(
         _: T.Type, _ expected: FormatError.Expected, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let error = FormatError(path: "a", expected: expected, found: .other)
+        let error = FormatError(path: "a", expected: expected, found: .text("x"))
         #expect(throws: error, sourceLocation: sourceLocation) {
             try [String: T](json: Data(#"{"a":"x"}"#.utf8))
         }

@@ -16,7 +16,7 @@ extension Decodable {
         } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
             throw BrokenJSON(data).error
         } catch let error as DecodingError {
-            throw FormatError(error)
+            throw FormatError(error, in: data)
         }
     }
 }
