@@ -18,7 +18,7 @@ struct FloorsTests {
         "Terminal": (["TextUI"], ["Dispatch", "Synchronization", "libc"]),
         "HTTP": ([], ["Foundation", "FoundationNetworking", "Synchronization"]),
         "Processes": ([], ["Foundation"]),
-        "SnapshotFiles": ([], ["Foundation", "Synchronization", "libc"]),
+        "SnapshotFiles": ([], ["Foundation", "Synchronization"]),
         "TextSnapshots": (["SnapshotFiles"], ["Foundation", "Testing", "Synchronization"]),
         "XCTSnapshots": (["TextSnapshots"], ["Foundation", "Synchronization", "XCTest"]),
         "TextUISnapshots": (["TextUI", "TextSnapshots"], []),

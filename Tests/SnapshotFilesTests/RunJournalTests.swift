@@ -56,21 +56,6 @@ struct RunJournalTests {
         #expect(package.store.journals().first?.journal.ended.count == 20)
     }
 
-    @Test("replaces the folders of journals that earlier versions kept for each suite, through no link")
-    func former() throws {
-        let package = trackForLeaks(try TemporaryPackage())
-        try package.write("{}", to: "Snapshots/.journal/FixtureTests/Screens.json")
-        try package.write("{}", to: ".elsewhere/Screens.json")
-        try FileManager.default.createSymbolicLink(
-            atPath: package.file("Snapshots/.journal/Linked"), withDestinationPath: package.file(".elsewhere"))
-
-        try package.journal(ended: [], used: [])
-
-        let files = try package.files
-        #expect(files["Snapshots/.journal/FixtureTests/Screens.json"] == nil)
-        #expect(files[".elsewhere/Screens.json"] != nil && files["Snapshots/.journal/.gitignore"] == "*\n")
-    }
-
     @Test("tells sources apart, but not hidden files and snapshots")
     func fingerprint() throws {
         let package = trackForLeaks(try TemporaryPackage())

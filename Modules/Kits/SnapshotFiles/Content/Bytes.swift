@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Foundation
 
 /// Searches and comparisons by the C library: tests are debug builds, in which a loop over bytes is very slow.
 extension UnsafeBufferPointer<UInt8> {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Foundation
 
 /// A file's path, size and modification time: enough to notice that it was replaced or changed.
 package struct FileStamp: Codable, Hashable, Sendable {

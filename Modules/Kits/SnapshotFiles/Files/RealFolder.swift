@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Foundation
 
 /// A folder that was opened without following a symbolic link, so that nothing outside of it is ever reached.
 struct RealFolder: ~Copyable {

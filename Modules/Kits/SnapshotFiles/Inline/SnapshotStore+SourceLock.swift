@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 extension SnapshotStore {
     /// Lets no other test and no other process rewrite a source of the same folder until `body` has ended.
     ///

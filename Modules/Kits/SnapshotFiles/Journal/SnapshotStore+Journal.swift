@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 extension SnapshotStore {
     private static let journalFolder = "\(folder)/.journal"
 
@@ -40,7 +32,6 @@ extension SnapshotStore {
         // A test's temporary package may be gone.
         guard RealFolder(journal.packageFolder) != nil, RealFolder(file("")) != nil else { return }
         try? locked {
-            removeFormerJournals()
             let earlier = dated(path)?.journal
             try writeIgnored(
                 earlier.map(journal.merging) ?? journal, to: path, below: Self.journalFolder)
@@ -91,16 +82,5 @@ extension SnapshotStore {
         defer { if lock >= 0 { close(lock) } }
         flock(lock, LOCK_EX)
         try body()
-    }
-
-    /// Removes the folders of journals that earlier versions kept for each suite.
-    private func removeFormerJournals() {
-        guard let root = RealFolder(file("")) else { return }
-        _ = root.withFolder(of: "\(Self.journalFolder)/any") { folder, _ in
-            folder.forEachEntry { name, status in
-                guard status.isFolder else { return }
-                try? FileManager.default.removeItem(atPath: file("\(Self.journalFolder)/\(name)"))
-            }
-        }
     }
 }
