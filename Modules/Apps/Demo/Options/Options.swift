@@ -27,11 +27,7 @@ nonisolated struct Options: Equatable {
 
 /// The format of a printed screen.
 nonisolated enum OutputFormat: String, CaseIterable {
-    case text
-    case styled
-    case ansi
-    case svg
-    case transcript
+    case text, styled, ansi, svg, transcript
 }
 
 /// The choice of when to use colours.

@@ -8,9 +8,11 @@
     // Kept, because a debug build compares axes slowly.
     @usableFromInline let isHorizontal: Bool
     @usableFromInline let spacing: Int
+    @usableFromInline let alignment: Alignment
 
-    @inlinable init(axis: Axis, spacing: Int) {
+    @inlinable init(axis: Axis, spacing: Int, alignment: Alignment) {
         self.axis = axis
+        self.alignment = alignment
         isHorizontal = axis == .horizontal
         self.spacing = min(max(0, spacing), Size.unbounded)
     }
@@ -33,9 +35,7 @@
         return false
     }
 
-    @inlinable func draw(
-        _ children: some BlockGroup, in frame: Rect, alignment: Alignment, on canvas: inout Canvas
-    ) {
+    @inlinable func draw(_ children: some BlockGroup, in frame: Rect, on canvas: inout Canvas) {
         let sizes = sizes(of: children, in: frame.size)
         var offset = 0
         for index in sizes.indices {

@@ -1,6 +1,5 @@
 /// Blocks side by side.
 public struct HStack<Children: BlockGroup>: Block {
-    @usableFromInline let alignment: VerticalAlignment
     @usableFromInline let layout: StackLayout
     @usableFromInline let children: Children
 
@@ -11,8 +10,8 @@ public struct HStack<Children: BlockGroup>: Block {
     @inlinable public init(
         alignment: VerticalAlignment = .top, spacing: Int = 0, @BlockBuilder _ children: () -> Children
     ) {
-        self.alignment = alignment
-        layout = StackLayout(axis: .horizontal, spacing: spacing)
+        let alignment = Alignment(horizontal: .leading, vertical: alignment)
+        layout = StackLayout(axis: .horizontal, spacing: spacing, alignment: alignment)
         self.children = children()
     }
 
@@ -24,14 +23,12 @@ public struct HStack<Children: BlockGroup>: Block {
 
     /// Draws each child in its share of the width.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
-        let alignment = Alignment(horizontal: .leading, vertical: alignment)
-        layout.draw(children, in: frame, alignment: alignment, on: &canvas)
+        layout.draw(children, in: frame, on: &canvas)
     }
 }
 
 /// Blocks one below the other.
 public struct VStack<Children: BlockGroup>: Block {
-    @usableFromInline let alignment: HorizontalAlignment
     @usableFromInline let layout: StackLayout
     @usableFromInline let children: Children
 
@@ -42,8 +39,8 @@ public struct VStack<Children: BlockGroup>: Block {
     @inlinable public init(
         alignment: HorizontalAlignment = .leading, spacing: Int = 0, @BlockBuilder _ children: () -> Children
     ) {
-        self.alignment = alignment
-        layout = StackLayout(axis: .vertical, spacing: spacing)
+        let alignment = Alignment(horizontal: alignment, vertical: .top)
+        layout = StackLayout(axis: .vertical, spacing: spacing, alignment: alignment)
         self.children = children()
     }
 
@@ -55,8 +52,7 @@ public struct VStack<Children: BlockGroup>: Block {
 
     /// Draws each child in its share of the height.
     @inlinable public func draw(in frame: Rect, on canvas: inout Canvas) {
-        let alignment = Alignment(horizontal: alignment, vertical: .top)
-        layout.draw(children, in: frame, alignment: alignment, on: &canvas)
+        layout.draw(children, in: frame, on: &canvas)
     }
 }
 
