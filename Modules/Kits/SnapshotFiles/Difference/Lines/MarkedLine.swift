@@ -11,22 +11,18 @@ struct MarkedLine: CustomStringConvertible {
     }
 
     private static let partLimit = 12
-    /// In bytes of UTF-8; a longer line is not split into words, only its ends are compared.
-    private static let lengthLimit = 10_000
 
     /// The first part has no change: it holds the text before the first change.
     private var parts = [Part()]
 
     /// Returns nil if nothing has changed, or more than half of the longer line has.
     init?(from old: String, to new: String) {
-        let isShort = max(old.utf8.count, new.utf8.count) <= Self.lengthLimit
-        let (oldWords, newWords) = isShort ? (Self.words(of: old), Self.words(of: new)) : ([old[...]], [new[...]])
-        // Compared by bytes: as strings, composed and decomposed characters would be equal.
-        for step in SeriesDifference(from: oldWords.map { Array($0.utf8) }, to: newWords.map { Array($0.utf8) }).steps {
+        let words = WordDifference(from: old, to: new)
+        for step in words.steps {
             switch step {
-            case .kept(let index, _): parts[parts.count - 1].kept += oldWords[index]
-            case .removed(let index): changedPart { $0.removed += oldWords[index] }
-            case .inserted(let index): changedPart { $0.inserted += newWords[index] }
+            case .kept(let index, _): parts[parts.count - 1].kept += words.old[index]
+            case .removed(let index): changedPart { $0.removed += words.old[index] }
+            case .inserted(let index): changedPart { $0.inserted += words.new[index] }
             }
         }
         narrow()
@@ -73,20 +69,4 @@ struct MarkedLine: CustomStringConvertible {
     private static func shortened(_ text: String) -> String {
         text.count > 64 ? "\(text.prefix(24))…\(text.suffix(24))" : text
     }
-
-    /// Splits a line into words: a run of letters and digits, a run of spaces, or any other single character.
-    private static func words(of line: String) -> [Substring] {
-        var words: [Substring] = []
-        var rest = line[...]
-        while let first = rest.first {
-            let word =
-                isInWord(first)
-                ? rest.prefix(while: isInWord) : first == " " ? rest.prefix { $0 == " " } : rest.prefix(1)
-            words.append(word)
-            rest = rest[word.endIndex...]
-        }
-        return words
-    }
-
-    private static func isInWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 }

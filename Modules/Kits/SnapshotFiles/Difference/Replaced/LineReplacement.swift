@@ -2,8 +2,6 @@
 enum LineReplacement {
     /// In words: changes that are this close are one, so that it does not matter which word between them is kept.
     private static let closeness = 2
-    /// In bytes of UTF-8; a longer line counts as one stretch.
-    private static let lengthLimit = 10_000
 
     static func replacedTexts(from old: String, to new: String) -> [ReplacedText] {
         // In a line that keeps its length, padding only makes up for the change of a text.
@@ -15,11 +13,10 @@ enum LineReplacement {
     /// Returns the replaced stretches; nil if the lines are equal.
     private static func stretches(from old: String, to new: String) -> [ReplacedText]? {
         guard !old.utf8.elementsEqual(new.utf8) else { return nil }
-        let isShort = max(old.utf8.count, new.utf8.count) <= lengthLimit
-        let (oldWords, newWords) = isShort ? (words(of: old), words(of: new)) : ([old[...]], [new[...]])
+        let words = WordDifference(from: old, to: new)
         var stretches: [(old: Range<Int>, new: Range<Int>)] = []
         var (oldIndex, newIndex) = (0, 0)
-        for step in SeriesDifference(from: oldWords.map { Array($0.utf8) }, to: newWords.map { Array($0.utf8) }).steps {
+        for step in words.steps {
             let start = (old: oldIndex, new: newIndex)
             switch step {
             case .kept:
@@ -34,7 +31,7 @@ enum LineReplacement {
                 stretches.append((start.old..<oldIndex, start.new..<newIndex))
             }
         }
-        return stretches.map { narrowed(oldWords[$0.old], newWords[$0.new]) }
+        return stretches.map { narrowed(words.old[$0.old], words.new[$0.new]) }
     }
 
     /// Leaves out the words that are the same at both ends.
@@ -50,21 +47,9 @@ enum LineReplacement {
     /// Returns the line with a single character for each run of equal blanks, lines or other symbols.
     private static func unpadded(_ line: String) -> String {
         var unpadded = ""
-        for character in line where character != unpadded.last || isInWord(character) { unpadded.append(character) }
+        for character in line where character != unpadded.last || WordDifference.isInWord(character) {
+            unpadded.append(character)
+        }
         return unpadded
     }
-
-    /// Splits a line into runs of letters and digits, and single other characters.
-    private static func words(of line: String) -> [Substring] {
-        var words: [Substring] = []
-        var rest = line[...]
-        while let first = rest.first {
-            let word = isInWord(first) ? rest.prefix(while: isInWord) : rest.prefix(1)
-            words.append(word)
-            rest = rest[word.endIndex...]
-        }
-        return words
-    }
-
-    private static func isInWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 }

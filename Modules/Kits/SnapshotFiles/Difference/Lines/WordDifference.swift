@@ -1,0 +1,34 @@
+/// The steps from the words of a line to those of another.
+struct WordDifference {
+    let old: [Substring]
+    let new: [Substring]
+    let steps: [SeriesDifference.Step]
+
+    /// In bytes of UTF-8; a longer line counts as one word.
+    private static let lengthLimit = 10_000
+
+    init(from old: String, to new: String) {
+        let isShort = max(old.utf8.count, new.utf8.count) <= Self.lengthLimit
+        self.old = isShort ? Self.words(of: old) : [old[...]]
+        self.new = isShort ? Self.words(of: new) : [new[...]]
+        // Compared by bytes: as strings, composed and decomposed characters would be equal.
+        steps = SeriesDifference(from: self.old.map { Array($0.utf8) }, to: self.new.map { Array($0.utf8) }).steps
+    }
+
+    /// Splits a line into words: a run of letters and digits, a run of spaces, or any other single character.
+    private static func words(of line: String) -> [Substring] {
+        var words: [Substring] = []
+        var rest = line[...]
+        while let first = rest.first {
+            let word =
+                isInWord(first)
+                ? rest.prefix(while: isInWord) : first == " " ? rest.prefix { $0 == " " } : rest.prefix(1)
+            words.append(word)
+            rest = rest[word.endIndex...]
+        }
+        return words
+    }
+
+    /// Whether a character is a letter or a digit.
+    static func isInWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+}
