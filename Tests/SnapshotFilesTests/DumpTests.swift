@@ -82,38 +82,6 @@ struct DumpTests {
         #expect(Dump.text(of: tone) == text)
     }
 
-    @Test("shows a long chain of nested sets quickly", .timeLimit(.minutes(1)))
-    func chain() {
-        let end = Link(next: [])
-        let first = (0..<40).reduce(end) { next, _ in Link(next: [next]) }
-        #expect(Dump.text(of: first).contains("Set([])"))
-    }
-
-    @Test("sorts sets and dictionaries by value, or by text if the values have no order")
-    func hashed() {
-        let scattered = (0..<200).map { Cell(row: $0) }
-        #expect(Dump.text(of: Set(1...12)) == "Set([\n" + (1...12).map { "  \($0)\n" }.joined() + "])")
-        #expect(
-            Dump.text(of: Set(scattered)) == "Set([\n" + scattered.map { "  Cell(row: \($0.row))\n" }.sorted().joined()
-                + "])")
-        #expect(
-            Dump.text(of: [10: "b", 9: "a"] as [AnyHashable: String]) == """
-                [
-                  9: "a"
-                  10: "b"
-                ]
-                """)
-        #expect(
-            Dump.text(of: [Tone.warm: [1], .named("x"): []]) == """
-                [
-                  .named("x"): []
-                  .warm: [
-                    1
-                  ]
-                ]
-                """)
-    }
-
     @Test("shows an instance's type and fields, inherited ones first, but no address")
     func instances() {
         let shelf = trackForLeaks(Shelf())
@@ -164,7 +132,6 @@ struct DumpTests {
     func mirrors() {
         #expect(Dump.text(of: Mirrored()) == "Mirrored(shown: 1)")
     }
-
 }
 
 // MARK: - Samples
@@ -190,10 +157,6 @@ extension DumpTests {
         var description: String { "a tone" }
     }
 
-    struct Cell: Hashable {
-        let row: Int
-    }
-
     class Furniture {
         let name = "furniture"
     }
@@ -216,16 +179,4 @@ extension DumpTests {
     struct Mirrored: CustomReflectable {
         var customMirror: Mirror { Mirror(self, children: ["shown": 1, "_$registrar": 2]) }
     }
-}
-
-private final class Link: Hashable {
-    let next: Set<Link>
-
-    init(next: Set<Link>) {
-        self.next = next
-    }
-
-    static func == (one: Link, other: Link) -> Bool { one === other }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -99,11 +99,9 @@ struct UnusedSnapshotsTests {
         #expect(package.unused(listed: tests) == ["Snapshots/FixtureTests/Legacy/testA.old.txt", Self.old])
     }
 
-    @Test("but not if no test is listed, because then the listing has failed")
-    func nothingListed() throws {
-        for lines in [[], ["error: no such module"], ["Build complete! (0.10s)"]] {
-            #expect(try makePackage().unused(listed: lines).isEmpty)
-        }
+    @Test("but not if no test is listed, because then the listing has failed", arguments: [[], ["error: no module"]])
+    func nothingListed(lines: [String]) throws {
+        #expect(try makePackage().unused(listed: lines).isEmpty)
     }
 
     @Test("but not if a line of its module cannot be read")
@@ -208,9 +206,7 @@ struct UnusedSnapshotsTests {
     }
 
     /// Creates two snapshots and a newer journal of a run.
-    private func makePackage(
-        ended: Set<String> = [ended], used: Set<String> = [list]
-    ) throws -> TemporaryPackage {
+    private func makePackage(ended: Set<String> = [ended], used: Set<String> = [list]) throws -> TemporaryPackage {
         let package = trackForLeaks(try TemporaryPackage())
         try package.write("a source", to: "Sources/A.swift")
         for path in [Self.list, Self.old] {
