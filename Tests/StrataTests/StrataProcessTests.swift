@@ -152,17 +152,6 @@ struct StrataProcessTests {
         #expect(run.text == "strata \(Strata.version)\n")
     }
 
-    @Test("prints the status as an object, with the same exit status")
-    func statusAsJSON() async throws {
-        let package = try SnapshotPackage()
-        #expect(try await runStrata("status", "--json", in: package).ending == .exited(0))
-        try package.layAside("Grace\n", for: "list.txt")
-        let status = try await runStrata("status", "--json", in: package)
-        #expect(status.ending == .exited(1))
-        let report = try JSONDecoder().decode(StatusReport.self, from: status.output)
-        #expect(report.pending.map(\.path) == [SnapshotPackage.path("list.txt")])
-    }
-
     @Test("reports a wrong command line with where to read on, and the status 2")
     func usageError() async throws {
         let refused = try await runStrata("acept", in: try SnapshotPackage())

@@ -26,9 +26,7 @@ struct Main {
         switch command {
         case .help(let command): return Outcome(Help.text(of: command))
         case .version: return Outcome("\(SnapshotCommand.program) \(version)")
-        case .status(let isJSON, let skipsBuild):
-            let tool = try tool(skipsBuild: skipsBuild)
-            return try isJSON ? tool.statusAsJSON() : tool.status()
+        case .status(let skipsBuild): return try tool(skipsBuild: skipsBuild).status()
         case .test(let arguments): return updatingGallery(after: try await tool.test(arguments))
         case .diff(let filters): return try tool.diff(filters)
         case .accept(let filters): return updatingGallery(after: try tool.accept(filters))

@@ -31,10 +31,7 @@ nonisolated extension SnapshotTool {
 
 nonisolated extension SnapshotUsage {
     /// A sentence about the snapshots that cannot be judged; nil if there are none.
-    var note: String? { Self.note(unjudged: unjudged) }
-
-    /// - Parameter unjudged: The paths of the snapshots that cannot be judged.
-    static func note(unjudged: [String]) -> String? {
+    var note: String? {
         guard !unjudged.isEmpty else { return nil }
         let (count, tests) =
             unjudged.count == 1 ? ("1 snapshot was", "its test") : ("\(unjudged.count) snapshots were", "their tests")

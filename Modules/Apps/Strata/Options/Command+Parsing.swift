@@ -36,10 +36,9 @@ nonisolated extension Command {
         }
         guard arguments.count > 1 else { throw .missing("command after '\(group)'", expected: Self.names) }
         let (name, rest) = (arguments[1], Array(arguments.dropFirst(2)))
-        let known = Self.options[name] ?? []
-        if let option = rest.first(where: { $0.hasPrefix("-") && !known.contains($0) }) {
-            let expected = known.isEmpty ? "no option" : "only \(known.joined(separator: " or "))"
-            throw .unknown("option", option, expected: expected)
+        let known = Self.options[name]
+        if let option = rest.first(where: { $0.hasPrefix("-") && $0 != known }) {
+            throw .unknown("option", option, expected: known.map { "only \($0)" } ?? "no option")
         }
         switch name {
         case "diff": self = .diff(try Self.filters(rest))
@@ -48,9 +47,8 @@ nonisolated extension Command {
         case "reject": self = .reject(try Self.filters(rest))
         case "prune" where rest == ["--yes"]: self = .prune(isConfirmed: true)
         case "prune": self = try Self.alone(.prune(isConfirmed: false), rest)
-        case "status":
-            let status = Command.status(isJSON: rest.contains("--json"), skipsBuild: rest.contains("--skip-build"))
-            self = try Self.alone(status, rest.filter { !known.contains($0) })
+        case "status" where rest == ["--skip-build"]: self = .status(skipsBuild: true)
+        case "status": self = try Self.alone(.status(skipsBuild: false), rest)
         case "review": self = try Self.alone(.review, rest)
         case "report":
             guard let file = rest.first else { throw .missing("file after 'report'", expected: "FILE.html") }
@@ -60,9 +58,7 @@ nonisolated extension Command {
     }
 
     private static let names = "status, test, diff, accept, reject, prune, review, report"
-    private static let options = [
-        "accept": ["--like"], "prune": ["--yes"], "status": ["--json", "--skip-build"],
-    ]
+    private static let options = ["accept": "--like", "prune": "--yes", "status": "--skip-build"]
 
     private static func asksForHelp(_ argument: String) -> Bool { ["--help", "-h"].contains(argument) }
 

@@ -3,7 +3,7 @@ nonisolated enum Command: Equatable {
     /// Prints the help of a command; of the program for nil.
     case help(String? = nil)
     case version
-    case status(isJSON: Bool, skipsBuild: Bool = false)
+    case status(skipsBuild: Bool)
     /// The strings are filters on path and test name, as in the next two cases; if there are none, everything is meant.
     case diff([String])
     case accept([String])

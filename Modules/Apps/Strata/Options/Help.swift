@@ -39,7 +39,6 @@ nonisolated enum Help {
           test [ARGUMENT …]     'swift test' with the ARGUMENTs, then a review; without
                                 a terminal, a list
           status                exits with 1 if anything is pending, unused or broken
-            --json              an object: broken, pending, problems, unjudged, unused
             --skip-build        with the tests as they were last built
           diff [FILTER …]       how pending texts differ from their snapshots
           accept [FILTER …]     records pending texts as snapshots
